@@ -1,0 +1,9 @@
+/** The header's texts, in the base language: its keys and `{placeholders}` are the type of all others. */
+import navigation from './header/navigation.js'
+import search from './header/search.js'
+import promotions from './header/promotions.js'
+import messages from './header/messages.js'
+
+const header = { navigation, search, promotions, messages } as const
+export default header
+export type HeaderTexts = typeof header

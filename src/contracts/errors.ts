@@ -1,0 +1,17 @@
+/** The error codes of the cart service: one row each; every locale has a text for each of them. */
+import type { CartErrorCode } from '../../loader/protocol.js'
+
+/** header-search-cart §8. The first five share one text for reading and one for changing. */
+export const CART_ERROR_CODES = [
+  'UNKNOWN',
+  'CARTSTORAGE_UNAVAILABLE',
+  'PRODUCTDATA_UNAVAILABLE',
+  'PRICE_UNAVAILABLE',
+  'NOT_MODIFIED',
+  'ITEM_LIMIT',
+  'AVAILABILITY_LIMIT',
+  'CART_LIMIT',
+] as const satisfies readonly CartErrorCode[]
+
+export const parseCartErrorCode = (code: unknown): CartErrorCode =>
+  CART_ERROR_CODES.find((known) => known === code) ?? 'UNKNOWN'

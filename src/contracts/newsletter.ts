@@ -1,0 +1,31 @@
+/** POST {base}/newsletter-subscribers. newsletter-footer-preview-support §3, §7, §8. */
+import * as z from 'zod/mini'
+import { list, maybe, oneOf, text, type Schema } from './shape.js'
+
+export const SALUTATIONS = ['MR', 'MRS', 'DIVERS', 'COMPANY'] as const
+export const CONSENTS = ['DNE', 'NEWSLETTER'] as const
+export type Consent = (typeof CONSENTS)[number]
+
+export interface CreateSubscriberRequest {
+  email: string
+  salutation?: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+  consents: Consent[]
+  origin: string
+  originAddition: string
+}
+
+export const createSubscriberRequest: Schema<CreateSubscriberRequest> = z.object({
+  email: text(1000),
+  salutation: z.optional(oneOf(SALUTATIONS)),
+  firstName: z.optional(text(1000)),
+  lastName: z.optional(text(1000)),
+  consents: list(oneOf(CONSENTS)),
+  origin: text(200),
+  originAddition: text(200),
+})
+
+/** An error answer has a type; this one means that the service refused the address. */
+export const EMAIL_INVALID = 'urn:newsletter:email_invalid'
+export const newsletterError = z.object({ type: maybe(text(200)) })

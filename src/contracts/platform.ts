@@ -1,0 +1,22 @@
+/** Sites, platforms and the widths that decide. header-search-cart §1, §2, §9. */
+import type { Platform, Site } from '../../loader/protocol.js'
+
+export const SITES = [
+  'DE',
+  'AT',
+  'CH',
+  'CH_FR',
+  'CZ',
+  'HU',
+  'PL',
+  'SK',
+  'TR',
+] as const satisfies readonly Site[]
+export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const satisfies readonly Platform[]
+
+/** @param width of the window in px; `undefined` where there is no window, which counts as CLASSIC */
+export const platformOfWidth = (width: number | undefined): Platform =>
+  width === undefined || width >= 1440 ? 'CLASSIC' : width < 980 ? 'MATCH' : 'TABLET'
+
+/** MATCH and SMARTPHONE use the mobile navigation. */
+export const isMobile = (platform: Platform): boolean => platform === 'MATCH' || platform === 'SMARTPHONE'

@@ -1,0 +1,39 @@
+/** What a widget is to the frame that mounts it. */
+import type { Platform, Shop, Site, WidgetName } from '../../loader/protocol.js'
+import type { OptionTable } from './options.js'
+
+/** The options that every widget has, parsed. interface §1. */
+export interface CommonValues {
+  site: Site
+  locale: string
+  apiBase: string | undefined
+  credentials: 'same-origin' | 'include'
+  stage: string
+  /** Given, or from the width of the window, which it then follows. */
+  platform: Platform
+  spa: boolean
+}
+
+export interface WidgetProps<O, H> {
+  options: O & CommonValues
+  /** The page (layer 2); the type is a parameter only because contracts know no host. */
+  host: H
+  /** The page's API, for cart and search; absent on a server. */
+  shop: Shop | undefined
+  /** The placeholder; absent on a server. For effects only. */
+  element: Element | undefined
+  /** The site's own content, if the definition asks for it. */
+  content: unknown
+}
+
+export interface WidgetDefinition<O, H = unknown> {
+  name: WidgetName
+  options: OptionTable<O>
+  /** The widget's style sheet, adopted by its shadow root. */
+  styles: string
+  /** Loads `content` of the site's file before the first rendering. */
+  needsContent?: boolean
+  View: (props: WidgetProps<O, H>) => unknown
+}
+
+export const defineWidget = <O, H>(definition: WidgetDefinition<O, H>): WidgetDefinition<O, H> => definition

@@ -1,0 +1,38 @@
+/** Cookies are read by exact name; access itself may throw in a sandboxed frame. */
+
+/** @returns the decoded value; `undefined` if there is none or it cannot be read */
+export function readCookie(
+  window: { document: { cookie: string } } | undefined,
+  name: string,
+): string | undefined {
+  try {
+    for (const part of window!.document.cookie.split(';')) {
+      const at = part.indexOf('=')
+      if (part.slice(0, at < 0 ? undefined : at).trim() === name)
+        return decodeURIComponent(part.slice(at < 0 ? part.length : at + 1).trim())
+    }
+  } catch {
+    // An unreadable or undecodable cookie counts as absent.
+  }
+  return undefined
+}
+
+/** What may be sent in a header; anything else would be a forged or broken token. */
+const TOKEN = /^[A-Za-z0-9._~+/=-]{1,4096}$/
+
+interface CookieReader {
+  cookie(name: string): string | undefined
+}
+
+const token = (host: CookieReader, name: string): string | undefined => {
+  const value = host.cookie(name)
+  return value !== undefined && TOKEN.test(value) ? value : undefined
+}
+
+/** interface §5: the cookie's token, or `1` where there is none. */
+export const csrfHeader = (host: CookieReader): Record<string, string> => ({
+  'X-CSRF-Token': token(host, 'CsrfToken') ?? '1',
+})
+
+export const longTermToken = (host: CookieReader): string | undefined => token(host, 'LongtermToken')
+export const loginToken = (host: CookieReader): string | undefined => token(host, 'LoginToken')

@@ -1,0 +1,30 @@
+/** Tracking events: pushed to the data layer and to the collect client. interface §5. */
+import type { ShopHooks } from '../../loader/protocol.js'
+
+/** Nothing personal (e-mail, names, tokens) is ever put into one. */
+export interface TrackEvent {
+  event_name: string
+  event_type: 'ga4'
+  emitter: string
+  subject: string
+  [field: string]: string | number | undefined
+}
+
+type Sink = { push?: unknown } | undefined
+
+/** Runs after the action that it reports, and neither breaks nor delays it. */
+export function pushEvent(window: object, hooks: ShopHooks, event: object): void {
+  const page = window as Record<string, Sink>
+  const into = (sink: () => Sink) => {
+    try {
+      const target = sink()
+      if (typeof target?.push === 'function') target.push(event)
+    } catch {
+      // The host's tracking is broken; its page is not to notice it through us.
+    }
+  }
+  queueMicrotask(() => {
+    into(() => (page[hooks.dataLayerName ?? 'dataLayer'] ??= []))
+    into(() => hooks.collect ?? page.collect)
+  })
+}

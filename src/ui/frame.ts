@@ -1,0 +1,41 @@
+/** What the frame around a widget offers to its parts: styles for code that came later. */
+import { createContext, useContext, useEffect, useState } from 'react'
+
+export interface Frame {
+  /** Adds a style sheet to the widget's shadow root; a second time does nothing. */
+  adopt(css: string): void
+  /** Tells that code could not be loaded. */
+  onLoadError(error: unknown): void
+}
+
+export const FrameContext = createContext<Frame>({ adopt() {}, onLoadError() {} })
+
+export interface LazyModule {
+  /** The part's own style sheet, adopted before it first renders. */
+  styles?: string
+}
+
+/**
+ * Code that is loaded only once it is wanted, e.g. at first intent.
+ *
+ * @param load    an `import()`; it must be the same module at every call
+ * @param wanted  from the first true on, the code is loaded and kept
+ * @returns the module, or `undefined` while it is not there
+ */
+export function useLazy<M extends LazyModule>(load: () => Promise<M>, wanted: boolean): M | undefined {
+  const frame = useContext(FrameContext)
+  const [module, setModule] = useState<M>()
+  useEffect(() => {
+    if (!wanted || module) return
+    let isGone = false
+    load().then((loaded) => {
+      if (isGone) return
+      if (loaded.styles) frame.adopt(loaded.styles)
+      setModule(loaded)
+    }, frame.onLoadError)
+    return () => {
+      isGone = true
+    }
+  }, [wanted])
+  return module
+}

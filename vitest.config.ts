@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { cssText } from './src/build/css-text.mjs'
+import { slimAliases } from './src/build/aliases.mjs'
+
+/** The same files run twice: on React, and on the slim twins that the CDN build ships. */
+const shared = {
+  environment: 'happy-dom',
+  include: ['tests/**/*.test.{ts,tsx}'],
+  exclude: [...configDefaults.exclude, 'tests/browser/**'],
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [cssText()],
+  test: {
+    projects: [
+      { extends: true, test: { ...shared, name: 'react' } },
+      {
+        extends: true,
+        resolve: { alias: slimAliases() },
+        test: {
+          ...shared,
+          name: 'preact',
+          // Only what renders or parses differs between the runtimes.
+          include: ['tests/{widgets,ui,forms,cart,i18n,shop,contracts}/**/*.test.{ts,tsx}'],
+          server: { deps: { inline: [/preact/, /jotai/] } },
+        },
+      },
+    ],
+  },
+})
