@@ -1,4 +1,21 @@
 import type de from '../../de-DE/header/promotions.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  benefits: 'Vaše výhody',
+  freeShipping: 'Doprava zdarma od {amount}',
+  coffeeShipping: 'Doprava kávy zdarma od {amount}',
+  newsletter: '10% sleva za odběr newsletteru',
+  pickup: 'Vyzvednutí a vrácení zdarma ve více než 550 prodejnách',
+  months: '3 měsíce na vrácení zboží',
+  days: '30 dní na vrácení zboží',
+  voucherCode: 'Kód kuponu',
+  copy: 'Kopírovat kód',
+  copied: 'Zkopírováno',
+  legal: 'Podmínky',
+  newTab: 'otevře se v nové kartě',
+  app: 'Naše aplikace',
+  rating: '5 hvězdiček, 89k hodnocení',
+  install: 'Nainstalovat',
+  closeApp: 'Zavřít upozornění na aplikaci',
+} satisfies Translation<typeof de>

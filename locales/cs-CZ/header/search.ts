@@ -1,4 +1,15 @@
 import type de from '../../de-DE/header/search.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  label: 'Hledat produkty',
+  placeholder: 'Hledat',
+  submit: 'Hledat',
+  clear: 'Vymazat zadaný text',
+  back: 'Zpět',
+  close: 'Zavřít vyhledávání',
+  suggestions: 'Návrhy vyhledávání',
+  terms: 'Hledané výrazy',
+  products: 'Produkty',
+  found: 'Počet návrhů: {n:number}',
+} satisfies Translation<typeof de>

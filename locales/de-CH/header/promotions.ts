@@ -1,4 +1,7 @@
-import type de from '../../de-DE/header/promotions.js'
+import de from '../../de-DE/header/promotions.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  ...de,
+  closeApp: 'Hinweis auf die App schliessen',
+} satisfies Translation<typeof de>

@@ -1,4 +1,7 @@
-import type de from '../../de-DE/header/search.js'
+import de from '../../de-DE/header/search.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  ...de,
+  close: 'Suche schliessen',
+} satisfies Translation<typeof de>

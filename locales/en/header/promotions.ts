@@ -1,4 +1,21 @@
 import type de from '../../de-DE/header/promotions.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  benefits: 'Your benefits',
+  freeShipping: 'Free shipping from {amount}',
+  coffeeShipping: 'Free coffee shipping from {amount}',
+  newsletter: '10% newsletter discount',
+  pickup: 'Free pickup & return in over 550 stores',
+  months: '3-month right of return',
+  days: '30-day right of return',
+  voucherCode: 'Voucher code',
+  copy: 'Copy code',
+  copied: 'Copied',
+  legal: 'Terms',
+  newTab: 'opens in a new tab',
+  app: 'Our app',
+  rating: '5 stars from 89k ratings',
+  install: 'Install',
+  closeApp: 'Close the app notice',
+} satisfies Translation<typeof de>

@@ -1,4 +1,21 @@
 import type de from '../../de-DE/header/promotions.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  benefits: 'Vaše výhody',
+  freeShipping: 'Doprava zadarmo od {amount}',
+  coffeeShipping: 'Doprava kávy zadarmo od {amount}',
+  newsletter: '10% zľava za odber newslettera',
+  pickup: 'Vyzdvihnutie a vrátenie zadarmo vo viac ako 550 predajniach',
+  months: '3 mesiace na vrátenie tovaru',
+  days: '30 dní na vrátenie tovaru',
+  voucherCode: 'Kód kupónu',
+  copy: 'Kopírovať kód',
+  copied: 'Skopírované',
+  legal: 'Podmienky',
+  newTab: 'otvorí sa na novej karte',
+  app: 'Naša aplikácia',
+  rating: '5 hviezdičiek, 89k hodnotení',
+  install: 'Nainštalovať',
+  closeApp: 'Zavrieť upozornenie na aplikáciu',
+} satisfies Translation<typeof de>
