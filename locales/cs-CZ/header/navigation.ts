@@ -1,4 +1,22 @@
 import type de from '../../de-DE/header/navigation.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  home: 'Na úvodní stránku',
+  main: 'Hlavní navigace',
+  themeWorlds: 'Tematické světy',
+  more: 'Podnabídka {title}',
+  all: 'Vše v kategorii {title}',
+  close: 'Zavřít',
+  menu: 'Menu',
+  back: 'Zpět',
+  account: 'Můj účet',
+  beans: '{n:number|number} {{|zrnko||zrnka|zrnka|zrnek}}',
+  stores: 'Prodejny',
+  cart: 'Košík',
+  pieces: '{n:number|number} {{|položka||položky|položky|položek}}',
+  search: 'Vyhledávání',
+  secure: 'Bezpečný nákup',
+  endsOn: 'Končí {date}',
+  card: 'Jen s {card}',
+} satisfies Translation<typeof de>

@@ -1,4 +1,22 @@
 import type de from '../../de-DE/header/navigation.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  home: 'Vers la page d’accueil',
+  main: 'Navigation principale',
+  themeWorlds: 'Univers',
+  more: 'Sous-menu {title}',
+  all: 'Tout voir : {title}',
+  close: 'Fermer',
+  menu: 'Menu',
+  back: 'Retour',
+  account: 'Mon compte',
+  beans: '{n:number|number} {{grain|grains}} de fidélité',
+  stores: 'Succursales',
+  cart: 'Panier',
+  pieces: '{n:number|number} {{article|articles}}',
+  search: 'Recherche',
+  secure: 'Achats sécurisés',
+  endsOn: 'Jusqu’au {date}',
+  card: 'En exclusivité avec {card}',
+} satisfies Translation<typeof de>

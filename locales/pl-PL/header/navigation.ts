@@ -1,4 +1,22 @@
 import type de from '../../de-DE/header/navigation.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  home: 'Przejdź do strony głównej',
+  main: 'Nawigacja główna',
+  themeWorlds: 'Światy tematyczne',
+  more: 'Podmenu {title}',
+  all: 'Wszystko w kategorii {title}',
+  close: 'Zamknij',
+  menu: 'Menu',
+  back: 'Wstecz',
+  account: 'Moje konto',
+  beans: '{n:number|number} {{|ziarenko||ziarenka|ziarenek|ziarenka}}',
+  stores: 'Sklepy',
+  cart: 'Koszyk',
+  pieces: '{n:number|number} {{|produkt||produkty|produktów|produktu}}',
+  search: 'Wyszukiwarka',
+  secure: 'Bezpieczne zakupy',
+  endsOn: 'Kończy się {date}',
+  card: 'Tylko z {card}',
+} satisfies Translation<typeof de>

@@ -1,4 +1,22 @@
 import type de from '../../de-DE/header/navigation.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  home: 'Na úvodnú stránku',
+  main: 'Hlavná navigácia',
+  themeWorlds: 'Tematické svety',
+  more: 'Podponuka {title}',
+  all: 'Všetko v kategórii {title}',
+  close: 'Zavrieť',
+  menu: 'Menu',
+  back: 'Späť',
+  account: 'Môj účet',
+  beans: '{n:number|number} {{|zrnko||zrnká|zrnka|zrniek}}',
+  stores: 'Predajne',
+  cart: 'Košík',
+  pieces: '{n:number|number} {{|položka||položky|položky|položiek}}',
+  search: 'Vyhľadávanie',
+  secure: 'Bezpečný nákup',
+  endsOn: 'Končí {date}',
+  card: 'Len s {card}',
+} satisfies Translation<typeof de>

@@ -1,4 +1,22 @@
 import type de from '../../de-DE/header/navigation.js'
 import type { Translation } from '../../translation.js'
 
-export default {} satisfies Translation<typeof de>
+export default {
+  home: 'Ana sayfaya git',
+  main: 'Ana menü',
+  themeWorlds: 'Tema Dünyaları',
+  more: '{title} alt menüsü',
+  all: '{title}: tümü',
+  close: 'Kapat',
+  menu: 'Menü',
+  back: 'Geri',
+  account: 'Hesabım',
+  beans: '{n:number|number} sadakat çekirdeği',
+  stores: 'Mağazalar',
+  cart: 'Sepetim',
+  pieces: '{n:number|number} ürün',
+  search: 'Arama',
+  secure: 'Güvenli alışveriş',
+  endsOn: 'Son gün: {date}',
+  card: '{card} sahiplerine özel',
+} satisfies Translation<typeof de>
