@@ -1,0 +1,30 @@
+/** What a search term is and where it leads. header-search-cart §2, §5; interface §5. */
+import type { Host } from '../../../host/host.js'
+
+export const MAX_TERM = 200
+/** The German shop answers its terms and conditions by name. */
+const TERMS_WORD = 'agb'
+const TERMS_PAGE = '/agb-s400007325.html'
+
+/** The rules of a search term: cut at 200, and a number may be typed in groups. */
+export function normaliseTerm(raw: unknown): string {
+  if (typeof raw !== 'string') return ''
+  // A pair cut in half would be sent as a replacement character.
+  const term = raw.slice(0, MAX_TERM).replace(/[\uD800-\uDBFF]$/, '')
+  return /^[\d\s]*$/.test(term) ? term.replace(/\s/g, '') : term
+}
+
+/** The term as it is sent: what surrounds it says nothing. */
+export const sentTerm = (raw: unknown): string => normaliseTerm(raw).trim()
+
+/** @returns `undefined` for an empty term */
+export function searchUrl(host: Pick<Host, 'url'>, site: string, raw: unknown): string | undefined {
+  const query = sentTerm(raw)
+  if (!query) return undefined
+  return host.url(
+    site === 'DE' && query.toLowerCase() === TERMS_WORD
+      ? TERMS_PAGE
+      : `/search?${new URLSearchParams({ query, site })}`,
+    'page',
+  )
+}
