@@ -1,6 +1,6 @@
 /** POST {base}/newsletter-subscribers. newsletter-footer-preview-support §3, §7, §8. */
 import * as z from 'zod/mini'
-import { list, maybe, oneOf, text, type Schema } from './shape.js'
+import { list, oneOf, text, type Schema } from './shape.js'
 
 export const SALUTATIONS = ['MR', 'MRS', 'DIVERS', 'COMPANY'] as const
 export const CONSENTS = ['DNE', 'NEWSLETTER'] as const
@@ -26,6 +26,6 @@ export const createSubscriberRequest: Schema<CreateSubscriberRequest> = z.object
   originAddition: text(200),
 })
 
-/** An error answer has a type; this one means that the service refused the address. */
+/** An error answer has a type; this one means that the service refused the address. A body without counts as malformed. */
 export const EMAIL_INVALID = 'urn:newsletter:email_invalid'
-export const newsletterError = z.object({ type: maybe(text(200)) })
+export const newsletterError = z.object({ type: text(200) })

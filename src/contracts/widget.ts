@@ -24,6 +24,8 @@ export interface WidgetProps<O, H> {
   element: Element | undefined
   /** The site's own content, if the definition asks for it. */
   content: unknown
+  /** Address of a file that ships with the SDK, from what importing a picture gives; absent on a server. */
+  asset?: ((path: string) => string) | undefined
 }
 
 export interface WidgetDefinition<O, H = unknown> {

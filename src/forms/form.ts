@@ -18,7 +18,7 @@ export interface FormState<V, R> {
   edited: Names<V>
   locked: Names<V>
   isSubmitting: boolean
-  /** Whatever the last sending came to, in the widget's own words. */
+  /** Whatever the last sending came to, in the widget's own words; nothing while the next is under way. */
   result: R | undefined
   /**
    * Counts the times that focus has to go to the first field with an error. That focus is ours, not the
@@ -117,7 +117,13 @@ export function reduceForm<V extends object, R>(
         action.errors,
       )
     case 'send':
-      return { ...state, isSubmitting: true, errors: {}, touched: allOf<V>(namesOf(state.values)) }
+      return {
+        ...state,
+        isSubmitting: true,
+        result: undefined,
+        errors: {},
+        touched: allOf<V>(namesOf(state.values)),
+      }
     case 'settle': {
       const settled = { ...state, isSubmitting: false, result: action.result }
       if (action.reset) {
