@@ -44,5 +44,17 @@ export const footerContentKeys = {
   }),
 }
 
+/** Content whose keys are still to be looked at. */
+export const isContentObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const contentObject = z.custom<object>(isContentObject)
+
+/** Payment, carrier and seal logos that the shop serves, as `{source}.svg`. Any other name shows nothing. */
+export const LOGO_SOURCES =
+  'amex blik eps gopay invoice mastercard p24 paypal postfinance troy twint visa dhl dpd foxpost gls hermes inpost packeta post ppl swisspost yurtici ehi etbis fairtrade rainforest trustedshops'.split(
+    ' ',
+  )
+export const isLogoSource = (source: string): boolean => LOGO_SOURCES.includes(source)
+
 type Keys = typeof footerContentKeys
 export type FooterContent = { [K in keyof Keys]: Keys[K] extends Schema<infer T> ? T : never }

@@ -1,0 +1,97 @@
+/** The groups of help links: an accordion on small windows, plain lists on phones. */
+import { useEffect, useState } from 'react'
+import { isLogoSource, type FooterGroup } from '../../contracts/footer.js'
+import type { Platform } from '../../../loader/protocol.js'
+import { DOWN, Icon } from '../../ui/Icon.js'
+import { Anchor, fillIn } from './Anchor.js'
+import { SERVICE_ICONS } from './icons.js'
+import { Logo } from './Logo.js'
+
+interface GroupProps {
+  group: FooterGroup
+  id: string
+  isOpen: boolean
+  isClassic: boolean
+  /** Absent on phones: their groups are always open and have no heading link. */
+  onToggle: (() => void) | undefined
+}
+
+function Group({ group, id, isOpen, isClassic, onToggle }: GroupProps) {
+  const { iconName, link } = group.heading
+  const icon = SERVICE_ICONS.get(fillIn(iconName))
+  const links = group.links.filter((entry) => !(isClassic && entry.hideInClassic))
+  const images = group.images.filter((image) => isLogoSource(image.source))
+  return (
+    <div part="service-group" className="group">
+      <div className="bar">
+        {icon && <Icon path={icon} />}
+        <h3 id={`${id}-title`}>{onToggle ? <Anchor url={link.url}>{link.text}</Anchor> : link.text}</h3>
+        {onToggle && (
+          <button
+            type="button"
+            part="service-group-toggle"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-labelledby={`${id}-title`}
+            onClick={onToggle}
+          >
+            <Icon path={DOWN} />
+          </button>
+        )}
+      </div>
+      <div id={id} className="panel" hidden={!isOpen}>
+        {group.introductoryText && <p>{group.introductoryText}</p>}
+        {links.length > 0 && (
+          <ul>
+            {links.map((entry, at) => (
+              <li key={at}>
+                <Anchor part="service-link" url={entry.link.url}>
+                  {entry.link.text}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+        {images.length > 0 && (
+          <ul className="logos">
+            {images.map((image, at) => (
+              <li key={at}>
+                <Logo {...image} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ServiceProps {
+  groups: FooterGroup[]
+  platform: Platform
+  isNarrow: boolean
+}
+
+export function Service({ groups, platform, isNarrow }: ServiceProps) {
+  const [toggled, setToggled] = useState<Record<number, boolean>>({})
+  // A window that crosses the limit starts anew: all open, or none.
+  useEffect(() => setToggled({}), [isNarrow])
+  const isPhone = platform === 'SMARTPHONE'
+  return (
+    <div className="groups">
+      {groups.map((group, at) => {
+        const isOpen = isPhone || (toggled[at] ?? !isNarrow)
+        return (
+          <Group
+            key={at}
+            group={group}
+            id={`group-${at}`}
+            isOpen={isOpen}
+            isClassic={platform === 'CLASSIC'}
+            onToggle={isPhone ? undefined : () => setToggled({ ...toggled, [at]: !isOpen })}
+          />
+        )
+      })}
+    </div>
+  )
+}

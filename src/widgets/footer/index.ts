@@ -1,0 +1,14 @@
+/** The footer: wiring only. */
+import { defineWidget } from '../../contracts/widget.js'
+import type { Host } from '../../host/host.js'
+import { footerOptions, type FooterOptions } from './options.js'
+import styles from './styles.css'
+import { View } from './View.js'
+
+export default defineWidget<FooterOptions, Host>({
+  name: 'footer',
+  options: footerOptions,
+  styles,
+  needsContent: true,
+  View,
+})

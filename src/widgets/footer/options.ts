@@ -1,0 +1,27 @@
+/** The footer's options. interface §1. */
+import { isContentObject } from '../../contracts/footer.js'
+import { bool, type OptionTable } from '../../contracts/options.js'
+import type { CommonValues } from '../../contracts/widget.js'
+
+export interface FooterOptions {
+  /** For the checkout: no groups that distract from it, no categories, no social and app links. */
+  reduced: boolean
+  showNewsletter: boolean
+  /** The page itself says that the form is hidden. */
+  newsletterHidden: boolean
+  /** Replaces top-level keys of the country's content; each is checked by itself when it is used. */
+  content: object | undefined
+}
+
+export type FooterValues = FooterOptions & CommonValues
+
+export const footerOptions: OptionTable<FooterOptions> = {
+  reduced: bool(),
+  showNewsletter: bool(true),
+  newsletterHidden: bool(),
+  content: {
+    allowed: 'an object with keys of the footer content',
+    fallback: undefined,
+    parse: (raw) => (isContentObject(raw) ? raw : undefined),
+  },
+}
