@@ -1,0 +1,101 @@
+/** The theme worlds as teasers, for the flyout and for the drill-down: their own chunk. */
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import type { Site } from '../../../../loader/protocol.js'
+import { BRAND_NAME } from '../../../contracts/brand.js'
+import { SECTION_NAMES, type ThemeWorld, type ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import type { Host } from '../../../host/host.js'
+import { useText } from '../../../i18n/text.js'
+import { imageUrl } from '../image-url.js'
+import { Link } from '../Link.js'
+import styles from './styles.css'
+import { availabilityLine, endLine, translated } from './world-text.js'
+
+export { styles }
+
+interface Props {
+  host: Host
+  site: Site
+  themes: ThemeWorlds
+}
+
+export function Sections({ host, site, themes }: Props) {
+  return (
+    <div className="worlds">
+      {SECTION_NAMES.map((name) => {
+        const section = themes.sections[name]
+        return section?.themeworlds.length ? (
+          <section key={name} part="themeworld-section" data-section={name}>
+            {section.headline && <h2 className="headline">{section.headline}</h2>}
+            <ul className="grid">
+              {section.themeworlds.map((world, at) => (
+                <li key={at}>
+                  <Teaser host={host} site={site} world={world} translations={themes.translations} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null
+      })}
+    </div>
+  )
+}
+
+interface TeaserProps {
+  host: Host
+  site: Site
+  world: ThemeWorld
+  translations: ThemeWorlds['translations']
+}
+
+function Teaser({ host, site, world, translations }: TeaserProps) {
+  const t = useText<HeaderTexts>().navigation
+  const src = imageUrl(host, world.imgUrl)
+  const subline = availabilityLine(world, translations)
+  const end = endLine(world, site, t.endsOn)
+  const badges = translated(world.badges, translations)
+  return (
+    <Link host={host} part="themeworld-teaser" className="world" href={world.url}>
+      <span className="frame">
+        {src && (
+          <img
+            src={src}
+            alt=""
+            width={488}
+            height={287}
+            loading="lazy"
+            onError={(event) => {
+              // The tinted frame keeps the place.
+              event.currentTarget.hidden = true
+            }}
+          />
+        )}
+        {(badges.length > 0 || world.isCardExclusive) && (
+          <span className="flags">
+            {badges.map((badge) => (
+              <span key={badge} part="badge" className="flag">
+                {badge}
+              </span>
+            ))}
+            {world.isCardExclusive && (
+              <span part="card-flag" className="flag card">
+                {t.card({ card: `${BRAND_NAME} Card` })}
+              </span>
+            )}
+          </span>
+        )}
+      </span>
+      <span className="world-name">{world.title}</span>
+      {subline && (
+        <span part="availability" className="world-note">
+          {subline}
+        </span>
+      )}
+      {(end || world.onlyXDaysLeftText) && (
+        <span className="world-note">
+          {world.onlyXDaysLeftText && <strong className="world-left">{world.onlyXDaysLeftText}</strong>}
+          {end && <span part="end-date">{end}</span>}
+        </span>
+      )}
+    </Link>
+  )
+}

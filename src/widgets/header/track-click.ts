@@ -1,0 +1,24 @@
+/** Clicks on links of the header, for the shop's tracking. interface §5. */
+import type { MouseEvent } from 'react'
+import type { Host } from '../../host/host.js'
+
+/**
+ * A handler for the link or for anything around links.
+ *
+ * @param label  instead of the link's text, which may be somebody's name
+ */
+export const trackClick =
+  (host: Host, subject: string, label?: string) =>
+  (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a')
+    // A first tap that only opened a flyout went nowhere.
+    if (!link || event.defaultPrevented) return
+    host.track({
+      event_name: 'select_content',
+      event_type: 'ga4',
+      emitter: 'header',
+      subject,
+      label: label ?? (link.textContent.trim() || (link.querySelector('img')?.alt ?? '')),
+      href: link.href,
+    })
+  }

@@ -1,0 +1,49 @@
+/**
+ * A service's answer that hardly changes within a session: shown at once on the next page, and checked there.
+ * A shop of server-rendered pages asks for its navigation on every click, so this is the common case.
+ */
+import { useLayoutEffect, useState } from 'react'
+import type { Schema } from '../../contracts/shape.js'
+import type { Host } from '../../host/host.js'
+import { parseJson } from '../../host/json.js'
+
+/**
+ * @param schema  must accept what it gave: what is stored is its result
+ * @param isOff   asks for nothing
+ * @returns `undefined` while nothing is known, `null` once the call has failed and nothing was stored
+ */
+export function useCachedCall<T>(
+  host: Host,
+  path: string,
+  schema: Schema<T>,
+  query: Record<string, string>,
+  isOff: boolean,
+): T | null | undefined {
+  const [data, setData] = useState<T | null>()
+  const key = `shop ${host.url(path, 'call')} ${Object.values(query)}`
+
+  // A layout effect, because it runs before the first paint: a stored answer never replaces an empty bar.
+  useLayoutEffect(() => {
+    if (isOff) return
+    let isGone = false
+    const stored = host.session.get(key)
+    const known = stored && parseJson(stored, schema)
+    setData(known || undefined)
+    void host.call(path, { query, schema }).then((answer) => {
+      if (isGone) return
+      if (!answer.ok) {
+        if (!known) setData(null)
+        return
+      }
+      const text = JSON.stringify(answer.data)
+      if (text === stored) return
+      host.session.set(key, text)
+      setData(answer.data)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [key, isOff])
+
+  return data
+}
