@@ -53,7 +53,9 @@ function readPath(path) {
     } else if (letter === 'm' || letter === 'M') letter = letter === 'm' ? 'l' : 'L'
     const kind = letter.toLowerCase()
     const numbers = AXES[kind].map((_axis, at) => {
-      const found = (isFlag(kind, at) ? /^[\s,]*([01])/ : /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/).exec(rest)
+      const found = (
+        isFlag(kind, at) ? /^[\s,]*([01])/ : /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/
+      ).exec(rest)
       rest = rest.slice(found[0].length)
       return Number(found[1])
     })
@@ -74,7 +76,10 @@ const short = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\.
 function shrinkPath(path, scale = [1, 1], shift = [0, 0]) {
   const exact = [0, 0]
   const pen = [0, 0]
-  const start = [[0, 0], [0, 0]]
+  const start = [
+    [0, 0],
+    [0, 0],
+  ]
   let out = ''
   let last = ''
   for (const [letter, ...numbers] of readPath(path)) {
@@ -97,12 +102,14 @@ function shrinkPath(path, scale = [1, 1], shift = [0, 0]) {
     })
     // Only the last point of a command moves the pen.
     AXES[kind].forEach((axis, at) => {
-      if (axis >= 0 && at >= AXES[kind].length - 2) pen[axis] = Math.round((pen[axis] + Number(written[at])) * 10) / 10
+      if (axis >= 0 && at >= AXES[kind].length - 2)
+        pen[axis] = Math.round((pen[axis] + Number(written[at])) * 10) / 10
     })
     if (kind === 'm') start.splice(0, 2, [...exact], [...pen])
     out += kind === last ? '' : kind
     written.forEach((text, at) => {
-      const needsSpace = /[\d.]$/.test(out) && !text.startsWith('-') && !(text.startsWith('.') && /\.\d+$/.test(out))
+      const needsSpace =
+        /[\d.]$/.test(out) && !text.startsWith('-') && !(text.startsWith('.') && /\.\d+$/.test(out))
       out += (needsSpace && (at > 0 || kind === last) ? ' ' : '') + text
     })
     last = kind
@@ -134,11 +141,17 @@ export async function drawIcons() {
     '',
     '/** On a grid of 24, filled. */',
   ]
-  for (const [name, slug] of Object.entries(BRANDS)) lines.push(`export const ${name} = '${await brandPath(slug)}'`)
-  lines.push('', `/** On a grid of ${FLAG_WIDTH} by ${FLAG_HEIGHT}: colours and their areas, from back to front. */`)
+  for (const [name, slug] of Object.entries(BRANDS))
+    lines.push(`export const ${name} = '${await brandPath(slug)}'`)
+  lines.push(
+    '',
+    `/** On a grid of ${FLAG_WIDTH} by ${FLAG_HEIGHT}: colours and their areas, from back to front. */`,
+  )
   lines.push('export type Flag = ReadonlyArray<readonly [fill: string, path: string]>', '')
   for (const country of COUNTRIES)
-    lines.push(`export const FLAG_${country}: Flag = ${JSON.stringify(await flagLayers(country)).replaceAll('"', "'")}`)
+    lines.push(
+      `export const FLAG_${country}: Flag = ${JSON.stringify(await flagLayers(country)).replaceAll('"', "'")}`,
+    )
   return `${lines.join('\n')}\n`
 }
 

@@ -1,14 +1,6 @@
 /** The icons that content may name; an unknown name shows its entry without one. */
 import { PRODUCT } from '../../contracts/brand.js'
-import {
-  ANDROID,
-  APPLE,
-  FACEBOOK,
-  INSTAGRAM,
-  PINTEREST,
-  XING,
-  YOUTUBE,
-} from '../../ui/brand-icons.js'
+import { ANDROID, APPLE, FACEBOOK, INSTAGRAM, PINTEREST, XING, YOUTUBE } from '../../ui/brand-icons.js'
 import { BAG, INFO, PHONE, RETURN, STAR, STORE, TRUCK } from '../../ui/Icon.js'
 
 const CALENDAR = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v5m7-5v5'

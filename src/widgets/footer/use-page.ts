@@ -27,7 +27,9 @@ export function readPage(host: Host): PageFacts {
     isNarrow: innerWidth < WIDE,
     isApp: app !== undefined || navigator.userAgent.includes(APP_AGENT),
     isReduced: app === 'new' || host.cookie('affiliateNumber') !== undefined,
-    isDesktopForced: [new URL(location.href).searchParams.get('forceP'), host.cookie('forceP')].includes(DESKTOP),
+    isDesktopForced: [new URL(location.href).searchParams.get('forceP'), host.cookie('forceP')].includes(
+      DESKTOP,
+    ),
   }
 }
 

@@ -1,0 +1,118 @@
+/** What the panel is set to and the calls that it makes. newsletter-footer-preview-support §4.3, §5, §7, §8. */
+import { useEffect, useRef, useState } from 'react'
+import { activeTests, tokenResponse, type ActiveTest, type AuthCheck } from '../../../contracts/preview.js'
+import type { Host } from '../../../host/host.js'
+import { logWarning } from '../../../host/report.js'
+import { MESSAGES, REQUIRED, type Message } from './texts.js'
+import { momentOf, parseTime, readMoment, type Moment } from './time.js'
+
+/** What the shop is simulated as; `undefined` for the shop as it is. */
+export interface Simulation {
+  at: Date
+  test: string
+  group: string
+}
+
+export interface Settings extends Moment {
+  test: string
+  group: string
+}
+
+const simulationOf = ({ dateTime, abTestName = '', abTestGroup = '' }: AuthCheck): Simulation | undefined => {
+  const at = parseTime(dateTime)
+  return at && { at, test: abTestName, group: abTestGroup }
+}
+
+export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogout: () => void) {
+  const [simulation, setSimulation] = useState(() => simulationOf(auth))
+  const [settings, setSettings] = useState<Settings>(() => ({
+    ...momentOf(simulation?.at ?? new Date()),
+    test: auth.abTestName ?? '',
+    group: auth.abTestGroup ?? '',
+  }))
+  const [tests, setTests] = useState<ActiveTest[]>([])
+  const [status, setStatus] = useState<Message | ''>('')
+  const [groupError, setGroupError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const loading = useRef<AbortController>(undefined)
+
+  /** A date that is none is logged, and now is used in its place. */
+  const chosenTime = (): Date => {
+    const at = readMoment(settings)
+    if (!at) logWarning(host.window, `shop-embed: "${settings.date}" is no date like YYYY-MM-DD`)
+    return at ?? new Date()
+  }
+
+  const loadTests = async () => {
+    loading.current?.abort()
+    const turn = (loading.current = new AbortController())
+    setStatus(MESSAGES.loadingTests)
+    const answer = await host.call('/service/abtestfrontend/api/v1/gettestsat', {
+      query: { time: chosenTime().toISOString() },
+      cache: 'no-store',
+      schema: activeTests,
+      signal: turn.signal,
+    })
+    if (turn.signal.aborted) return
+    const found = answer.ok ? answer.data : []
+    setTests(found)
+    setStatus(!answer.ok ? MESSAGES.testsFailed : found.length > 0 ? MESSAGES.testsFound : MESSAGES.noTests)
+    // A test or group that does not run on that day is no longer chosen.
+    setSettings((old) => {
+      const groups = found.find(({ name }) => name === old.test)?.groups
+      const group = groups?.some(({ name }) => name === old.group) ? old.group : ''
+      return { ...old, test: groups ? old.test : '', group }
+    })
+  }
+
+  useEffect(() => {
+    if (isOpen) void loadTests()
+  }, [isOpen, settings.date, settings.time])
+  useEffect(() => () => loading.current?.abort(), [])
+
+  const change = (part: Partial<Settings>) => {
+    setGroupError('')
+    setSettings((old) => ({ ...old, ...part }))
+  }
+
+  const apply = async () => {
+    if (isBusy) return
+    const { test, group } = settings
+    if (test && !group) {
+      setGroupError(REQUIRED)
+      setStatus(MESSAGES.groupMissing)
+      return
+    }
+    // Its late answer must not stand in the place of ours.
+    loading.current?.abort()
+    setBusy(true)
+    setStatus(MESSAGES.loading)
+    const at = chosenTime()
+    const previewDateTime = at.toISOString()
+    const answer = await host.call('/service/preview/api/token', {
+      method: 'POST',
+      query: test ? { test, group } : {},
+      body: { previewDateTime },
+      schema: tokenResponse,
+    })
+    setBusy(false)
+    const isApplied = answer.ok && answer.data.status === 'SUCCESS'
+    setStatus(isApplied ? MESSAGES.applied : MESSAGES.applyFailed)
+    if (!isApplied) return
+    setSimulation({ at, test, group })
+    host.emit('preview-changed', { previewDateTime, test, group })
+  }
+
+  const logout = async () => {
+    if (isBusy) return
+    loading.current?.abort()
+    setBusy(true)
+    setStatus(MESSAGES.loading)
+    const answer = await host.call('/service/preview/api/auth/logout', { cache: 'no-store' })
+    setBusy(false)
+    if (answer.ok) onLogout()
+    else setStatus(MESSAGES.logoutFailed)
+  }
+
+  return { simulation, settings, tests, status, groupError, isBusy, change, apply, logout }
+}
