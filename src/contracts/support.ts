@@ -2,21 +2,42 @@
 import * as z from 'zod/mini'
 import { count, list, maybe, or, table, text, type Schema, listOnly } from './shape.js'
 
-const fieldSchema = z.object({
+export interface FieldSchema {
+  type?: string | undefined
+  enum?: string[] | undefined
+  minLength?: number | undefined
+  maxLength?: number | undefined
+  pattern?: string | undefined
+  format?: string | undefined
+  title?: string | undefined
+  description?: string | undefined
+  default?: string | undefined
+}
+
+/** A form sends texts: other plain values are written as one. */
+const plain = (max: number): Schema<string> =>
+  z.pipe(
+    z.custom<string | number | boolean>((value) => /string|number|boolean/.test(typeof value)),
+    z.transform((value: string | number | boolean) => `${value}`.slice(0, max)),
+  )
+
+const fieldSchema: Schema<FieldSchema> = z.object({
   type: maybe(text(20)),
-  enum: maybe(listOnly(text(200))),
+  enum: maybe(listOnly(plain(200))),
   minLength: maybe(count()),
   maxLength: maybe(count()),
   pattern: maybe(text(500)),
   format: maybe(text(20)),
   title: maybe(text(200)),
   description: maybe(text(1000)),
-  default: maybe(text(2000)),
+  default: maybe(plain(2000)),
 })
-export type FieldSchema = z.infer<typeof fieldSchema>
 
 /** `false` removes a field. */
-const field: Schema<FieldSchema | false> = z.union([z.custom<false>((value) => value === false), fieldSchema])
+const field: Schema<FieldSchema | false> = z.union([
+  z.custom<false>((value) => value === false),
+  fieldSchema,
+] as [Schema<false>, Schema<FieldSchema>])
 
 /** JSON Schema, draft 2020-12 subset: an object's properties and which of them are required. */
 export const formSchema = z.object({
@@ -25,6 +46,10 @@ export const formSchema = z.object({
 })
 export type FormSchema = z.infer<typeof formSchema>
 
+/** A refused request may name the field that it was refused for. */
+export const supportRefusal = z.object({ field: text(100) })
+
 export const ATTACHMENT_TYPES = ['image/jpeg', 'application/pdf', 'image/png'] as const
 export const DEFAULT_NAME_MAX = 40
+export const EMAIL_MAX = 256
 export const MESSAGE_MAX = 2000

@@ -1,0 +1,9 @@
+import type { SupportTexts } from '../de-DE/support.js'
+import de from '../de-DE/support.js'
+import type { Translation } from '../translation.js'
+
+export default {
+  ...de,
+  refusedSize: '{name} wurde abgelehnt: Die Datei ist grösser als {size:number|number} kB.',
+  callbackInfo: 'Wir rufen Sie gerne zurück, wann es Ihnen passt.',
+} satisfies Translation<SupportTexts>

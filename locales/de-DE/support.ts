@@ -1,0 +1,72 @@
+/** The support form and footer, in the base language: its keys and `{placeholders}` are the type of all others. */
+const support = {
+  title: 'Kundenservice',
+  formTitle: 'Schreiben Sie uns',
+  intro: 'Wir antworten Ihnen per E-Mail.',
+  requiredNote: '* Pflichtfeld',
+
+  // The form's own fields, by their names in the request.
+  customerFirstName: 'Vorname',
+  customerLastName: 'Nachname',
+  customerEmail: 'E-Mail-Adresse',
+  message: 'Ihre Nachricht',
+  attachments: 'Anhänge',
+  choose: 'Bitte wählen',
+
+  requiredFirstName: 'Der Vorname ist ein Pflichtfeld.',
+  requiredLastName: 'Der Nachname ist ein Pflichtfeld.',
+  requiredEmail: 'Die E-Mail-Adresse ist ein Pflichtfeld.',
+  required: 'Dieses Feld ist ein Pflichtfeld.',
+  email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  minLength: 'Bitte geben Sie mindestens {min:number|number} Zeichen ein.',
+  maxLength: 'Bitte geben Sie höchstens {max:number|number} Zeichen ein.',
+  pattern: 'Bitte prüfen Sie Ihre Eingabe.',
+  number: 'Bitte geben Sie eine Zahl ein.',
+  iban: 'Bitte geben Sie eine gültige IBAN ein.',
+
+  left: 'Noch {left:number|number} Zeichen',
+  over: '{over:number|number} Zeichen zu viel',
+
+  chooseFiles: 'Dateien auswählen',
+  dropFiles: 'oder hierher ziehen',
+  filesHint: 'JPEG, PNG oder PDF, höchstens {count:number|number} × {size:number|number} kB',
+  fileSize: '{size:number|number} kB',
+  fileAdded: '{name} hinzugefügt.',
+  fileRemoved: '{name} entfernt.',
+  removeFile: '{name} entfernen',
+  refusedCount: '{name} wurde abgelehnt: Es sind höchstens {count:number|number} {{Anhang|Anhänge}} möglich.',
+  refusedTwice: '{name} wurde abgelehnt: Die Datei ist schon angehängt.',
+  refusedType: '{name} wurde abgelehnt: Nur JPEG, PNG und PDF sind möglich.',
+  refusedSize: '{name} wurde abgelehnt: Die Datei ist größer als {size:number|number} kB.',
+  refusedUnreadable: '{name} wurde abgelehnt: Die Datei ist nicht lesbar.',
+
+  submit: 'Nachricht senden',
+  sending: 'Ihre Nachricht wird gesendet …',
+  progress: '{percent:number|number} % übertragen',
+  cancel: 'Senden abbrechen',
+  cancelled: 'Das Senden wurde abgebrochen. Ihre Eingaben sind noch da.',
+  failed:
+    'Ihre Nachricht konnte aus technischen Gründen nicht gesendet werden. Ihre Eingaben sind noch da: Bitte versuchen Sie es später noch einmal.',
+  successTitle: 'Vielen Dank für Ihre Nachricht!',
+  successText: 'Wir haben Ihre Anfrage erhalten und melden uns so bald wie möglich bei Ihnen.',
+  again: 'Weitere Nachricht schreiben',
+
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  strength: 'Passwortstärke: {level}',
+  strength0: 'schwach',
+  strength1: 'ok',
+  strength2: 'stark',
+  strength3: 'sehr stark',
+
+  footerTitle: 'Wir sind für Sie da',
+  note: 'Bitte halten Sie Ihre Bestellnummer bereit.',
+  phoneLabel: 'Telefon',
+  hoursLabel: 'Servicezeiten',
+  daily: 'täglich {from}–{to} Uhr',
+  hours: '{first} bis {last}, {from}–{to} Uhr',
+  callbackInfo: 'Wir rufen Sie gern zurück, wann es Ihnen passt.',
+  callbackLink: 'Rückruf vereinbaren',
+} as const
+export default support
+export type SupportTexts = typeof support

@@ -1,0 +1,72 @@
+import type { SupportTexts } from '../de-DE/support.js'
+import type { Translation } from '../translation.js'
+
+export default {
+  title: 'Customer service',
+  formTitle: 'Write to us',
+  intro: 'We will answer you by e-mail.',
+  requiredNote: '* Required field',
+
+  customerFirstName: 'First name',
+  customerLastName: 'Last name',
+  customerEmail: 'E-mail address',
+  message: 'Your message',
+  attachments: 'Attachments',
+  choose: 'Please choose',
+
+  requiredFirstName: 'Please enter your first name.',
+  requiredLastName: 'Please enter your last name.',
+  requiredEmail: 'Please enter your e-mail address.',
+  required: 'Please fill in this field.',
+  email: 'Please enter a valid e-mail address.',
+  minLength: 'Please enter at least {min:number|number} {{character|characters}}.',
+  maxLength: 'Please enter at most {max:number|number} {{character|characters}}.',
+  pattern: 'Please check what you have entered.',
+  number: 'Please enter a number.',
+  iban: 'Please enter a valid IBAN.',
+
+  left: '{left:number|number} {{character|characters}} left',
+  over: '{over:number|number} {{character|characters}} too many',
+
+  chooseFiles: 'Choose files',
+  dropFiles: 'or drop them here',
+  filesHint: 'JPEG, PNG or PDF, at most {count:number|number} × {size:number|number} kB',
+  fileSize: '{size:number|number} kB',
+  fileAdded: '{name} added.',
+  fileRemoved: '{name} removed.',
+  removeFile: 'Remove {name}',
+  refusedCount:
+    '{name} was refused: at most {count:number|number} {{attachment is|attachments are}} possible.',
+  refusedTwice: '{name} was refused: the file is attached already.',
+  refusedType: '{name} was refused: only JPEG, PNG and PDF are possible.',
+  refusedSize: '{name} was refused: the file is larger than {size:number|number} kB.',
+  refusedUnreadable: '{name} was refused: the file cannot be read.',
+
+  submit: 'Send message',
+  sending: 'Your message is being sent …',
+  progress: '{percent:number|number}% sent',
+  cancel: 'Cancel sending',
+  cancelled: 'Sending was cancelled. What you entered is still there.',
+  failed:
+    'For technical reasons your message could not be sent. What you entered is still there: please try again later.',
+  successTitle: 'Thank you for your message!',
+  successText: 'We have received your request and will get back to you as soon as possible.',
+  again: 'Write another message',
+
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  strength: 'Password strength: {level}',
+  strength0: 'weak',
+  strength1: 'ok',
+  strength2: 'strong',
+  strength3: 'very strong',
+
+  footerTitle: 'We are here for you',
+  note: 'Please have your order number at hand.',
+  phoneLabel: 'Telephone',
+  hoursLabel: 'Opening hours',
+  daily: 'daily {from}–{to}',
+  hours: '{first} to {last}, {from}–{to}',
+  callbackInfo: 'We will gladly call you back at a time that suits you.',
+  callbackLink: 'Arrange a call',
+} satisfies Translation<SupportTexts>

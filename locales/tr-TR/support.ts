@@ -1,0 +1,71 @@
+import type { SupportTexts } from '../de-DE/support.js'
+import type { Translation } from '../translation.js'
+
+export default {
+  title: 'Müşteri Hizmetleri',
+  formTitle: 'Bize yazın',
+  intro: 'Size e-posta ile yanıt veririz.',
+  requiredNote: '* Zorunlu alan',
+
+  customerFirstName: 'Ad',
+  customerLastName: 'Soyad',
+  customerEmail: 'E-posta adresi',
+  message: 'Mesajınız',
+  attachments: 'Ekler',
+  choose: 'Lütfen seçin',
+
+  requiredFirstName: 'Ad alanı zorunludur.',
+  requiredLastName: 'Soyad alanı zorunludur.',
+  requiredEmail: 'E-posta adresi alanı zorunludur.',
+  required: 'Bu alan zorunludur.',
+  email: 'Lütfen geçerli bir e-posta adresi girin.',
+  minLength: 'Lütfen en az {min:number|number} karakter girin.',
+  maxLength: 'Lütfen en fazla {max:number|number} karakter girin.',
+  pattern: 'Lütfen girdiğiniz bilgiyi kontrol edin.',
+  number: 'Lütfen bir sayı girin.',
+  iban: 'Lütfen geçerli bir IBAN girin.',
+
+  left: '{left:number|number} karakter kaldı',
+  over: '{over:number|number} karakter fazla',
+
+  chooseFiles: 'Dosya seçin',
+  dropFiles: 'veya buraya sürükleyin',
+  filesHint: 'JPEG, PNG veya PDF, en fazla {count:number|number} × {size:number|number} kB',
+  fileSize: '{size:number|number} kB',
+  fileAdded: '{name} eklendi.',
+  fileRemoved: '{name} kaldırıldı.',
+  removeFile: '{name} dosyasını kaldır',
+  refusedCount: '{name} kabul edilmedi: en fazla {count:number|number} dosya eklenebilir.',
+  refusedTwice: '{name} kabul edilmedi: dosya zaten ekli.',
+  refusedType: '{name} kabul edilmedi: yalnızca JPEG, PNG ve PDF eklenebilir.',
+  refusedSize: '{name} kabul edilmedi: dosya {size:number|number} kB sınırını aşıyor.',
+  refusedUnreadable: '{name} kabul edilmedi: dosya okunamıyor.',
+
+  submit: 'Mesajı gönder',
+  sending: 'Mesajınız gönderiliyor…',
+  progress: '%{percent:number|number} gönderildi',
+  cancel: 'Göndermeyi iptal et',
+  cancelled: 'Gönderim iptal edildi. Girdiğiniz bilgiler duruyor.',
+  failed:
+    'Mesajınız teknik nedenlerle gönderilemedi. Girdiğiniz bilgiler duruyor, lütfen daha sonra tekrar deneyin.',
+  successTitle: 'Mesajınız için teşekkür ederiz!',
+  successText: 'Talebinizi aldık, size en kısa sürede dönüş yapacağız.',
+  again: 'Yeni mesaj yaz',
+
+  showPassword: 'Şifreyi göster',
+  hidePassword: 'Şifreyi gizle',
+  strength: 'Şifre gücü: {level}',
+  strength0: 'zayıf',
+  strength1: 'orta',
+  strength2: 'güçlü',
+  strength3: 'çok güçlü',
+
+  footerTitle: 'Size yardımcı olmak için buradayız',
+  note: 'Lütfen sipariş numaranızı hazır bulundurun.',
+  phoneLabel: 'Telefon',
+  hoursLabel: 'Hizmet saatleri',
+  daily: 'her gün {from}–{to}',
+  hours: '{first}–{last}, {from}–{to}',
+  callbackInfo: 'Size uygun bir zamanda sizi memnuniyetle ararız.',
+  callbackLink: 'Geri arama talep edin',
+} satisfies Translation<SupportTexts>
