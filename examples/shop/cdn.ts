@@ -1,0 +1,131 @@
+/** Serves the built files as a CDN has to: security rules §10. */
+import { readFile, stat } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { getCookie } from 'hono/cookie'
+import { Hono } from 'hono'
+import type { ShopContext, ShopEnv } from './context.js'
+import { delayOf, wait, type Fault } from './faults.js'
+import { VISITOR_COOKIE } from './visitors.js'
+
+const compress = promisify(brotliCompress)
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+}
+const isText = (type: string): boolean => /charset/.test(type)
+
+export interface ServedFile {
+  body: Uint8Array<ArrayBuffer>
+  brotli: Uint8Array<ArrayBuffer> | undefined
+  type: string
+  /** Changes with the file. */
+  version: string
+}
+
+/** Files of one folder, kept in memory with their compressed form until they change on disk. */
+export class FolderCache {
+  readonly #root: string
+  readonly #files = new Map<string, Promise<ServedFile>>()
+  readonly #versions = new Map<string, string>()
+
+  constructor(root: string) {
+    this.#root = resolve(root)
+  }
+
+  async get(name: string): Promise<ServedFile | undefined> {
+    const path = resolve(this.#root, name)
+    if (!path.startsWith(this.#root + sep) || name.includes('\0')) return undefined
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.isFile()) return undefined
+    const version = `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`
+    const cached = this.#files.get(path)
+    if (cached && this.#versions.get(path) === version) return cached
+    const loading = this.#load(path, version)
+    this.#versions.set(path, version)
+    this.#files.set(path, loading)
+    loading.catch(() => this.#files.delete(path))
+    return loading
+  }
+
+  async #load(path: string, version: string): Promise<ServedFile> {
+    const body = new Uint8Array(await readFile(path))
+    const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream'
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+    const brotli = isText(type) ? new Uint8Array(await compress(body, { params })) : undefined
+    return { body, brotli, type, version }
+  }
+}
+
+/** @returns the answer in the form that the browser accepts, or 304 for what it already has */
+export const sendFile = (c: ShopContext, file: ServedFile, headers: Record<string, string>): Response => {
+  const useBrotli = file.brotli !== undefined && /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')
+  const etag = `"${file.version}${useBrotli ? '-br' : ''}"`
+  const all = {
+    ...headers,
+    'Content-Type': file.type,
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+    ...(useBrotli && { 'Content-Encoding': 'br' }),
+  }
+  if (c.req.header('If-None-Match') === etag) return c.body(null, 304, all)
+  return c.body((useBrotli && file.brotli) || file.body, 200, all)
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Their names never change, so that they must not be kept for long. */
+const SHORT = 'public, max-age=300'
+const SHORT_LIVED = ['loader.js', 'manifest.json']
+
+/** For a slow network the value is the time; for files that are gone or changed, a part of their name. */
+const takeFault = (faults: readonly Fault[], name: string): Fault | undefined => {
+  const fault = faults.find(
+    ({ name: call, mode, value, left }) =>
+      call === 'cdn' &&
+      left > 0 &&
+      (mode === 'slow' || ((mode === '404' || mode === 'tamper') && name.includes(value))),
+  )
+  if (fault) fault.left--
+  return fault
+}
+
+const decodeName = (name: string): string => {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}
+
+export const cdnOf = (cdnDir: string) => {
+  const folder = new FolderCache(cdnDir)
+  return new Hono<ShopEnv>().get('/cdn/*', async (c) => {
+    const name = decodeName(c.req.path.slice('/cdn/'.length))
+    const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    const visitor = c.var.memory.visitors.find(getCookie(c, VISITOR_COOKIE))
+    const fault = takeFault(visitor?.faults ?? [], name)
+    if (fault?.mode === 'slow') await wait(delayOf(fault), c.req.raw.signal)
+    const file = fault?.mode === '404' ? undefined : await folder.get(name)
+    if (!file) return c.text('Not found', 404, { ...open, 'Cache-Control': 'no-store' })
+    if (fault?.mode === 'tamper') {
+      const tampered = new Uint8Array([...file.body, ...new TextEncoder().encode('\n/* tampered */\n')])
+      return c.body(tampered, 200, { ...open, 'Content-Type': file.type, 'Cache-Control': 'no-store' })
+    }
+    return sendFile(c, file, { ...open, 'Cache-Control': SHORT_LIVED.includes(name) ? SHORT : IMMUTABLE })
+  })
+}

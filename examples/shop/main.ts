@@ -1,0 +1,36 @@
+/** Opens the shop on `PORT` (4321); the partner's pages are on the port after it. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { startShop } from './server.js'
+
+const DEFAULT_PORT = 4321
+const MAX_PORT = 65_534
+
+/** One clear sentence, no stack: the reader is somebody who has just typed a command. */
+const giveUp = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const text = process.env['PORT'] ?? String(DEFAULT_PORT)
+const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+if (port < 1 || port > MAX_PORT)
+  giveUp(`PORT has to be a whole number from 1 to ${MAX_PORT}, but it is "${text}".`)
+
+const cdnDir = resolve(process.env['CDN_DIR'] ?? 'dist/cdn')
+if (!existsSync(join(cdnDir, 'loader.js')))
+  giveUp(`There is no built loader in ${cdnDir}: run "npm run build" in the project's folder first.`)
+
+const shop = await startShop({ port, cdnDir }).catch((error: NodeJS.ErrnoException) => {
+  const taken = (error as NodeJS.ErrnoException & { port?: number }).port ?? port
+  if (error.code === 'EADDRINUSE')
+    return giveUp(
+      `Port ${taken} is in use by another program: set PORT to a free one (the shop also needs the one after it).`,
+    )
+  if (error.code === 'EACCES')
+    return giveUp(`Port ${taken} may not be used on this machine: set PORT to one above 1023.`)
+  return giveUp(`The shop could not be opened: ${error.message}`)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void shop.close().then(() => process.exit(0)))

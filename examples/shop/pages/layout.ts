@@ -1,0 +1,146 @@
+/** The frame of every page of the shop: head, placeholders with what they show without script, the script tag. */
+import { BRAND_NAME } from '../../../src/contracts/brand.js'
+import { navigationOf } from '../assortment/navigation.js'
+import type { ShopContext } from '../context.js'
+import { attributes, html, Html, jsonScript } from '../html.js'
+import { SITE_FACTS, spellFor } from '../sites.js'
+import { PAGE_WORDS, type PageWords } from '../texts/page-words.js'
+import { readOptions, type Attributes, type LoaderPlace, type PageOptions, type Widget } from './options.js'
+
+export const LOADER_PATH = '/cdn/loader.js'
+
+export const wordsOf = (c: ShopContext): PageWords => {
+  const { site } = c.var.visitor
+  const words = PAGE_WORDS[SITE_FACTS[site].language]
+  return Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [key, spellFor(site, text as string)]),
+  ) as unknown as PageWords
+}
+
+/** One placeholder, or nothing if the address asks for other widgets only. */
+export const placeholder = (
+  { widgets, extra, config }: PageOptions,
+  widget: Widget,
+  attrs: Attributes,
+  fallback: Html,
+  island?: unknown,
+): Html => {
+  if (widgets && !widgets.includes(widget)) return html``
+  const all = { 'data-shop-widget': widget, ...attrs, ...extra['all'], ...extra[widget] }
+  const written = config[widget]
+  // Written in the address, it may be broken on purpose: it goes out as it came.
+  const islandMarkup =
+    written !== undefined
+      ? new Html(
+          `<script type="application/json" data-shop-config>${written.replaceAll('<', '\\u003c')}</script>`,
+        )
+      : island === undefined
+        ? html``
+        : jsonScript({ 'data-shop-config': true }, island)
+  return html`<div${attributes(all)}>${islandMarkup}${fallback}</div>`
+}
+
+const headerFallback = (c: ShopContext, words: PageWords): Html =>
+  html` <div class="fallback-header">
+    <a class="fallback-logo" href="/">${BRAND_NAME}</a>
+    <nav aria-label="${words.home}">
+      ${navigationOf(c.var.visitor.site).map(({ title, href }) => html`<a href="${href}">${title}</a> `)}
+    </nav>
+    <form action="/search" role="search">
+      <input name="query" aria-label="${words.search}" maxlength="200" /><button>${words.search}</button>
+    </form>
+    <a href="/usermenu">${words.account}</a> <a href="/service/cartfrontend/cart">${words.cart}</a>
+  </div>`
+
+const footerFallback = (words: PageWords): Html =>
+  html` <div class="fallback-footer">
+    <a href="/contact">${words.contact}</a> <a href="/subscribenewsletter">${words.newsletter}</a>
+    <a href="/service/storefinder/">${words.stores}</a> <a href="/agb-s400007325.html">${words.terms}</a>
+  </div>`
+
+/** The script tag in each way in which hosts write it. */
+const loaderTag = (place: LoaderPlace, attrs: Attributes): Html => {
+  const tag = (extra: Attributes = {}): Html =>
+    html`<script${attributes({ ...extra, src: LOADER_PATH, ...attrs })}></script>`
+  switch (place) {
+    case 'none':
+      return html``
+    case 'plain':
+      return tag()
+    case 'defer':
+      return tag({ defer: true })
+    case 'twice':
+      return html`${tag({ async: true })}${tag({ async: true })}`
+    case 'inject':
+    case 'write':
+      return html`<script${attributes({ src: `/assets/loader-${place}.js`, ...attrs })}></script>`
+    default:
+      return tag({ async: true })
+  }
+}
+
+export interface Page {
+  title: string
+  main: Html
+  /** Scripts of the page itself, from `/assets/`. */
+  scripts?: readonly string[]
+  head?: Html
+  header?: Attributes | false
+  footer?: Attributes | false
+  status?: 200 | 400 | 404
+  nonce?: string
+  /** Pages that only have what they show: no style sheet of the shop (strict policies). */
+  isBare?: boolean
+  /** The page brings the loader itself. */
+  hasOwnLoader?: boolean
+}
+
+const scriptTags = (names: readonly string[], nonce: string | undefined): Html =>
+  html`${names.map((name) => html`<script${attributes({ src: `/assets/${name}`, nonce })}></script>`)}`
+
+/** The consent tool is the host's: the page tells the widgets where it is. */
+const consentScripts = (options: PageOptions): readonly string[] =>
+  options.extra['header']?.['data-onetrust-enabled'] !== undefined ? ['consent-settings.js'] : []
+
+export const renderPage = (c: ShopContext, page: Page): Response | Promise<Response> => {
+  const options = readOptions(c)
+  const words = wordsOf(c)
+  const { site, locale } = c.var.visitor
+  const { nonce } = page
+  const scriptAttrs: Attributes = {
+    'data-site': site,
+    ...(locale !== undefined && { 'data-locale': locale }),
+    ...(nonce !== undefined && { nonce }),
+    ...options.extra['script'],
+  }
+  const loader = page.hasOwnLoader ? html`` : loaderTag(options.loader, scriptAttrs)
+  const header =
+    page.header === false
+      ? html``
+      : placeholder(options, 'header', page.header ?? {}, headerFallback(c, words))
+  const footer =
+    page.footer === false ? html`` : placeholder(options, 'footer', page.footer ?? {}, footerFallback(words))
+  const preview = page.header === false ? html`` : placeholder(options, 'preview', {}, html``)
+  const own = [...consentScripts(options), ...(page.scripts ?? [])]
+  const document = html`<!doctype html>
+<html${attributes({ lang: locale ?? SITE_FACTS[site].locale, ...options.extra['html'] })}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} · ${BRAND_NAME}</title>
+<link rel="icon" href="/img/cup/favicon/64x64.svg">
+${!page.isBare && html`<link rel="stylesheet" href="/assets/legacy.css" />`}
+${page.head}${options.loader === 'head' && loader}
+</head>
+<body>
+${header}
+<main id="main">
+${page.main}
+</main>
+${footer}${preview}
+${scriptTags(own, nonce)}${options.loader !== 'head' && loader}
+</body>
+</html>`
+  c.header('Cache-Control', 'no-store')
+  return c.html(document.text, page.status ?? 200)
+}

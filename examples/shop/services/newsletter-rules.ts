@@ -1,0 +1,56 @@
+/** What the newsletter service refuses. newsletter-footer-preview-support §5; the form has rules of its own. */
+import {
+  EMAIL_INVALID,
+  createSubscriberRequest,
+  type CreateSubscriberRequest,
+} from '../../../src/contracts/newsletter.js'
+import type { Site } from '../../../loader/protocol.js'
+
+const MAX_EMAIL = 256
+const MAX_NAME = 40
+/** Addresses that look right and that the mail service has learnt to refuse. */
+const REFUSED_DOMAINS = ['refused.example', 'wegwerf.example']
+
+const NAMES_REQUIRED: readonly Site[] = ['HU', 'TR']
+const SALUTATION_REQUIRED: readonly Site[] = ['HU']
+const CONSENT_REQUIRED: readonly Site[] = ['TR']
+
+const type = (name: string): string => `urn:newsletter:${name}`
+
+export const isEmail = (email: string): boolean => {
+  if (email.length > MAX_EMAIL || /\s/.test(email)) return false
+  const [local, domain, ...rest] = email.split('@')
+  if (!local || !domain || rest.length) return false
+  const labels = domain.split('.')
+  return labels.length > 1 && labels.every((label) => /^[\p{L}\p{N}-]+$/u.test(label) && !/^-|-$/.test(label))
+}
+
+const NAME = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u
+const looksLikeAddress = (name: string): boolean =>
+  /:\/\//.test(name) || /\bwww\./i.test(name) || /[\p{L}\p{N}]\.\p{L}{2,}/u.test(name)
+
+export type Verdict = { request: CreateSubscriberRequest } | { type: string; field?: string }
+
+export const judgeSubscriber = (site: Site, body: unknown): Verdict => {
+  const { data: request } = createSubscriberRequest.safeParse(body)
+  // The widgets' schema forgives a broken list; the shop does not.
+  const { consents } = (body ?? {}) as { consents?: unknown }
+  if (!request || !Array.isArray(consents) || consents.length !== request.consents.length)
+    return { type: type('malformed') }
+  const { email, firstName = '', lastName = '', salutation } = request
+  if (!isEmail(email) || REFUSED_DOMAINS.some((domain) => email.toLowerCase().endsWith(`@${domain}`)))
+    return { type: EMAIL_INVALID, field: 'email' }
+  for (const [field, name] of [
+    ['firstName', firstName],
+    ['lastName', lastName],
+  ] as const) {
+    if (name.length > MAX_NAME || !NAME.test(name) || looksLikeAddress(name))
+      return { type: type('name_invalid'), field }
+    if (name.trim() === '' && NAMES_REQUIRED.includes(site)) return { type: type('name_missing'), field }
+  }
+  if (!salutation && SALUTATION_REQUIRED.includes(site))
+    return { type: type('salutation_missing'), field: 'salutation' }
+  if (!request.consents.includes('NEWSLETTER') && CONSENT_REQUIRED.includes(site))
+    return { type: type('consent_missing'), field: 'consents' }
+  return { request }
+}

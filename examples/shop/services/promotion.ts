@@ -1,0 +1,31 @@
+/** GET /service/promotion/api/promotion/{id} */
+import { Hono } from 'hono'
+import { FOOTER_PROMOTION_ID } from '../../../src/contracts/promotion.js'
+import { siteOf, type ShopContext, type ShopEnv } from '../context.js'
+import { faulty } from '../faults.js'
+import { previewOf } from './preview.js'
+import { findPromotion } from './promotions.js'
+
+const listOf = (c: ShopContext, name: string): string[] =>
+  (c.req.query(name) ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+
+const header = faulty('promotion-header')
+const footer = faulty('promotion-footer')
+
+export const promotionService = new Hono<ShopEnv>().get(
+  '/service/promotion/api/promotion/:id',
+  (c, next) => (c.req.param('id') === FOOTER_PROMOTION_ID ? footer(c, next) : header(c, next)),
+  async (c) => {
+    const promotion = findPromotion(
+      c.req.param('id'),
+      { allOf: listOf(c, 'allOfTags'), anyOf: listOf(c, 'anyOfTags'), noneOf: listOf(c, 'noneOfTags') },
+      { site: siteOf(c), preview: await previewOf(c), hasFooterContent: c.var.visitor.hasFooterContent },
+    )
+    c.header('Cache-Control', 'no-cache')
+    c.header('Vary', 'Cookie, X-Hunter-Site')
+    return promotion ? c.json(promotion) : c.json({ error: 'NOT_FOUND' }, 404)
+  },
+)

@@ -1,0 +1,126 @@
+/** Support requests and what the support form knows of a customer. newsletter-footer-preview-support §2.4, §5. */
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import {
+  DEFAULT_NAME_MAX,
+  MESSAGE_MAX,
+  ATTACHMENT_TYPES,
+  type FieldSchema,
+} from '../../../src/contracts/support.js'
+import type { ShopEnv } from '../context.js'
+import { faulty, type PhraseError } from '../faults.js'
+import { customerOfLogin } from './customer.js'
+import { isEmail } from './newsletter-rules.js'
+
+export const MAX_FILES = 3
+/** 5000 kB of 1,000 bytes each. */
+export const MAX_FILE_BYTES = 5000 * 1000
+const MAX_REQUEST_BYTES = MAX_FILES * MAX_FILE_BYTES + 500_000
+const MAX_FIELDS = 30
+
+/** The fields that the support page adds with its schema; the service holds senders to the same rules. */
+export const EXTRA_FIELDS: Readonly<Record<string, FieldSchema & { type: string }>> = {
+  topic: { type: 'string', title: 'Topic', enum: ['order', 'delivery', 'return', 'other'] },
+  orderNumber: {
+    type: 'string',
+    title: 'Order number',
+    description: 'Ten digits, printed on the delivery note',
+    pattern: '^[0-9]{10}$',
+    maxLength: 10,
+    format: 'number',
+  },
+  iban: { type: 'string', title: 'IBAN for a refund', format: 'iban', maxLength: 34 },
+}
+
+type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
+const FIRST_BYTES: Record<AttachmentType, readonly number[]> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+}
+
+const isWhatItSays = async (file: File): Promise<boolean> => {
+  const type = ATTACHMENT_TYPES.find((known) => known === file.type)
+  if (!type) return false
+  const expected = FIRST_BYTES[type]
+  const found = new Uint8Array(await file.slice(0, expected.length).arrayBuffer())
+  return expected.every((byte, at) => found[at] === byte)
+}
+
+interface Refusal {
+  type: string
+  field: string
+}
+const refuse = (name: string, field: string): Refusal => ({ type: `urn:support:${name}`, field })
+
+const judgeText = (fields: Readonly<Record<string, string>>): Refusal | undefined => {
+  for (const field of ['customerFirstName', 'customerLastName']) {
+    const name = fields[field] ?? ''
+    if (name.trim() === '') return refuse('missing', field)
+    if (name.length > DEFAULT_NAME_MAX) return refuse('too_long', field)
+  }
+  if (!isEmail(fields['customerEmail'] ?? '')) return refuse('email_invalid', 'customerEmail')
+  if ((fields['message'] ?? '').length > MESSAGE_MAX) return refuse('too_long', 'message')
+  for (const [field, rules] of Object.entries(EXTRA_FIELDS)) {
+    const value = fields[field] ?? ''
+    if (value === '') continue
+    if (rules.enum && !rules.enum.includes(value)) return refuse('invalid', field)
+    if (rules.maxLength !== undefined && value.replaceAll(' ', '').length > rules.maxLength)
+      return refuse('too_long', field)
+    if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value))
+      return refuse('invalid', field)
+  }
+  return undefined
+}
+
+const judgeFiles = async (files: readonly File[]): Promise<Refusal | undefined> => {
+  if (files.length > MAX_FILES) return refuse('too_many_files', 'attachments')
+  for (const file of files) {
+    if (file.size > MAX_FILE_BYTES) return refuse('file_too_large', 'attachments')
+    if (!(await isWhatItSays(file))) return refuse('file_type', 'attachments')
+  }
+  return undefined
+}
+
+const phraseType: PhraseError = (c, code) => c.json(refuse(code.toLowerCase(), ''), 400)
+
+export const supportService = new Hono<ShopEnv>()
+  .get('/service/support/v1/customer-info/:loginId', faulty('support-customer', phraseType), async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const customer = await customerOfLogin(c, c.req.header('X-LoginToken'))
+    if (!customer) return c.json(refuse('unauthorized', ''), 401)
+    if (customer.loginId !== c.req.param('loginId')) return c.json(refuse('forbidden', ''), 403)
+    const { firstName, lastName, email } = customer
+    return c.json({ firstName, lastName, email })
+  })
+  .post(
+    '/service/support/v1/requests',
+    faulty('support-request', phraseType),
+    bodyLimit({
+      maxSize: MAX_REQUEST_BYTES,
+      onError: (c) => c.json(refuse('request_too_large', 'attachments'), 413),
+    }),
+    async (c) => {
+      const form = await c.req.formData().catch(() => undefined)
+      if (!form) return c.json(refuse('malformed', ''), 400)
+      const fields: Record<string, string> = Object.create(null) as Record<string, string>
+      const files: File[] = []
+      for (const [name, value] of form.entries()) {
+        if (typeof value === 'string') fields[name] = value
+        // A file input without a file sends an empty one without a name.
+        else if (name === 'attachments' && (value.name !== '' || value.size > 0)) files.push(value)
+      }
+      if (Object.keys(fields).length > MAX_FIELDS) return c.json(refuse('too_many_fields', ''), 400)
+      const refusal = judgeText(fields) ?? (await judgeFiles(files))
+      if (refusal) return c.json(refusal, 400)
+      const id = randomUUID()
+      c.var.memory.mailbox.receive({
+        id,
+        fields,
+        attachments: files.map(({ name, type, size }) => ({ name, type, sizeBytes: size })),
+        receivedAt: c.var.memory.now(),
+      })
+      return c.json({ id }, 201)
+    },
+  )

@@ -1,0 +1,69 @@
+/** What the shop knows of its nine sites. */
+import { SITES } from '../../src/contracts/platform.js'
+import type { Site } from '../../loader/protocol.js'
+
+export type Language = 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr'
+
+interface SiteFacts {
+  language: Language
+  locale: string
+  currency: string
+  /** Shown behind a price; DE shows none. */
+  symbol: string
+  timeZone: string
+  name: string
+}
+
+const BERLIN = 'Europe/Berlin'
+export const SITE_FACTS: Record<Site, SiteFacts> = {
+  DE: { language: 'de', locale: 'de-DE', currency: 'EUR', symbol: '', timeZone: BERLIN, name: 'Deutschland' },
+  AT: {
+    language: 'de',
+    locale: 'de-AT',
+    currency: 'EUR',
+    symbol: 'Euro',
+    timeZone: BERLIN,
+    name: 'Österreich',
+  },
+  CH: { language: 'de', locale: 'de-CH', currency: 'CHF', symbol: 'CHF', timeZone: BERLIN, name: 'Schweiz' },
+  CH_FR: {
+    language: 'fr',
+    locale: 'fr-CH',
+    currency: 'CHF',
+    symbol: 'CHF',
+    timeZone: BERLIN,
+    name: 'Suisse',
+  },
+  CZ: { language: 'cs', locale: 'cs-CZ', currency: 'CZK', symbol: 'Kč', timeZone: BERLIN, name: 'Česko' },
+  HU: {
+    language: 'hu',
+    locale: 'hu-HU',
+    currency: 'HUF',
+    symbol: 'Ft',
+    timeZone: BERLIN,
+    name: 'Magyarország',
+  },
+  PL: { language: 'pl', locale: 'pl-PL', currency: 'PLN', symbol: 'zł', timeZone: BERLIN, name: 'Polska' },
+  SK: {
+    language: 'sk',
+    locale: 'sk-SK',
+    currency: 'EUR',
+    symbol: 'Euro',
+    timeZone: BERLIN,
+    name: 'Slovensko',
+  },
+  TR: {
+    language: 'tr',
+    locale: 'tr-TR',
+    currency: 'TRY',
+    symbol: 'TL',
+    timeZone: 'Europe/Istanbul',
+    name: 'Türkiye',
+  },
+}
+
+export const parseSite = (value: string | undefined): Site | undefined => SITES.find((site) => site === value)
+
+/** The text of a language as a site prints it: Switzerland writes ss for ß. */
+export const spellFor = (site: Site, text: string): string =>
+  site === 'CH' ? text.replaceAll('ß', 'ss') : text

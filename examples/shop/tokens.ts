@@ -1,0 +1,37 @@
+/** The shop's own signed tokens. The widgets read them without checking; the shop never does. */
+import { sign, verify } from 'hono/jwt'
+
+export const LOGIN_COOKIE = 'LoginToken'
+export const LONGTERM_COOKIE = 'LongtermToken'
+export const STAFF_COOKIE = 'StaffAuthToken'
+export const CSRF_COOKIE = 'CsrfToken'
+export const PREVIEW_COOKIE = 'PreviewToken'
+
+export type TokenKind = 'login' | 'longterm' | 'staff' | 'preview'
+
+export const issueToken = (
+  secret: string,
+  kind: TokenKind,
+  payload: Record<string, string>,
+  now: Date,
+  lifetimeS: number,
+): Promise<string> =>
+  sign({ ...payload, kind, exp: Math.floor(now.getTime() / 1000) + lifetimeS }, secret, 'HS256')
+
+/** @returns what the token says, or undefined if it is missing, forged, of another kind or too old */
+export const readToken = async (
+  secret: string,
+  kind: TokenKind,
+  token: string | undefined,
+  now: Date,
+): Promise<Record<string, unknown> | undefined> => {
+  if (!token) return undefined
+  try {
+    // The shop's clock can be another than the machine's (tests), so the age is judged here.
+    const payload = await verify(token, secret, { alg: 'HS256', exp: false })
+    if (payload['kind'] !== kind || typeof payload.exp !== 'number') return undefined
+    return payload.exp * 1000 > now.getTime() ? payload : undefined
+  } catch {
+    return undefined
+  }
+}
