@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import type {
   Article,
   Cart,
+  CartErrorCode,
+  DeletedEntry,
   DeleteSubscription,
   GiftCard,
   PartnerProduct,
@@ -13,6 +15,7 @@ import type {
   SetPartnerProduct,
   Subscription,
 } from '../../loader/protocol.js'
+import { CART_ERROR_CODES } from './errors.js'
 import { count, identifier, list, maybe, or, text, type Schema } from './shape.js'
 
 /** A number in some places, an object holding it in others. */
@@ -53,8 +56,18 @@ export interface CartResponse {
 /** GET answers `cart`; PUT 200 answers `cart` and `addedProduct`. */
 export const cartResponse: Schema<CartResponse> = z.object({ cart, addedProduct: maybe(article) })
 
-/** Any status but 200 and 304: `{ error, limit }`, the limit in pieces. */
-export const cartErrorResponse = z.object({ error: maybe(text(60)), limit: maybe(count()) })
+/** Any status but 200 and 304 answers this; the limit counts pieces. */
+export interface CartFailure {
+  error: CartErrorCode
+  limit?: number | undefined
+}
+export const cartErrorResponse: Schema<CartFailure> = z.object({
+  error: z.pipe(
+    z.string(),
+    z.transform((code: string): CartErrorCode => CART_ERROR_CODES.find((known) => known === code) ?? 'UNKNOWN'),
+  ),
+  limit: maybe(count()),
+})
 
 const wholeNumber = z.custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0)
 
@@ -81,3 +94,8 @@ export const cartArguments = {
   }) as Schema<SetPartnerProduct>,
   deleteSubscription: z.object({ subscriptionId: identifier() }) as Schema<DeleteSubscription>,
 }
+
+/** The arguments of the two methods that change nothing themselves. */
+export const loadOptions: Schema<{ force?: boolean | undefined }> = z.object({ force: z.optional(z.boolean()) })
+/** An entry of `state.deleted`: no two end in the same millisecond, so its end is enough to find it again. */
+export const deletedEntry: Schema<Pick<DeletedEntry, 'expiresAt'>> = z.object({ expiresAt: z.number() })

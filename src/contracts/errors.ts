@@ -12,6 +12,3 @@ export const CART_ERROR_CODES = [
   'AVAILABILITY_LIMIT',
   'CART_LIMIT',
 ] as const satisfies readonly CartErrorCode[]
-
-export const parseCartErrorCode = (code: unknown): CartErrorCode =>
-  CART_ERROR_CODES.find((known) => known === code) ?? 'UNKNOWN'

@@ -1,0 +1,154 @@
+/**
+ * Talks to the cart service. Changes go one at a time, in call order; reads wait for them.
+ *
+ *   change ──▶ waiting ──▶ one in flight ──▶ 200 taken · 304 dropped · anything else refused
+ *   read   ──▶ (queue empty?) ──▶ in flight ──▶ kept, unless a change was taken or a newer read began since
+ */
+import type { Cart, CartChange, CartResult } from '../../loader/protocol.js'
+import { cartErrorResponse, cartResponse, type CartFailure } from '../contracts/cart.js'
+import { csrfHeader, longTermToken } from '../host/cookies.js'
+import type { Host } from '../host/host.js'
+import { isSameTarget } from './apply-change.js'
+import { EMPTY } from './cache.js'
+import type { Store } from './store.js'
+
+const PATH = '/service/cart/api/cart'
+
+type Outcome = Pick<CartResult, 'updatedCart' | 'addedProduct' | 'error' | 'limit'>
+
+interface Job {
+  id: number
+  change: CartChange
+  done(outcome: Outcome): void
+}
+
+export interface Sync {
+  send(id: number, change: CartChange): Promise<Outcome>
+  /**
+   * @param isForced  the service is to read its cart anew, too; otherwise a read under way will do
+   * @param isQuiet   nobody asked for it: a failure is not told and clears nothing
+   */
+  read(isForced: boolean, isQuiet?: boolean): Promise<void>
+  /** The page is going: what waits is sent now, beside what is in flight. */
+  flush(): void
+  stop(): void
+}
+
+/** What an answer without a known error means. */
+const UNKNOWN: CartFailure = { error: 'UNKNOWN' }
+
+export function createSync(host: Host, { get, dispatch }: Store): Sync {
+  const waiting: Job[] = []
+  let inFlight = 0
+  /** The newest change whose cart has been taken over. */
+  let newestTaken = 0
+  let newestRead = 0
+  let reading: Promise<void> | undefined
+  let abort: AbortController | undefined
+  let whenIdle: Array<() => void> = []
+
+  const common = () => {
+    const token = longTermToken(host)
+    return {
+      headers: { ...csrfHeader(host), ...(token ? { 'X-LongtermToken': token } : {}) },
+      schema: cartResponse,
+      errorSchema: cartErrorResponse,
+    }
+  }
+
+  const next = () => {
+    if (inFlight) return
+    const job = waiting.shift()
+    if (job) void put(job)
+    else {
+      const ready = whenIdle
+      whenIdle = []
+      for (const resume of ready) resume()
+    }
+  }
+
+  const put = async (job: Job) => {
+    const { id, change, done } = job
+    inFlight++
+    const answer = await host.call(PATH, {
+      ...common(),
+      method: 'PUT',
+      body: change,
+      // The click that leaves the page must not lose the change.
+      keepalive: true,
+      expected: [304],
+    })
+    inFlight--
+    if (answer.ok) {
+      const { cart, addedProduct } = answer.data
+      // Several are in flight only while the page is going; then the newest answer counts.
+      dispatch({ type: 'taken', id, cart: id > newestTaken ? cart : undefined })
+      newestTaken = Math.max(newestTaken, id)
+      done({ updatedCart: cart, addedProduct })
+      if (get().getError) void read(false, true)
+    } else if (answer.status === 304) refuse(job)
+    else {
+      refuse(job, answer.error ?? UNKNOWN)
+      // Nobody has said what became of the change: it may be in the service's cart after all.
+      if (!answer.error) void read(true, true)
+    }
+    next()
+  }
+
+  /** Without a failure, the change is dropped silently. */
+  const refuse = ({ id, done }: Job, failure?: CartFailure) => {
+    dispatch({ type: 'refused', id, error: failure, now: host.now() })
+    done(failure ?? { error: 'NOT_MODIFIED' })
+  }
+
+  const ask = async (mine: number, isForced: boolean): Promise<void> => {
+    while (inFlight || waiting.length) await new Promise<void>((resume) => whenIdle.push(resume))
+    // A newer read does the job of this one as well.
+    if (mine !== newestRead) return reading
+    const takenBefore = newestTaken
+    abort = new AbortController()
+    const answer = await host.call(PATH, {
+      ...common(),
+      query: { forceReload: isForced ? 'true' : undefined },
+      cache: 'no-store',
+      // With a signal of its own, it never shares the answer of an older read.
+      signal: abort.signal,
+      quiet: !get().isLoading,
+    })
+    if (mine !== newestRead) return reading
+    reading = undefined
+    const isOvertaken = newestTaken !== takenBefore
+    if (answer.ok || isOvertaken)
+      dispatch({ type: 'read', cart: answer.ok && !isOvertaken ? answer.data.cart : undefined })
+    else if (get().isLoading) dispatch({ type: 'unread', cart: EMPTY, error: answer.error ?? UNKNOWN })
+  }
+
+  const read: Sync['read'] = (isForced, isQuiet) => {
+    if (!isQuiet) dispatch({ type: 'reading' })
+    if (reading && !isForced) return reading
+    abort?.abort()
+    return (reading = ask(++newestRead, isForced))
+  }
+
+  return {
+    send: (id, change) =>
+      new Promise((done) => {
+        waiting.push({ id, change, done })
+        next()
+      }),
+    read,
+    flush() {
+      // All are sent at once, so their order is not certain: of changes to one item only the last goes.
+      for (let job = waiting.shift(); job; job = waiting.shift()) {
+        const { change } = job
+        if (waiting.some((later) => isSameTarget(later.change, change))) refuse(job)
+        else void put(job)
+      }
+    },
+    stop() {
+      newestRead++
+      reading = undefined
+      abort?.abort()
+    },
+  }
+}
