@@ -14,6 +14,8 @@ import { CLOSED, NONE, openFlyout } from './navigation/flyout-state.js'
 import { Navigation } from './navigation/Navigation.js'
 import { useNavigation } from './navigation/use-navigation.js'
 import type { HeaderOptions } from './options.js'
+import { Benefits } from './promotions/Benefits.js'
+import { Place } from './promotions/Place.js'
 import { usePromotions } from './promotions/use-promotions.js'
 import { Search } from './search/Search.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
@@ -43,7 +45,6 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   const wantMenu = () => setMenuWanted(true)
 
   const menu = useLazy(() => import('./drilldown/index.js'), isCompact && isMenuWanted)
-  const banners = useLazy(() => import('./promotions/index.js'), !reduced)
   const messages = useLazy(
     () => import('./messages/index.js'),
     !!cart && (!!cart.error || cart.deleted.length > 0),
@@ -72,14 +73,14 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
     <header className="shell">
       {!reduced && (
         <div className="above">
-          {banners && (
-            <banners.TopPromotions
-              options={options}
-              host={host}
-              promotions={promotions}
-              isFlyoutOpen={isFlyoutOpen || isMenuShown}
-            />
-          )}
+          <Place
+            at="top"
+            options={options}
+            host={host}
+            promotions={promotions}
+            isFlyoutOpen={isFlyoutOpen || isMenuShown}
+          />
+          <Benefits options={options} host={host} promotions={promotions} />
         </div>
       )}
       <div
@@ -170,9 +171,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
         )}
         {messages && cart && <messages.CartMessages host={host} shop={shop} cart={cart} />}
       </div>
-      {!reduced && banners && (
-        <banners.PagePromotions options={options} host={host} promotions={promotions} />
-      )}
+      {!reduced && <Place at="page" options={options} host={host} promotions={promotions} />}
       {isMenuShown && menu && (
         <menu.Drilldown
           host={host}

@@ -1,0 +1,66 @@
+/** The shop's consent tool, a script of another party: once per page, by site and stage. header-search-cart §7. */
+import type { Site } from '../../../loader/protocol.js'
+import type { Host } from '../../host/host.js'
+import { oncePerPage } from '../../host/once.js'
+
+interface ConsentOptions {
+  site: Site
+  stage: string
+  /** Of the loader's own script element, for pages with a strict policy. */
+  nonce?: string | undefined
+  /** The page's Trusted Types policy, where one is asked for. */
+  trustScriptUrl?: ((url: string) => unknown) | undefined
+}
+
+interface ConsentPage {
+  OptanonWrapper?: unknown
+  OnetrustActiveGroups?: unknown
+  [dataLayer: string]: unknown
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml'
+
+/** Stages besides production have an id of their own, as the tool names it. */
+const domainId = (host: Host, { site, stage }: ConsentOptions): string =>
+  (host.hooks().consent?.ids?.[site] ?? `shop-${site.toLowerCase()}`) + (stage === 'prod' ? '' : '-test')
+
+/** The tool calls `OptanonWrapper` whenever the person's choice is known or has changed. */
+function hearOfGroups(host: Host): void {
+  const page = host.window as unknown as ConsentPage
+  const hosts = page.OptanonWrapper
+  page.OptanonWrapper = function (this: unknown, ...given: unknown[]) {
+    try {
+      if (typeof hosts === 'function') hosts.apply(this, given)
+    } finally {
+      const name = host.hooks().dataLayerName ?? 'dataLayer'
+      const layer = (page[name] ??= []) as { push?: unknown }
+      if (typeof layer.push === 'function')
+        layer.push({ event: 'OneTrustGroupsUpdated', groups: page.OnetrustActiveGroups })
+    }
+  }
+}
+
+async function load(host: Host, options: ConsentOptions): Promise<void> {
+  const src = host.hooks().consent?.src
+  if (src === undefined) return
+  const url = host.url(src, 'image')
+  if (!url) return host.report('LOAD_FAILED', 'consent: the address of the script is refused')
+  const page = host.window.document
+  const script = page.createElementNS(HTML, 'script') as HTMLScriptElement
+  const fail = () => host.report('LOAD_FAILED', 'consent: the script cannot be loaded')
+  try {
+    script.src = (options.trustScriptUrl?.(url) ?? url) as string
+    if (options.nonce) script.nonce = options.nonce
+    script.async = true
+    script.setAttribute('data-domain-script', domainId(host, options))
+    script.onerror = fail
+    hearOfGroups(host)
+    page.head.append(script)
+  } catch {
+    // A page whose policy does not know the address.
+    fail()
+  }
+}
+
+export const startConsent = (host: Host, options: ConsentOptions): Promise<void> =>
+  oncePerPage(host, 'consent', () => load(host, options))

@@ -1,0 +1,49 @@
+/** An offer of the shop's app, for those who can install it and have not said no. header-search-cart §2. */
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import { BRAND_NAME, PRODUCT } from '../../../contracts/brand.js'
+import type { Host } from '../../../host/host.js'
+import { useText } from '../../../i18n/text.js'
+import { CLOSE, Icon } from '../../../ui/Icon.js'
+import { PromotionLink } from './PromotionLink.js'
+
+interface AppBannerProps {
+  host: Host
+  site: string
+  system: 'android' | 'ios'
+  onClose(): void
+}
+
+/** The same addresses as in the footers. */
+const storeUrl = (system: AppBannerProps['system'], country: string) =>
+  system === 'ios'
+    ? `https://apps.apple.com/${country}/app/id1000000001`
+    : `https://play.google.com/store/apps/details?id=${country}.${PRODUCT}.app`
+
+export function AppBanner({ host, site, system, onClose }: AppBannerProps) {
+  const t = useText<HeaderTexts>().promotions
+  return (
+    <div part="app-banner" role="group" aria-label={t.app()}>
+      <button part="app-banner-close" className="icon-button" aria-label={t.closeApp()} onClick={onClose}>
+        <Icon path={CLOSE} />
+      </button>
+      <span className="app-icon" aria-hidden="true">
+        {BRAND_NAME[0]}
+      </span>
+      <p>
+        <strong>{t.app()}</strong>
+        <span className="stars" aria-hidden="true">
+          ★★★★★
+        </span>
+        <span>{t.rating()}</span>
+      </p>
+      <PromotionLink
+        host={host}
+        href={storeUrl(system, site.slice(0, 2).toLowerCase())}
+        subject="app"
+        text={t.install()}
+        className="button"
+        isNewTab
+      />
+    </div>
+  )
+}

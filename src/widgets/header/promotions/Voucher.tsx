@@ -1,0 +1,73 @@
+/** A voucher's code and the button that copies it. */
+import { useEffect, useRef, useState } from 'react'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import type { Host } from '../../../host/host.js'
+import { useText } from '../../../i18n/text.js'
+import { CHECK, COPY, Icon } from '../../../ui/Icon.js'
+import { trackPromotion } from './track.js'
+
+const SUCCESS_MS = 3000
+
+/** Without the clipboard (pages on http, a refused permission) the code is selected and copied from there. */
+async function copyText(host: Host, code: HTMLElement): Promise<boolean> {
+  try {
+    await host.window.navigator.clipboard.writeText(code.textContent)
+    return true
+  } catch {
+    const page = host.window
+    page.getSelection()?.selectAllChildren(code)
+    return page.document.execCommand('copy')
+  }
+}
+
+interface VoucherProps {
+  host: Host
+  code: string
+  instructions: string
+  subject: string
+  /** Gives the part's names, with the prefix that the place asks for. */
+  part(name: string): string
+}
+
+export function Voucher({ host, code, instructions, subject, part }: VoucherProps) {
+  const t = useText<HeaderTexts>().promotions
+  const ref = useRef<HTMLElement>(null)
+  /** How often it was copied within the time that the success shows; each copy starts that time anew. */
+  const [copies, setCopies] = useState(0)
+
+  useEffect(() => {
+    if (!copies) return
+    const timer = host.window.setTimeout(() => setCopies(0), SUCCESS_MS)
+    return () => host.window.clearTimeout(timer)
+  }, [copies])
+
+  const copy = async () => {
+    if (await copyText(host, ref.current!)) setCopies((before) => before + 1)
+    trackPromotion(host, subject, code)
+  }
+
+  return (
+    <div className="voucher">
+      {instructions && <span className="long">{instructions}</span>}
+      <span className="quiet">{t.voucherCode()}: </span>
+      <code ref={ref} part={part('voucher-code')}>
+        {code}
+      </code>
+      <button
+        part={part('voucher-copy')}
+        className={copies ? 'copied' : undefined}
+        onClick={() => void copy()}
+      >
+        <Icon path={copies ? CHECK : COPY} />
+        {/* One above the other: the button is as wide as the longer one, so nothing moves. */}
+        <span className="either">
+          <span>{t.copy()}</span>
+          <span>{t.copied()}</span>
+        </span>
+      </button>
+      <span role="status" className="quiet">
+        {copies ? t.copied() : ''}
+      </span>
+    </div>
+  )
+}

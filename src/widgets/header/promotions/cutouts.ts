@@ -1,0 +1,43 @@
+/** A promotion's cutouts as what `<picture>` needs: the widest first, the smallest for what is left. Pure. */
+import type { Cutout } from '../../../contracts/promotion-content.js'
+import type { Host } from '../../../host/host.js'
+import { imageUrl } from '../image-url.js'
+
+/** Breakpoints by name, in px of the window's width. header-search-cart §9. */
+const BREAKPOINTS = new Map([
+  ['xs', 374],
+  ['s', 667],
+  ['m', 767],
+  ['l', 979],
+  ['xl', 1023],
+  ['xxl', 1279],
+  ['3xl', 1439],
+  ['4xl', 1919],
+])
+const MAX_WIDTH = 10_000
+
+export interface Source {
+  url: string
+  /** Window width in px from which on it is used. */
+  from: number
+  width: number | undefined
+  height: number | undefined
+  imageCss: string | undefined
+  containerCss: string | undefined
+}
+
+const size = (px: number) => (px > 0 && px < MAX_WIDTH ? px : undefined)
+
+export const sourcesOf = (host: Pick<Host, 'url'>, cutouts: readonly Cutout[]): Source[] =>
+  cutouts
+    .flatMap((cutout) => {
+      const url = imageUrl(host, cutout.imagePath)
+      const name = cutout.breakpoint ?? ''
+      const from = BREAKPOINTS.get(name) ?? (Number.parseInt(name, 10) || 0)
+      if (!url) return []
+      const { imageCss, containerCss, targetSize } = cutout
+      return [
+        { url, from, width: size(targetSize.width), height: size(targetSize.height), imageCss, containerCss },
+      ]
+    })
+    .sort((a, b) => b.from - a.from)

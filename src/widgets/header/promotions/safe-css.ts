@@ -1,0 +1,27 @@
+/** CSS in a promotion's content, reduced to what cannot hurt: a few properties with plain values. Pure. */
+
+/** For the picture itself. */
+export const IMAGE_CSS = ['object-fit', 'object-position', 'border-radius']
+/** For the frame around it. */
+export const CONTAINER_CSS = [
+  'align-items',
+  'background-color',
+  'border-radius',
+  'justify-content',
+  'padding',
+  'text-align',
+]
+
+/** Words, small numbers with px or %, a colour; no function, no address, no `!important`. */
+const VALUE = /^(?:#[\da-f]{3,6}|(?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)(?: (?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)){0,3})$/i
+
+export function safeCss(css: string | undefined, allowed: readonly string[]): Array<[string, string]> {
+  const kept: Array<[string, string]> = []
+  for (const declaration of (css ?? '').split(';')) {
+    const at = declaration.indexOf(':')
+    const name = declaration.slice(0, Math.max(at, 0)).trim().toLowerCase()
+    const value = declaration.slice(at + 1).trim()
+    if (allowed.includes(name) && VALUE.test(value)) kept.push([name, value])
+  }
+  return kept
+}
