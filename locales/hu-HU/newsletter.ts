@@ -2,7 +2,7 @@ import type de from '../de-DE/newsletter.js'
 import type { Translation } from '../translation.js'
 
 export default {
-  title: 'Iratkozzon fel hírlevelünkre, és takarítson meg 10%-ot számos termék árából!',
+  title: 'Iratkozzon fel hírlevelünkre, és takarítson meg 10%\u2011ot számos termék árából!',
   discount: '10%',
   voucher: 'Üdvözlő kupon',
   email: 'E-mail-cím',
