@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
 
 /** Ours → simple-icons'. It has no linkedin and no twitter: those two are drawn by hand in the footer. */
 const BRANDS = {
@@ -137,7 +138,7 @@ async function flagLayers(country) {
 
 export async function drawIcons() {
   const lines = [
-    '/** Drawn by src/build/draw-icons.mjs from simple-icons (CC0) and country-flag-icons (MIT). Not for editing by hand. */',
+    '/** Drawn by src/build/draw-icons.mjs from simple-icons (CC0) and country-flag-icons (MIT), not by hand. */',
     '',
     '/** On a grid of 24, filled. */',
   ]
@@ -152,7 +153,7 @@ export async function drawIcons() {
     lines.push(
       `export const FLAG_${country}: Flag = ${JSON.stringify(await flagLayers(country)).replaceAll('"', "'")}`,
     )
-  return `${lines.join('\n')}\n`
+  return format(lines.join('\n'), { ...(await resolveConfig(TARGET)), parser: 'typescript' })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(TARGET, await drawIcons())

@@ -1,0 +1,499 @@
+import { waitFor, within } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Shop } from '../../../loader/protocol.js'
+import de from '../../../locales/de-DE/footer.js'
+import { SITES } from '../../../src/contracts/platform.js'
+import footer from '../../../src/widgets/footer/index.js'
+import { Answer, setWidth, show, type Shown } from './show.js'
+import { SITE_FILES } from './sites.js'
+
+type Scene = NonNullable<Parameters<typeof show>[1]>
+const PROMOTION = '/service/promotion/api/promotion/SHOP_FOOTER'
+const NEWSLETTER_STATUS = '/json/psdata'
+
+const showFooter = (scene: Scene = {}): Shown =>
+  show(footer, {
+    texts: de,
+    content: SITE_FILES[scene.site ?? 'DE'].content,
+    ...scene,
+    services: { [NEWSLETTER_STATUS]: {}, ...scene.services },
+  })
+const drawn = async (scene: Scene = {}): Promise<Shown> => {
+  const shown = showFooter(scene)
+  await waitFor(() => shown.part('footer'))
+  await waitFor(() => expect(shown.asked.some((call) => call.path === PROMOTION)).toBe(true))
+  return shown
+}
+const editedTo = (content: unknown): Record<string, unknown> => ({
+  [PROMOTION]: { type: 'ApiFooter', contentJSON: JSON.stringify(content) },
+})
+const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+
+describe('the country’s footer', () => {
+  it.each(SITES)('%s shows its own groups, categories, legal links and tax note', async (site) => {
+    const { content } = SITE_FILES[site]
+    const { root, parts, part } = await drawn({ site })
+    expect(within(root).getByRole('heading', { name: content.headline })).toBeTruthy()
+    expect(parts('service-group')).toHaveLength(content.teaser.groups.length)
+    for (const { heading } of content.teaser.groups)
+      expect(within(root).getByRole('heading', { name: heading.link.text })).toBeTruthy()
+    expect(part('categories').querySelectorAll('a')).toHaveLength(
+      content.seo.columns.flatMap((column) => column.links).length,
+    )
+    expect(textsOf(parts('legal-link'))).toEqual(content.legalLinks.map((link) => link.text))
+    expect(part('sales-tax').textContent).toBe(
+      content.salesTax.textBeforeLink + content.salesTax.link.text + (content.salesTax.textAfterLink ?? ''),
+    )
+    expect(parts('social-link')).toHaveLength(content.socialMedia.socialMediaIcons.length)
+    expect(parts('app-link')).toHaveLength(content.appReferences.appIcons.length)
+    expect(parts('quality-logo')).toHaveLength(content.qualityLogos.logos.length)
+  })
+
+  it('names the nine countries in their own languages and marks the current one', async () => {
+    const { parts } = await drawn({ site: 'CH_FR' })
+    expect(parts('country-link').map((link) => [link.dataset['country'], link.textContent])).toEqual([
+      ['DE', 'Deutschland'],
+      ['AT', 'Österreich'],
+      ['CH', 'Schweiz'],
+      ['CH_FR', 'Suisse'],
+      ['CZ', 'Česko'],
+      ['HU', 'Magyarország'],
+      ['PL', 'Polska'],
+      ['SK', 'Slovensko'],
+      ['TR', 'Türkiye'],
+    ])
+    const current = parts('country-link').filter((link) => link.hasAttribute('aria-current'))
+    expect(current.map((link) => link.dataset['country'])).toEqual(['CH_FR'])
+    expect(parts('country-link').every((link) => link.querySelector('svg path'))).toBe(true)
+    expect(parts('country-link')[1]!.getAttribute('href')).toBe('https://shop.example/?site=AT')
+  })
+
+  it('writes the brand’s name into its paths', async () => {
+    const { root } = await drawn()
+    expect(root.querySelector('a[href="https://shop.example/registerfreeshopcard"]')).toBeTruthy()
+    expect(root.innerHTML).not.toContain('{product}')
+  })
+})
+
+describe('links', () => {
+  it('that leave the shop open in a new tab and tell no one where from', async () => {
+    const { parts } = await drawn()
+    for (const link of [...parts('social-link'), ...parts('app-link')]) {
+      expect(link.getAttribute('target')).toBe('_blank')
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+    }
+  })
+
+  it('into the shop and telephone links stay in the tab', async () => {
+    const { parts } = await drawn()
+    for (const link of [...parts('legal-link'), ...parts('service-link')])
+      expect(link.getAttribute('target')).toBeNull()
+    expect(parts('service-link')[0]!.getAttribute('href')).toBe('tel:+494066969800')
+  })
+
+  it.each([
+    ['https://shop.example/own', true],
+    ['http://elsewhere.example/', true],
+    [' \n https://elsewhere.example/', true],
+    ['//elsewhere.example/', true],
+    ['mailto:a@shop.example', true],
+    ['/own', false],
+    ['tel:+4940', false],
+  ])('%s opens in a new tab: %s', async (url, isOutward) => {
+    const { part } = await drawn({ options: { content: { legalLinks: [{ url, text: 'x' }] } } })
+    expect(part('legal-link').getAttribute('target') === '_blank').toBe(isOutward)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVa\tScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'https://user:secret@evil.example/',
+    '',
+    'file:///etc/passwd',
+  ])('with the refused address %j stay as plain text', async (url) => {
+    const { part, root } = await drawn({
+      options: {
+        content: {
+          legalLinks: [{ url, text: 'Only text' }],
+          socialMedia: { heading: 'h', socialMediaIcons: [{ iconName: 'facebook', link: url }] },
+        },
+      },
+    })
+    expect(part('legal-link').textContent).toBe('Only text')
+    expect(part('legal-link').hasAttribute('href')).toBe(false)
+    expect(part('social-link').textContent).toBe('Facebook')
+    expect(part('social-link').hasAttribute('href')).toBe(false)
+    expect(root.innerHTML).not.toContain('alert(1)')
+  })
+
+  it('and logos of a partner’s page lead to the shop', async () => {
+    const { part, parts } = await drawn({ apiBase: 'https://partner-shop.example' })
+    expect(parts('legal-link')[0]!.getAttribute('href')).toBe(
+      'https://partner-shop.example/agb-s400007325.html',
+    )
+    expect(part('quality-logo').querySelector('img')!.getAttribute('src')).toBe(
+      'https://partner-shop.example/service/footer-images/logos/trustedshops.svg',
+    )
+  })
+})
+
+describe('service groups', () => {
+  const states = ({ parts }: Shown) =>
+    parts('service-group-toggle').map((toggle) => toggle.getAttribute('aria-expanded'))
+
+  it.each(['CLASSIC', 'TABLET', 'MATCH'] as const)('are open on a wide %s window', async (platform) => {
+    const shown = await drawn({ platform, width: 767 })
+    expect(new Set(states(shown))).toEqual(new Set(['true']))
+  })
+
+  it.each(['CLASSIC', 'TABLET', 'MATCH'] as const)(
+    'start closed on a %s window under 767 px',
+    async (platform) => {
+      const shown = await drawn({ platform, width: 766 })
+      await waitFor(() => expect(new Set(states(shown))).toEqual(new Set(['false'])))
+      const toggle = shown.part('service-group-toggle')
+      const panel = shown.root.querySelector<HTMLElement>(`#${toggle.getAttribute('aria-controls')}`)!
+      expect(panel.hidden).toBe(true)
+      await userEvent.click(toggle)
+      expect(toggle.getAttribute('aria-expanded')).toBe('true')
+      expect(panel.hidden).toBe(false)
+    },
+  )
+
+  it('close and open as the window crosses 767 px', async () => {
+    const shown = await drawn({ width: 1000 })
+    setWidth(500)
+    await waitFor(() => expect(new Set(states(shown))).toEqual(new Set(['false'])))
+    expect(shown.parts('categories')).toHaveLength(0)
+    setWidth(1000)
+    await waitFor(() => expect(new Set(states(shown))).toEqual(new Set(['true'])))
+    expect(shown.parts('categories')).toHaveLength(1)
+  })
+
+  it('are named by their headings', async () => {
+    const { root } = await drawn()
+    expect(within(root).getByRole('button', { name: 'Lieferung' })).toBeTruthy()
+    expect(within(root).getByRole('link', { name: 'Lieferung' }).getAttribute('href')).toBe(
+      'https://shop.example/lieferung',
+    )
+  })
+
+  it('are always open on phones, without heading links', async () => {
+    const { root, parts } = await drawn({ platform: 'SMARTPHONE', width: 360 })
+    await waitFor(() => expect(parts('categories')).toHaveLength(0))
+    expect(parts('service-group-toggle')).toHaveLength(0)
+    expect(within(root).queryByRole('link', { name: 'Lieferung' })).toBeNull()
+    expect(root.querySelectorAll('.panel[hidden]')).toHaveLength(0)
+  })
+
+  it('hide on CLASSIC what content marks so', async () => {
+    const shown = await drawn()
+    expect(textsOf(shown.parts('service-link'))).not.toContain('Unsere App')
+    shown.change({ platform: 'TABLET' })
+    await waitFor(() => expect(textsOf(shown.parts('service-link'))).toContain('Unsere App'))
+  })
+})
+
+describe('popular categories', () => {
+  it('open and close', async () => {
+    const { root } = await drawn()
+    const toggle = within(root).getByRole('button', { name: 'Beliebte Kategorien' })
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(toggle)
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    expect(root.querySelector<HTMLElement>('#categories')!.hidden).toBe(true)
+  })
+
+  it.each([
+    ['CLASSIC', 1600, 1],
+    ['MATCH', 767, 1],
+    ['MATCH', 766, 0],
+    ['SMARTPHONE', 1600, 0],
+  ] as const)('on %s at %i px: %i', async (platform, width, count) => {
+    const { parts } = await drawn({ platform, width })
+    await waitFor(() => expect(parts('categories')).toHaveLength(count))
+  })
+})
+
+describe('logos and icons', () => {
+  it('are served by the shop and keep their place', async () => {
+    const { parts } = await drawn()
+    const images = parts('quality-logo').map((logo) => logo.querySelector('img')!)
+    expect(images.map((image) => image.getAttribute('alt'))[0]).toBe('Trusted Shops')
+    expect(images[0]!.getAttribute('src')).toBe(
+      'https://shop.example/service/footer-images/logos/trustedshops.svg',
+    )
+    expect(images.map((image) => image.getAttribute('width'))).toEqual(['80', '90', '80', '80'])
+    expect(images.every((image) => image.getAttribute('height') === '80')).toBe(true)
+  })
+
+  it('an unknown logo is logged and shows nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const logo = (source: string) => ({ link: '/x', image: { label: source, source, width: 4000 } })
+    const { parts } = await drawn({
+      options: { content: { qualityLogos: { heading: 'q', logos: [logo('../../evil'), logo('visa')] } } },
+    })
+    expect(parts('quality-logo')).toHaveLength(1)
+    expect(parts('quality-logo')[0]!.querySelector('img')!.getAttribute('width')).toBe('80')
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('shop-embed: unknown logo "../../evil"'))
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+
+  it('an icon that is not known shows its name', async () => {
+    const { part } = await drawn({
+      options: {
+        content: {
+          socialMedia: {
+            heading: 'h',
+            socialMediaIcons: [{ iconName: 'constructor', link: 'https://new.example/' }],
+          },
+        },
+      },
+    })
+    expect(part('social-link').textContent).toBe('constructor')
+  })
+
+  it.each([
+    'facebook',
+    'instagram',
+    'linkedin',
+    'pinterest',
+    'twitter',
+    'xing',
+    'youtube',
+    'android',
+    'appleinc',
+  ])('%s has a picture and a name', async (iconName) => {
+    const { part } = await drawn({
+      options: {
+        content: {
+          socialMedia: { heading: 'h', socialMediaIcons: [{ iconName, link: 'https://x.example/' }] },
+        },
+      },
+    })
+    expect(part('social-link').querySelector('svg path')!.getAttribute('d')).toBeTruthy()
+    expect(part('social-link').textContent).toBeTruthy()
+  })
+})
+
+describe('the reduced footer', () => {
+  const isReduced = async (scene: Scene) => {
+    const { content } = SITE_FILES.DE
+    const { part, parts } = await drawn(scene)
+    await waitFor(() => expect(part('footer').dataset['reduced']).toBe('true'))
+    for (const name of ['categories', 'social-link', 'app-link', 'newsletter'])
+      expect(parts(name)).toEqual([])
+    expect(parts('service-group')).toHaveLength(
+      content.teaser.groups.filter((group) => !group.hideGroupInCheckout).length,
+    )
+    expect(parts('legal-link').length).toBeGreaterThan(0)
+  }
+
+  it('by option', () => isReduced({ options: { reduced: true } }))
+  it('for visitors of an affiliate', () => isReduced({ cookies: { affiliateNumber: '4711' } }))
+  it('for the new app', () => isReduced({ cookies: { 'xc-app': 'new' } }))
+  it('but not for the older app, nor for an ordinary visitor', async () => {
+    const { part } = await drawn({ cookies: { 'xc-app': 'old', my_affiliateNumber: '1' } })
+    expect(part('footer').dataset['reduced']).toBe('false')
+  })
+})
+
+describe('the view switch', () => {
+  it.each(['SMARTPHONE', 'TABLET'] as const)(
+    'on %s leads to the desktop’s view of this page',
+    async (platform) => {
+      const { part } = await drawn({ platform, address: '/shoes?size=42&forceP=SMARTPHONE#top' })
+      await waitFor(() => part('view-switch'))
+      expect(part('view-switch').getAttribute('href')).toBe(
+        'https://shop.example/shoes?size=42&forceP=WEBSHOP#top',
+      )
+      expect(part('view-switch').textContent).toBe('Zur Desktop-Ansicht')
+    },
+  )
+
+  it.each([
+    ['its address', { address: '/?forceP=WEBSHOP' }],
+    ['its cookie', { cookies: { forceP: 'WEBSHOP' } }],
+  ])('leads back where %s forces the desktop’s view', async (_by, scene) => {
+    const { part } = await drawn(scene)
+    await waitFor(() => part('view-switch'))
+    expect(part('view-switch').getAttribute('href')).toBe('https://shop.example/?forceP=SMARTPHONE')
+    expect(part('view-switch').textContent).toBe('Zur mobilen Ansicht')
+  })
+
+  it.each<[string, Scene]>([
+    ['on an ordinary desktop', {}],
+    ['on MATCH', { platform: 'MATCH' }],
+    ['in the app by its cookie', { platform: 'SMARTPHONE', cookies: { 'xc-app': '1' } }],
+    ['in the app by its agent', { platform: 'TABLET', userAgent: 'Mozilla/5.0 ShopApp/7.1' }],
+  ])('is not there %s', async (_where, scene) => {
+    const { parts } = await drawn(scene)
+    await Promise.resolve()
+    expect(parts('view-switch')).toEqual([])
+  })
+})
+
+describe('what editors place', () => {
+  it('is asked for with the site, once, and replaces its keys', async () => {
+    const { root, asked } = await drawn({ services: editedTo({ headline: 'Adventszeit' }) })
+    await within(root).findByRole('heading', { name: 'Adventszeit' })
+    const calls = asked.filter((call) => call.path === PROMOTION)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]!.headers['X-Hunter-Site']).toBe('DE')
+    expect(calls[0]!.init.credentials).toBe('same-origin')
+    expect(calls[0]!.init.cache).toBe('default')
+  })
+
+  it('gives way to the page’s own content', async () => {
+    const { root } = await drawn({
+      services: editedTo({ headline: 'Editors', salesTax: { textBeforeLink: 'Editors’ tax' } }),
+      options: { content: { headline: 'Page' } },
+    })
+    await within(root).findByText('Editors’ tax')
+    expect(within(root).getByRole('heading', { name: 'Page' })).toBeTruthy()
+  })
+
+  it('404 yields nothing and is no failure', async () => {
+    const { told, part } = await drawn()
+    expect(part('footer').textContent).toContain('Wir sind für Sie da')
+    expect(told).toEqual([])
+  })
+
+  it.each([
+    ['a server error', new Answer(500)],
+    ['no JSON in contentJSON', { type: 'x', contentJSON: '{"headline": "cut' }],
+    ['a list in contentJSON', { type: 'x', contentJSON: '[1]' }],
+    ['no contentJSON', { type: 'x' }],
+  ])('%s is told, and the country’s content stays', async (_what, answer) => {
+    const { told, part } = await drawn({ services: { [PROMOTION]: answer } })
+    await waitFor(() => expect(told).toHaveLength(1))
+    expect(part('footer').textContent).toContain('Wir sind für Sie da')
+  })
+
+  it('is asked for anew when staff change the preview, past every cache', async () => {
+    let turn = 0
+    const { root, asked } = await drawn({
+      cookies: { PreviewToken: 'x' },
+      services: {
+        [PROMOTION]: () => ({ type: 'x', contentJSON: JSON.stringify({ headline: `turn ${++turn}` }) }),
+      },
+    })
+    await within(root).findByRole('heading', { name: 'turn 1' })
+    root.dispatchEvent(new CustomEvent('preview-changed', { bubbles: true, composed: true }))
+    await within(root).findByRole('heading', { name: 'turn 2' })
+    expect(
+      asked.filter((call) => call.path === PROMOTION).every((call) => call.init.cache === 'no-store'),
+    ).toBe(true)
+  })
+})
+
+describe('the A/B assignment', () => {
+  it('is asked for once, and its failure is nobody’s business', async () => {
+    const { asked, told } = await drawn({
+      services: { '/service/abtestfrontend/api/v1/getassignment': new Answer(500) },
+    })
+    expect(asked.filter((call) => call.path.endsWith('/getassignment'))).toHaveLength(1)
+    expect(told).toEqual([])
+  })
+})
+
+describe('the newsletter block', () => {
+  class Watcher {
+    static all: Watcher[] = []
+    watched: Element[] = []
+    constructor(
+      readonly tell: (entries: Array<{ isIntersecting: boolean }>) => void,
+      readonly settings: { rootMargin: string },
+    ) {
+      Watcher.all.push(this)
+    }
+    observe(element: Element) {
+      this.watched.push(element)
+    }
+    disconnect() {
+      this.watched = []
+    }
+  }
+  const withWatcher = () => {
+    Watcher.all = []
+    vi.stubGlobal('IntersectionObserver', Watcher)
+    const mount = vi.fn(() => Promise.resolve())
+    const unmount = vi.fn()
+    return { shop: { mount, unmount } as unknown as Shop, mount, unmount }
+  }
+
+  it('loads the form when it comes near, and takes it down with the footer', async () => {
+    const { shop, mount, unmount } = withWatcher()
+    const shown = await drawn({ site: 'AT', locale: 'de-AT', shop })
+    await waitFor(() => expect(Watcher.all).toHaveLength(1))
+    const [watcher] = Watcher.all
+    const place = shown.part('newsletter').querySelector('[data-shop-widget="newsletter"]')!
+    expect(watcher!.settings.rootMargin).toBe('300px')
+    expect(watcher!.watched).toEqual([place])
+    watcher!.tell([{ isIntersecting: false }])
+    expect(mount).not.toHaveBeenCalled()
+    watcher!.tell([{ isIntersecting: true }])
+    expect(mount).toHaveBeenCalledTimes(1)
+    expect(mount).toHaveBeenCalledWith(
+      place,
+      'newsletter',
+      expect.objectContaining({ site: 'AT', locale: 'de-AT', spa: false }),
+    )
+    expect(unmount).not.toHaveBeenCalled()
+    shown.remove()
+    await waitFor(() => expect(unmount).toHaveBeenCalledWith(place))
+    vi.unstubAllGlobals()
+  })
+
+  it('offers the newsletter’s page until the form is there', async () => {
+    const { part } = await drawn()
+    expect(within(part('newsletter')).getByRole('link').getAttribute('href')).toBe(
+      'https://shop.example/subscribenewsletter',
+    )
+  })
+
+  it.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])('goes for visitors who are %s', async (status) => {
+    const { shop, mount } = withWatcher()
+    const { parts } = await drawn({ shop, services: { [NEWSLETTER_STATUS]: { nl_status: status } } })
+    await waitFor(() => expect(parts('newsletter')).toEqual([]))
+    expect(Watcher.all).toEqual([])
+    expect(mount).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['any other status', { nl_status: 'UNSUBSCRIBED' }],
+    ['a failed call', new Answer(503)],
+  ])('stays for %s', async (_what, answer) => {
+    const { shop } = withWatcher()
+    const { parts } = await drawn({ shop, services: { [NEWSLETTER_STATUS]: answer } })
+    await waitFor(() => expect(Watcher.all).toHaveLength(1))
+    expect(parts('newsletter')).toHaveLength(1)
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['showNewsletter is false', { showNewsletter: false }],
+    ['the page hides the form', { newsletterHidden: true }],
+    ['the footer is reduced', { reduced: true }],
+  ])('is not there, and nobody is asked, if %s', async (_why, options) => {
+    const { parts, asked } = await drawn({ options })
+    expect(parts('newsletter')).toEqual([])
+    expect(asked.filter((call) => call.path === NEWSLETTER_STATUS)).toEqual([])
+  })
+
+  it('tells if the form cannot be loaded and keeps the link', async () => {
+    const { shop, mount } = withWatcher()
+    mount.mockImplementation(() => Promise.reject(Object.assign(new Error('gone'), { code: 'LOAD_FAILED' })))
+    const { told, part } = await drawn({ shop })
+    await waitFor(() => expect(Watcher.all).toHaveLength(1))
+    Watcher.all[0]!.tell([{ isIntersecting: true }])
+    await waitFor(() => expect(told).toEqual(['gone']))
+    expect(within(part('newsletter')).getByRole('link')).toBeTruthy()
+    vi.unstubAllGlobals()
+  })
+})

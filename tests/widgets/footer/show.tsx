@@ -1,0 +1,188 @@
+/** Shows a widget's View on a page of happy-dom, with services that answer from a table. */
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach } from 'vitest'
+import type { Platform, Shop, Site } from '../../../loader/protocol.js'
+import type { WidgetDefinition, WidgetProps } from '../../../src/contracts/widget.js'
+import { createHost, type Host } from '../../../src/host/host.js'
+import { createText, TextContext } from '../../../src/i18n/text.js'
+import { FrameContext } from '../../../src/ui/frame.js'
+
+export interface Asked {
+  path: string
+  method: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  body: unknown
+  init: RequestInit
+}
+/** A body, or what makes one; an `Answer` to set the status; what is not named is answered with 404. */
+export type Services = Record<string, unknown>
+export class Answer {
+  constructor(
+    readonly status: number,
+    readonly body: unknown = {},
+  ) {}
+}
+
+interface Scene {
+  cookies?: Record<string, string>
+  width?: number
+  /** Path and query of the page. */
+  address?: string
+  userAgent?: string
+  services?: Services
+  site?: Site
+  locale?: string
+  platform?: Platform
+  options?: Record<string, unknown>
+  texts?: object
+  content?: unknown
+  shop?: Shop
+  apiBase?: string
+}
+
+const cleanups: Array<() => void> = []
+afterEach(() => {
+  for (const clean of cleanups.splice(0)) clean()
+})
+
+const later = (undo: () => void) => cleanups.push(undo)
+
+function setPage({ cookies = {}, width = 1600, address = '/', userAgent }: Scene): void {
+  const page = window as unknown as { happyDOM: { setURL(url: string): void } }
+  page.happyDOM.setURL(`https://shop.example${address}`)
+  for (const [name, value] of Object.entries(cookies)) {
+    document.cookie = `${name}=${value}; path=/`
+    later(() => {
+      document.cookie = `${name}=; path=/; max-age=0`
+    })
+  }
+  setWidth(width)
+  if (userAgent !== undefined) {
+    Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
+    later(() => {
+      delete (navigator as { userAgent?: string }).userAgent
+    })
+  }
+}
+
+export const setWidth = (width: number): void => {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true })
+  window.dispatchEvent(new Event('resize'))
+}
+
+function serve(services: Services): Asked[] {
+  const asked: Asked[] = []
+  const real = window.fetch
+  window.fetch = (async (input: string, init: RequestInit) => {
+    const url = new URL(input)
+    const call: Asked = {
+      path: url.pathname,
+      method: init.method ?? 'GET',
+      query: Object.fromEntries(url.searchParams),
+      headers: init.headers as Record<string, string>,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      init,
+    }
+    asked.push(call)
+    const entry = services[url.pathname]
+    const found = await (typeof entry === 'function' ? (entry as (call: Asked) => unknown)(call) : entry)
+    const answer = found instanceof Answer ? found : new Answer(found === undefined ? 404 : 200, found)
+    return new Response(JSON.stringify(answer.body ?? null), {
+      status: answer.status,
+      headers: { 'Content-Type': 'application/json' },
+    })
+  }) as never
+  later(() => {
+    window.fetch = real
+  })
+  return asked
+}
+
+export interface Shown {
+  root: HTMLElement
+  host: Host
+  asked: Asked[]
+  /** Errors that a host page would hear of. */
+  told: string[]
+  parts(name: string): HTMLElement[]
+  part(name: string): HTMLElement
+  change(scene: Partial<Scene>): void
+  remove(): void
+}
+
+export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}): Shown {
+  setPage(scene)
+  const asked = serve(scene.services ?? {})
+  const root = document.createElement('div')
+  document.body.append(root)
+  const told: string[] = []
+  // The page's memory of what was asked once is keyed by the window: every test is a page of its own.
+  const page = new Proxy(window, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' && !/^[A-Z]/.test(String(name)) ? value.bind(target) : value
+    },
+  })
+  const host = createHost(page as never, {
+    apiBase: scene.apiBase,
+    hooks: () => ({ onError: (error) => told.push(error.message) }),
+    target: () => root,
+    widget: definition.name,
+  })
+  const View = definition.View as unknown as ComponentType<WidgetProps<O, Host>>
+  const react = createRoot(root)
+  const draw = (now: Scene) => {
+    const locale = now.locale ?? 'de-DE'
+    const options: Record<string, unknown> = {
+      site: now.site ?? 'DE',
+      locale,
+      apiBase: now.apiBase,
+      credentials: 'same-origin',
+      stage: 'prod',
+      platform: now.platform ?? 'CLASSIC',
+      spa: false,
+    }
+    for (const [name, option] of Object.entries<{ fallback: unknown; parse(raw: unknown): unknown }>(
+      definition.options,
+    )) {
+      const raw = now.options?.[name]
+      options[name] = raw === undefined ? option.fallback : (option.parse(raw) ?? option.fallback)
+    }
+    react.render(
+      <FrameContext.Provider value={{ adopt() {}, onLoadError: (error) => told.push(String(error)) }}>
+        <TextContext.Provider value={createText(locale, now.texts ?? {})}>
+          <View options={options as never} host={host} shop={now.shop} element={root} content={now.content} />
+        </TextContext.Provider>
+      </FrameContext.Provider>,
+    )
+  }
+  let current = scene
+  draw(current)
+  let isThere = true
+  const remove = () => {
+    if (isThere) react.unmount()
+    isThere = false
+    root.remove()
+  }
+  later(remove)
+  const parts = (name: string) => [...root.querySelectorAll<HTMLElement>(`[part~="${name}"]`)]
+  return {
+    root,
+    host,
+    asked,
+    told,
+    parts,
+    part(name) {
+      const [found] = parts(name)
+      if (!found) throw new Error(`there is no part "${name}"`)
+      return found
+    },
+    change(scene) {
+      current = { ...current, ...scene }
+      draw(current)
+    },
+    remove,
+  }
+}

@@ -1,0 +1,24 @@
+/** Every country's content and texts, by site. */
+import type { Site } from '../../../loader/protocol.js'
+import * as AT from '../../../src/sites/AT.js'
+import * as CH from '../../../src/sites/CH.js'
+import * as CH_FR from '../../../src/sites/CH_FR.js'
+import * as CZ from '../../../src/sites/CZ.js'
+import * as DE from '../../../src/sites/DE.js'
+import * as HU from '../../../src/sites/HU.js'
+import * as PL from '../../../src/sites/PL.js'
+import * as SK from '../../../src/sites/SK.js'
+import * as TR from '../../../src/sites/TR.js'
+import type { SiteBasics, SiteContent } from '../../../src/sites/site.js'
+
+export const SITE_FILES: Record<Site, { basics: SiteBasics; content: SiteContent }> = {
+  DE,
+  AT,
+  CH,
+  CH_FR,
+  CZ,
+  HU,
+  PL,
+  SK,
+  TR,
+}
