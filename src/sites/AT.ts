@@ -8,9 +8,9 @@ export const content: SiteContent = {
     groups: [
       {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Service & Kontakt' } },
-        introductoryText: 'Sie erreichen uns Montag bis Samstag von 8 bis 20 Uhr.',
+        introductoryText: 'Sie erreichen uns Montag bis Freitag von 8 bis 18 Uhr.',
         links: [
-          { link: { url: 'tel:+4312345670', text: '01 234 56 70' } },
+          { link: { url: 'tel:+4312050010', text: '+43 1 205 00 10' } },
           { link: { url: '/contact', text: 'Kontaktformular' } },
           { link: { url: '/faq', text: 'Häufige Fragen' } },
           { link: { url: '/subscribenewsletter', text: 'Newsletter' } },

@@ -10,7 +10,7 @@ export const content: SiteContent = {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Service & Kontakt' } },
         introductoryText: 'Sie erreichen uns Montag bis Freitag von 8 bis 18 Uhr.',
         links: [
-          { link: { url: 'tel:+41443456700', text: '044 345 67 00' } },
+          { link: { url: 'tel:+41445000010', text: '+41 44 500 00 10' } },
           { link: { url: '/contact', text: 'Kontaktformular' } },
           { link: { url: '/faq', text: 'Häufige Fragen' } },
           { link: { url: '/subscribenewsletter', text: 'Newsletter' } },

@@ -10,7 +10,7 @@ export const content: SiteContent = {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Service & contact' } },
         introductoryText: 'Vous pouvez nous joindre du lundi au vendredi, de 8 h à 18 h.',
         links: [
-          { link: { url: 'tel:+41443456701', text: '044 345 67 01' } },
+          { link: { url: 'tel:+41445000010', text: '+41 44 500 00 10' } },
           { link: { url: '/contact', text: 'Formulaire de contact' } },
           { link: { url: '/faq', text: 'Questions fréquentes' } },
           { link: { url: '/subscribenewsletter', text: 'Newsletter' } },

@@ -10,7 +10,7 @@ export const content: SiteContent = {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Služby a kontakt' } },
         introductoryText: 'Jsme vám k dispozici od pondělí do pátku od 8 do 18 hodin.',
         links: [
-          { link: { url: 'tel:+420234567800', text: '234 567 800' } },
+          { link: { url: 'tel:+420800000110', text: '+420 800 000 110' } },
           { link: { url: '/contact', text: 'Kontaktní formulář' } },
           { link: { url: '/caste-dotazy', text: 'Časté dotazy' } },
           { link: { url: '/subscribenewsletter', text: 'Newsletter' } },

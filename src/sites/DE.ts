@@ -8,9 +8,9 @@ export const content: SiteContent = {
     groups: [
       {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Service & Kontakt' } },
-        introductoryText: 'Sie erreichen uns täglich von 8 bis 20 Uhr.',
+        introductoryText: 'Sie erreichen uns Montag bis Samstag von 8 bis 20 Uhr.',
         links: [
-          { link: { url: 'tel:+494066969800', text: '040 66969 800' } },
+          { link: { url: 'tel:+494066969100', text: '+49 40 66969 100' } },
           { link: { url: '/contact', text: 'Kontaktformular' } },
           { link: { url: '/faq', text: 'Häufige Fragen' } },
           { link: { url: '/subscribenewsletter', text: 'Newsletter' } },

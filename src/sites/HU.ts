@@ -13,7 +13,7 @@ export const content: SiteContent = {
         },
         introductoryText: 'Kérjen visszahívást, és munkatársunk felkeresi Önt telefonon.',
         links: [
-          { link: { url: '/visszahivas', text: 'Visszahívás kérése' } },
+          { link: { url: '/service/callback/', text: 'Visszahívás kérése' } },
           { link: { url: '/contact', text: 'Kapcsolatfelvételi űrlap' } },
           { link: { url: '/gyik', text: 'Gyakori kérdések' } },
           { link: { url: '/subscribenewsletter', text: 'Hírlevél' } },

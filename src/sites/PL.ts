@@ -10,7 +10,7 @@ export const content: SiteContent = {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Obsługa i kontakt' } },
         introductoryText: 'Zadzwoń do nas od poniedziałku do piątku w godzinach 8–18.',
         links: [
-          { link: { url: 'tel:+48223456700', text: '22 345 67 00' } },
+          { link: { url: 'tel:+48225000010', text: '+48 22 500 00 10' } },
           { link: { url: '/contact', text: 'Formularz kontaktowy' } },
           { link: { url: '/pomoc', text: 'Najczęstsze pytania' } },
           { link: { url: '/subscribenewsletter', text: 'Newsletter' } },

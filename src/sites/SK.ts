@@ -10,7 +10,7 @@ export const content: SiteContent = {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Služby a kontakt' } },
         introductoryText: 'Sme vám k dispozícii od pondelka do piatka od 8. do 18. hodiny.',
         links: [
-          { link: { url: 'tel:+421223456700', text: '02 234 567 00' } },
+          { link: { url: 'tel:+421800000110', text: '+421 800 000 110' } },
           { link: { url: '/contact', text: 'Kontaktný formulár' } },
           { link: { url: '/caste-otazky', text: 'Časté otázky' } },
           { link: { url: '/subscribenewsletter', text: 'Newsletter' } },

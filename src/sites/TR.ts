@@ -10,7 +10,7 @@ export const content: SiteContent = {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Müşteri Hizmetleri' } },
         introductoryText: 'Müşteri hizmetlerimiz her gün 09:00-19:00 saatleri arasında hizmetinizde.',
         links: [
-          { link: { url: 'tel:+908502345600', text: '0850 234 56 00' } },
+          { link: { url: 'tel:+908500000110', text: '+90 850 000 01 10' } },
           { link: { url: '/contact', text: 'İletişim formu' } },
           { link: { url: '/yardim', text: 'Sıkça sorulan sorular' } },
           { link: { url: '/subscribenewsletter', text: 'E-bülten' } },

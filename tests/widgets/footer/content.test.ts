@@ -3,6 +3,7 @@ import type { Site } from '../../../loader/protocol.js'
 import { footerContentKeys, isLogoSource, type FooterContent } from '../../../src/contracts/footer.js'
 import { SITES } from '../../../src/contracts/platform.js'
 import type { SiteContent } from '../../../src/sites/site.js'
+import { CONTACTS } from '../../../src/widgets/support/contacts.js'
 import { BRAND_ICONS, SERVICE_ICONS } from '../../../src/widgets/footer/icons.js'
 import { fillIn } from '../../../src/widgets/footer/Anchor.js'
 import { mergeContent, readContent } from '../../../src/widgets/footer/content.js'
@@ -61,6 +62,11 @@ describe.each(SITES)('the footer content of %s', (site) => {
     expect(addresses).toContain('/subscribenewsletter')
     expect(addresses).toContain('/registerfree{product}card')
     expect(addresses.includes('/account')).toBe(site === 'TR')
+  })
+
+  it('tells how to reach the service, as the support footer does', () => {
+    const { phone, callbackUrl } = CONTACTS[site]
+    expect(textsOf(content)).toContain(site === 'HU' ? callbackUrl : `tel:${phone.replaceAll(' ', '')}`)
   })
 
   it('names only logos, icons and sizes that exist', () => {

@@ -89,7 +89,7 @@ describe('links', () => {
     const { parts } = await drawn()
     for (const link of [...parts('legal-link'), ...parts('service-link')])
       expect(link.getAttribute('target')).toBeNull()
-    expect(parts('service-link')[0]!.getAttribute('href')).toBe('tel:+494066969800')
+    expect(parts('service-link')[0]!.getAttribute('href')).toBe('tel:+494066969100')
   })
 
   it.each([
