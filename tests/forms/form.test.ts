@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createForm,
+  reduceForm,
+  stateOf,
+  validate,
+  type FormAction,
+  type FormState,
+} from '../../src/forms/form.js'
+import { maxLength, required, type Rules } from '../../src/forms/rules.js'
+
+interface Values {
+  email: string
+  name: string
+}
+type State = FormState<Values, string>
+const EMPTY: Values = { email: '', name: '' }
+const rules: Rules<Values> = { email: [required('missing')], name: [maxLength(3, 'long')] }
+const run = (...actions: Array<FormAction<Values, string>>): State =>
+  actions.reduce<State>(reduceForm, createForm(EMPTY))
+const change = (name: keyof Values, value: string): FormAction<Values, string> => ({
+  type: 'change',
+  name,
+  value,
+})
+const focus = (name: keyof Values): FormAction<Values, string> => ({ type: 'focus', name })
+const blur = (name: keyof Values): FormAction<Values, string> => ({ type: 'blur', name, rules })
+
+describe('a field', () => {
+  it('is neither wrong nor right before it was left', () => {
+    expect(stateOf(run(focus('email'), change('email', 'a')), 'email')).toBe('default')
+  })
+  it('is checked when it is left, not while its value changes', () => {
+    expect(run(change('name', 'too long')).errors).toEqual({})
+    expect(run(change('name', 'too long'), blur('name')).errors).toEqual({ name: 'long' })
+  })
+  it('shows that it is right once it was left without an error', () => {
+    expect(stateOf(run(change('email', 'a'), blur('email')), 'email')).toBe('valid')
+  })
+  it('loses its error when the person comes back to it', () => {
+    const state = run(blur('email'), focus('email'))
+    expect(state.errors).toEqual({})
+    expect(stateOf(state, 'email')).toBe('default')
+  })
+  it('that is right stays so when the person comes back to it', () => {
+    expect(stateOf(run(change('email', 'a'), blur('email'), focus('email')), 'email')).toBe('valid')
+  })
+  it('leaves the errors of the others alone', () => {
+    expect(run(blur('email'), change('name', 'too long'), blur('name'), focus('name')).errors).toEqual({
+      email: 'missing',
+    })
+  })
+})
+
+describe('a refused submit', () => {
+  const refused: FormAction<Values, string> = { type: 'refuse', errors: { email: 'missing' } }
+
+  it('marks all fields as touched', () => {
+    const state = run(refused)
+    expect([stateOf(state, 'email'), stateOf(state, 'name')]).toEqual(['error', 'valid'])
+  })
+  it('keeps the error while focus is brought to the field', () => {
+    expect(run(refused, focus('email'), { type: 'arrived' }).errors).toEqual({ email: 'missing' })
+  })
+  it('keeps it until the person edits the field', () => {
+    expect(run(refused, { type: 'arrived' }, change('email', 'a')).errors).toEqual({})
+  })
+  it('or comes back to it', () => {
+    expect(run(refused, focus('email'), { type: 'arrived' }, blur('email'), focus('email')).errors).toEqual(
+      {},
+    )
+  })
+})
+
+describe('sending', () => {
+  it('forgets the last result and says that it is under way', () => {
+    const state = run({ type: 'settle', result: 'bad' }, { type: 'send' })
+    expect([state.isSubmitting, state.result]).toEqual([true, undefined])
+  })
+  it('ends with a result and keeps what was typed', () => {
+    const state = run(change('email', 'a'), { type: 'send' }, { type: 'settle', result: 'good' })
+    expect([state.isSubmitting, state.result, state.values.email]).toEqual([false, 'good', 'a'])
+  })
+  it('may end with an error of the service at a field, where focus then goes', () => {
+    const state = run({ type: 'send' }, { type: 'settle', result: 'bad', errors: { email: 'unknown' } })
+    expect(state.errors).toEqual({ email: 'unknown' })
+    expect(stateOf(state, 'email')).toBe('error')
+    expect(state.guided).toBe(1)
+  })
+  it('may end with an empty form, in which locked data stays', () => {
+    const state = run(
+      { type: 'prefill', values: { name: 'Ann' } },
+      { type: 'lock', names: ['name'] },
+      change('email', 'a'),
+      blur('email'),
+      { type: 'send' },
+      { type: 'settle', result: 'good', reset: EMPTY },
+    )
+    expect(state.values).toEqual({ email: '', name: 'Ann' })
+    expect(stateOf(state, 'email')).toBe('default')
+  })
+})
+
+it('a prefill never overwrites what the person has typed', () => {
+  expect(
+    run(change('email', 'mine'), { type: 'prefill', values: { email: 'theirs', name: 'Ann' } }).values,
+  ).toEqual({
+    email: 'mine',
+    name: 'Ann',
+  })
+})
+
+it('validation tells one error for each wrong field', () => {
+  expect(validate({ email: '', name: 'long one' }, rules)).toEqual({ email: 'missing', name: 'long' })
+  expect(validate({ email: 'a', name: '' }, rules)).toEqual({})
+})

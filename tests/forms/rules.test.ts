@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import {
+  email,
+  firstError,
+  maxLength,
+  minLength,
+  nameCharacters,
+  notUrlLike,
+  pattern,
+  required,
+  type Rule,
+} from '../../src/forms/rules.js'
+
+describe('an e-mail address', () => {
+  it.each([
+    'anna@example.com',
+    'a.b+c@mail.example.co.uk',
+    ' anna@example.com ',
+    'o’brien@example.ie',
+    'änne@bücher.example',
+    'a@b.c',
+    '',
+  ])('"%s" passes', (value) => expect(email()(value)).toBeUndefined())
+
+  it.each([
+    'anna',
+    'anna@',
+    '@example.com',
+    'anna@example',
+    'anna@@example.com',
+    'anna@b@example.com',
+    'anna@.com',
+    'anna@example.',
+    'anna@example..com',
+    'an na@example.com',
+    'anna@exam ple.com',
+  ])('"%s" is refused', (value) => expect(email('wrong')(value)).toBe('wrong'))
+})
+
+describe('a name', () => {
+  const rules = [maxLength(40), nameCharacters('characters'), notUrlLike('characters')]
+
+  it.each([
+    'Anna',
+    'Müller-Lüdenscheidt',
+    "O'Brien",
+    'O´Neill',
+    'D`Angelo',
+    'Şule Öztürk',
+    'Łukasz',
+    'Őri',
+    'Žofie',
+    'Δημήτρης',
+    '王小明',
+    'محمد',
+    'देवी',
+    'Nguyễn',
+    'Anna + Otto',
+    'Huber & Co',
+    'Meier, Dr. (2)',
+    'Dr. Müller',
+    'Dr.Müller',
+    'J.R.R. Tolkien',
+    'J.R.R.Tolkien',
+    'St.Johann',
+    'v.Hagen',
+    'H.-P. Maier',
+    'Karl 3',
+    'c/o Huber',
+    '',
+  ])('"%s" passes', (value) => expect(firstError(value, rules)).toBeUndefined())
+
+  it.each(['<b>', 'a@b', 'x=1', 'Anna!', 'a:b', 'Anna"', '50%', '😀', 'Anna_B', 'a\\b'])(
+    'with the signs of "%s" is refused',
+    (value) => expect(firstError(value, rules)).toBe('characters'),
+  )
+
+  it.each([
+    'example.com',
+    'www.example.com',
+    'WWW.X',
+    'http://example.com',
+    'https://x',
+    'EXAMPLE.COM',
+    'Example.Com',
+    'Gewinn auf spam.de/anna',
+    'bit.ly/abc',
+    'x.co',
+    'пример.рф',
+    'bücher.example',
+    'a.xn--p1ai',
+    'Foo (spam.shop)',
+    '192.168.0.1',
+  ])('that looks like an address, "%s", is refused', (value) =>
+    expect(firstError(value, rules)).toBe('characters'),
+  )
+
+  it('has at most 40 characters', () => {
+    expect(firstError('a'.repeat(40), rules)).toBeUndefined()
+    expect(firstError('a'.repeat(41), rules)).toBe('maxLength')
+  })
+})
+
+describe('what is required', () => {
+  it.each([['x'], [true], [['file']]])('is there with %j', (value) =>
+    expect(required()(value)).toBeUndefined(),
+  )
+  it.each([[''], ['  \t'], [false], [[]], [undefined]])('is missing with %j', (value) =>
+    expect(required('missing')(value)).toBe('missing'),
+  )
+})
+
+it('leaves an empty value to the rule that asks for one', () => {
+  expect(pattern(/^\d+$/)('')).toBeUndefined()
+  expect(minLength(3)('')).toBeUndefined()
+  expect(pattern(/^\d+$/, 'digits')('a')).toBe('digits')
+  expect(minLength(3, 'short')('ab')).toBe('short')
+})
+
+it('tells the first rule that is broken', () => {
+  expect(firstError('', [required('first'), minLength(2, 'second')])).toBe('first')
+  expect(firstError('anything')).toBeUndefined()
+})
+
+describe('no rule can be made slow', () => {
+  const rules: Array<[string, Rule<string>]> = [
+    ['required', required()],
+    ['email', email()],
+    ['maxLength', maxLength(40)],
+    ['nameCharacters', nameCharacters()],
+    ['notUrlLike', notUrlLike()],
+  ]
+  const LENGTH = 100_000
+  const nasty = [
+    'a',
+    ' ',
+    '.',
+    '@',
+    'a.',
+    'A.',
+    'Aa.',
+    'a@',
+    '@.',
+    'a.b@',
+    'www',
+    '://',
+    '1.1',
+    'Dr.Mü',
+    'é',
+    'e\u0301',
+    '\t a',
+    '/',
+    'aaa.A',
+  ].map((piece) => piece.repeat(LENGTH / piece.length))
+
+  it.each(rules)('%s answers within 5 ms for 100,000 characters', (_name, rule) => {
+    for (const text of nasty)
+      for (const value of [text, `${text}!`, `x@${text}`, `${text}@`]) {
+        // The best of three: the limit is the rule's, not that of a busy machine.
+        const times = [0, 1, 2].map(() => {
+          const start = performance.now()
+          rule(value)
+          return performance.now() - start
+        })
+        expect(Math.min(...times), value.slice(0, 12)).toBeLessThan(5)
+      }
+  })
+})
