@@ -70,7 +70,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   }, [isSticky])
 
   return (
-    <header className="shell">
+    <header className="shell" lang={options.locale}>
       {!reduced && (
         <div className="above">
           <Place

@@ -43,7 +43,7 @@ export function Navigation({ host, options, nodes, themes, flyouts, setOpen }: P
   const panel = (own: number, title: string, content: ReactNode) =>
     parts &&
     seen.includes(own) && (
-      <parts.Panel id={`flyout-${own}`} title={title} isOpen={own === open} onClose={close}>
+      <parts.Panel host={host} id={`flyout-${own}`} title={title} isOpen={own === open} onClose={close}>
         {content}
       </parts.Panel>
     )

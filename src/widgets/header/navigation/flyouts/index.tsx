@@ -1,5 +1,5 @@
 /** What opens below the bar: its own chunk, fetched when the mouse, a finger or the focus first comes to it. */
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../../contracts/navigation.js'
 import type { Host } from '../../../../host/host.js'
@@ -11,7 +11,12 @@ import styles from './styles.css'
 
 export { styles }
 
+/** In px: what is left to see in a window that is too low, and free space below the panel in one that is not. */
+const MIN_HEIGHT = 240
+const SPACE_BELOW = 16
+
 interface PanelProps {
+  host: Host
   id: string
   title: string
   isOpen: boolean
@@ -19,10 +24,20 @@ interface PanelProps {
   children: ReactNode
 }
 
-export function Panel({ id, title, isOpen, onClose, children }: PanelProps) {
+export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps) {
   const t = useText<HeaderTexts>().navigation
+  const panel = useRef<HTMLElement>(null)
+
+  // Down to the end of the window and no further: where the page is held still, nobody could scroll to the rest.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const { style } = panel.current!
+    const height = host.window.innerHeight - panel.current!.getBoundingClientRect().top - SPACE_BELOW
+    style.maxBlockSize = `${Math.max(MIN_HEIGHT, height)}px`
+  }, [isOpen])
+
   return (
-    <section part="nav-flyout" className="drop" id={id} aria-label={title} hidden={!isOpen}>
+    <section ref={panel} part="nav-flyout" className="drop" id={id} aria-label={title} hidden={!isOpen}>
       <div className="drop-inside">
         {children}
         <button

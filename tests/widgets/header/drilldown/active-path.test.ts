@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { activePath, lastSegment } from '../../../../src/widgets/header/drilldown/active-path.js'
+import { node } from '../render.js'
+
+describe('the last segment of an address', () => {
+  it.each([
+    ['/c/pfannen-c031', 'pfannen-c031'],
+    ['/c/pfannen-c031/', 'pfannen-c031'],
+    ['https://shop.example/c/pfannen-c031?page=2#top', 'pfannen-c031'],
+    ['pfannen', 'pfannen'],
+    ['/c/pfannen?back=/home', 'pfannen'],
+    ['/', ''],
+    ['', ''],
+    ['https://shop.example', ''],
+    ['https://shop.example/', ''],
+  ])('%s → %s', (address, segment) => {
+    expect(lastSegment(address)).toBe(segment)
+  })
+})
+
+describe('the path to the current page', () => {
+  const pans = node('Pfannen')
+  const kitchen = node('Kochen', [node('Töpfe'), pans])
+  const tree = [node('Kaffee'), node('Küche', [kitchen]), { ...node('Start'), href: '/' }]
+
+  it('holds every node from the top down to the page', () => {
+    expect(activePath(tree, '/anderswo/pfannen/')).toEqual([tree[1], kitchen, pans])
+  })
+  it('marks nothing on the home page, although a link leads there', () => {
+    expect(activePath(tree, '/')).toEqual([])
+  })
+  it('marks nothing on a page outside the tree', () => {
+    expect(activePath(tree, '/service/cartfrontend/cart')).toEqual([])
+  })
+})

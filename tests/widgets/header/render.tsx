@@ -1,0 +1,86 @@
+/** A part of the header on a page of its own, with services that answer what a test lays down. */
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+import de from '../../../locales/de-DE/header.js'
+import type { NavigationNode } from '../../../src/contracts/navigation.js'
+import { createHost, type Host, type PageWindow } from '../../../src/host/host.js'
+import { createText, TextContext } from '../../../src/i18n/text.js'
+import { FrameContext } from '../../../src/ui/frame.js'
+
+export interface Rendered {
+  host: Host
+  /** The shadow root's content, as an element that testing-library can search. */
+  view: HTMLElement
+  /** Paths with query, in the order in which they were asked for. */
+  asked: string[]
+  events: object[]
+  errors: string[]
+  rerender(content: (host: Host) => ReactNode): void
+  unmount(): void
+}
+
+/** What each path answers; a path that is not named fails with 404. */
+export type Answers = Record<string, unknown>
+
+export function renderInHeader(content: (host: Host) => ReactNode, answers: Answers = {}): Rendered {
+  const page = window as unknown as PageWindow & { dataLayer: object[] }
+  page.dataLayer = []
+  const asked: string[] = []
+  const errors: string[] = []
+  page.fetch = vi.fn(async (address: string) => {
+    const { pathname, search } = new URL(address)
+    asked.push(pathname + search)
+    return pathname in answers
+      ? new Response(JSON.stringify(answers[pathname]), { headers: { 'content-type': 'application/json' } })
+      : new Response('', { status: 404 })
+  }) as unknown as typeof fetch
+
+  const placeholder = document.body.appendChild(document.createElement('div'))
+  const view = placeholder.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  const host = createHost(page, {
+    apiBase: 'https://shop.example',
+    hooks: () => ({}),
+    target: () => placeholder,
+    widget: 'header',
+  })
+  placeholder.addEventListener('shop-error', (event) => errors.push(event.detail.message))
+
+  const texts = createText('de-DE', de)
+  const root = createRoot(view)
+  const rerender = (next: (host: Host) => ReactNode) =>
+    root.render(
+      <FrameContext.Provider value={{ adopt() {}, onLoadError: (error) => errors.push(String(error)) }}>
+        <TextContext.Provider value={texts}>{next(host)}</TextContext.Provider>
+      </FrameContext.Provider>,
+    )
+  rerender(content)
+  return {
+    host,
+    view,
+    asked,
+    events: page.dataLayer,
+    errors,
+    rerender,
+    unmount() {
+      root.unmount()
+      placeholder.remove()
+    },
+  }
+}
+
+export const node = (title: string, children: NavigationNode[] = []): NavigationNode => ({
+  title,
+  href: `/c/${title.toLowerCase()}`,
+  children,
+})
+
+/** Elements by their public part name. */
+export const parts = (view: ParentNode, name: string): HTMLElement[] => [
+  ...view.querySelectorAll<HTMLElement>(`[part="${name}"]`),
+]
+export const part = (view: ParentNode, name: string): HTMLElement => {
+  const found = parts(view, name)[0]
+  if (!found) throw new Error(`There is no part "${name}"`)
+  return found
+}
