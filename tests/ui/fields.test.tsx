@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from '../../src/ui/Button.js'
+import { Checkbox } from '../../src/ui/Checkbox.js'
+import { Disclosure } from '../../src/ui/Disclosure.js'
+import type { Binding } from '../../src/ui/Field.js'
+import { Select } from '../../src/ui/Select.js'
+import { TextInput } from '../../src/ui/TextInput.js'
+
+let root: ReturnType<typeof createRoot>
+const show = async (view: ReactNode) => {
+  document.body.innerHTML = '<main></main>'
+  root = createRoot(document.querySelector('main')!)
+  root.render(view)
+  await waitFor(() => expect(document.querySelector('main')!.childElementCount).toBeGreaterThan(0))
+}
+afterEach(() => root.unmount())
+
+const binding = <T,>(value: T, more: Partial<Binding<T>> = {}): Binding<T> => ({
+  id: 'f-city',
+  name: 'city',
+  value,
+  state: 'default',
+  isDisabled: false,
+  onChange: vi.fn(),
+  onFocus: vi.fn(),
+  onBlur: vi.fn(),
+  ...more,
+})
+
+describe('a text field', () => {
+  it('has its label, name and kind, so that password managers and keyboards know it', async () => {
+    await show(
+      <TextInput
+        field={binding('Rom')}
+        label="City"
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('City')
+    expect(input).toMatchObject({ name: 'city', type: 'email', value: 'Rom', autocomplete: 'email' })
+    expect(input.getAttribute('inputmode')).toBe('email')
+    expect(input.getAttribute('aria-required')).toBe('true')
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+    expect(input.closest('[part="field"]')!.getAttribute('data-field')).toBe('city')
+  })
+
+  it('is described by its hint and its error', async () => {
+    await show(
+      <TextInput
+        field={binding('', { state: 'error' })}
+        label="City"
+        hint="Where you live"
+        error="Is missing"
+      />,
+    )
+    const input = screen.getByLabelText('City')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    const texts = input
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent)
+    expect(texts).toEqual(['Where you live', 'Is missing'])
+    expect(document.querySelector('[part="field-error"]')!.textContent).toBe('Is missing')
+  })
+
+  it('tells each change, and when it is entered and left', async () => {
+    const field = binding('')
+    await show(<TextInput field={field} label="City" />)
+    const input = screen.getByLabelText('City')
+    input.focus()
+    fireEvent.input(input, { target: { value: 'R' } })
+    input.blur()
+    expect(field.onFocus).toHaveBeenCalledTimes(1)
+    expect(field.onChange).toHaveBeenCalledWith('R')
+    expect(field.onBlur).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('a select offers its choices behind a choice that is none', async () => {
+  const field = binding('')
+  await show(
+    <Select
+      field={field}
+      label="City"
+      placeholder="Please choose"
+      options={[{ value: 'ROM', text: 'Rome' }]}
+    />,
+  )
+  const select = screen.getByLabelText<HTMLSelectElement>('City')
+  expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Please choose'],
+    ['ROM', 'Rome'],
+  ])
+  fireEvent.change(select, { target: { value: 'ROM' } })
+  expect(field.onChange).toHaveBeenCalledWith('ROM')
+})
+
+it('a tick is named by its text alone, also while it has an error', async () => {
+  const field = binding(false, { state: 'error' })
+  await show(
+    <Checkbox field={field} part="consent" error="Please agree" isRequired>
+      I agree
+    </Checkbox>,
+  )
+  const box = screen.getByRole('checkbox', { name: 'I agree' })
+  expect(document.getElementById(box.getAttribute('aria-describedby')!)!.textContent).toBe('Please agree')
+  fireEvent.click(document.querySelector('[part="consent"] > span')!)
+  expect(field.onChange).toHaveBeenCalledWith(true)
+})
+
+it('a disclosure says whether it is open, and hides what it holds', async () => {
+  await show(
+    <Disclosure id="more" label="More" togglePart="toggle" contentPart="content">
+      All of it
+    </Disclosure>,
+  )
+  const toggle = screen.getByRole('button', { name: 'More' })
+  const content = document.getElementById(toggle.getAttribute('aria-controls')!)!
+  expect([toggle.getAttribute('aria-expanded'), content.hidden]).toEqual(['false', true])
+  fireEvent.click(toggle)
+  await waitFor(() => expect([toggle.getAttribute('aria-expanded'), content.hidden]).toEqual(['true', false]))
+})
+
+it('a busy button says so and cannot be pressed', async () => {
+  await show(
+    <Button type="submit" part="submit" isBusy>
+      Send
+    </Button>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  expect([button.disabled, button.getAttribute('aria-busy'), button.type]).toEqual([true, 'true', 'submit'])
+})

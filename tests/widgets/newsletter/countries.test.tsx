@@ -1,0 +1,129 @@
+import { waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Site } from '../../../loader/protocol.js'
+import { leavePage, openPage } from './newsletter-page.js'
+
+afterEach(leavePage)
+
+const LOCALES: Array<[Site, string]> = [
+  ['DE', 'de-DE'],
+  ['AT', 'de-AT'],
+  ['CH', 'de-CH'],
+  ['CH_FR', 'fr-CH'],
+  ['CZ', 'cs-CZ'],
+  ['HU', 'hu-HU'],
+  ['PL', 'pl-PL'],
+  ['SK', 'sk-SK'],
+  ['TR', 'tr-TR'],
+]
+const localeOf = (site: Site) => LOCALES.find(([name]) => name === site)![1]
+const openIn = (site: Site) => openPage({ site, locale: localeOf(site) })
+const EXTRA = ['salutation', 'firstName', 'lastName']
+
+describe.each(LOCALES)('in %s', (site, locale) => {
+  it('the form has its parts in its own language', async () => {
+    const page = await openPage({ site, locale })
+    for (const name of ['title', 'discount-bubble', 'legal-toggle', 'consent', 'submit', 'voucher-footnote'])
+      expect(page.part(name)?.textContent, name).toBeTruthy()
+    expect(page.part('title')!.textContent).toContain('10')
+    expect(page.part('required-note')!.textContent).toMatch(/^\*/)
+    expect(!!page.part('privacy-hint')).toBe(site !== 'TR')
+    expect(!!page.part('newsletter-consent')).toBe(site === 'TR')
+  })
+
+  it('the extra fields come out when the address is entered', async () => {
+    const page = await openPage({ site, locale })
+    expect(EXTRA.filter(page.has)).toEqual([])
+    page.control('email').focus()
+    const expected = { HU: EXTRA, AT: EXTRA, TR: EXTRA.slice(1) }[site as string] ?? []
+    await waitFor(() => expect(EXTRA.filter(page.has)).toEqual(expected))
+  })
+
+  it('the legal text states the age and leads to the shop', async () => {
+    const page = await openPage({ site, locale })
+    const text = page.part('legal-text')!
+    expect(text.textContent).toContain(site === 'CZ' || site === 'SK' ? '18' : '16')
+    expect(text.textContent).not.toMatch(/[[\]{}]/)
+    for (const link of page.place.querySelectorAll('a'))
+      expect(link.href).toMatch(/^https:\/\/shop\.example\/./)
+  })
+})
+
+it('the age is the site’s, whatever the language', async () => {
+  const page = await openPage({ site: 'SK', locale: 'en' })
+  expect(page.part('legal-text')!.textContent).toContain('at least 18 years')
+})
+
+it('in Turkey the legal pages are linked and unconfirmed sign-ups are said to be deleted after 14 days', async () => {
+  const page = await openIn('TR')
+  expect([...page.place.querySelectorAll('a')].map((link) => new URL(link.href).pathname)).toEqual(
+    expect.arrayContaining(['/kvkk', '/ticari-elektronik-ileti-onay-metni']),
+  )
+  expect(page.part('legal-text')!.textContent).toContain('14 gün')
+})
+
+it('in Hungary the voucher’s exceptions are named', async () => {
+  const page = await openIn('HU')
+  expect(page.part('voucher-footnote')!.textContent).toMatch(
+    /Kávéra, kapszulás termékekre és ajándékkártyákra nem/,
+  )
+})
+
+describe('required fields', () => {
+  const placeholders = async (site: Site) => {
+    const page = await openIn(site)
+    page.control('email').focus()
+    await waitFor(() => expect(page.has('lastName')).toBe(true))
+    return ['email', ...EXTRA]
+      .filter(page.has)
+      .map((name) => page.control(name))
+      .map((control) => (control.placeholder || control.querySelector('option')!.textContent)!.endsWith('*'))
+  }
+  it('carry an asterisk: the address alone in Austria', async () =>
+    expect(await placeholders('AT')).toEqual([true, false, false, false]))
+  it('carry an asterisk: all of them in Hungary', async () =>
+    expect(await placeholders('HU')).toEqual([true, true, true, true]))
+  it('carry an asterisk: address and names in Turkey', async () =>
+    expect(await placeholders('TR')).toEqual([true, true, true]))
+
+  it('are asked for in Hungary, the salutation too', async () => {
+    const page = await openIn('HU')
+    page.submit()
+    await waitFor(() => expect(page.error('salutation')).toBe('A mező kitöltése kötelező.'))
+    expect(page.error('firstName')).toBe('A keresztnév megadása kötelező.')
+    expect(page.error('lastName')).toBe('A vezetéknév megadása kötelező.')
+    expect(page.requests()).toEqual([])
+  })
+
+  it('are optional in Austria', async () => {
+    const page = await openIn('AT')
+    page.type('email', 'anna@example.com')
+    page.submit()
+    await waitFor(() => expect(page.requests()).toHaveLength(1))
+  })
+
+  it('include the consent to commercial messages in Turkey', async () => {
+    const page = await openIn('TR')
+    page.type('email', 'anna@example.com')
+    await waitFor(() => expect(page.has('firstName')).toBe(true))
+    page.type('firstName', 'Ayşe')
+    page.type('lastName', 'Yılmaz')
+    page.submit()
+    await waitFor(() =>
+      expect(page.error('NEWSLETTER')).toBe('Lütfen ticari elektronik ileti almak için onay verin.'),
+    )
+    expect(page.requests()).toEqual([])
+    page.tick('NEWSLETTER')
+    page.submit()
+    await waitFor(() => expect(page.requests()).toHaveLength(1))
+    expect(page.requests()[0]!.body).toMatchObject({ consents: ['NEWSLETTER'], firstName: 'Ayşe' })
+  })
+})
+
+it('the salutations are those of the service', async () => {
+  const page = await openIn('AT')
+  page.control('email').focus()
+  await waitFor(() => expect(page.has('salutation')).toBe(true))
+  const { options } = page.control('salutation') as unknown as HTMLSelectElement
+  expect([...options].map(({ value }) => value)).toEqual(['', 'MR', 'MRS', 'DIVERS', 'COMPANY'])
+})

@@ -1,0 +1,290 @@
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leavePage, openPage, type Setting } from './newsletter-page.js'
+
+afterEach(leavePage)
+
+const signUp = async (setting?: Setting, email = 'anna@example.com') => {
+  const page = await openPage(setting)
+  page.type('email', email)
+  page.submit()
+  return page
+}
+const done = (page: Awaited<ReturnType<typeof openPage>>) =>
+  waitFor(() => page.part('success') ?? Promise.reject(new Error('no thanks yet')))
+
+describe('signing up', () => {
+  it('sends the address, an empty list of consents, and where it came from', async () => {
+    const page = await signUp()
+    await done(page)
+    expect(page.requests()).toMatchObject([
+      { path: '/service/newsletter/api/internal/newsletter-subscribers' },
+    ])
+    expect(page.requests()[0]!.body).toEqual({
+      email: 'anna@example.com',
+      consents: [],
+      origin: 'onsite',
+      originAddition: 'subsite',
+    })
+    expect(Object.keys(page.requests()[0]!.headers)).toEqual(['Accept', 'Content-Type'])
+  })
+
+  it('uses the private address in a single-page app, and the given origin', async () => {
+    const page = await signUp({ options: { spa: true, origin: 'SHOPPING_CART', originAddition: '' } })
+    await done(page)
+    expect(page.requests()[0]).toMatchObject({
+      path: '/service/newsletter/api/private/newsletter-subscribers',
+      body: { origin: 'SHOPPING_CART', originAddition: '' },
+    })
+  })
+
+  it('sends salutation, names and the consent to personalised offers where they are given', async () => {
+    const page = await openPage({ site: 'AT', locale: 'de-AT' })
+    page.type('email', ' anna@example.com ')
+    await waitFor(() => expect(page.has('salutation')).toBe(true))
+    page.type('salutation', 'MRS')
+    page.type('firstName', 'Anna ')
+    page.tick('DNE')
+    page.submit()
+    await done(page)
+    expect(page.requests()[0]!.body).toEqual({
+      email: 'anna@example.com',
+      salutation: 'MRS',
+      firstName: 'Anna',
+      consents: ['DNE'],
+      origin: 'onsite',
+      originAddition: 'subsite',
+    })
+  })
+
+  it('ends with thanks that name the address, take the focus and replace the form', async () => {
+    const page = await signUp()
+    const thanks = await done(page)
+    expect(thanks.textContent).toContain('anna@example.com')
+    expect(thanks.closest('[role="status"]')).toBeTruthy()
+    expect(page.part('form')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(thanks))
+  })
+
+  it('tells the page, and tracking without anything personal', async () => {
+    const page = await signUp({ options: { trackingClient: 'blog' } })
+    await done(page)
+    expect(page.events).toEqual([{ result: 'SUCCESS' }])
+    expect(page.tracked).toEqual([
+      {
+        event_name: 'sign_up',
+        event_type: 'ga4',
+        emitter: 'newsletterservice',
+        subject: 'newsletter',
+        origin: 'onsite:subsite',
+        client: 'blog',
+      },
+    ])
+  })
+
+  it('happens once, however often it is pressed', async () => {
+    const page = await signUp()
+    page.submit()
+    page.submit()
+    await done(page)
+    expect(page.requests()).toHaveLength(1)
+  })
+
+  it('disables the form while it is under way', async () => {
+    let answer = (_: { status: number }) => {}
+    const page = await signUp({ subscribe: () => new Promise((resolve) => (answer = resolve)) })
+    await waitFor(() => expect(page.control('email').disabled).toBe(true))
+    expect(page.part<HTMLButtonElement>('submit')!.disabled).toBe(true)
+    answer({ status: 201 })
+    await done(page)
+  })
+})
+
+describe('what is wrong is said', () => {
+  it.each([
+    ['', 'Die E-Mail-Adresse ist ein Pflichtfeld.'],
+    ['anna', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+    [`${'a'.repeat(250)}@example.com`, 'Die E-Mail-Adresse darf höchstens 256 Zeichen lang sein.'],
+  ])('of the address "%.20s"', async (value, text) => {
+    const page = await signUp(undefined, value)
+    await waitFor(() => expect(page.error('email')).toBe(text))
+    expect(page.requests()).toEqual([])
+    expect(page.events).toEqual([])
+  })
+
+  it.each(['x=1', 'www.spam.example', 'spam.example'])('of the name "%s"', async (value) => {
+    const page = await openPage({ site: 'AT', locale: 'de-AT' })
+    page.control('email').focus()
+    await waitFor(() => expect(page.has('firstName')).toBe(true))
+    page.type('firstName', value)
+    await waitFor(() => expect(page.error('firstName')).toBe('Dieses Feld enthält ungültige Zeichen.'))
+  })
+
+  it('of an address that the service refuses, at its field, which is empty and focused', async () => {
+    const page = await signUp({
+      subscribe: () => ({ status: 400, body: { type: 'urn:newsletter:email_invalid' } }),
+    })
+    await waitFor(() => expect(page.error('email')).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.'))
+    await waitFor(() => expect(document.activeElement).toBe(page.control('email')))
+    expect(page.control('email').value).toBe('')
+    expect(page.part('error-banner')).toBeNull()
+    expect(page.events).toEqual([{ result: 'ERROR_INVALID_EMAIL' }])
+    expect(page.tracked).toHaveLength(1)
+    expect(page.errors).toEqual([])
+  })
+
+  it.each([
+    ['an unknown refusal', () => ({ status: 400, body: { type: 'urn:newsletter:other' } })],
+    ['a broken service', () => ({ status: 500 })],
+    ['a lost connection', () => new Error('offline')],
+  ])('of %s, in a banner that takes the focus; another try is possible', async (_name, subscribe) => {
+    let isBroken = true
+    const page = await signUp({ subscribe: () => (isBroken ? subscribe() : { status: 201 }) })
+    await waitFor(() => expect(page.part('error-banner')?.textContent).toMatch(/technischen Gründen.*später/))
+    await waitFor(() => expect(document.activeElement).toBe(page.part('error-banner')))
+    expect(page.events).toEqual([{ result: 'ERROR_GENERIC' }])
+    expect(page.errors).toMatchObject([{ code: 'CALL_FAILED' }])
+    isBroken = false
+    page.type('email', 'anna@example.com')
+    page.submit()
+    await done(page)
+  })
+
+  it('of a confirmation link that is no longer valid, until the address is entered', async () => {
+    const page = await openPage({ options: { showDoiError: true } })
+    expect(page.part('doi-error-banner')!.textContent).toMatch(/nicht mehr gültig/)
+    page.control('email').focus()
+    await waitFor(() => expect(page.part('doi-error-banner')).toBeNull())
+  })
+})
+
+describe('robots', () => {
+  it('that fill in the hidden field are thanked, and nothing is sent', async () => {
+    const page = await openPage()
+    page.control('verify-email').value = 'x'
+    page.type('email', 'robot@example.com')
+    page.submit()
+    await done(page)
+    expect(page.requests()).toEqual([])
+    expect(page.events).toEqual([{ result: 'SUCCESS' }])
+    expect(page.tracked).toHaveLength(1)
+  })
+
+  it('are the only ones who meet that field', async () => {
+    const trap = (await openPage()).control('verify-email')
+    expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off'])
+    expect(trap.closest('[aria-hidden="true"]')).toBeTruthy()
+  })
+})
+
+describe('logged-in customers', () => {
+  const customer = {
+    email: 'anna@example.com',
+    salutation: 'MRS',
+    firstName: 'Anna',
+    lastName: 'Kis',
+    consents: ['DNE'],
+  }
+  const loggedIn: Setting = { cookie: 'LoginToken=abc.def', baseData: { body: customer } }
+
+  it('find their data filled in, and what the shop knows locked', async () => {
+    const page = await openPage({ ...loggedIn, site: 'HU', locale: 'hu-HU' })
+    await waitFor(() => expect(page.has('lastName')).toBe(true))
+    await waitFor(() => expect(page.control('lastName').value).toBe('Kis'))
+    expect(
+      ['email', 'salutation', 'firstName', 'lastName'].map((name) => page.control(name).disabled),
+    ).toEqual([false, true, true, true])
+    expect(page.sent[0]).toMatchObject({
+      path: '/service/newsletter/api/private/customers/base-data',
+      headers: { 'X-LoginToken': 'abc.def' },
+    })
+  })
+
+  it('are not asked again for a consent that they gave, and it is sent along', async () => {
+    const page = await openPage(loggedIn)
+    await waitFor(() => expect(page.part('consent')).toBeNull())
+    page.submit()
+    await done(page)
+    expect(page.requests()[0]!.body).toEqual({
+      email: 'anna@example.com',
+      consents: ['DNE'],
+      origin: 'onsite',
+      originAddition: 'subsite',
+    })
+  })
+
+  it('keep their locked names after a failed sign-up, so that they can try again', async () => {
+    const page = await openPage({
+      ...loggedIn,
+      site: 'TR',
+      locale: 'tr-TR',
+      subscribe: () => ({ status: 500 }),
+    })
+    await waitFor(() => expect(page.has('lastName')).toBe(true))
+    page.tick('NEWSLETTER')
+    page.submit()
+    await waitFor(() => expect(page.part('error-banner')).toBeTruthy())
+    expect(page.control('email').value).toBe('')
+    expect(page.control('lastName').value).toBe('Kis')
+  })
+
+  it('can mend a name that the rules refuse', async () => {
+    const page = await openPage({
+      cookie: 'LoginToken=abc',
+      baseData: { body: { ...customer, lastName: 'K*s' } },
+      site: 'AT',
+      locale: 'de-AT',
+    })
+    await waitFor(() => expect(page.has('lastName')).toBe(true))
+    await waitFor(() => expect(page.control('firstName').disabled).toBe(true))
+    expect(page.control('lastName').disabled).toBe(false)
+  })
+
+  it.each([
+    ['without the login cookie nothing is asked', {}, 0],
+    ['with a broken token nothing is asked', { cookie: 'LoginToken=a%20b' }, 0],
+    ['a failing service leaves the form empty', { cookie: 'LoginToken=abc', baseData: { status: 500 } }, 1],
+  ])('%s', async (_name, setting: Setting, calls) => {
+    const page = await openPage(setting)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(page.sent).toHaveLength(calls)
+    expect(page.control('email').value).toBe('')
+  })
+})
+
+describe('the page decides', () => {
+  it('on title, pictures and words of the bubble', async () => {
+    const page = await openPage({
+      options: {
+        title: 'Nur heute',
+        imageDesktop: '/d.jpg',
+        imageTablet: 'javascript:alert(1)',
+        imageAlt: 'Eine Tasse',
+        discountText: '20%',
+        voucherText: 'Nur im Blog',
+      },
+    })
+    expect(page.part('title')!.textContent).toBe('Nur heute')
+    expect(page.part('image')!.getAttribute('alt')).toBe('Eine Tasse')
+    expect(page.part('discount-bubble')!.textContent).toBe('20% Nur im Blog')
+    const sources = [...page.place.querySelectorAll('source')].map((source) => source.getAttribute('srcset'))
+    expect(sources[0]).toBe('https://shop.example/d.jpg')
+    expect(sources[1]).toMatch(/^https:\/\/cdn\.example\/.*\.jpg$/)
+  })
+
+  it('on the footnote about the voucher', async () => {
+    const page = await openPage({ options: { showVoucherFootnote: false } })
+    expect(page.part('voucher-footnote')).toBeNull()
+  })
+
+  it('the bubble says by default what the shop gives', async () => {
+    expect((await openPage()).part('discount-bubble')!.textContent).toBe('10% Willkommens-Gutschein')
+  })
+})
+
+it('the legal text opens and closes', async () => {
+  const page = await openPage()
+  expect(page.part('legal-text')!.hidden).toBe(true)
+  fireEvent.click(page.part('legal-toggle')!)
+  await waitFor(() => expect(page.part('legal-text')!.hidden).toBe(false))
+})
