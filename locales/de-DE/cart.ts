@@ -1,8 +1,10 @@
 /** What the cart says when a call fails (header-search-cart §8), by the service's error code. */
 import type { Translation } from '../translation.js'
 
-const unreadable = 'Der Inhalt Ihres Warenkorbs kann aus technischen Gründen nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.'
-const unchangeable = 'Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später noch einmal.'
+const unreadable =
+  'Der Inhalt Ihres Warenkorbs kann aus technischen Gründen nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.'
+const unchangeable =
+  'Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später noch einmal.'
 
 const cart = {
   getErrors: {
@@ -26,8 +28,10 @@ const cart = {
     CART_LIMIT: 'Sie können leider maximal {limit} Produkte pro Einkauf erwerben.',
   },
   defectiveItemsError: 'Es sind Fehler aufgetreten. Bitte beachten Sie die Hinweise unten.',
-  removeWsacError: 'Der Gutscheincode konnte nicht entfernt werden. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
-  removeGiftCardError: 'Die Geschenkkarte konnte nicht entfernt werden. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
+  removeWsacError:
+    'Der Gutscheincode konnte nicht entfernt werden. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
+  removeGiftCardError:
+    'Die Geschenkkarte konnte nicht entfernt werden. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
 } as const
 export default cart
 export type CartTexts = Translation<typeof cart>

@@ -23,7 +23,8 @@ type ItemFields = Partial<Article & PartnerProduct & Subscription>
 
 interface Kind {
   list: 'articles' | 'freeArticles' | 'giftCards' | 'partnerProducts' | 'subscriptions'
-  defective?: 'defectiveArticles' | 'defectiveGiftCards' | 'defectivePartnerProducts' | 'defectiveSubscriptions'
+  defective?:
+    'defectiveArticles' | 'defectiveGiftCards' | 'defectivePartnerProducts' | 'defectiveSubscriptions'
   /** Of the entry that a removal leaves; partner products and subscriptions leave none. */
   kind?: DeletedEntry['kind']
 }
@@ -87,12 +88,16 @@ export const find = (items: readonly Item[], { list, id, variant }: Target): num
   return at < 0 ? search(false) : at
 }
 
-const piecesOf = (quantity: Quantity = 0): number => (typeof quantity === 'number' ? quantity : quantity.quantity)
+const piecesOf = (quantity: Quantity = 0): number =>
+  typeof quantity === 'number' ? quantity : quantity.quantity
 
 export const pieces = (item: Item | undefined): number => (item ? piecesOf(fieldsOf(item).quantity) : 0)
 
 /** What comes into the cart: no title, no price; the service will tell them. */
-const added = ({ list, given: { productId = '', tcm, quantity = 1, campaignId, partnerProductId } }: Target): Item => {
+const added = ({
+  list,
+  given: { productId = '', tcm, quantity = 1, campaignId, partnerProductId },
+}: Target): Item => {
   if (partnerProductId) return { partnerProductId, totalQuantity: 1 }
   const article: Article = { productId, quantity }
   if (tcm) article.tcm = tcm

@@ -1,11 +1,5 @@
 /** The page's cart: what `Shop.cart` is. interface §2, §3; header-search-cart §4. */
-import type {
-  CartApi,
-  CartChange,
-  CartResult,
-  CartState,
-  DeletedEntry,
-} from '../../loader/protocol.js'
+import type { CartApi, CartChange, CartResult, CartState, DeletedEntry } from '../../loader/protocol.js'
 import type { CartTexts } from '../../locales/de-DE/cart.js'
 import { cartArguments, deletedEntry, loadOptions } from '../contracts/cart.js'
 import type { Schema } from '../contracts/shape.js'
@@ -38,7 +32,10 @@ const checked = <T>(method: string, schema: Schema<T>, value: unknown): T => {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const field = parsed.error.issues[0]!.path[0] ?? 'argument'
-  throw createShopError('INVALID_ARGUMENT', `cart.${method}: "${String(field)}" is missing or of the wrong shape`)
+  throw createShopError(
+    'INVALID_ARGUMENT',
+    `cart.${method}: "${String(field)}" is missing or of the wrong shape`,
+  )
 }
 
 const RESULT_FIELDS = {
@@ -160,7 +157,9 @@ export function createCart(host: Host, { locale, texts: textsToCome }: CartSetti
       tick()
       const current = store.get()
       const entries = restorable(current, shown(current))
-      const found = wanted ? entries.find(({ entry: own }) => own.expiresAt === wanted.expiresAt) : entries.at(-1)
+      const found = wanted
+        ? entries.find(({ entry: own }) => own.expiresAt === wanted.expiresAt)
+        : entries.at(-1)
       if (!found) throw createShopError('NOT_FOUND', 'cart.restore: nothing is left to restore')
       return modify(found.change, found)
     },

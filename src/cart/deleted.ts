@@ -34,14 +34,20 @@ export function toDeleted(
   const item = cart[list][index]
   if (!kind || !isRemoval || !item) return undefined
   const { tcm } = list === 'freeArticles' ? given : fieldsOf(item)
-  const back = { setArticle: { quantity: pieces(item) }, setGiftCard: { set: true }, setFreeArticle: { remove: false } }
+  const back = {
+    setArticle: { quantity: pieces(item) },
+    setGiftCard: { set: true },
+    setFreeArticle: { remove: false },
+  }
   return {
     id,
     index,
     item,
     until: now + DELETED_MS,
     entry: { kind, item, expiresAt: epoch + DELETED_MS } as DeletedEntry,
-    change: { [method]: { ...given, ...(tcm ? { tcm } : {}), ...(back as Record<string, object>)[method] } } as never,
+    change: {
+      [method]: { ...given, ...(tcm ? { tcm } : {}), ...(back as Record<string, object>)[method] },
+    } as never,
   }
 }
 

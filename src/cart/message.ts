@@ -9,7 +9,11 @@ export interface Texts {
 }
 
 /** @returns the text of the code, its limit in the locale's number format; empty while there are no texts */
-export function messageOf({ locale, texts }: Texts, { error, limit }: CartFailure, during: 'get' | 'set'): string {
+export function messageOf(
+  { locale, texts }: Texts,
+  { error, limit }: CartFailure,
+  during: 'get' | 'set',
+): string {
   const messages = texts?.[`${during}Errors`]
   if (!messages) return ''
   const message = messages[error]

@@ -36,7 +36,14 @@ export interface State {
 }
 
 export type Event =
-  | { type: 'change'; id: number; change: CartChange; restored?: Deleted | undefined; now: number; epoch: number }
+  | {
+      type: 'change'
+      id: number
+      change: CartChange
+      restored?: Deleted | undefined
+      now: number
+      epoch: number
+    }
   /** The service took the change; without a cart, a later answer is here already. */
   | { type: 'taken'; id: number; cart: Cart | undefined }
   /** The service did not take it; without an error, silently. */

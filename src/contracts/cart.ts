@@ -64,7 +64,9 @@ export interface CartFailure {
 export const cartErrorResponse: Schema<CartFailure> = z.object({
   error: z.pipe(
     z.string(),
-    z.transform((code: string): CartErrorCode => CART_ERROR_CODES.find((known) => known === code) ?? 'UNKNOWN'),
+    z.transform(
+      (code: string): CartErrorCode => CART_ERROR_CODES.find((known) => known === code) ?? 'UNKNOWN',
+    ),
   ),
   limit: maybe(count()),
 })
@@ -96,6 +98,8 @@ export const cartArguments = {
 }
 
 /** The arguments of the two methods that change nothing themselves. */
-export const loadOptions: Schema<{ force?: boolean | undefined }> = z.object({ force: z.optional(z.boolean()) })
+export const loadOptions: Schema<{ force?: boolean | undefined }> = z.object({
+  force: z.optional(z.boolean()),
+})
 /** An entry of `state.deleted`: no two end in the same millisecond, so its end is enough to find it again. */
 export const deletedEntry: Schema<Pick<DeletedEntry, 'expiresAt'>> = z.object({ expiresAt: z.number() })

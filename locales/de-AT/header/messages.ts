@@ -1,4 +1,1 @@
-import type de from '../../de-DE/header/messages.js'
-import type { Translation } from '../../translation.js'
-
-export default {} satisfies Translation<typeof de>
+export { default } from '../../de-DE/header/messages.js'

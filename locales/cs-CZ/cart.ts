@@ -1,0 +1,31 @@
+import type { CartTexts } from '../de-DE/cart.js'
+
+const unreadable = 'Obsah košíku nelze z technických důvodů zobrazit. Zkuste to prosím později.'
+const unchangeable = 'Košík teď nelze změnit. Zkuste to prosím později.'
+
+export default {
+  getErrors: {
+    UNKNOWN: unreadable,
+    CARTSTORAGE_UNAVAILABLE: unreadable,
+    PRODUCTDATA_UNAVAILABLE: unreadable,
+    PRICE_UNAVAILABLE: unreadable,
+    NOT_MODIFIED: unreadable,
+    ITEM_LIMIT: unreadable,
+    AVAILABILITY_LIMIT: unreadable,
+    CART_LIMIT: unreadable,
+  },
+  setErrors: {
+    UNKNOWN: unchangeable,
+    CARTSTORAGE_UNAVAILABLE: unchangeable,
+    PRODUCTDATA_UNAVAILABLE: unchangeable,
+    PRICE_UNAVAILABLE: unchangeable,
+    NOT_MODIFIED: unchangeable,
+    ITEM_LIMIT: 'Tohoto zboží můžete v rámci jednoho nákupu koupit nejvýše {limit} ks.',
+    AVAILABILITY_LIMIT: 'K dispozici je už jen {limit} ks tohoto zboží.',
+    CART_LIMIT: 'V rámci jednoho nákupu můžete koupit nejvýše tolik výrobků: {limit}.',
+  },
+  defectiveItemsError: 'Došlo k chybám. Věnujte prosím pozornost upozorněním níže.',
+  removeWsacError: 'Slevový kód se nepodařilo odebrat. Počkejte prosím několik minut a zkuste to znovu.',
+  removeGiftCardError:
+    'Dárkovou kartu se nepodařilo odebrat. Počkejte prosím několik minut a zkuste to znovu.',
+} satisfies CartTexts

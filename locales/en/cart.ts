@@ -1,0 +1,30 @@
+import type { CartTexts } from '../de-DE/cart.js'
+
+const unreadable = 'The contents of your cart cannot be shown for technical reasons. Please try again later.'
+const unchangeable = 'Your cart cannot be changed right now. Please try again later.'
+
+export default {
+  getErrors: {
+    UNKNOWN: unreadable,
+    CARTSTORAGE_UNAVAILABLE: unreadable,
+    PRODUCTDATA_UNAVAILABLE: unreadable,
+    PRICE_UNAVAILABLE: unreadable,
+    NOT_MODIFIED: unreadable,
+    ITEM_LIMIT: unreadable,
+    AVAILABILITY_LIMIT: unreadable,
+    CART_LIMIT: unreadable,
+  },
+  setErrors: {
+    UNKNOWN: unchangeable,
+    CARTSTORAGE_UNAVAILABLE: unchangeable,
+    PRODUCTDATA_UNAVAILABLE: unchangeable,
+    PRICE_UNAVAILABLE: unchangeable,
+    NOT_MODIFIED: unchangeable,
+    ITEM_LIMIT: 'You can buy at most {limit} pieces of this article per purchase.',
+    AVAILABILITY_LIMIT: 'Only {limit} pieces of this article are still available.',
+    CART_LIMIT: 'You can buy at most {limit} products per purchase.',
+  },
+  defectiveItemsError: 'Errors occurred. Please see the notes below.',
+  removeWsacError: 'The voucher code could not be removed. Please wait a few minutes and try again.',
+  removeGiftCardError: 'The gift card could not be removed. Please wait a few minutes and try again.',
+} satisfies CartTexts

@@ -1,0 +1,32 @@
+import type { CartTexts } from '../de-DE/cart.js'
+
+const unreadable = 'A kosár tartalma műszaki okok miatt nem jeleníthető meg. Kérjük, próbálja meg később.'
+const unchangeable = 'A kosár jelenleg nem módosítható. Kérjük, próbálja meg később.'
+
+export default {
+  getErrors: {
+    UNKNOWN: unreadable,
+    CARTSTORAGE_UNAVAILABLE: unreadable,
+    PRODUCTDATA_UNAVAILABLE: unreadable,
+    PRICE_UNAVAILABLE: unreadable,
+    NOT_MODIFIED: unreadable,
+    ITEM_LIMIT: unreadable,
+    AVAILABILITY_LIMIT: unreadable,
+    CART_LIMIT: unreadable,
+  },
+  setErrors: {
+    UNKNOWN: unchangeable,
+    CARTSTORAGE_UNAVAILABLE: unchangeable,
+    PRODUCTDATA_UNAVAILABLE: unchangeable,
+    PRICE_UNAVAILABLE: unchangeable,
+    NOT_MODIFIED: unchangeable,
+    ITEM_LIMIT: 'Ebből a termékből vásárlásonként legfeljebb {limit} darab rendelhető.',
+    AVAILABILITY_LIMIT: 'Ebből a termékből már csak {limit} darab érhető el.',
+    CART_LIMIT: 'Vásárlásonként legfeljebb {limit} termék rendelhető.',
+  },
+  defectiveItemsError: 'Hibák történtek. Kérjük, vegye figyelembe az alábbi megjegyzéseket.',
+  removeWsacError:
+    'A kuponkódot nem sikerült eltávolítani. Kérjük, várjon néhány percet, majd próbálja újra.',
+  removeGiftCardError:
+    'Az ajándékkártyát nem sikerült eltávolítani. Kérjük, várjon néhány percet, majd próbálja újra.',
+} satisfies CartTexts

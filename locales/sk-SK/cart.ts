@@ -1,0 +1,31 @@
+import type { CartTexts } from '../de-DE/cart.js'
+
+const unreadable = 'Obsah košíka sa z technických príčin nedá zobraziť. Skúste to, prosím, neskôr.'
+const unchangeable = 'Košík sa teraz nedá zmeniť. Skúste to, prosím, neskôr.'
+
+export default {
+  getErrors: {
+    UNKNOWN: unreadable,
+    CARTSTORAGE_UNAVAILABLE: unreadable,
+    PRODUCTDATA_UNAVAILABLE: unreadable,
+    PRICE_UNAVAILABLE: unreadable,
+    NOT_MODIFIED: unreadable,
+    ITEM_LIMIT: unreadable,
+    AVAILABILITY_LIMIT: unreadable,
+    CART_LIMIT: unreadable,
+  },
+  setErrors: {
+    UNKNOWN: unchangeable,
+    CARTSTORAGE_UNAVAILABLE: unchangeable,
+    PRODUCTDATA_UNAVAILABLE: unchangeable,
+    PRICE_UNAVAILABLE: unchangeable,
+    NOT_MODIFIED: unchangeable,
+    ITEM_LIMIT: 'Z tohto tovaru môžete v rámci jedného nákupu kúpiť najviac {limit} ks.',
+    AVAILABILITY_LIMIT: 'Z tohto tovaru je k dispozícii už len {limit} ks.',
+    CART_LIMIT: 'Najvyšší počet výrobkov v rámci jedného nákupu je {limit}.',
+  },
+  defectiveItemsError: 'Vyskytli sa chyby. Venujte, prosím, pozornosť upozorneniam nižšie.',
+  removeWsacError: 'Zľavový kód sa nepodarilo odstrániť. Počkajte, prosím, niekoľko minút a skúste to znova.',
+  removeGiftCardError:
+    'Darčekovú kartu sa nepodarilo odstrániť. Počkajte, prosím, niekoľko minút a skúste to znova.',
+} satisfies CartTexts
