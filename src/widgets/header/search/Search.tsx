@@ -1,5 +1,5 @@
 /** The search box: a field in the bar, or in a flyout or overlay. Suggestions come with the first focus. */
-import { useEffect, useReducer, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useReducer, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Shop } from '../../../../loader/protocol.js'
 import type { Host } from '../../../host/host.js'
@@ -38,7 +38,8 @@ export function Search({ options, host, mode, isFlyoutOpen, onFlyoutClose, onFly
   const isField = mode === 'field'
   const focus = () => input.current?.focus()
 
-  useEffect(
+  // Before anyone can hear that the header is there.
+  useLayoutEffect(
     () =>
       registerSearch({
         open: () => (isField ? focus() : onFlyoutOpen?.()),

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { isExpanded, reduce, startSearch, type SearchAction } from '../../../../src/widgets/header/search/reduce.js'
+
+const after = (...actions: SearchAction[]) => actions.reduce(reduce, startSearch(''))
+const typed: SearchAction[] = [
+  { type: 'open' },
+  { type: 'text', text: 'ka' },
+  { type: 'rows', rows: ['Kaffee', 'Kanne', 'Kakao'] },
+]
+const down: SearchAction = { type: 'move', by: 1 }
+const up: SearchAction = { type: 'move', by: -1 }
+
+describe('the search field with suggestions', () => {
+  test('opens once there are suggestions, not before', () => {
+    expect(isExpanded(after({ type: 'open' }, { type: 'text', text: 'ka' }))).toBe(false)
+    expect(isExpanded(after(...typed))).toBe(true)
+  })
+  test('copies the suggestion that the arrow keys are on into the field', () => {
+    const state = after(...typed, down, down)
+    expect(state.text).toBe('Kanne')
+    expect(state.active).toBe(1)
+  })
+  test('keeps asking for what was typed, not for what was copied', () => {
+    expect(after(...typed, down).typed).toBe('ka')
+  })
+  test('wraps from the last suggestion directly to the first', () => {
+    expect(after(...typed, down, down, down, down).text).toBe('Kaffee')
+  })
+  test('wraps from the first suggestion directly to the last, and goes there from the field', () => {
+    expect(after(...typed, down, up).text).toBe('Kakao')
+    expect(after(...typed, up).text).toBe('Kakao')
+  })
+  test('ignores the arrow keys while there are no suggestions', () => {
+    const state = after({ type: 'open' }, { type: 'text', text: 'ka' })
+    expect(reduce(state, down)).toBe(state)
+  })
+  test('gives back what was typed with the first Escape and empties the field with the second', () => {
+    const first = after(...typed, down, { type: 'escape' })
+    expect(first.text).toBe('ka')
+    expect(isExpanded(first)).toBe(false)
+    expect(reduce(first, { type: 'escape' }).text).toBe('')
+  })
+  test('hides the suggestions when it loses the focus and shows them when it has it again', () => {
+    const closed = after(...typed, { type: 'close' })
+    expect(isExpanded(closed)).toBe(false)
+    expect(isExpanded(reduce(closed, { type: 'open' }))).toBe(true)
+  })
+  test('has no suggestions once it was emptied', () => {
+    expect(isExpanded(after(...typed, { type: 'text', text: '' }))).toBe(false)
+  })
+  test('leaves no suggestion chosen when new ones come', () => {
+    expect(after(...typed, down, { type: 'rows', rows: ['Kaffee'] }).active).toBe(-1)
+  })
+})

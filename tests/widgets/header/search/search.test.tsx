@@ -1,0 +1,372 @@
+// @vitest-environment happy-dom
+import { userEvent } from '@testing-library/user-event'
+import { waitFor, within } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Host } from '../../../../src/host/host.js'
+import { createSearchApi } from '../../../../src/widgets/header/search/api.js'
+import { Search, type SearchProps } from '../../../../src/widgets/header/search/Search.js'
+import { part, parts, renderInHeader, type Rendered } from '../render.js'
+
+const PATH = '/service/searchfrontend/api/suggestions'
+const answerFor = (query: string) => ({
+  searchTerms: [{ searchterm: `${query}ffee` }, { searchterm: `${query}nne` }],
+  products: [
+    {
+      id: 7,
+      title: `${query} Produkt`,
+      productViewUrl: '/p/7',
+      imageProductThumb: '/service/imagedelivery/a/7/56x56.svg',
+      webshopProductDimensionKey: 'rot',
+    },
+  ],
+})
+
+let shown: Rendered
+let went: string[]
+let onFlyoutClose: ReturnType<typeof vi.fn<() => void>>
+/** What the service is asked for, and how the test lets it answer. */
+let questions: Array<{ q: string; url: URL; answer(status?: number, body?: unknown): void; isAborted(): boolean }>
+
+function show(props: Partial<SearchProps> = {}, hooks: ReturnType<Host['hooks']> = {}) {
+  onFlyoutClose = vi.fn()
+  went = []
+  const search = (given: Host) => (
+    <Search
+      options={{ site: 'DE', locale: 'de-DE', defaultSearchTerm: undefined }}
+      host={Object.assign(given, { go: (url: string) => void went.push(url), hooks: () => hooks })}
+      mode="field"
+      isFlyoutOpen={false}
+      onFlyoutClose={onFlyoutClose}
+      {...props}
+    />
+  )
+  shown = renderInHeader(search)
+  questions = []
+  window.fetch = ((address: string, init: RequestInit) =>
+    new Promise((resolve, reject) => {
+      const url = new URL(address)
+      const q = url.searchParams.get('q') ?? ''
+      init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      questions.push({
+        q,
+        url,
+        isAborted: () => init.signal?.aborted ?? false,
+        answer: (status = 200, body: unknown = answerFor(q)) =>
+          resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })),
+      })
+    })) as typeof fetch
+  return shown
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+const field = () => waitFor(() => part(shown.view, 'search-input') as HTMLInputElement)
+const type = async (text: string) => {
+  const input = await field()
+  await userEvent.click(input)
+  await userEvent.type(input, text)
+  await settle()
+  return input
+}
+const isOpen = () => parts(shown.view, 'search-panel')[0]?.hidden === false
+const rows = () => (isOpen() ? [...shown.view.querySelectorAll('[role=option]')].map((row) => row.textContent) : [])
+/** The panel's code comes with the first focus. */
+const showRows = async (text = 'ka') => {
+  const input = await type(text)
+  await waitFor(() => expect(questions.length).toBeGreaterThan(0))
+  questions.at(-1)!.answer()
+  await waitFor(() => expect(isOpen()).toBe(true))
+  return input
+}
+
+afterEach(() => {
+  shown.unmount()
+  vi.useRealTimers()
+})
+
+describe('suggestions', () => {
+  beforeEach(() => void show())
+
+  test('are not asked for a single character', async () => {
+    await type('k')
+    await settle()
+    expect(questions).toEqual([])
+  })
+  test('are asked for from two characters on, for this site, ten terms and five products', async () => {
+    await type('ka')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    expect(questions[0]!.url.pathname + questions[0]!.url.search).toBe(
+      `${PATH}?q=ka&site=DE&maxSearchTerms=10&maxProducts=5`,
+    )
+  })
+  test('are shown as terms and products under the field', async () => {
+    await showRows()
+    expect(rows()).toEqual(['kaffee', 'kanne', 'ka Produkt'])
+    expect(parts(shown.view, 'search-term')).toHaveLength(2)
+    expect(part(shown.view, 'search-product').getAttribute('href')).toBe(
+      'https://shop.example/p/7?query=ka&dim1=rot',
+    )
+  })
+  test('mark what was typed', async () => {
+    await showRows()
+    expect(part(shown.view, 'search-term').querySelector('mark')!.textContent).toBe('ka')
+  })
+  test('keep the place of the picture', async () => {
+    await showRows()
+    const picture = part(shown.view, 'search-product').querySelector('img')!
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['56', '56'])
+    expect(picture.getAttribute('src')).toBe('https://shop.example/img/a/7/56x56.svg')
+  })
+  test('are asked for once only when whitespace is all that was added', async () => {
+    await showRows()
+    await userEvent.type(await field(), ' ')
+    await settle()
+    expect(questions).toHaveLength(1)
+  })
+  test('known from before are shown without asking again', async () => {
+    const input = await showRows()
+    await userEvent.type(input, 'x')
+    await waitFor(() => expect(questions).toHaveLength(2))
+    await userEvent.type(input, '{Backspace}')
+    await waitFor(() => expect(rows()).toEqual(['kaffee', 'kanne', 'ka Produkt']))
+    expect(questions).toHaveLength(2)
+  })
+  test('of an old term are never shown, even if they come late', async () => {
+    const input = await type('ka')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    await userEvent.type(input, 't')
+    await waitFor(() => expect(questions).toHaveLength(2))
+    expect(questions[0]!.isAborted()).toBe(true)
+    questions[0]!.answer()
+    questions[1]!.answer()
+    await waitFor(() => expect(rows()).toEqual(['katffee', 'katnne', 'kat Produkt']))
+  })
+  test('that fit the longer term too stay while its own are awaited', async () => {
+    const input = await showRows()
+    await userEvent.type(input, 'n')
+    await waitFor(() => expect(rows()).toEqual(['kanne']))
+  })
+  test('go when the field loses the focus', async () => {
+    const input = await showRows()
+    input.blur()
+    await waitFor(() => expect(isOpen()).toBe(false))
+  })
+  test('go with what was typed when the field is cleared, and the focus stays', async () => {
+    const input = await showRows()
+    await userEvent.click(part(shown.view, 'search-clear'))
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(input.value).toBe('')
+    expect((input.getRootNode() as ShadowRoot).activeElement).toBe(input)
+    expect(parts(shown.view, 'search-clear')).toEqual([])
+  })
+  test('whose answer is malformed leave the search usable', async () => {
+    await type('ka')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    questions[0]!.answer(200, 'nonsense')
+    await settle()
+    expect(isOpen()).toBe(false)
+    await userEvent.keyboard('{Enter}')
+    expect(went).toEqual(['https://shop.example/search?query=ka&site=DE'])
+  })
+  test('with markup in them are shown as text', async () => {
+    await type('ka')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    questions[0]!.answer(200, {
+      searchTerms: [{ searchterm: 'ka<img src=x onerror=alert(1)>' }, 5],
+      products: [{ title: 'ka' }, { title: 'ka', productViewUrl: 'https://evil.example' }],
+    })
+    await waitFor(() => expect(rows()).toEqual(['ka<img src=x onerror=alert(1)>']))
+    expect(shown.view.querySelector('img')).toBe(null)
+  })
+})
+
+describe('a service that is down', () => {
+  test('is asked four times more, two seconds apart, and told once', async () => {
+    show()
+    await type('ka')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    vi.useFakeTimers()
+    for (let tried = 1; tried <= 5; tried++) {
+      expect(questions).toHaveLength(tried)
+      questions.at(-1)!.answer(503)
+      await vi.advanceTimersByTimeAsync(1990)
+      expect(questions).toHaveLength(tried)
+      await vi.advanceTimersByTimeAsync(20)
+    }
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(questions).toHaveLength(5)
+    expect(shown.errors).toHaveLength(1)
+  })
+  test('is no longer asked for a term that was typed over', async () => {
+    show()
+    const input = await type('ka')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    questions[0]!.answer(500)
+    await settle()
+    await userEvent.type(input, 't')
+    await waitFor(() => expect(questions).toHaveLength(2))
+    vi.useFakeTimers()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(questions.map(({ q }) => q)).toEqual(['ka', 'kat'])
+  })
+  test('is no longer asked once the header is gone', async () => {
+    show()
+    await type('ka')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    vi.useFakeTimers()
+    questions[0]!.answer(500)
+    await vi.advanceTimersByTimeAsync(10)
+    shown.unmount()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(questions).toHaveLength(1)
+  })
+})
+
+describe('the keyboard', () => {
+  beforeEach(() => void show())
+
+  test('walks through the suggestions, which the field then holds', async () => {
+    const input = await showRows()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(input.value).toBe('kanne'))
+    expect(input.getAttribute('aria-activedescendant')).toBe('search-row-1')
+    expect(shown.view.querySelector('#search-row-1')!.getAttribute('aria-selected')).toBe('true')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(input.value).toBe('kaffee'))
+    expect(questions).toHaveLength(1)
+  })
+  test('searches with Enter for what the field holds', async () => {
+    await showRows()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(went).toEqual(['https://shop.example/search?query=kaffee&site=DE']))
+  })
+  test('closes the suggestions with Escape', async () => {
+    await showRows()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(isOpen()).toBe(false))
+  })
+})
+
+test('the field is a combobox with a listbox, by name', async () => {
+  show()
+  await showRows()
+  const input = within(shown.view).getByRole('combobox', { name: 'Produkte suchen' })
+  expect(input.getAttribute('aria-expanded')).toBe('true')
+  const list = within(shown.view).getByRole('listbox', { name: 'Suchvorschläge' })
+  expect(input.getAttribute('aria-controls')).toBe(list.id)
+  expect(within(shown.view).getByRole('status').textContent).toBe('3 Vorschläge')
+})
+
+test('an empty search only brings the focus back', async () => {
+  show()
+  await field()
+  await userEvent.click(part(shown.view, 'search-submit'))
+  expect(went).toEqual([])
+  expect((shown.view.getRootNode() as ShadowRoot).activeElement).toBe(part(shown.view, 'search-input'))
+})
+
+test('the term of the results page stands in the field', async () => {
+  show({ options: { site: 'DE', locale: 'de-DE', defaultSearchTerm: 'Kanne' } })
+  expect((await field()).value).toBe('Kanne')
+})
+
+test('a click on a suggestion with a key held down is left to the browser', async () => {
+  show()
+  await showRows()
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  part(shown.view, 'search-term').dispatchEvent(event)
+  expect(went).toEqual([])
+  part(shown.view, 'search-product').click()
+  expect(went).toEqual(['https://shop.example/p/7?query=ka&dim1=rot'])
+})
+
+describe('the flyout', () => {
+  test('is not there until it is opened', async () => {
+    show({ mode: 'flyout' })
+    await settle()
+    expect(parts(shown.view, 'search-flyout')).toEqual([])
+    expect(document.documentElement.hasAttribute('data-shop-search-open')).toBe(false)
+  })
+  test('marks the page while it is open, and takes the focus', async () => {
+    show({ mode: 'flyout', isFlyoutOpen: true })
+    const input = await field()
+    expect(document.documentElement.hasAttribute('data-shop-search-open')).toBe(true)
+    expect((input.getRootNode() as ShadowRoot).activeElement).toBe(input)
+    shown.unmount()
+    expect(document.documentElement.hasAttribute('data-shop-search-open')).toBe(false)
+  })
+  test('closes with its button', async () => {
+    show({ mode: 'flyout', isFlyoutOpen: true })
+    await field()
+    await userEvent.click(part(shown.view, 'search-flyout-close'))
+    expect(onFlyoutClose).toHaveBeenCalled()
+  })
+  test('goes back by the app first', async () => {
+    const nativeBack = vi.fn()
+    const mobileBack = vi.fn()
+    show({ mode: 'flyout', isFlyoutOpen: true }, { app: { nativeBack, mobileBack } })
+    await field()
+    await userEvent.click(part(shown.view, 'search-back'))
+    expect(nativeBack).toHaveBeenCalledOnce()
+    expect(mobileBack).not.toHaveBeenCalled()
+  })
+  test('goes back by the mobile app where the first way throws, and by the browser where both do', async () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => {})
+    const broken = () => {
+      throw new Error('no bridge')
+    }
+    const mobileBack = vi.fn()
+    show({ mode: 'flyout', isFlyoutOpen: true }, { app: { nativeBack: broken, mobileBack } })
+    await field()
+    await userEvent.click(part(shown.view, 'search-back'))
+    expect(mobileBack).toHaveBeenCalledOnce()
+    expect(back).not.toHaveBeenCalled()
+    shown.unmount()
+    show({ mode: 'flyout', isFlyoutOpen: true }, { app: { mobileBack: broken } })
+    await field()
+    await userEvent.click(part(shown.view, 'search-back'))
+    expect(back).toHaveBeenCalledOnce()
+    back.mockRestore()
+  })
+  test('as an overlay keeps the suggestions while the mouse is over them', async () => {
+    show({ mode: 'overlay', isFlyoutOpen: true })
+    const input = await showRows()
+    await userEvent.hover(part(shown.view, 'search-panel'))
+    input.blur()
+    await settle()
+    expect(isOpen()).toBe(true)
+    await userEvent.unhover(part(shown.view, 'search-panel'))
+    await waitFor(() => expect(isOpen()).toBe(false))
+  })
+})
+
+describe('Shop.search', () => {
+  const api = () => createSearchApi(shown.host, 'DE')
+
+  test('opens the search of the header on the page', async () => {
+    show()
+    const input = await field()
+    await settle()
+    await api().open()
+    expect((input.getRootNode() as ShadowRoot).activeElement).toBe(input)
+  })
+  test('opens the flyout where the search lives in one, and closes it', async () => {
+    const onFlyoutOpen = vi.fn()
+    show({ mode: 'flyout', onFlyoutOpen })
+    await settle()
+    await waitFor(async () => {
+      await api().open()
+      expect(onFlyoutOpen).toHaveBeenCalled()
+    })
+    api().close()
+    expect(onFlyoutClose).toHaveBeenCalled()
+  })
+  test('says that there is none, and searches all the same', async () => {
+    show()
+    await field()
+    shown.unmount()
+    await expect(api().open()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    api().submit(' kanne ')
+    api().submit(undefined as unknown as string)
+    expect(went).toEqual(['https://shop.example/search?query=kanne&site=DE'])
+  })
+})
