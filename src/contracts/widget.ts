@@ -22,10 +22,10 @@ export interface WidgetProps<O, H> {
   shop: Shop | undefined
   /** The placeholder; absent on a server. For effects only. */
   element: Element | undefined
+  /** Absolute address of a file that ships with the SDK, from the path that importing it gives. */
+  asset: (path: string) => string
   /** The site's own content, if the definition asks for it. */
   content: unknown
-  /** Address of a file that ships with the SDK, from what importing a picture gives; absent on a server. */
-  asset?: ((path: string) => string) | undefined
 }
 
 export interface WidgetDefinition<O, H = unknown> {
