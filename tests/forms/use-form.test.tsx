@@ -13,7 +13,9 @@ type Result = 'good' | 'bad'
 let form: Form<Values, Result>
 let root: ReturnType<typeof createRoot>
 let answer: (outcome: Outcome<Values, Result>) => void
-const onSubmit = vi.fn((_values: Values) => new Promise<Outcome<Values, Result>>((resolve) => (answer = resolve)))
+const onSubmit = vi.fn(
+  (_values: Values) => new Promise<Outcome<Values, Result>>((resolve) => (answer = resolve)),
+)
 const track = vi.fn<NonNullable<FormOptions<Values, Result>['track']>>()
 
 function Sample() {
@@ -45,7 +47,8 @@ function Sample() {
   )
 }
 
-const element = <E extends Element = HTMLInputElement>(selector: string) => document.querySelector<E>(selector)!
+const element = <E extends Element = HTMLInputElement>(selector: string) =>
+  document.querySelector<E>(selector)!
 const type = (id: string, value: string) => fireEvent.input(element(id), { target: { value } })
 const press = () => fireEvent.submit(element('form'))
 const error = () => element('output').textContent
