@@ -28,8 +28,9 @@ export function Navigation({ host, options, nodes, themes, flyouts, setOpen }: P
   const { open, seen } = flyouts
   const { area, close, onEnter, onLink, onButton } = useFlyouts(host, root, open, setOpen)
 
-  const [isWanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+  const [isNear, setNear] = useState(false)
+  const comeNear = () => setNear(true)
+  const isWanted = isNear || open !== NONE
   const parts = useLazy(() => import('./flyouts/index.js'), isWanted)
   const worlds = useLazy(() => import('../theme-worlds/index.js'), isWanted && !!themes)
 
@@ -60,8 +61,8 @@ export function Navigation({ host, options, nodes, themes, flyouts, setOpen }: P
       className="nav"
       aria-label={t.main()}
       {...area}
-      onPointerEnter={want}
-      onFocus={want}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
       onClick={trackClick(host, 'navigation')}
     >
       <ul className="items">

@@ -1,0 +1,126 @@
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
+import type { CommonValues } from '../../../../src/contracts/widget.js'
+import { Drilldown } from '../../../../src/widgets/header/drilldown/index.js'
+import { node, part, parts, renderInHeader, type Rendered } from '../render.js'
+
+const NODES = [node('Kaffee', [node('Bohnen', [node('Crema')]), node('Kapseln')]), node('Gutscheine')]
+const THEMES: ThemeWorlds = {
+  sections: {
+    scout: {
+      headline: 'Entdeckt',
+      themeworlds: [
+        {
+          url: '/t/italien',
+          imgUrl: '',
+          title: 'Italien',
+          availability: [],
+          badges: [],
+          endDate: undefined,
+          endDateText: undefined,
+          onlyXDaysLeftText: undefined,
+          isCardExclusive: false,
+        },
+      ],
+    },
+    new: undefined,
+    more: undefined,
+    lastChance: undefined,
+  },
+  translations: {},
+}
+
+let page: Rendered
+const onClose = vi.fn()
+const open = async (nodes = NODES, themes: ThemeWorlds | null = null) => {
+  page = renderInHeader((host) => (
+    <Drilldown
+      host={host}
+      options={{ site: 'DE' } as CommonValues}
+      nodes={nodes}
+      themes={themes}
+      onClose={onClose}
+    />
+  ))
+  await waitFor(() => expect(part(page.view, 'drilldown').hasAttribute('open')).toBe(true))
+}
+const rows = () => parts(page.view, 'drilldown-node').map((row) => row.textContent)
+const go = async (title: string, next: string) => {
+  fireEvent.click(parts(page.view, 'drilldown-node').find((row) => row.textContent === title)!)
+  await waitFor(() => expect(rows()).toContain(next))
+}
+const focused = () => (page.view.getRootNode() as ShadowRoot).activeElement
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+  page.unmount()
+})
+
+describe('the menu on a phone', () => {
+  it('shows one level at a time, each with the way to its own page', async () => {
+    await open()
+    expect(rows()).toEqual(['Kaffee', 'Gutscheine'])
+    await go('Kaffee', 'Bohnen')
+    expect(rows()).toEqual(['Alles in Kaffee', 'Bohnen', 'Kapseln'])
+    await go('Bohnen', 'Crema')
+    expect(rows()).toEqual(['Alles in Bohnen', 'Crema'])
+    expect(parts(page.view, 'drilldown-node')[1]!.getAttribute('href')).toBe('https://shop.example/c/crema')
+  })
+
+  it('takes the focus along: to the way back, and back to where one came from', async () => {
+    await open()
+    await go('Kaffee', 'Bohnen')
+    await waitFor(() => expect(focused()).toBe(part(page.view, 'drilldown-back')))
+    fireEvent.click(part(page.view, 'drilldown-back'))
+    await waitFor(() => expect(rows()).toEqual(['Kaffee', 'Gutscheine']))
+    await waitFor(() => expect(focused()?.textContent).toBe('Kaffee'))
+  })
+
+  it('marks the way to the current page on every level', async () => {
+    window.history.replaceState(null, '', '/anywhere/crema/')
+    await open()
+    const current = () => parts(page.view, 'drilldown-node').find((row) => row.hasAttribute('aria-current'))
+    expect(current()?.textContent).toBe('Kaffee')
+    expect(current()?.getAttribute('aria-current')).toBe('true')
+    await go('Kaffee', 'Bohnen')
+    expect(current()?.textContent).toBe('Bohnen')
+    await go('Bohnen', 'Crema')
+    expect(current()?.textContent).toBe('Crema')
+    expect(current()?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('shows the theme worlds first, and leads to them', async () => {
+    await open(NODES, THEMES)
+    expect(rows()[0]).toBe('Themenwelten')
+    fireEvent.click(parts(page.view, 'drilldown-node')[0]!)
+    await waitFor(() => expect(part(page.view, 'themeworld-teaser').textContent).toContain('Italien'))
+  })
+
+  it('tells the header when it is closed', async () => {
+    await open()
+    const close = [...page.view.querySelectorAll('button')].find(
+      (button) => button.getAttribute('aria-label') === 'Schließen',
+    )!
+    onClose.mockClear()
+    fireEvent.click(close)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  it('renders as many rows for a tree of 5,000 nodes as for one of 50', async () => {
+    const big = Array.from({ length: 10 }, (_, a) =>
+      node(
+        `A${a}`,
+        Array.from({ length: 10 }, (_, b) =>
+          node(
+            `B${a}-${b}`,
+            Array.from({ length: 50 }, (_, c) => node(`C${a}-${b}-${c}`)),
+          ),
+        ),
+      ),
+    )
+    await open(big)
+    expect(rows()).toHaveLength(10)
+    expect(page.view.querySelectorAll('*').length).toBeLessThan(100)
+  })
+})

@@ -1,0 +1,98 @@
+import { waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Icons } from '../../../../src/widgets/header/icons/Icons.js'
+import { part, renderInHeader, type Rendered } from '../render.js'
+
+const PERSONAL = '/service/customerfrontenddata/api/v1/psdata'
+const person = (loginStatus: string) => ({
+  tracking: { loginStatus },
+  customer: { statuses: {}, loyaltyBeans: 1250, firstname: 'Anna', lastname: 'Muster' },
+})
+
+let page: Rendered
+/** A page of its own for each test: the personal data are asked for once a page. */
+const show = (itemCount: number, answer?: object) => {
+  page = renderInHeader(
+    (host) => (
+      <Icons
+        host={{ ...host, window: Object.create(host.window) as typeof host.window }}
+        itemCount={itemCount}
+      />
+    ),
+    answer && { [PERSONAL]: answer },
+  )
+}
+afterEach(() => page.unmount())
+
+describe('the cart', () => {
+  it.each([
+    [0, '', true],
+    [3, '3', false],
+    [99, '99', false],
+    [100, '+99', false],
+  ])('with %i pieces', async (count, text, isHidden) => {
+    show(count)
+    await waitFor(() => expect(part(page.view, 'cart-badge').textContent).toBe(text))
+    expect(part(page.view, 'cart-badge').hidden).toBe(isHidden)
+  })
+
+  it('tells screen readers the number in words', async () => {
+    show(1200)
+    await waitFor(() => expect(part(page.view, 'cart').textContent).toContain('Warenkorb'))
+    expect(part(page.view, 'cart').querySelector('.quiet')?.textContent).toBe(', 1.200 Artikel')
+  })
+})
+
+describe('the ways out of the header', () => {
+  it('lead to the pages of the shop', async () => {
+    show(0)
+    await waitFor(() => part(page.view, 'user'))
+    expect(part(page.view, 'user').getAttribute('href')).toBe('https://shop.example/usermenu')
+    expect(part(page.view, 'store-finder').getAttribute('href')).toBe(
+      'https://shop.example/service/storefinder/search',
+    )
+    expect(part(page.view, 'cart').getAttribute('href')).toBe(
+      'https://shop.example/service/cartfrontend/cart',
+    )
+  })
+
+  it('are reported by what they are, never with the customer’s name', async () => {
+    show(0, person('LOGGED_IN'))
+    await waitFor(() => expect(part(page.view, 'user').dataset.loggedIn).toBe('true'))
+    part(page.view, 'user').addEventListener('click', (event) => event.preventDefault(), {
+      once: true,
+      capture: false,
+    })
+    part(page.view, 'store-finder').setAttribute('href', '#')
+    part(page.view, 'store-finder').click()
+    await waitFor(() => expect(page.events).toHaveLength(1))
+    expect(page.events[0]).toMatchObject({
+      event_name: 'select_content',
+      subject: 'icons',
+      label: 'store-finder',
+    })
+    expect(JSON.stringify(page.events)).not.toContain('Anna')
+  })
+})
+
+describe('the person', () => {
+  it.each(['LOGGED_IN', 'REMEMBERED'])('who is %s is greeted by name', async (status) => {
+    show(0, person(status))
+    await waitFor(() => expect(part(page.view, 'user').dataset.loggedIn).toBe('true'))
+    expect(part(page.view, 'user').textContent).toBe('Mein Konto: Anna Muster, 1.250 Treuebohnen')
+  })
+
+  it('who is logged out sees the account', async () => {
+    show(0, person('LOGGED_OUT'))
+    await waitFor(() => expect(page.asked).toContain(PERSONAL))
+    await Promise.resolve()
+    expect(part(page.view, 'user').dataset.loggedIn).toBe('false')
+    expect(part(page.view, 'user').textContent).toBe('Mein Konto')
+  })
+
+  it('counts as logged out when the service fails', async () => {
+    show(0)
+    await waitFor(() => expect(page.errors.join()).toContain(PERSONAL))
+    expect(part(page.view, 'user').dataset.loggedIn).toBe('false')
+  })
+})

@@ -1,0 +1,292 @@
+import { fireEvent } from '@testing-library/dom'
+import { useReducer } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CommonValues } from '../../../../src/contracts/widget.js'
+import type { ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
+import type { Host } from '../../../../src/host/host.js'
+import { CLOSED, openFlyout } from '../../../../src/widgets/header/navigation/flyout-state.js'
+import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
+import { node, part, parts, renderInHeader, type Rendered } from '../render.js'
+
+const NODES = [
+  node('Kaffee', [node('Bohnen', [node('Crema'), node('Espresso')]), node('Kapseln')]),
+  node('Küche', [node('Pfannen')]),
+  node('Gutscheine'),
+]
+const THEMES = {
+  sections: {
+    lastChance: { headline: 'Letzte Chance', themeworlds: [world('Wandern')] },
+    scout: { headline: 'Entdeckt', themeworlds: [world('Italien')] },
+    new: undefined,
+    more: { headline: 'Leer', themeworlds: [] },
+  },
+  translations: { NEW: 'Neu', ONLINE: 'Online erhältlich' },
+} as unknown as ThemeWorlds
+
+function world(title: string) {
+  return {
+    url: `/t/${title.toLowerCase()}`,
+    imgUrl: '/service/imagedelivery/world.svg',
+    title,
+    availability: ['ONLINE'],
+    badges: ['NEW'],
+    endDate: '2026-12-03T12:00:00Z',
+    isCardExclusive: true,
+  }
+}
+
+interface Props {
+  host: Host
+  themes?: ThemeWorlds | null | undefined
+  nodes?: typeof NODES
+}
+function Bar({ host, themes = null, nodes = NODES }: Props) {
+  const [flyouts, setOpen] = useReducer(openFlyout, CLOSED)
+  return (
+    <Navigation
+      host={host}
+      options={{ site: 'DE', locale: 'de-DE' } as CommonValues}
+      nodes={nodes}
+      themes={themes}
+      flyouts={flyouts}
+      setOpen={setOpen}
+    />
+  )
+}
+
+let page: Rendered
+const show = (themes: ThemeWorlds | null = null) => {
+  page = renderInHeader((host) => <Bar host={host} themes={themes} />)
+}
+const items = () => parts(page.view, 'nav-item')
+const item = (title: string) => items().find((entry) => entry.textContent === title)!
+const more = (title: string) =>
+  [...page.view.querySelectorAll('button')].find(
+    (button) => button.getAttribute('aria-label') === `Untermenü ${title}`,
+  )!
+const openFlyouts = () =>
+  parts(page.view, 'nav-flyout')
+    .filter((flyout) => !flyout.hidden)
+    .map((flyout) => flyout.getAttribute('aria-label'))
+
+/** As a browser tells it: React listens to the bubbling pair, preact to the element's own. */
+const pointer = (element: Element, type: 'enter' | 'leave', pointerType: string) => {
+  const init = { pointerType, bubbles: true, clientX: 10, clientY: 10 }
+  fireEvent(
+    element,
+    new PointerEvent(type === 'enter' ? 'pointerover' : 'pointerout', {
+      ...init,
+      relatedTarget: document.body,
+    }),
+  )
+  fireEvent(element, new PointerEvent(`pointer${type}`, { ...init, bubbles: false }))
+}
+const enter = (element: Element, pointerType = 'mouse') => {
+  pointer(page.view.querySelector('nav')!, 'enter', pointerType)
+  pointer(element.closest('li')!, 'enter', pointerType)
+}
+const press = (element: Element, pointerType: string) => {
+  fireEvent(element, new PointerEvent('pointerdown', { pointerType, bubbles: true, composed: true }))
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 })
+  // happy-dom would follow the link.
+  const stop = (event: Event) => {
+    wasFollowed = !event.defaultPrevented
+    event.preventDefault()
+  }
+  let wasFollowed = false
+  document.addEventListener('click', stop)
+  element.dispatchEvent(click)
+  document.removeEventListener('click', stop)
+  return wasFollowed
+}
+/** Lets what is loaded and rendered come in, without moving the clock beyond `ms`. */
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+const eventually = async (check: () => void) => {
+  vi.useRealTimers()
+  await vi.waitFor(check)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  page.unmount()
+})
+
+describe('the bar', () => {
+  it('shows the theme worlds first and then what the navigation holds, as real links', async () => {
+    show(THEMES)
+    await pass()
+    await eventually(() =>
+      expect(items().map((entry) => entry.textContent)).toEqual([
+        'Themenwelten',
+        'Kaffee',
+        'Küche',
+        'Gutscheine',
+      ]),
+    )
+    expect(item('Küche').getAttribute('href')).toBe('https://shop.example/c/k%C3%BCche')
+  })
+
+  it('has no theme worlds where there are none', async () => {
+    show(null)
+    await eventually(() =>
+      expect(items().map((entry) => entry.textContent)).toEqual(['Kaffee', 'Küche', 'Gutscheine']),
+    )
+  })
+
+  it('shows an entry whose address is refused as plain text', async () => {
+    page = renderInHeader((host) => (
+      <Bar host={host} nodes={[{ ...node('Böse'), href: 'https://user@evil.example/' }]} />
+    ))
+    await eventually(() => expect(item('Böse').tagName).toBe('SPAN'))
+  })
+
+  it('offers a button with a name of its own beside each link that has more below it', async () => {
+    show()
+    await eventually(() => expect(more('Kaffee').getAttribute('aria-expanded')).toBe('false'))
+    expect(more('Gutscheine')).toBeUndefined()
+  })
+})
+
+describe('the mouse', () => {
+  it('opens a flyout after resting 300 ms on an item, not before', async () => {
+    show()
+    await pass()
+    enter(item('Kaffee'))
+    await pass(299)
+    expect(more('Kaffee').getAttribute('aria-expanded')).toBe('false')
+    await pass(1)
+    await eventually(() => expect(openFlyouts()).toEqual(['Kaffee']))
+    expect(part(page.view, 'nav-flyout').textContent).toContain('Crema')
+  })
+
+  it('opens nothing when it has gone on within 300 ms', async () => {
+    show()
+    await pass()
+    enter(item('Kaffee'))
+    await pass(200)
+    pointer(page.view.querySelector('nav')!, 'leave', 'mouse')
+    await pass(1000)
+    expect(more('Kaffee').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('closes the flyout by leaving, and the flyout stays in the document', async () => {
+    show()
+    await pass()
+    enter(item('Kaffee'))
+    await pass(300)
+    await eventually(() => expect(openFlyouts()).toEqual(['Kaffee']))
+    pointer(page.view.querySelector('nav')!, 'leave', 'mouse')
+    await eventually(() => expect(openFlyouts()).toEqual([]))
+    expect(parts(page.view, 'nav-flyout')).toHaveLength(1)
+  })
+
+  it('follows a link at the first click', async () => {
+    show()
+    await pass()
+    expect(press(item('Kaffee'), 'mouse')).toBe(true)
+  })
+})
+
+describe.each(['touch', 'pen'])('by %s', (kind) => {
+  it('the first tap opens the flyout, the second follows the link', async () => {
+    show()
+    await pass()
+    expect(press(item('Küche'), kind)).toBe(false)
+    await eventually(() => expect(openFlyouts()).toEqual(['Küche']))
+    expect(press(item('Küche'), kind)).toBe(true)
+  })
+
+  it('an entry with nothing below it is followed at once', async () => {
+    show()
+    await pass()
+    expect(press(item('Gutscheine'), kind)).toBe(true)
+  })
+})
+
+describe('the keyboard', () => {
+  const open = async (title: string) => {
+    show()
+    await pass()
+    fireEvent.focus(more(title))
+    fireEvent.focusIn(more(title))
+    fireEvent.click(more(title), { detail: 0 })
+    await eventually(() => expect(openFlyouts()).toEqual([title]))
+  }
+
+  it('opens and closes a flyout by its button', async () => {
+    await open('Kaffee')
+    expect(more('Kaffee').getAttribute('aria-expanded')).toBe('true')
+    expect(page.view.querySelector(`#${more('Kaffee').getAttribute('aria-controls')}`)).not.toBeNull()
+    fireEvent.click(more('Kaffee'), { detail: 0 })
+    await eventually(() => expect(openFlyouts()).toEqual([]))
+  })
+
+  it('closes it by Escape, from wherever the focus is', async () => {
+    await open('Kaffee')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await eventually(() => expect(openFlyouts()).toEqual([]))
+  })
+
+  it('comes back to the button when the flyout is closed from within', async () => {
+    await open('Kaffee')
+    part(page.view, 'nav-flyout-close').focus()
+    fireEvent.click(part(page.view, 'nav-flyout-close'))
+    await eventually(() => expect(openFlyouts()).toEqual([]))
+    expect((page.view.getRootNode() as ShadowRoot).activeElement).toBe(more('Kaffee'))
+  })
+
+  it('closes it by a click outside', async () => {
+    await open('Kaffee')
+    document.body.click()
+    await eventually(() => expect(openFlyouts()).toEqual([]))
+  })
+})
+
+describe('the theme worlds', () => {
+  it('stand in their own order, only the sections that hold some, with all that is known of each', async () => {
+    show(THEMES)
+    await pass()
+    fireEvent.focus(item('Themenwelten'))
+    fireEvent.focusIn(item('Themenwelten'))
+    fireEvent.click(item('Themenwelten'), { detail: 0 })
+    await eventually(() => expect(parts(page.view, 'themeworld-teaser')).toHaveLength(2))
+    expect(parts(page.view, 'themeworld-section').map((section) => section.dataset.section)).toEqual([
+      'scout',
+      'lastChance',
+    ])
+    const teaser = parts(page.view, 'themeworld-teaser')[0]!
+    expect(teaser.getAttribute('href')).toBe('https://shop.example/t/italien')
+    expect(part(teaser, 'badge').textContent).toBe('Neu')
+    expect(part(teaser, 'card-flag').textContent).toBe('Exklusiv mit Shop Card')
+    expect(part(teaser, 'availability').textContent).toBe('Online erhältlich')
+    expect(part(teaser, 'end-date').textContent).toBe('Endet am 3.12.')
+    const image = teaser.querySelector('img')!
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['488', '287'])
+    expect(image.getAttribute('src')).toBe('https://shop.example/img/world.svg')
+  })
+})
+
+describe('tracking', () => {
+  it('hears of a link that was followed, with its text and address, and not of the tap that only opened', async () => {
+    show()
+    await pass()
+    press(item('Küche'), 'touch')
+    await pass()
+    expect(page.events).toEqual([])
+    press(item('Küche'), 'touch')
+    await pass()
+    expect(page.events).toEqual([
+      {
+        event_name: 'select_content',
+        event_type: 'ga4',
+        emitter: 'header',
+        subject: 'navigation',
+        label: 'Küche',
+        href: 'https://shop.example/c/k%C3%BCche',
+      },
+    ])
+  })
+})
