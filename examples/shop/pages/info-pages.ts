@@ -1,32 +1,67 @@
-/** The addresses that footers and forms link to, and what such a page is called. */
+/** The addresses that headers, footers and forms link to: what such a page is called. */
+import { PRODUCT } from '../../../src/contracts/brand.js'
+import { content as AT } from '../../../src/sites/AT.js'
+import { content as CH } from '../../../src/sites/CH.js'
+import { content as CH_FR } from '../../../src/sites/CH_FR.js'
+import { content as CZ } from '../../../src/sites/CZ.js'
+import { content as DE } from '../../../src/sites/DE.js'
+import { content as HU } from '../../../src/sites/HU.js'
+import { content as PL } from '../../../src/sites/PL.js'
+import { content as SK } from '../../../src/sites/SK.js'
+import { content as TR } from '../../../src/sites/TR.js'
+import type { Site } from '../../../loader/protocol.js'
 import type { PageWords } from '../texts/page-words.js'
 
 const KNOWN: Readonly<Record<string, keyof PageWords>> = {
   '/agb-s400007325.html': 'terms',
   '/contact': 'contact',
   '/account': 'account',
-  '/registerfreeshopcard': 'account',
+  [`/registerfree${PRODUCT}card`]: 'account',
   '/registerfreeprivatecard': 'account',
   '/service/storefinder': 'stores',
   '/service/storefinder/search': 'stores',
   '/service/delivery': 'help',
-  '/help': 'help',
+  '/service/callback': 'help',
 }
 
-/** Editors' pages end in `.html`, help pages stand below `/service-…`, `/help…` or `/s/`; their names are their titles. */
-const EDITORIAL =
-  /^\/(?:[\p{L}\p{N}_-]+\/){0,3}[\p{L}\p{N}_-]+\.html$|^\/(?:service-|help|s\/|info\/)[\p{L}\p{N}_/-]*$/u
+const CONTENTS: Record<Site, unknown> = { DE, AT, CH, CH_FR, CZ, HU, PL, SK, TR }
 
-export const infoTitleOf = (path: string, words: PageWords): string | undefined => {
-  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path
+const trim = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
+
+/** Each link of a country's footer, with the words that lead there. */
+const collect = (value: unknown, titles: Map<string, string>): Map<string, string> => {
+  if (typeof value !== 'object' || value === null) return titles
+  const { url, text } = value as { url?: unknown; text?: unknown }
+  if (typeof url === 'string' && typeof text === 'string' && url.startsWith('/') && !titles.has(trim(url)))
+    titles.set(trim(url), text)
+  for (const entry of Object.values(value)) collect(entry, titles)
+  return titles
+}
+
+const collected = new Map<Site, Map<string, string>>()
+const titlesOf = (site: Site): Map<string, string> => {
+  const titles = collected.get(site) ?? collect(CONTENTS[site], new Map())
+  collected.set(site, titles)
+  return titles
+}
+
+/** Editors' pages have one word as their address, or end in `.html`; their address is their title. */
+const EDITORIAL = /^\/[a-z]+(?:-[a-z]+)*$|^\/[\p{L}\p{N}_-]+\.html$/u
+
+/** @returns undefined where there is no such page */
+export const infoTitleOf = (path: string, site: Site, words: PageWords): string | undefined => {
+  const trimmed = trim(path)
   const known = Object.hasOwn(KNOWN, trimmed) ? KNOWN[trimmed] : undefined
   if (known) return words[known]
+  const linked = titlesOf(site).get(trimmed)
+  if (linked !== undefined) return linked
   if (!EDITORIAL.test(trimmed)) return undefined
-  const segment = trimmed
-    .split('/')
-    .at(-1)!
-    .replace(/\.html$/, '')
-    .replace(/-s\d+$/, '')
-  const title = segment.replace(/[-_]+/g, ' ').trim() || words.info
+  const title = trimmed
+    .slice(1)
+    .replace(/(-s\d+)?\.html$/, '')
+    .replace(/[-_]+/g, ' ')
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
+
+/** Links of a country's footer that stay in the shop, for checks. */
+export const footerPathsOf = (site: Site): string[] => [...titlesOf(site).keys()]

@@ -255,17 +255,19 @@ export const notFoundPage = (c: ShopContext): Response | Promise<Response> => {
   })
 }
 
+/** What the shop's editors have written; below it the products that the subject is about, if there are any. */
 export const infoPage = (c: ShopContext): Response | Promise<Response> | undefined => {
+  const { site } = c.var.visitor
   const words = wordsOf(c)
-  const title = infoTitleOf(c.req.path, words)
-  return title === undefined
-    ? undefined
-    : renderPage(c, {
-        title,
-        main: html`<h1>${title}</h1>
-          <p>${words.info}</p>
-          <p><a href="/support">${words.contact}</a> · <a href="/">${words.home}</a></p>`,
-      })
+  const title = infoTitleOf(c.req.path, site, words)
+  if (title === undefined) return undefined
+  const products = searchProducts(site, title, false).slice(0, PAGE_SIZE)
+  return renderPage(c, {
+    title,
+    main: html` <h1>${title}</h1>
+      ${products.length > 0 ? tiles(products, words) : html`<p>${words.info}</p>`}
+      <p><a href="/support">${words.contact}</a> · <a href="/">${words.home}</a></p>`,
+  })
 }
 
 export const shopPages = new Hono<ShopEnv>()

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { countNodes, navigationOf, pathTo } from '../../examples/shop/assortment/navigation.js'
+import { findProduct, productsOf } from '../../examples/shop/assortment/products.js'
+import { themeWorldsOf } from '../../examples/shop/assortment/theme-worlds.js'
+import { FACETS, WORDS } from '../../examples/shop/assortment/words.js'
+import { formatMoney } from '../../examples/shop/money.js'
+import { navigationResponse, type NavigationNode } from '../../src/contracts/navigation.js'
+import { SITES } from '../../src/contracts/platform.js'
+import { SECTION_NAMES, themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
+import { visit } from './visit.js'
+
+const depth = (nodes: readonly NavigationNode[]): number =>
+  nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children)))
+const count = (nodes: readonly NavigationNode[]): number =>
+  nodes.reduce((sum, { children }) => sum + 1 + count(children), 0)
+const titles = (nodes: readonly NavigationNode[]): string[] =>
+  nodes.flatMap(({ title, children }) => [title, ...titles(children)])
+
+describe.each(SITES)('the assortment of %s', (site) => {
+  it('has a navigation of at least 300 nodes on three levels that the header can read whole', async () => {
+    const answer = await visit().json(`/jsonflyoutnavigation?site=${site}`)
+    const { list } = navigationResponse.parse(answer)
+    expect(depth(list)).toBe(3)
+    expect(count(list)).toBe(countNodes(navigationOf(site)))
+    expect(count(list)).toBeGreaterThanOrEqual(300)
+    expect(list.every(({ teaser }) => teaser !== undefined && teaser.items.length > 0)).toBe(true)
+  })
+
+  it('gives each category an address of its own', () => {
+    const hrefs = navigationOf(site).flatMap((a) => [
+      a,
+      ...a.children,
+      ...a.children.flatMap((b) => b.children),
+    ])
+    expect(new Set(hrefs.map(({ href }) => href)).size).toBe(hrefs.length)
+  })
+
+  it('has 200 products with a name, a price and an article number', () => {
+    const products = productsOf(site)
+    expect(products).toHaveLength(200)
+    expect(new Set(products.map(({ id }) => id)).size).toBe(200)
+    expect(new Set(products.map(({ title }) => title)).size).toBe(200)
+    for (const { title, price, tcms, url, oldPrice } of products) {
+      expect(title).not.toMatch(/[{}]|undefined/)
+      expect(price).toBeGreaterThan(0)
+      if (oldPrice !== undefined) expect(oldPrice).toBeGreaterThan(price)
+      expect(tcms[0]).toBe('A')
+      expect(url).toMatch(/^\/p\/[a-z0-9-]+-\d+$/)
+    }
+  })
+
+  it('has theme worlds in all four sections, each badge with its words', async () => {
+    const answer = themeWorldsResponse.parse(
+      await visit().json(`/service/themeworld-frontend/api/themeworlds/navigation?site=${site}`),
+    )
+    const worlds = SECTION_NAMES.flatMap((name) => answer.sections[name]?.themeworlds ?? [])
+    expect(worlds).toHaveLength(10)
+    expect(worlds.filter(({ isCardExclusive }) => isCardExclusive)).toHaveLength(1)
+    for (const { badges, availability } of worlds)
+      for (const name of [...badges, ...availability]) expect(answer.translations[name]).toBeTruthy()
+    expect(worlds.some(({ endDate, onlyXDaysLeftText }) => endDate && onlyXDaysLeftText)).toBe(true)
+  })
+})
+
+describe('the words of the shop', () => {
+  it('speak the language of each site', () => {
+    const first = (site: (typeof SITES)[number]) => titles(navigationOf(site)).slice(0, 20).join()
+    const languages = new Set(
+      ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'].map((site) => first(site as 'DE')),
+    )
+    expect(languages.size).toBe(7)
+    expect(first('AT')).toBe(first('DE'))
+  })
+
+  it('are complete: ten departments with five categories, and every property', () => {
+    for (const { departments, facets } of Object.values(WORDS)) {
+      expect(departments).toHaveLength(10)
+      for (const [, categories] of departments) expect(categories).toHaveLength(5)
+      expect(Object.keys(facets).sort()).toEqual([...FACETS].sort())
+      for (const pattern of Object.values(facets)) expect(pattern.match(/\{l?\}/g)).toHaveLength(1)
+    }
+  })
+
+  it('have no ß in Switzerland', () => {
+    expect(titles(navigationOf('CH')).join()).not.toContain('ß')
+    expect(JSON.stringify(themeWorldsOf('CH', new Date(0)))).not.toContain('ß')
+  })
+})
+
+describe('prices', () => {
+  it('are in the currency of the site, and DE shows no symbol', () => {
+    expect(formatMoney('DE', 1234.5)).toBe('1.234,50')
+    expect(formatMoney('AT', 12.99)).toMatch(/^12,99\sEuro$/)
+    expect(formatMoney('HU', 5190)).toMatch(/^5190\sFt$/)
+    expect(findProduct('PL', '1')?.priceText).toMatch(/zł$/)
+  })
+})
+
+describe('a navigation for tests of scale', () => {
+  it('is as large as asked for', async () => {
+    const answer = await visit().json<{ list: NavigationNode[] }>('/jsonflyoutnavigation?site=DE&size=5000')
+    expect(count(answer.list)).toBeGreaterThan(4900)
+    expect(count(answer.list)).toBeLessThan(5100)
+    expect(JSON.stringify(answer).length).toBeLessThan(1_048_576)
+  })
+})
+
+describe('the way to a category', () => {
+  it('leads over its parents', () => {
+    expect(pathTo('DE', 'c0213').map(({ id }) => id)).toEqual(['c02', 'c021', 'c0213'])
+    expect(pathTo('DE', 'c99')).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { visit } from './visit.js'
+
+const CHUNK = '/cdn/chunks/header.abc123.js'
+
+describe('the CDN', () => {
+  it('sends scripts to every origin, and says exactly what they are', async () => {
+    const { headers } = await visit().get(CHUNK)
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+  })
+
+  it('lets named files be kept for ever, and the loader for minutes', async () => {
+    const kept = async (path: string) => (await visit().get(path)).headers.get('Cache-Control')
+    expect(await kept(CHUNK)).toBe('public, max-age=31536000, immutable')
+    expect(await kept('/cdn/loader.js')).toBe('public, max-age=300')
+    expect(await kept('/cdn/manifest.json')).toBe('public, max-age=300')
+  })
+
+  it('compresses for browsers that understand brotli, and for no other', async () => {
+    const plain = await visit().get(CHUNK, { 'Accept-Encoding': 'gzip' })
+    expect(plain.headers.get('Content-Encoding')).toBeNull()
+    const small = await visit().get(CHUNK, { 'Accept-Encoding': 'gzip, br' })
+    expect(small.headers.get('Content-Encoding')).toBe('br')
+    expect(small.headers.get('Vary')).toBe('Accept-Encoding')
+    const bytes = Buffer.from(await small.arrayBuffer())
+    expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text())
+    expect(bytes.length).toBeLessThan(200)
+  })
+
+  it('sends nothing again that the browser has', async () => {
+    const visitor = visit()
+    const tag = (await visitor.get('/cdn/loader.js')).headers.get('ETag')!
+    expect((await visitor.get('/cdn/loader.js', { 'If-None-Match': tag })).status).toBe(304)
+  })
+
+  it('stays in its folder', async () => {
+    for (const path of ['/cdn/..%2f..%2fpackage.json', '/cdn/%00', '/cdn/', '/cdn/chunks', '/cdn/%E0%A4%A'])
+      expect((await visit().get(path)).status, path).toBe(404)
+  })
+
+  it('sets no cookie', async () => {
+    expect((await visit().get(CHUNK)).headers.getSetCookie()).toEqual([])
+  })
+
+  it('can lose a file for one visitor, always or once', async () => {
+    const visitor = visit()
+    await visitor.page('/?fault=cdn:404:header:1')
+    expect((await visitor.get('/cdn/loader.js')).status).toBe(200)
+    const lost = await visitor.get(CHUNK)
+    expect(lost.status).toBe(404)
+    expect(lost.headers.get('Cache-Control')).toBe('no-store')
+    expect((await visitor.get(`${CHUNK}?retry=1`)).status).toBe(200)
+    expect((await visit(visitor).get(CHUNK)).status).toBe(200)
+  })
+
+  it('can be tampered with for one visitor', async () => {
+    const visitor = visit()
+    const whole = await (await visitor.get(CHUNK)).text()
+    await visitor.page('/?fault=cdn:tamper:header')
+    const changed = await (await visitor.get(CHUNK, { 'Accept-Encoding': 'br' })).text()
+    expect(changed).not.toBe(whole)
+    expect(changed.startsWith(whole)).toBe(true)
+  })
+})

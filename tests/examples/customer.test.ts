@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { jwtDecode } from 'jwt-decode'
+import {
+  baseData,
+  customerInfo,
+  longTermToken,
+  personalData,
+  userData,
+} from '../../src/contracts/customer.js'
+import { CSRF, openShop, visit, type Visit } from './visit.js'
+
+const PSDATA = '/service/customerfrontenddata/api/v1/psdata'
+const PREFILL = '/service/newsletter/api/private/customers/base-data'
+const csrfOf = (visitor: Visit) => ({ 'X-CSRF-Token': visitor.cookies.get('CsrfToken') ?? '1' })
+const who = async (visitor: Visit) => personalData.parse(await visitor.json(PSDATA, csrfOf(visitor)))
+
+describe('who the shop takes a visitor for', () => {
+  it('nobody, at first', async () => {
+    const data = await who(visit())
+    expect(data.tracking.loginStatus).toBe('LOGGED_OUT')
+    expect(data.customer).toBeUndefined()
+  })
+
+  it('a customer with name, beans and card after logging in', async () => {
+    const visitor = visit()
+    await visitor.send(
+      'POST',
+      '/usermenu',
+      new URLSearchParams({
+        role: 'customer',
+        firstName: 'Zofia',
+        lastName: 'Nowak',
+        beans: '37',
+        card: '1',
+      }).toString(),
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+    )
+    const data = await who(visitor)
+    expect(data.tracking.loginStatus).toBe('LOGGED_IN')
+    expect(data.customer).toEqual({
+      statuses: { isCommunityMember: false, isCardMember: true },
+      loyaltyBeans: 37,
+      firstname: 'Zofia',
+      lastname: 'Nowak',
+    })
+  })
+
+  it('a remembered customer without a log-in', async () => {
+    const visitor = visit()
+    await visitor.page('/?login=remembered')
+    expect(visitor.cookies.has('LoginToken')).toBe(false)
+    expect((await who(visitor)).tracking.loginStatus).toBe('REMEMBERED')
+  })
+
+  it('nobody again after logging out', async () => {
+    const visitor = visit()
+    await visitor.page('/?login=customer')
+    await visitor.page('/?login=visitor')
+    expect((await who(visitor)).tracking.loginStatus).toBe('LOGGED_OUT')
+    expect([...visitor.cookies.keys()]).toEqual(['shop-visitor'])
+  })
+
+  it('nobody with a token that the shop has not signed', async () => {
+    const visitor = visit()
+    await visitor.page('/?login=customer')
+    visitor.cookies.delete('LongtermToken')
+    visitor.cookies.set('LoginToken', `${visitor.cookies.get('LoginToken')!.slice(0, -4)}AAAA`)
+    expect((await who(visitor)).tracking.loginStatus).toBe('LOGGED_OUT')
+  })
+
+  it('nobody once the log-in is too old, but still remembered', async () => {
+    let now = new Date('2026-05-01T10:00:00Z')
+    const visitor = visit(openShop(() => now))
+    await visitor.page('/?login=customer')
+    now = new Date('2026-05-01T12:00:00Z')
+    expect((await who(visitor)).tracking.loginStatus).toBe('REMEMBERED')
+  })
+
+  it('refuses personal data without the CSRF header', async () => {
+    expect((await visit().get(PSDATA)).status).toBe(403)
+  })
+})
+
+describe('prefill of the forms', () => {
+  it('goes to the logged-in customer', async () => {
+    const visitor = visit()
+    await visitor.page('/?login=customer')
+    const answer = await visitor.json(PREFILL, { 'X-LoginToken': visitor.cookies.get('LoginToken')! })
+    expect(baseData.parse(answer)).toMatchObject({
+      email: 'jana.beispiel@mail.example',
+      salutation: 'MRS',
+      firstName: 'Jana',
+    })
+  })
+
+  it('goes to nobody else', async () => {
+    expect((await visit().get(PREFILL)).status).toBe(401)
+    expect((await visit().get(PREFILL, { 'X-LoginToken': 'forged' })).status).toBe(401)
+  })
+
+  it("of the support form asks for the customer's own number", async () => {
+    const visitor = visit()
+    await visitor.page('/?login=customer')
+    const login = { 'X-LoginToken': visitor.cookies.get('LoginToken')! }
+    const { lid } = longTermToken.parse(jwtDecode(visitor.cookies.get('LongtermToken')!))
+    const path = '/service/support/v1/customer-info/'
+    expect(customerInfo.parse(await visitor.json(path + lid, login)).lastName).toBe('Beispiel')
+    expect((await visitor.get(`${path}another`, login)).status).toBe(403)
+    expect((await visitor.get(path + lid)).status).toBe(401)
+  })
+})
+
+describe('the newsletter status', () => {
+  it('is empty for a visitor who never signed up', async () => {
+    expect(userData.parse(await visit().json('/json/psdata', CSRF)).nl_status).toBeUndefined()
+  })
+})

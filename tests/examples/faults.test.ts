@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { CALL_NAMES, FAULT_MODES, parseFault, writeFault } from '../../examples/shop/faults.js'
+import { CSRF, visit } from './visit.js'
+
+const NAVIGATION = '/jsonflyoutnavigation'
+const CART = '/service/cart/api/cart'
+const SUGGESTIONS = '/service/searchfrontend/api/suggestions?q=kaffee'
+
+describe('faults', () => {
+  it('hold for the visitor until they are reset', async () => {
+    const visitor = visit()
+    await visitor.page('/?fault=navigation:fail:503')
+    expect((await visitor.get(NAVIGATION)).status).toBe(503)
+    expect((await visitor.get(NAVIGATION)).status).toBe(503)
+    expect((await visit(visitor).get(NAVIGATION)).status).toBe(200)
+    await visitor.page('/?fault=reset')
+    expect((await visitor.get(NAVIGATION)).status).toBe(200)
+  })
+
+  it('in the address of a call hold for that call', async () => {
+    const visitor = visit()
+    expect((await visitor.get(`${NAVIGATION}?fault=navigation:fail`)).status).toBe(500)
+    expect((await visitor.get(NAVIGATION)).status).toBe(200)
+  })
+
+  it('can end after some calls', async () => {
+    const visitor = visit()
+    await visitor.page('/?fault=suggestions:fail:500:2')
+    const statuses = [
+      await visitor.get(SUGGESTIONS),
+      await visitor.get(SUGGESTIONS),
+      await visitor.get(SUGGESTIONS),
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([500, 500, 200])
+  })
+
+  it('of the cart hold for reading and for changing, or for one of them', async () => {
+    const visitor = visit()
+    const put = () => visitor.send('PUT', CART, { setArticle: { productId: '1', quantity: 1 } }, CSRF)
+    await visitor.page('/?fault=cart-change:error:CART_LIMIT')
+    expect(await (await put()).json()).toEqual({ error: 'CART_LIMIT', limit: 50 })
+    expect((await visitor.get(CART, CSRF)).status).toBe(200)
+    await visitor.page('/?fault=reset,cart:error:CARTSTORAGE_UNAVAILABLE')
+    expect(await (await visitor.get(CART, CSRF)).json()).toEqual({ error: 'CARTSTORAGE_UNAVAILABLE' })
+    expect((await put()).status).toBe(503)
+    await visitor.page('/?fault=reset,cart-change:error:NOT_MODIFIED')
+    expect((await put()).status).toBe(304)
+    await visitor.page('/?fault=reset')
+    expect(await (await visitor.get(CART, CSRF)).json()).toMatchObject({ cart: { articles: [] } })
+  })
+
+  it('slow a call down and let it go on', async () => {
+    const visitor = visit()
+    const before = performance.now()
+    expect((await visitor.get(`${NAVIGATION}?fault=navigation:slow:80`)).status).toBe(200)
+    expect(performance.now() - before).toBeGreaterThanOrEqual(75)
+  })
+
+  it('cut answers in half, change their shape, empty them, or answer with a page', async () => {
+    const visitor = visit()
+    const malformed = await visitor.get(`${NAVIGATION}?fault=navigation:malformed`)
+    expect(malformed.status).toBe(200)
+    await expect(malformed.json()).rejects.toThrow()
+    expect(await visitor.json(`${NAVIGATION}?fault=navigation:wrong`)).not.toHaveProperty('list')
+    expect((await visitor.get(`${NAVIGATION}?fault=navigation:empty`)).status).toBe(204)
+    const page = await visitor.get(`${NAVIGATION}?fault=navigation:html`)
+    expect(page.headers.get('Content-Type')).toContain('text/html')
+  })
+
+  it('hang until the caller gives up', async () => {
+    const visitor = visit()
+    const caller = new AbortController()
+    const answer = visitor.app.request(`http://shop.example${NAVIGATION}?fault=navigation:hang`, {
+      signal: caller.signal,
+    })
+    const first = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 60, 'waiting'))])
+    expect(first).toBe('waiting')
+    caller.abort()
+    await answer
+  })
+
+  it('of other services use the words of that service', async () => {
+    const visitor = visit()
+    const signUp = await visitor.send(
+      'POST',
+      '/service/newsletter/api/internal/newsletter-subscribers?fault=newsletter:error:EMAIL_INVALID',
+      {},
+    )
+    expect(await signUp.json()).toEqual({ type: 'urn:newsletter:email_invalid' })
+    await visitor.page('/?login=staff&fault=preview-token:error:INTERNAL_ERROR')
+    const token = await visitor.send('POST', '/service/preview/api/token', {
+      previewDateTime: '2026-12-01T08:00:00Z',
+    })
+    expect(await token.json()).toEqual({ status: 'INTERNAL_ERROR' })
+  })
+
+  it('can be set on the faults page', async () => {
+    const visitor = visit()
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    await visitor.send('POST', '/faults', 'name=psdata&mode=fail&value=500&times=', form)
+    expect(await visitor.page('/faults')).toContain('<code>psdata:fail:500</code>')
+    await visitor.send('POST', '/faults', 'reset=1', form)
+    expect(await visitor.page('/faults')).not.toContain('psdata:fail:500')
+  })
+
+  it('are written as they are read, and nonsense is none', () => {
+    for (const text of ['cart:slow:2000', 'promotion:hang', 'cdn:404:header:1'])
+      expect(writeFault(parseFault(text)!)).toBe(text)
+    for (const text of ['', 'cart', 'cart:explode', 'nothing:fail', 'cart:fail:500:-1', 'constructor:fail'])
+      expect(parseFault(text)).toBeUndefined()
+  })
+
+  it('are all explained on the page', async () => {
+    const page = await visit().page('/faults')
+    for (const name of [...Object.keys(CALL_NAMES), ...Object.keys(FAULT_MODES)])
+      expect(page).toContain(`<code>${name}</code>`)
+  })
+})

@@ -1,0 +1,185 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { footerPathsOf } from '../../examples/shop/pages/info-pages.js'
+import { PAGES } from '../../examples/shop/pages/tool-pages.js'
+import { productsOf } from '../../examples/shop/assortment/products.js'
+import { html, jsonScript } from '../../examples/shop/html.js'
+import { drawLogo, drawPicture } from '../../examples/shop/drawing/pictures.js'
+import { SHAPES } from '../../examples/shop/drawing/shapes.js'
+import { SITES } from '../../src/contracts/platform.js'
+import { visit } from './visit.js'
+
+const BARE = ['/outbox', '/csp-reports', '/many', '/no-widget', '/late', '/xhtml']
+const linksOf = (page: string): string[] =>
+  [...page.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, path]) => path!.replaceAll('&amp;', '&'))
+
+describe('the pages of the shop', () => {
+  it.each(PAGES)('%s: %s', async (path) => {
+    const response = await visit().get(path, { Accept: 'text/html' })
+    expect(response.status).toBe(200)
+    const page = await response.text()
+    expect(page).not.toMatch(/undefined|\[object Object\]|>null</)
+    if (BARE.some((bare) => path.startsWith(bare))) return
+    expect(page).toContain('data-shop-widget="header"')
+    expect(page).toContain('data-shop-widget="footer"')
+    expect(page.match(/<script async src="\/cdn\/loader\.js" data-site="DE"/g)).toHaveLength(1)
+  })
+
+  it('show simple links in the placeholders, for the time before the script', async () => {
+    const page = await visit().page('/?site=CZ')
+    expect(page).toMatch(/data-shop-widget="header"[^>]*>[\s\S]*Káva a čaj[\s\S]*<main/)
+  })
+
+  it.each(SITES)('have no dead link in %s', async (site) => {
+    const visitor = visit()
+    const pages = [
+      `/?site=${site}`,
+      '/c/x-c03',
+      `/p/x-81`,
+      '/search?query=*',
+      '/t/x-t3',
+      '/service/cartfrontend/cart',
+    ]
+    const links = new Set(footerPathsOf(site))
+    for (const path of pages) for (const link of linksOf(await visitor.page(path))) links.add(link)
+    expect(links.size).toBeGreaterThan(60)
+    for (const link of links) {
+      if (link.startsWith('/cdn/')) continue
+      expect((await visitor.get(link)).status, link).toBe(200)
+    }
+  })
+
+  it('that do not exist say so', async () => {
+    for (const path of ['/c/nothing', '/p/nothing', '/p/x-201', '/t/x-t99', '/a/b/c', '/img/cup/x/big.svg'])
+      expect((await visit().get(path)).status, path).toBe(404)
+  })
+
+  it('stay on the site that was chosen', async () => {
+    const visitor = visit()
+    await visitor.page('/?site=HU&locale=en')
+    const page = await visitor.page('/')
+    expect(page).toContain('data-site="HU" data-locale="en"')
+    expect(await visitor.page('/?site=SK')).not.toContain('data-locale')
+  })
+
+  it('of products call the cart for exactly this product', async () => {
+    const product = productsOf('DE')[80]!
+    const page = await visit().page(product.url)
+    expect(page).toContain(product.title)
+    expect(page).toMatch(/data-cart-form="article"[\s\S]*name="productId" value="81"/)
+    expect(page).toContain('/assets/cart-forms.js')
+  })
+})
+
+describe('options in the address', () => {
+  it('choose the placeholders', async () => {
+    const page = await visit().page('/newsletter?widgets=newsletter')
+    expect(page.match(/data-shop-widget="\w+"/g)).toEqual(['data-shop-widget="newsletter"'])
+  })
+
+  it('add attributes to a placeholder, to all, to the script, to the html element', async () => {
+    const page = await visit().page(
+      '/?header.data-search-mode=overlay&all.data-stage=test&attrs[data-x]=1&script.data-api-base=https://a.example&platform=TABLET&sticky&reduced',
+    )
+    expect(page).toMatch(
+      /data-shop-widget="header"[^>]* data-stage="test" data-x="1"[^>]* data-search-mode="overlay"/,
+    )
+    expect(page).toMatch(/data-shop-widget="header"[^>]* data-sticky data-reduced/)
+    expect(page).toMatch(/data-shop-widget="footer"[^>]* data-reduced/)
+    expect(page).toContain('data-api-base="https://a.example"')
+    expect(page).toMatch(/<html[^>]* data-platform="TABLET"/)
+  })
+
+  it('cannot break out of an attribute or an island', async () => {
+    const page = await visit().page(
+      `/?header.data-x=${encodeURIComponent('"><script>1</script>')}&header.config=${encodeURIComponent('</script><script>2</script>')}`,
+    )
+    expect(page).not.toContain('<script>1')
+    expect(page).not.toContain('<script>2')
+  })
+
+  it.each(['async', 'defer', 'plain', 'head', 'inject', 'write', 'twice', 'none'])(
+    'write the loader: %s',
+    async (loader) => {
+      const page = await visit().page(`/?loader=${loader}`)
+      const tags = page.match(/<script[^>]*src="\/(cdn\/loader|assets\/loader-)[^>]*>/g) ?? []
+      expect(tags).toHaveLength(loader === 'none' ? 0 : loader === 'twice' ? 2 : 1)
+    },
+  )
+})
+
+describe('the page with a strict policy', () => {
+  it('sends the policy word for word, and one nonce for all scripts', async () => {
+    const visitor = visit()
+    const response = await visitor.get('/csp')
+    const policy = response.headers.get('Content-Security-Policy')!
+    const nonce = /'nonce-([^']+)'/.exec(policy)![1]!
+    expect(policy).toBe(
+      `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'none'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types shop-sdk; report-uri /csp-reports`,
+    )
+    const page = await response.text()
+    for (const [tag] of page.matchAll(/<script(?![^>]*application\/json)[^>]*>/g))
+      expect(tag).toContain(`nonce="${nonce}"`)
+    expect(page).not.toMatch(/\son\w+=|style=|<link rel="stylesheet"|<style/)
+    expect((await visitor.get('/csp')).headers.get('Content-Security-Policy')).not.toBe(policy)
+  })
+
+  it('collects the reports of this visitor', async () => {
+    const visitor = visit()
+    await visitor.page('/csp')
+    await visitor.send(
+      'POST',
+      '/csp-reports',
+      { 'csp-report': { 'violated-directive': 'style-src' } },
+      { 'Content-Type': 'application/csp-report' },
+    )
+    expect(await visitor.json('/csp-reports')).toEqual([
+      { 'csp-report': { 'violated-directive': 'style-src' } },
+    ])
+    expect(await visit(visitor).json('/csp-reports')).toEqual([])
+  })
+
+  it('has the second policy, too', async () => {
+    const { headers } = await visit().get('/csp?policy=addresses')
+    expect(headers.get('Content-Security-Policy')).toContain(
+      "script-src http://shop.example; img-src 'self' http://shop.example; connect-src 'self'",
+    )
+  })
+})
+
+describe('markup', () => {
+  it('escapes what is text and keeps what is markup', () => {
+    expect(html`<p title="${'"<&>\''}">${html`<b>${'<'}</b>`}${[1, false, null, '&']}</p>`.text).toBe(
+      '<p title="&quot;&lt;&amp;&gt;&#39;"><b>&lt;</b>1&amp;</p>',
+    )
+    expect(jsonScript({}, { a: '</script>' }).text).toBe(
+      '<script type="application/json">{"a":"\\u003c/script>"}</script>',
+    )
+  })
+})
+
+describe('pictures', () => {
+  it('are drawn for every shape, and are the same each time', () => {
+    for (const shape of [...Object.keys(SHAPES), 'scene']) {
+      const picture = drawPicture(shape, '42', '320x240.svg')!
+      expect(picture).toBe(drawPicture(shape, '42', '320x240.svg'))
+      expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="320" height="240"/)
+      expect(picture).not.toMatch(/undefined|NaN|<script/)
+    }
+  })
+
+  it('are served at the old address and at the new one', async () => {
+    const bodies = await Promise.all(
+      ['/img', '/service/imagedelivery', '/service/image-delivery'].map((base) =>
+        visit().page(`${base}/cup/1/96x96.svg`),
+      ),
+    )
+    expect(new Set(bodies).size).toBe(1)
+  })
+
+  it('of logos carry their name and nothing else', async () => {
+    expect(drawLogo('trusted_shops')).toContain('trusted shops')
+    expect((await visit().get('/service/footer-images/logos/visa.svg')).status).toBe(200)
+    expect((await visit().get('/service/footer-images/logos/%3Cscript%3E.svg')).status).toBe(404)
+  })
+})

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { footerContentKeys } from '../../src/contracts/footer.js'
+import { SITES } from '../../src/contracts/platform.js'
+import { PROMOTION_TYPES, promotionResponse } from '../../src/contracts/promotion.js'
+import { promotionContent } from '../../src/contracts/promotion-content.js'
+import { promotionIds } from '../../examples/shop/services/promotions.js'
+import { visit } from './visit.js'
+
+const PATH = '/service/promotion/api/promotion'
+const fetchPromotion = async (id: string, site = 'DE', query = '') => {
+  const answer = promotionResponse.parse(
+    await visit().json(`${PATH}/${id}${query}`, { 'X-Hunter-Site': site }),
+  )
+  return { type: answer.type, content: promotionContent.parse(JSON.parse(answer.contentJSON)) }
+}
+const WHOLE = [
+  '~header_top',
+  'top-voucher',
+  'top-cta',
+  'benefits',
+  'category-sale',
+  'category-plain',
+  'pi-autumn',
+  'low-contrast',
+]
+
+describe('promotions', () => {
+  it.each(SITES)('speak the language of %s and fit the header', async (site) => {
+    for (const id of WHOLE) {
+      const { type, content } = await fetchPromotion(id, site)
+      expect(Object.keys(PROMOTION_TYPES), id).toContain(type)
+      expect(content.headline || content.links.length, id).toBeTruthy()
+      if (site === 'CH') expect(JSON.stringify(content)).not.toContain('ß')
+    }
+  })
+
+  it('differ by language', async () => {
+    const headlines = await Promise.all(
+      SITES.map(async (site) => (await fetchPromotion('~header_top', site)).content.headline),
+    )
+    expect(new Set(headlines).size).toBe(7)
+  })
+
+  it('of the top banner have a voucher or a button, never both', async () => {
+    const voucher = await fetchPromotion('top-voucher')
+    expect(voucher.content).toMatchObject({ voucherCode: 'KUECHE15', ctaButtonLink: '' })
+    const button = await fetchPromotion('top-cta')
+    expect(button.content.voucherCode).toBe('')
+    expect(button.content.ctaButtonLink).toMatch(/^\/c\//)
+  })
+
+  it('bring their picture in several cuts', async () => {
+    const { content } = await fetchPromotion('category-sale')
+    const cutouts = content.image?.imageData.cutouts ?? []
+    expect(cutouts).toHaveLength(3)
+    for (const { imagePath, targetSize } of cutouts) {
+      expect(imagePath).toMatch(/^\/service\/imagedelivery\//)
+      expect(imagePath).toContain(`${targetSize.width}x${targetSize.height}`)
+      expect((await visit().get(imagePath)).status).toBe(200)
+    }
+  })
+
+  it('are chosen by tags', async () => {
+    expect(
+      (await fetchPromotion('~header_top', 'DE', '?allOfTags=cta,fashion')).content.ctaButtonText,
+    ).not.toBe('')
+    expect(
+      (await fetchPromotion('~header_top', 'DE', '?anyOfTags=cta,unknown')).content.ctaButtonText,
+    ).not.toBe('')
+    expect((await fetchPromotion('~header_top', 'DE', '?noneOfTags=voucher')).content.voucherCode).toBe('')
+    expect((await visit().get(`${PATH}/~header_top?allOfTags=voucher,cta`)).status).toBe(404)
+  })
+
+  it('may be hostile: what is left of them is harmless', async () => {
+    for (const id of ['hostile', 'hostile-benefits', 'hostile-category', 'hostile-pi']) {
+      const { content } = await fetchPromotion(id)
+      expect(content.headline.length).toBeLessThanOrEqual(300)
+      expect(content.headlineShort).toBe('')
+    }
+    const raw = await visit().json<{ contentJSON: string }>(`${PATH}/hostile`)
+    expect(raw.contentJSON.length).toBeGreaterThan(10_000)
+    expect(raw.contentJSON).toContain('__proto__')
+  })
+
+  it('may not even be JSON', async () => {
+    const { contentJSON } = promotionResponse.parse(await visit().json(`${PATH}/malformed`))
+    expect(() => JSON.parse(contentJSON) as unknown).toThrow()
+  })
+
+  it('that nobody placed are not found', async () => {
+    expect((await visit().get(`${PATH}/nothing`)).status).toBe(404)
+  })
+
+  it('are all listed for testers', async () => {
+    const page = await visit().page('/demo')
+    for (const id of promotionIds()) expect(page).toContain(`<code>${id}</code>`)
+  })
+})
+
+describe('the footer that the editors write', () => {
+  it('is not there until it is switched on', async () => {
+    const visitor = visit()
+    expect((await visitor.get(`${PATH}/SHOP_FOOTER`)).status).toBe(404)
+    await visitor.page('/?footerContent=on')
+    const { contentJSON } = promotionResponse.parse(
+      await visitor.json(`${PATH}/SHOP_FOOTER`, { 'X-Hunter-Site': 'SK' }),
+    )
+    const content = JSON.parse(contentJSON) as Record<string, unknown>
+    expect(Object.keys(content).length).toBeGreaterThan(1)
+    for (const [key, value] of Object.entries(content))
+      expect(footerContentKeys[key as keyof typeof footerContentKeys].safeParse(value).success, key).toBe(
+        true,
+      )
+    expect(contentJSON).toContain('Radi pomôžeme')
+    await visitor.page('/?footerContent=off')
+    expect((await visitor.get(`${PATH}/SHOP_FOOTER`)).status).toBe(404)
+  })
+})

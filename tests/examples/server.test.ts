@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startShop, type RunningShop } from '../../examples/shop/server.js'
+import { builtFolder } from './visit.js'
+
+let shop: RunningShop | undefined
+afterEach(async () => {
+  await shop?.close()
+  shop = undefined
+})
+const open = async (): Promise<RunningShop> => {
+  shop = await startShop({ port: 0, cdnDir: builtFolder(), quiet: true })
+  return shop
+}
+
+describe('the running shop', () => {
+  it('answers on its address, its partner on another', async () => {
+    const { url, partnerUrl } = await open()
+    expect((await fetch(url)).status).toBe(200)
+    expect(new URL(partnerUrl).origin).not.toBe(new URL(url).origin)
+    const page = await (
+      await fetch(`${partnerUrl}/newsletter?credentials=include&site=PL&data-origin=blog`)
+    ).text()
+    expect(page).toContain(`data-api-base="${url}"`)
+    expect(page).toContain('data-credentials="include"')
+    expect(page).toContain('data-origin="blog"')
+    expect(page).toContain(`src="${url}/cdn/loader.js"`)
+  })
+
+  it('lets its partner, and nobody else, call its services with cookies', async () => {
+    const { url, partnerUrl } = await open()
+    const ask = (origin: string) => fetch(`${url}/json/psdata`, { headers: { Origin: origin } })
+    expect((await ask(partnerUrl)).headers.get('access-control-allow-origin')).toBe(partnerUrl)
+    expect((await ask(partnerUrl)).headers.get('access-control-allow-credentials')).toBe('true')
+    expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('closes at once, also while a call hangs', async () => {
+    const { url, close } = await open()
+    const hanging = fetch(`${url}/json/psdata?fault=user-data:hang`).catch(() => 'cut')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await close()
+    shop = undefined
+    expect(await hanging).toBe('cut')
+  })
+
+  it('can cut the connection', async () => {
+    const { url } = await open()
+    await expect(fetch(`${url}/json/psdata?fault=user-data:drop`)).rejects.toThrow()
+  })
+
+  it('says so when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    await expect(startShop({ port, cdnDir: builtFolder(), quiet: true })).rejects.toThrow(/EADDRINUSE/)
+    other.close()
+  })
+})

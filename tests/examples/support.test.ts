@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { supportSchema } from '../../examples/shop/pages/account-pages.js'
+import { MAX_FILE_BYTES } from '../../examples/shop/services/support.js'
+import { formSchema } from '../../src/contracts/support.js'
+import { PARTNER, visit } from './visit.js'
+
+const PATH = '/service/support/v1/requests'
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const JPEG = [0xff, 0xd8, 0xff, 0xe0]
+
+const file = (name: string, type: string, start: number[], sizeBytes = 100): File => {
+  const bytes = new Uint8Array(sizeBytes)
+  bytes.set(start)
+  return new File([bytes], name, { type })
+}
+
+const request = (fields: Record<string, string> = {}, files: File[] = []): FormData => {
+  const form = new FormData()
+  const all = {
+    customerFirstName: 'Ada',
+    customerLastName: 'Lovelace',
+    customerEmail: 'ada@mail.example',
+    message: 'Hello',
+    ...fields,
+  }
+  for (const [name, value] of Object.entries(all)) form.append(name, value)
+  for (const attachment of files) form.append('attachments', attachment)
+  return form
+}
+const send = (form: FormData | string, headers: Record<string, string> = {}) =>
+  visit().send('POST', PATH, form, headers)
+const refusal = async (response: Response) => {
+  const { type, field } = (await response.json()) as { type: string; field: string }
+  return `${response.status} ${type.replace('urn:support:', '')} ${field}`
+}
+
+describe('a support request', () => {
+  it('is kept with its attachments and can be read in the outbox', async () => {
+    const visitor = visit()
+    const files = [
+      file('bill.pdf', 'application/pdf', PDF),
+      file('cup.png', 'image/png', PNG),
+      file('pan.jpg', 'image/jpeg', JPEG),
+    ]
+    const response = await visitor.send(
+      'POST',
+      PATH,
+      request({ topic: 'return', orderNumber: '1234567890' }, files),
+    )
+    expect(response.status).toBe(201)
+    const [kept] = visitor.memory.mailbox.requests
+    expect(kept?.fields).toMatchObject({ customerFirstName: 'Ada', message: 'Hello', topic: 'return' })
+    expect(kept?.attachments.map(({ name }) => name)).toEqual(['bill.pdf', 'cup.png', 'pan.jpg'])
+    expect(await visitor.page('/outbox')).toContain('bill.pdf')
+  })
+
+  it('needs names and an address', async () => {
+    expect(await refusal(await send(request({ customerFirstName: ' ' })))).toBe(
+      '400 missing customerFirstName',
+    )
+    expect(await refusal(await send(request({ customerLastName: 'x'.repeat(41) })))).toBe(
+      '400 too_long customerLastName',
+    )
+    expect(await refusal(await send(request({ customerEmail: 'ada' })))).toBe(
+      '400 email_invalid customerEmail',
+    )
+    expect(await refusal(await send('{}'))).toBe('400 malformed ')
+  })
+
+  it('has a message of at most 2,000 characters, or none', async () => {
+    expect(await refusal(await send(request({ message: 'x'.repeat(2001) })))).toBe('400 too_long message')
+    expect((await send(request({ message: '' }))).status).toBe(201)
+  })
+
+  it("keeps to the rules of the shop's own fields", async () => {
+    expect(await refusal(await send(request({ topic: 'weather' })))).toBe('400 invalid topic')
+    expect(await refusal(await send(request({ orderNumber: '12' })))).toBe('400 invalid orderNumber')
+  })
+
+  it('has at most three attachments', async () => {
+    const files = Array.from({ length: 4 }, (_, at) => file(`${at}.pdf`, 'application/pdf', PDF))
+    expect(await refusal(await send(request({}, files)))).toBe('400 too_many_files attachments')
+  })
+
+  it('has attachments of at most 5,000 kB, to the byte', async () => {
+    expect((await send(request({}, [file('a.pdf', 'application/pdf', PDF, MAX_FILE_BYTES)]))).status).toBe(
+      201,
+    )
+    const larger = file('a.pdf', 'application/pdf', PDF, MAX_FILE_BYTES + 1)
+    expect(await refusal(await send(request({}, [larger])))).toBe('400 file_too_large attachments')
+  })
+
+  it('looks into attachments: a name and a type are not enough', async () => {
+    for (const wrong of [
+      file('virus.pdf', 'application/pdf', [0x4d, 0x5a]),
+      file('page.html', 'text/html', [0x3c]),
+      file('cup.png', 'image/png', JPEG),
+    ])
+      expect(await refusal(await send(request({}, [wrong])))).toBe('400 file_type attachments')
+  })
+
+  it('may come from a partner', async () => {
+    const response = await send(request(), { Origin: PARTNER })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER)
+  })
+})
+
+describe('the schema on the support page', () => {
+  it('is one that the form understands', async () => {
+    const { properties, required } = formSchema.parse(supportSchema)
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(['topic', 'orderNumber', 'iban']))
+    expect(required).toContain('topic')
+    expect(await visit().page('/support')).toContain('data-shop-config')
+    expect(await visit().page('/support?schema=none')).not.toContain('data-shop-config')
+  })
+})
