@@ -21,7 +21,8 @@ export function TopBanner({ host, content, isFlyoutOpen }: TopBannerProps) {
   const t = useText<HeaderTexts>().promotions
   const ref = useColours(host, content)
   const [isLegalOpen, toggleLegal] = useLegal(host, isFlyoutOpen)
-  const { headline, headlineShort, theme, voucherCode, legalText, legalTextHint, legalTextHintShort } = content
+  const { headline, headlineShort, theme, voucherCode, legalText, legalTextHint, legalTextHintShort } =
+    content
   const link = content.links[0]
   const action = { host, content, subject: SUBJECT, part }
   return (

@@ -21,12 +21,7 @@ export function TopPromotions({ options, host, promotions, isFlyoutOpen = false 
   return (
     <>
       {promotions.app && (
-        <AppBanner
-          host={host}
-          site={options.site}
-          system={promotions.app}
-          onClose={promotions.closeApp}
-        />
+        <AppBanner host={host} site={options.site} system={promotions.app} onClose={promotions.closeApp} />
       )}
       {banner && (banner.headline || banner.headlineShort) && (
         <TopBanner host={host} content={banner} isFlyoutOpen={isFlyoutOpen} />

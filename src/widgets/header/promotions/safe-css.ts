@@ -13,7 +13,8 @@ export const CONTAINER_CSS = [
 ]
 
 /** Words, small numbers with px or %, a colour; no function, no address, no `!important`. */
-const VALUE = /^(?:#[\da-f]{3,6}|(?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)(?: (?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)){0,3})$/i
+const VALUE =
+  /^(?:#[\da-f]{3,6}|(?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)(?: (?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)){0,3})$/i
 
 export function safeCss(css: string | undefined, allowed: readonly string[]): Array<[string, string]> {
   const kept: Array<[string, string]> = []

@@ -46,7 +46,10 @@ const appOf = (host: Host): PromotionsState['app'] => {
 }
 
 /** The first promotion of a type, in the order of the ids. */
-export const contentOf = ({ ids, answers }: PromotionsState, type: PromotionType): PromotionContent | undefined =>
+export const contentOf = (
+  { ids, answers }: PromotionsState,
+  type: PromotionType,
+): PromotionContent | undefined =>
   ids.map((id) => answers[id]).find((answer) => answer?.type === type)?.content
 
 export function usePromotions(options: PromotionOptions, host: Host): PromotionsState {

@@ -48,9 +48,7 @@ export function reduce(state: SearchState, action: SearchAction): SearchState {
     }
     case 'escape':
       // First the suggestions go and what was typed comes back, then the text goes.
-      return isExpanded(state)
-        ? { ...state, text: state.typed, active: -1, isOpen: false }
-        : startSearch('')
+      return isExpanded(state) ? { ...state, text: state.typed, active: -1, isOpen: false } : startSearch('')
     default:
       return { ...state, active: -1, isOpen: action.type === 'open' }
   }

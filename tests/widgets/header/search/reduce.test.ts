@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isExpanded, reduce, startSearch, type SearchAction } from '../../../../src/widgets/header/search/reduce.js'
+import {
+  isExpanded,
+  reduce,
+  startSearch,
+  type SearchAction,
+} from '../../../../src/widgets/header/search/reduce.js'
 
 const after = (...actions: SearchAction[]) => actions.reduce(reduce, startSearch(''))
 const typed: SearchAction[] = [

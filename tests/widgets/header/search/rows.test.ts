@@ -18,9 +18,7 @@ const product = (fields: Partial<SuggestedProduct> = {}): SuggestedProduct => ({
 
 describe('a suggested product', () => {
   test('leads to its page, with the typed term and its variant', () => {
-    expect(productUrl(host, product(), 'ka ff')).toBe(
-      'https://shop.example/p/kanne-1?query=ka+ff&dim1=blau',
-    )
+    expect(productUrl(host, product(), 'ka ff')).toBe('https://shop.example/p/kanne-1?query=ka+ff&dim1=blau')
   })
   test('without a variant has no dim1', () => {
     expect(productUrl(host, product({ webshopProductDimensionKey: undefined }), 'ka')).toBe(
@@ -30,13 +28,18 @@ describe('a suggested product', () => {
   test('keeps what its address already asks for', () => {
     expect(productUrl(host, product({ productViewUrl: '/p/1?size=l' }), 'ka')).toContain('size=l&query=ka')
   })
-  test.each(['https://evil.example/p', 'https://user@shop.example/p'])('that leaves the shop is dropped (%s)', (productViewUrl) => {
-    expect(productUrl(host, product({ productViewUrl }), 'ka')).toBeUndefined()
-  })
+  test.each(['https://evil.example/p', 'https://user@shop.example/p'])(
+    'that leaves the shop is dropped (%s)',
+    (productViewUrl) => {
+      expect(productUrl(host, product({ productViewUrl }), 'ka')).toBeUndefined()
+    },
+  )
   test.each(['//evil.example/p', '\\\\evil.example/p', '/\\evil.example', 'javascript:alert(1)'])(
     'stays in the shop whatever its address pretends (%s)',
     (productViewUrl) => {
-      expect(new URL(productUrl(host, product({ productViewUrl }), 'ka')!).origin).toBe('https://shop.example')
+      expect(new URL(productUrl(host, product({ productViewUrl }), 'ka')!).origin).toBe(
+        'https://shop.example',
+      )
     },
   )
   test('shows its picture from the short path', () => {

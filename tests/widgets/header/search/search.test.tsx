@@ -25,7 +25,12 @@ let shown: Rendered
 let went: string[]
 let onFlyoutClose: ReturnType<typeof vi.fn<() => void>>
 /** What the service is asked for, and how the test lets it answer. */
-let questions: Array<{ q: string; url: URL; answer(status?: number, body?: unknown): void; isAborted(): boolean }>
+let questions: Array<{
+  q: string
+  url: URL
+  answer(status?: number, body?: unknown): void
+  isAborted(): boolean
+}>
 
 function show(props: Partial<SearchProps> = {}, hooks: ReturnType<Host['hooks']> = {}) {
   onFlyoutClose = vi.fn()
@@ -52,7 +57,9 @@ function show(props: Partial<SearchProps> = {}, hooks: ReturnType<Host['hooks']>
         url,
         isAborted: () => init.signal?.aborted ?? false,
         answer: (status = 200, body: unknown = answerFor(q)) =>
-          resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })),
+          resolve(
+            new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+          ),
       })
     })) as typeof fetch
   return shown
@@ -68,7 +75,8 @@ const type = async (text: string) => {
   return input
 }
 const isOpen = () => parts(shown.view, 'search-panel')[0]?.hidden === false
-const rows = () => (isOpen() ? [...shown.view.querySelectorAll('[role=option]')].map((row) => row.textContent) : [])
+const rows = () =>
+  isOpen() ? [...shown.view.querySelectorAll('[role=option]')].map((row) => row.textContent) : []
 /** The panel's code comes with the first focus. */
 const showRows = async (text = 'ka') => {
   const input = await type(text)

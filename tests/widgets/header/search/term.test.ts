@@ -21,9 +21,12 @@ describe('a search term', () => {
   test('with a letter among the digits stays as it was typed', () => {
     expect(normaliseTerm('3 Tassen 250 ml')).toBe('3 Tassen 250 ml')
   })
-  test.each([undefined, null, 42, {}, ['kaffee'], Symbol('x')])('that is no text counts as empty (%s)', (raw) => {
-    expect(normaliseTerm(raw)).toBe('')
-  })
+  test.each([undefined, null, 42, {}, ['kaffee'], Symbol('x')])(
+    'that is no text counts as empty (%s)',
+    (raw) => {
+      expect(normaliseTerm(raw)).toBe('')
+    },
+  )
   test('is sent without the whitespace around it', () => {
     expect(sentTerm('  kaffee  ')).toBe('kaffee')
   })

@@ -16,7 +16,11 @@ export interface Row {
 }
 
 /** interface §5: kept on the shop's own origin whatever the answer holds. */
-export function productUrl(host: Pick<Host, 'url'>, product: SuggestedProduct, query: string): string | undefined {
+export function productUrl(
+  host: Pick<Host, 'url'>,
+  product: SuggestedProduct,
+  query: string,
+): string | undefined {
   const page = host.url(product.productViewUrl, 'page')
   if (!page) return undefined
   const url = new URL(page)

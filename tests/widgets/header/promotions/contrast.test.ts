@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  contrast,
+  MIN_CONTRAST,
+  parseHex,
+  readable,
+  type Rgb,
+} from '../../../../src/widgets/header/promotions/contrast.js'
+
+describe('a colour of an editor', () => {
+  test('is taken in its two hex forms', () => {
+    expect(parseHex('#fff')).toEqual([255, 255, 255])
+    expect(parseHex(' #7A1f2b ')).toEqual([122, 31, 43])
+  })
+  test.each([
+    '',
+    'fff',
+    '#ff',
+    '#ffff',
+    '#ggg',
+    'red;} body{display:none',
+    'url(x)',
+    'var(--x)',
+    '#fff;color:red',
+    '#fff\n#000',
+  ])('is refused in any other form (%s)', (value) => expect(parseHex(value)).toBeUndefined())
+})
+
+describe('the text on a banner', () => {
+  test('black on white has the highest contrast there is', () => {
+    expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
+  })
+  test('keeps its colour where it can be read', () => {
+    expect(readable([255, 255, 255], [122, 31, 43])).toEqual([255, 255, 255])
+  })
+  test('white on yellow is darkened until it can be read', () => {
+    const text = readable([255, 255, 255], [245, 217, 78])
+    expect(contrast(text, [245, 217, 78])).toBeGreaterThanOrEqual(MIN_CONTRAST)
+  })
+  test('keeps its hue where that is enough', () => {
+    const [red, green, blue] = readable([220, 60, 60], [255, 255, 255])
+    expect(red).toBeGreaterThan(green)
+    expect(green).toBe(blue)
+  })
+  test('can be read for every pair of colours', () => {
+    const value = fc.integer({ min: 0, max: 255 })
+    const colour = fc.tuple(value, value, value) as fc.Arbitrary<Rgb>
+    fc.assert(
+      fc.property(colour, colour, (text, ground) => contrast(readable(text, ground), ground) >= MIN_CONTRAST),
+    )
+  })
+})

@@ -1,0 +1,465 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Host } from '../../../../src/host/host.js'
+import { Benefits } from '../../../../src/widgets/header/promotions/Benefits.js'
+import { Place } from '../../../../src/widgets/header/promotions/Place.js'
+import {
+  usePromotions,
+  type PromotionOptions,
+} from '../../../../src/widgets/header/promotions/use-promotions.js'
+import { part, parts, renderInHeader, type Rendered } from '../render.js'
+
+const TOP = '/service/promotion/api/promotion/~header_top'
+const answer = (type: string, content: unknown) => ({ type, contentJSON: JSON.stringify(content) })
+const topBanner = (content: object) => ({ [TOP]: answer('ApiTopBannerPromotion', content) })
+
+const OPTIONS: PromotionOptions = {
+  site: 'DE',
+  locale: 'de-DE',
+  reduced: false,
+  showPromotionBanner: true,
+  promotionIds: [],
+  allOfTags: [],
+  anyOfTags: [],
+  noneOfTags: [],
+}
+
+let change: (options: Partial<PromotionOptions>) => void
+let openFlyout: () => void
+
+function Header({ host, options }: { host: Host; options: Partial<PromotionOptions> }) {
+  const [changed, setChanged] = useState(options)
+  const [isFlyoutOpen, setFlyoutOpen] = useState(false)
+  change = setChanged
+  openFlyout = () => setFlyoutOpen(true)
+  const all = { ...OPTIONS, ...changed }
+  const promotions = usePromotions(all, host)
+  return (
+    <>
+      <Place at="top" options={all} host={host} promotions={promotions} isFlyoutOpen={isFlyoutOpen} />
+      <Benefits options={all} host={host} promotions={promotions} />
+      <Place at="page" options={all} host={host} promotions={promotions} />
+    </>
+  )
+}
+
+let shown: Rendered
+const show = (answers: object, options: Partial<PromotionOptions> = {}) =>
+  (shown = renderInHeader(
+    (host) => <Header host={host} options={options} />,
+    answers as Record<string, unknown>,
+  ))
+const calls = () => vi.mocked(window.fetch).mock.calls.map(([, init]) => init!)
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Lets rendering and effects run while the clock stands still. */
+const breathe = async () => {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+const page = window as unknown as { happyDOM: { setURL(url: string): void } }
+
+afterEach(() => {
+  shown.unmount()
+  localStorage.clear()
+  document.cookie = 'PreviewToken=; max-age=0'
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('promotions are asked for', () => {
+  test('with the site and the tags, at the top and by the ids of the page', async () => {
+    show({}, { site: 'CH', promotionIds: ['sale', 'autumn'], allOfTags: ['a', 'b'], noneOfTags: ['c'] })
+    await waitFor(() => expect(shown.asked).toHaveLength(3))
+    expect(shown.asked[0]).toBe(`${TOP}?allOfTags=a%2Cb&noneOfTags=c`)
+    expect(shown.asked[1]).toContain('/promotion/sale?')
+    expect(calls()[0]!.headers).toMatchObject({ 'X-Hunter-Site': 'CH' })
+    expect(calls()[0]!.cache).toBe('default')
+  })
+  test('not at the top where the page wants no banner there', async () => {
+    show({}, { showPromotionBanner: false, promotionIds: ['sale'] })
+    await waitFor(() => expect(shown.asked).toHaveLength(1))
+    expect(shown.asked[0]).toContain('/promotion/sale')
+  })
+  test('not at the top of a reduced header', async () => {
+    show({}, { reduced: true })
+    await settle()
+    expect(shown.asked).toEqual([])
+  })
+  test('past every cache for staff who preview another day', async () => {
+    page.happyDOM.setURL('https://shop.example/')
+    document.cookie = 'PreviewToken=1'
+    show({})
+    await waitFor(() => expect(calls()).toHaveLength(1))
+    expect(calls()[0]!.cache).toBe('no-store')
+  })
+  test('again when ids or tags change, and when the preview does', async () => {
+    show({})
+    await waitFor(() => expect(shown.asked).toHaveLength(1))
+    change({ anyOfTags: ['new'] })
+    await waitFor(() => expect(shown.asked).toHaveLength(2))
+    expect(shown.asked[1]).toContain('anyOfTags=new')
+    document.dispatchEvent(new CustomEvent('preview-changed'))
+    await waitFor(() => expect(shown.asked).toHaveLength(3))
+  })
+  test('never by a path that climbs', async () => {
+    show({}, { showPromotionBanner: false, promotionIds: ['..', 'a/../../b'] })
+    await waitFor(() => expect(shown.asked).toHaveLength(1))
+    expect(shown.asked[0]).toContain('/promotion/a%2F..%2F..%2Fb')
+  })
+})
+
+describe('where nothing is placed', () => {
+  test('nothing is shown, no gap stays, and nothing is reported', async () => {
+    show({}, { promotionIds: ['sale'] })
+    await waitFor(() => expect(shown.view.querySelector('.top-slot, .page-slot')).toBe(null))
+    expect(parts(shown.view, 'top-banner')).toEqual([])
+    expect(shown.errors).toEqual([])
+  })
+  test('content that is no JSON and a type from the future show nothing', async () => {
+    show(
+      {
+        [TOP]: { type: 'ApiTopBannerPromotion', contentJSON: '{"headline": "cut of' },
+        '/service/promotion/api/promotion/x': answer('ApiBannerOfTheFuture', { headline: 'From the future' }),
+        '/service/promotion/api/promotion/y': answer('constructor', { headline: 'From the past' }),
+      },
+      { promotionIds: ['x', 'y'] },
+    )
+    await waitFor(() => expect(shown.view.querySelector('.top-slot, .page-slot')).toBe(null))
+    expect(shown.view.querySelector('.promotion')).toBe(null)
+  })
+})
+
+describe('the top banner', () => {
+  const VOUCHER = {
+    headline: '15 % auf alles aus der Küche',
+    headlineShort: '15 % auf Küche',
+    voucherCode: 'KUECHE15',
+    voucherCodeInstructions: 'Im Warenkorb einlösen',
+    ctaButtonText: 'Jetzt sparen',
+    ctaButtonLink: '/c/sale',
+    legalText: 'Gilt bis Sonntag.',
+    legalTextHint: 'Teilnahmebedingungen',
+    legalTextHintShort: 'Bedingungen',
+    links: [{ url: '/c/kitchen', text: 'Zur Küche', boldLink: true }],
+  }
+
+  test('has its place before it has come', () => {
+    show(topBanner(VOUCHER))
+    return waitFor(() => expect(shown.view.querySelector('.top-slot')).not.toBe(null))
+  })
+  test('shows both headlines, its link and the voucher instead of the button', async () => {
+    show(topBanner(VOUCHER))
+    const banner = await waitFor(() => part(shown.view, 'top-banner'))
+    expect(banner.textContent).toContain('15 % auf alles aus der Küche')
+    expect(banner.textContent).toContain('15 % auf Küche')
+    expect(within(banner).getByRole('link', { name: 'Zur Küche' }).getAttribute('href')).toBe(
+      'https://shop.example/c/kitchen',
+    )
+    expect(part(banner, 'voucher-code').textContent).toBe('KUECHE15')
+    expect(parts(banner, 'banner-cta')).toEqual([])
+  })
+  test('copies the code and says so for three seconds', async () => {
+    const writeText = vi.fn(async () => {})
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    show(topBanner(VOUCHER))
+    const button = await waitFor(() => part(shown.view, 'voucher-copy'))
+    const status = () => shown.view.querySelector('[role=status]')!.textContent
+    // The runtimes' own schedulers stay real.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    button.click()
+    await breathe()
+    expect(writeText).toHaveBeenCalledWith('KUECHE15')
+    expect(status()).toBe('Kopiert')
+    await vi.advanceTimersByTimeAsync(2900)
+    await breathe()
+    expect(status()).toBe('Kopiert')
+    await vi.advanceTimersByTimeAsync(200)
+    await breathe()
+    expect(status()).toBe('')
+  })
+  test('without a clipboard selects the code and copies from there', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    const execCommand = vi.fn(() => true)
+    Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true })
+    show(topBanner(VOUCHER))
+    await userEvent.click(await waitFor(() => part(shown.view, 'voucher-copy')))
+    await waitFor(() => expect(shown.view.querySelector('[role=status]')!.textContent).toBe('Kopiert'))
+    expect(execCommand).toHaveBeenCalledWith('copy')
+  })
+  test('without a voucher shows its button', async () => {
+    show(topBanner({ ...VOUCHER, voucherCode: '' }))
+    const cta = await waitFor(() => part(shown.view, 'banner-cta'))
+    expect(cta.getAttribute('href')).toBe('https://shop.example/c/sale')
+    cta.addEventListener('click', (event) => event.preventDefault())
+    cta.click()
+    await waitFor(() =>
+      expect(shown.events).toContainEqual({
+        event_name: 'select_promotion',
+        event_type: 'ga4',
+        emitter: 'header',
+        subject: 'topBanner',
+        label: 'Jetzt sparen',
+        href: 'https://shop.example/c/sale',
+      }),
+    )
+  })
+  test('opens a link that leaves the shop beside it', async () => {
+    show(topBanner({ headline: 'x', links: [{ url: 'https://blog.example/', text: 'Blog' }] }))
+    const link = await waitFor(() => within(shown.view).getByRole('link', { name: /Blog/ }))
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  describe('has a legal text', () => {
+    const open = async () => {
+      show(topBanner(VOUCHER))
+      const toggle = await waitFor(() => part(shown.view, 'legal-toggle'))
+      expect(part(shown.view, 'legal-text').hidden).toBe(true)
+      toggle.click()
+      await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(false))
+      expect(toggle.getAttribute('aria-expanded')).toBe('true')
+      await settle()
+      return toggle
+    }
+    const scrollTo = async (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+      window.dispatchEvent(new Event('scroll'))
+      await new Promise((resolve) => setTimeout(resolve, 80))
+    }
+
+    test('that opens and closes', async () => {
+      const toggle = await open()
+      toggle.click()
+      await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(true))
+    })
+    test('that closes when the page is scrolled down, not up', async () => {
+      Object.defineProperty(window, 'scrollY', { value: 300, configurable: true })
+      await open()
+      await scrollTo(200)
+      expect(part(shown.view, 'legal-text').hidden).toBe(false)
+      await scrollTo(260)
+      await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(true))
+    })
+    test('that closes when a flyout opens', async () => {
+      await open()
+      openFlyout()
+      await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(true))
+    })
+  })
+
+  test('takes the colours of the content, made readable', async () => {
+    show(topBanner({ headline: 'x', backgroundColorCode: '#f5d94e', textColor: '#ffffff' }))
+    const { style } = await waitFor(() => part(shown.view, 'top-banner'))
+    expect(style.getPropertyValue('--p-ground')).toBe('rgb(245 217 78)')
+    expect(style.getPropertyValue('--p-ink')).not.toBe('rgb(255 255 255)')
+  })
+  test('leaves the colours to the theme where those of the content are none', async () => {
+    show(topBanner({ headline: 'x', theme: 'dark', backgroundColorCode: 'red;} body{display:none' }))
+    const banner = await waitFor(() => part(shown.view, 'top-banner'))
+    expect(banner.className).toContain('dark')
+    expect(banner.style.getPropertyValue('--p-ground')).toBe('')
+  })
+})
+
+const hostile = {
+  headline: `<img src=x onerror="hacked=1">${'Very long headline '.repeat(600)}`,
+  headlineShort: 42,
+  subline: ['no text'],
+  voucherCode: { code: 'OBJECT' },
+  theme: 'rainbow',
+  backgroundColorCode: 'url(javascript:alert(1))',
+  textColor: {},
+  ctaButtonLink: 'javascript:alert(1)',
+  ctaButtonText: '<script>hacked=1</script>',
+  legalText: '<style>*{display:none}</style>',
+  legalTextHint: 7,
+  links: [{ url: 'javascript:alert(1)', text: 'script' }, null, { url: '/ok', text: {} }],
+  image: {
+    imageData: {
+      cutouts: [
+        { imagePath: 'javascript:alert(1)', targetSize: { width: -5, height: 'tall' }, breakpoint: {} },
+        { imagePath: '/img/x.svg', imageCss: 'position:fixed;inset:0' },
+        'nonsense',
+      ],
+    },
+  },
+}
+
+test.each(['ApiTopBannerPromotion', 'ApiCategory', 'ApiPiPromotion', 'ApiHeaderBenefitsPromotion'])(
+  'hostile content cannot break the header or leave it (%s)',
+  async (type) => {
+    show({ '/service/promotion/api/promotion/bad': answer(type, hostile) }, { promotionIds: ['bad'] })
+    await waitFor(() => expect(shown.view.querySelector('.page-slot')).toBe(null))
+    await settle()
+    for (const link of shown.view.querySelectorAll('a'))
+      expect(link.getAttribute('href')).toMatch(/^https:\/\/shop\.example\//)
+    expect(shown.view.querySelectorAll('script, style, [onerror], [style*=fixed]')).toHaveLength(0)
+    for (const image of shown.view.querySelectorAll('img'))
+      expect(image.getAttribute('src')).toBe('https://shop.example/img/x.svg')
+    expect(shown.view.textContent.length).toBeLessThan(3000)
+    expect(parts(shown.view, 'benefit').length).toBeGreaterThan(0)
+  },
+)
+
+describe('on the page', () => {
+  const image = {
+    imageData: {
+      cutouts: [
+        {
+          imagePath: '/service/imagedelivery/s/640.svg',
+          targetSize: { width: 640, height: 360 },
+          breakpoint: 'xs',
+        },
+        {
+          imagePath: '/service/imagedelivery/s/1440.svg',
+          targetSize: { width: 1440, height: 480 },
+          breakpoint: 'xl',
+        },
+      ],
+    },
+  }
+  const showPage = () =>
+    show(
+      {
+        '/service/promotion/api/promotion/sale': answer('ApiCategory', {
+          headline: 'Kaffeemaschinen',
+          subline: 'Jetzt günstig',
+          voucherCode: 'ESPRESSO30',
+          ctaButtonLink: '/c/machines',
+          ctaButtonText: 'Zu den Maschinen',
+          legalText: 'Nur solange der Vorrat reicht.',
+          legalTextHint: 'Bedingungen',
+          image,
+        }),
+        '/service/promotion/api/promotion/autumn': answer('ApiPiPromotion', {
+          headline: 'Herbst',
+          subline: 'Warme Decken',
+          image,
+          links: [{ url: '/t/autumn', text: 'Zur Themenwelt' }],
+        }),
+      },
+      { promotionIds: ['sale', 'autumn'] },
+    )
+
+  test('the category banner carries voucher, a button for a new tab and its legal text', async () => {
+    showPage()
+    const banner = await waitFor(() => part(shown.view, 'category-banner'))
+    const named = (name: string) =>
+      banner.querySelector<HTMLElement>(`[part~="${name}"][part~="category-${name}"]`)!
+    expect(named('voucher-code').textContent).toBe('ESPRESSO30')
+    expect(named('banner-cta').getAttribute('target')).toBe('_blank')
+    expect(named('banner-cta').getAttribute('href')).toBe('https://shop.example/c/machines')
+    expect(named('legal-text').hidden).toBe(true)
+    named('legal-toggle').click()
+    await waitFor(() => expect(named('legal-text').hidden).toBe(false))
+  })
+  test('the phase-integration promotion has a picture in its cutouts, words and one link', async () => {
+    showPage()
+    const banner = await waitFor(() => part(shown.view, 'pi-banner'))
+    const source = banner.querySelector('source')!
+    expect(source.getAttribute('media')).toBe('(min-width: 1023px)')
+    expect(source.getAttribute('srcset')).toBe('https://shop.example/img/s/1440.svg')
+    const img = banner.querySelector('img')!
+    expect(img.getAttribute('src')).toBe('https://shop.example/img/s/640.svg')
+    expect(img.getAttribute('width')).toBe('640')
+    expect(within(banner).getAllByRole('link')).toHaveLength(1)
+  })
+  test('a picture that does not load leaves its place and nothing else', async () => {
+    showPage()
+    const img = await waitFor(() => part(shown.view, 'pi-banner').querySelector('img')!)
+    img.dispatchEvent(new Event('error'))
+    await waitFor(() => expect(img.hidden).toBe(true))
+    expect(shown.view.querySelector('.frame')).not.toBe(null)
+  })
+})
+
+describe('the app banner', () => {
+  const ANDROID = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile'
+  const onDevice = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  const offered = () => waitFor(() => part(shown.view, 'app-banner'))
+  const notOffered = async () => {
+    await settle()
+    expect(shown.view.querySelector('[part=app-banner], .app-slot')).toBe(null)
+  }
+
+  test('offers the app on Android, with its rating', async () => {
+    onDevice(ANDROID)
+    show({}, { showPromotionBanner: false })
+    const banner = await offered()
+    expect(banner.textContent).toContain('5 Sterne bei 89k Bewertungen')
+    expect(within(banner).getByRole('link').getAttribute('href')).toContain('play.google.com')
+  })
+  test('offers the app in Chrome on iOS', async () => {
+    onDevice('Mozilla/5.0 (iPhone) CriOS/140 Mobile Safari')
+    show({}, { showPromotionBanner: false })
+    expect(
+      within(await offered())
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toContain('apps.apple.com/de/')
+  })
+  test('is not shown in Safari, on a desktop, in the app itself or above a reduced header', async () => {
+    for (const [agent, options] of [
+      ['Mozilla/5.0 (iPhone) Version/18 Mobile Safari', {}],
+      ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140', {}],
+      [`${ANDROID} ShopApp/3`, {}],
+      [ANDROID, { reduced: true }],
+    ] as const) {
+      onDevice(agent)
+      show({}, { showPromotionBanner: false, ...options })
+      await notOffered()
+      shown.unmount()
+    }
+  })
+  test('once closed never comes back', async () => {
+    onDevice(ANDROID)
+    show({}, { showPromotionBanner: false })
+    await offered()
+    await userEvent.click(part(shown.view, 'app-banner-close'))
+    await waitFor(() => expect(parts(shown.view, 'app-banner')).toEqual([]))
+    expect(localStorage.getItem('shop-app-banner-closed')).toBeTruthy()
+    shown.unmount()
+    show({}, { showPromotionBanner: false })
+    await notOffered()
+  })
+})
+
+describe('the benefits', () => {
+  const texts = () => parts(shown.view, 'benefit').map((benefit) => benefit.textContent)
+
+  test('are those of the German shop', async () => {
+    show({})
+    await waitFor(() =>
+      expect(texts()).toEqual([
+        'Gratis Versand ab 20 EUR',
+        '10% Rabatt mit dem Newsletter',
+        'Gratis Abholung & Rückgabe in über 550 Filialen',
+      ]),
+    )
+  })
+  test('follow the site, not the language', async () => {
+    show({}, { site: 'TR' })
+    await waitFor(() => expect(texts()[0]).toBe('Gratis Kaffeeversand ab 175 TL'))
+  })
+  test('are replaced by a promotion, four of it at most', async () => {
+    const links = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'].map((text) => ({ url: '/b', text }))
+    show({ [TOP]: answer('ApiHeaderBenefitsPromotion', { links }) })
+    await waitFor(() => expect(texts()).toEqual(['Eins', 'Zwei', 'Drei', 'Vier']))
+  })
+  test('are tracked by their names', async () => {
+    show({})
+    const benefit = await waitFor(() => {
+      expect(parts(shown.view, 'benefit')).toHaveLength(3)
+      return parts(shown.view, 'benefit')[2]!
+    })
+    benefit.addEventListener('click', (event) => event.preventDefault())
+    benefit.click()
+    await waitFor(() =>
+      expect(shown.events).toContainEqual(
+        expect.objectContaining({ event_name: 'select_promotion', subject: 'crossChannel' }),
+      ),
+    )
+  })
+})

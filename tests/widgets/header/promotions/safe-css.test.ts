@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CONTAINER_CSS, IMAGE_CSS, safeCss } from '../../../../src/widgets/header/promotions/safe-css.js'
+
+describe('the CSS of a promotion', () => {
+  test('may place and round its picture', () => {
+    expect(safeCss('object-position: center 20%; border-radius: 8px', IMAGE_CSS)).toEqual([
+      ['object-position', 'center 20%'],
+      ['border-radius', '8px'],
+    ])
+  })
+  test('may colour and pad the frame', () => {
+    expect(safeCss('BACKGROUND-COLOR:#eee;padding:8px 16px;', CONTAINER_CSS)).toEqual([
+      ['background-color', '#eee'],
+      ['padding', '8px 16px'],
+    ])
+  })
+  test.each([
+    'position: fixed; inset: 0; z-index: 9999',
+    'object-fit: url(https://evil.example)',
+    'object-fit: cover !important',
+    'object-position: var(--secret)',
+    'object-position: calc(100vw * 9)',
+    'border-radius: 99999px',
+    'border-radius: -5px',
+    'object-fit: expression(alert(1))',
+    '}*{display:none',
+    ':cover',
+    'object-fit',
+  ])('may do nothing else (%s)', (css) => {
+    expect(safeCss(css, IMAGE_CSS)).toEqual([])
+  })
+  test('is optional', () => {
+    expect(safeCss(undefined, IMAGE_CSS)).toEqual([])
+  })
+  test('never lets through a property that is not on the list, nor a function', () => {
+    fc.assert(
+      fc.property(fc.string(), (css) =>
+        safeCss(css, IMAGE_CSS).every(([name, value]) => IMAGE_CSS.includes(name) && !/[(;!]/.test(value)),
+      ),
+    )
+  })
+  test('of any length is judged at once', () => {
+    const start = performance.now()
+    safeCss(`object-fit:${'a'.repeat(100_000)} `, IMAGE_CSS)
+    safeCss(`padding:${'1 '.repeat(50_000)}!`, CONTAINER_CSS)
+    expect(performance.now() - start).toBeLessThan(50)
+  })
+})
