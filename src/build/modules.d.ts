@@ -3,3 +3,15 @@ declare module '*.css' {
   const css: string
   export default css
 }
+
+/** A picture; the address relative to the folder that holds the loader. */
+declare module '*.jpg' {
+  const path: string
+  export default path
+}
+
+/** The data files of a widget or of the cart; made by the build. */
+declare module 'files:*' {
+  const files: import('../shop/page.js').WidgetFiles
+  export default files
+}

@@ -1,0 +1,52 @@
+/** The entries of the CDN build: one a folder of `src/widgets/`, and the cart. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PREFIX = '\0entry:'
+const FILES = '\0files:'
+
+export const widgetNames = (root) =>
+  readdirSync(join(root, 'src/widgets'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+
+/**
+ * @param data  integrity hashes of the data files, by set and by site
+ * @param name  of the widget or `cart`: the set of texts that the entry may fetch
+ */
+const filesModule = ({ texts, sites }, name, needsSites, fetcher) => `
+import { fetchFile } from ${fetcher}
+const texts = ${JSON.stringify(texts[name] ?? {})}
+const sites = ${JSON.stringify(needsSites ? sites : {})}
+export default {
+  locales: Object.keys(texts),
+  texts: (page, locale) => fetchFile(page, ${JSON.stringify(`/${name}.`)} + locale, texts[locale]),
+  content: (page, site) => fetchFile(page, '/site.' + site, sites[site]),
+}`
+
+/** Modules that exist only in the build: each widget's entry, and the files it may fetch. */
+export function entries(root, getData) {
+  const source = (path) => JSON.stringify(join(root, 'src', path))
+  return {
+    name: 'entries',
+    resolveId: (id) => (/^(entry|files):/.test(id) ? `\0${id}` : null),
+    load(id) {
+      if (id.startsWith(FILES)) {
+        const name = id.slice(FILES.length)
+        return filesModule(getData(), name, name === 'footer', source('shop/files.ts'))
+      }
+      if (!id.startsWith(PREFIX)) return null
+      const name = id.slice(PREFIX.length)
+      const own = `src/shop/entries/${name}.ts`
+      const extra = readdirSync(join(root, 'src/shop/entries')).includes(`${name}.ts`)
+        ? `export * from ${JSON.stringify(join(root, own))}\n`
+        : ''
+      if (name === 'cart') return extra
+      return `${extra}import definition from ${source(`widgets/${name}/index.ts`)}
+import { mountOnPage } from ${source('shop/cdn.ts')}
+import files from 'files:${name}'
+export const mount = (page, element, given) => mountOnPage(definition, files, page, element, given)`
+    },
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * Rollup's chunks become modules that import nothing: `export default r => {const {a: b} = r("base"); …; return {…}}`.
+ * The loader fetches each with its integrity hash and links them by name. Code that is imported dynamically is
+ * asked for with its hash written into the chunk that asks: so hashes are worked out leaves first.
+ */
+import { parseAst } from 'rollup/parseAst'
+import { minify } from 'terser'
+import { chunkPath, sha384 } from './release.mjs'
+
+export const TERSER = {
+  module: true,
+  ecma: 2022,
+  compress: { passes: 3, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+  mangle: true,
+  format: { comments: false },
+}
+
+const nameOf = (fileName) => fileName.replace(/^.*\//, '').replace(/\.js$/, '')
+
+const dynamicImports = (ast) => {
+  const found = []
+  const walk = (node) => {
+    if (Array.isArray(node)) return node.forEach(walk)
+    if (!node || typeof node.type !== 'string') return undefined
+    if (node.type === 'ImportExpression') found.push(node)
+    Object.values(node).forEach((value) => typeof value === 'object' && walk(value))
+    return undefined
+  }
+  walk(ast)
+  return found
+}
+
+/** Dependencies first. @throws if chunks need each other in a circle, which names cannot be linked in */
+const inOrder = (chunks, needed) => {
+  const order = []
+  const visit = (fileName, trail) => {
+    if (trail.includes(fileName)) throw new Error(`chunks in a circle: ${[...trail, fileName].join(' → ')}`)
+    if (order.includes(fileName)) return
+    for (const next of needed(chunks[fileName])) visit(next, [...trail, fileName])
+    order.push(fileName)
+  }
+  Object.keys(chunks)
+    .sort()
+    .forEach((fileName) => visit(fileName, []))
+  return order
+}
+
+/** Facts of the build as constants; objects without a prototype, so that no name is found by accident. */
+export const factLines = (facts) =>
+  Object.entries(facts)
+    .map(([name, fact]) => `const __${name}__=${JSON.stringify(fact).replace(/^\{/, '{__proto__:null,')};`)
+    .join('')
+
+function toFactory(chunk, dynamicSpecs, before) {
+  const ast = parseAst(chunk.code)
+  const edits = []
+  const header = []
+  const exported = []
+  for (const node of ast.body)
+    if (node.type === 'ImportDeclaration') {
+      const from = JSON.stringify(nameOf(node.source.value))
+      const names = node.specifiers.map((specifier) =>
+        specifier.type === 'ImportNamespaceSpecifier'
+          ? null
+          : `${specifier.imported?.name ?? 'default'}: ${specifier.local.name}`,
+      )
+      if (names.includes(null)) header.push(`const ${node.specifiers[0].local.name} = r(${from});`)
+      else if (names.length > 0) header.push(`const {${names.join(',')}} = r(${from});`)
+      else header.push(`r(${from});`)
+      edits.push([node.start, node.end, ''])
+    } else if (node.type === 'ExportNamedDeclaration') {
+      for (const { local, exported: name } of node.specifiers)
+        exported.push(
+          node.source
+            ? `${name.name}: r(${JSON.stringify(nameOf(node.source.value))}).${local.name}`
+            : `${name.name}: ${local.name}`,
+        )
+      edits.push([node.start, node.end, ''])
+    } else if (/^Export/.test(node.type)) throw new Error(`${chunk.fileName}: unexpected ${node.type}`)
+  for (const node of dynamicImports(ast)) {
+    const specs = dynamicSpecs(node.source.value).map((spec) => JSON.stringify(spec))
+    edits.push([node.start, node.end, `r.l(${specs.join(',')})`])
+  }
+  let code = chunk.code
+  for (const [start, end, text] of edits.sort((a, b) => b[0] - a[0]))
+    code = code.slice(0, start) + text + code.slice(end)
+  return `export default (r) => {${before}${header.join('')}\n${code}\nreturn {${exported.join(',')}}}`
+}
+
+/** The chunk that knows all others by name; the loader knows this one alone. */
+const BASE = 'base.js'
+
+/**
+ * @param bundle   rollup's output, file names without hashes
+ * @param entries  names of the widgets and of the cart
+ */
+export async function linkChunks(bundle, release, entries) {
+  const chunks = Object.fromEntries(Object.entries(bundle).filter(([, chunk]) => chunk.type === 'chunk'))
+  const specs = {}
+  const closure = (fileName) => [...new Set([...chunks[fileName].imports.flatMap(closure), fileName])]
+  const needs = (name) => closure(`${name}.js`).filter((fileName) => fileName !== BASE)
+
+  const finish = async (fileName, before = '') => {
+    const chunk = chunks[fileName]
+    const dynamicSpecs = (source) => needs(nameOf(source)).map((needed) => specs[needed])
+    const { code } = await minify(toFactory(chunk, dynamicSpecs, before), TERSER)
+    specs[fileName] = `${nameOf(fileName)} ${sha384(Buffer.from(code))}`
+    await release.write(chunkPath(specs[fileName]), code)
+  }
+  const dependencies = (chunk) => [...chunk.imports, ...chunk.dynamicImports]
+  for (const fileName of inOrder(chunks, dependencies)) if (fileName !== BASE) await finish(fileName)
+  const table = Object.fromEntries(
+    entries.map((name) => [name, needs(name).map((fileName) => specs[fileName])]),
+  )
+  await finish(BASE, factLines({ NEEDS: table, TEXTS: release.texts }))
+
+  const base = specs[BASE]
+  release.base = [chunkPath(base), `sha384-${base.split(' ')[1]}`]
+  release.needs = Object.fromEntries(
+    entries.map((name) => [name, closure(`${name}.js`).map((fileName) => specs[fileName])]),
+  )
+}

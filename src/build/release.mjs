@@ -1,0 +1,54 @@
+/**
+ * What one run of the build knows of its files: sizes and hashes for `manifest.json`, and the facts that are
+ * compiled into the loader.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const brotliSize = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+export const sha384 = (bytes) => createHash('sha384').update(bytes).digest('base64')
+/** Short enough for a name, long enough never to meet itself. */
+export const shortHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+
+/** The name bears the beginning of the hash; the loader works it out in the same way. */
+export const chunkPath = (spec) => {
+  const [name, integrity] = spec.split(' ')
+  return `chunks/${name}.${integrity.slice(0, 8).replace(/\W/g, '-')}.js`
+}
+
+export function createRelease(directory, version) {
+  const files = {}
+  return {
+    directory,
+    version,
+    files,
+    /** Widget → its chunks' specs, `name integrity`, dependencies first. */
+    needs: {},
+    /** Path and integrity hash of the chunk that the loader itself knows. */
+    base: [],
+    sites: {},
+    texts: '',
+    clean: () => rm(directory, { recursive: true, force: true }),
+    async write(path, content) {
+      const bytes = Buffer.from(content)
+      const target = join(directory, path)
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, bytes)
+      const integrity = sha384(bytes)
+      files[path] = { bytes: bytes.length, brotli: brotliSize(bytes), integrity: `sha384-${integrity}` }
+      return integrity
+    },
+    async writeManifest() {
+      const widgets = Object.fromEntries(
+        Object.entries(this.needs).map(([widget, specs]) => [widget, specs.map(chunkPath)]),
+      )
+      await writeFile(join(directory, 'manifest.json'), JSON.stringify({ version, files, widgets }, null, 1))
+    },
+  }
+}
+
+export const readVersion = async (packageFile) => JSON.parse(await readFile(packageFile, 'utf8')).version

@@ -1,0 +1,100 @@
+/** The placeholders of a page: what was mounted where, and its end. The loader finds them and decides when. */
+import type { ShopErrorCode, WidgetName } from '../../loader/protocol.js'
+import { createShopError, logWarning } from '../host/report.js'
+import type { LoaderPage, Mounted, Page, RawOptions } from './page.js'
+import { normalise } from './read-options.js'
+
+interface Entry {
+  /** Placeholders know when they have left; an element that was never in the document has not left it. */
+  wasSeen: boolean
+  mounted?: Mounted
+}
+
+interface WidgetCode {
+  mount(page: Page, element: Element, given: RawOptions): Promise<Mounted>
+}
+
+export function createFrame(
+  page: LoaderPage,
+  fetchCode: (element: Element, widget: string) => Promise<unknown>,
+) {
+  const entries = new Map<Element, Entry>()
+
+  const drop = (element: Element) => {
+    const entry = entries.get(element)
+    entries.delete(element)
+    entry?.mounted?.destroy()
+  }
+
+  const open = async (element: Element, widget: string, given: RawOptions): Promise<void> => {
+    drop(element)
+    const entry: Entry = { wasSeen: element.isConnected }
+    entries.set(element, entry)
+    const isGone = () => entries.get(element) !== entry
+    try {
+      if (!__NEEDS__[widget] || widget === 'cart') {
+        logWarning(window, `shop-embed: there is no widget "${widget}"`, element)
+        throw createShopError('UNKNOWN_WIDGET', `there is no widget "${widget}"`)
+      }
+      const code = (await fetchCode(element, widget)) as WidgetCode
+      if (isGone()) return
+      const mounted = await code.mount(page, element, given)
+      if (isGone()) mounted.destroy()
+      else entry.mounted = mounted
+    } catch (error) {
+      const { code = 'RENDER_FAILED', message } = error as Error & { code?: ShopErrorCode }
+      page.fail(code, message, element.isConnected ? element : document, widget)
+      throw error
+    }
+  }
+
+  const find = (target: Element | string): Element => {
+    let element: Element | null = null
+    try {
+      element = typeof target === 'string' ? document.querySelector(target) : target
+    } catch {
+      // Told below.
+    }
+    if (element instanceof Element) return element
+    throw createShopError(
+      element === null && typeof target === 'string' ? 'NOT_FOUND' : 'INVALID_ARGUMENT',
+      `target: ${String(target)} is neither an element nor a selector that matches one`,
+    )
+  }
+
+  page.sweep = () =>
+    entries.forEach((entry, element) => {
+      if (element.isConnected) entry.wasSeen = true
+      else if (entry.wasSeen) {
+        drop(element)
+        page.known.delete(element)
+      }
+    })
+
+  return {
+    /** A placeholder whose time has come; never rejects. */
+    enter(element: HTMLElement): Promise<void> | undefined {
+      if (entries.has(element)) return undefined
+      if (element.isConnected) return open(element, element.dataset.shopWidget ?? '', {}).catch(() => {})
+      page.known.delete(element)
+      return undefined
+    },
+    /** @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, RENDER_FAILED */
+    async mount(target: Element | string, widget: WidgetName, options: object = {}) {
+      const element = find(target)
+      page.known.add(element)
+      await open(element, widget, normalise(options))
+    },
+    unmount(target: Element | string) {
+      try {
+        const element = find(target)
+        drop(element)
+        // Known and empty, so that its attribute does not mount it again where it stands.
+        page.known.add(element)
+        entries.set(element, { wasSeen: true })
+      } catch {
+        // Nothing is mounted where nothing is.
+      }
+    },
+  }
+}
