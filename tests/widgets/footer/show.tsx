@@ -74,7 +74,6 @@ export const setWidth = (width: number): void => {
 
 function serve(services: Services): Asked[] {
   const asked: Asked[] = []
-  const real = window.fetch
   window.fetch = (async (input: string, init: RequestInit) => {
     const url = new URL(input)
     const call: Asked = {
@@ -95,7 +94,7 @@ function serve(services: Services): Asked[] {
     })
   }) as never
   later(() => {
-    window.fetch = real
+    window.fetch = () => Promise.reject(new Error('the page is gone'))
   })
   return asked
 }
@@ -119,9 +118,10 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
   document.body.append(root)
   const told: string[] = []
   // The page's memory of what was asked once is keyed by the window: every test is a page of its own.
-  const page = new Proxy(window, {
+  const page: object = new Proxy(window, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)
+      if (value === target) return page
       return typeof value === 'function' && !/^[A-Z]/.test(String(name)) ? value.bind(target) : value
     },
   })

@@ -1,0 +1,396 @@
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import preview from '../../../src/widgets/preview/index.js'
+import { Answer, show, type Shown } from '../footer/show.js'
+
+type Scene = NonNullable<Parameters<typeof show>[1]>
+const CHECK = '/service/preview/api/auth/checkauth'
+const RENEW = '/service/preview/api/auth/login/renew'
+const LOGOUT = '/service/preview/api/auth/logout'
+const TOKEN = '/service/preview/api/token'
+const TESTS = '/service/abtestfrontend/api/v1/gettestsat'
+const STAFF = { StaffAuthToken: 'staff' }
+const ACTIVE = [
+  { name: 'teasers', groups: [{ name: 'A' }, { name: 'B' }] },
+  { name: 'search', groups: [{ name: 'on' }] },
+]
+
+const showPreview = (scene: Scene = {}): Shown =>
+  show(preview, {
+    cookies: STAFF,
+    ...scene,
+    services: {
+      [CHECK]: { status: 'SUCCESS' },
+      [RENEW]: { status: 'SUCCESS' },
+      [LOGOUT]: { status: 'SUCCESS' },
+      [TOKEN]: { status: 'SUCCESS' },
+      [TESTS]: ACTIVE,
+      ...scene.services,
+    },
+  })
+
+/** A click as a person makes it; happy-dom's own count as made by a script. */
+function click(element: HTMLElement): void {
+  const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true })
+  Object.defineProperty(event, 'isTrusted', { value: true })
+  element.dispatchEvent(event)
+}
+const fill = (element: HTMLElement, value: string) =>
+  fireEvent[element.tagName === 'SELECT' ? 'change' : 'input'](element, { target: { value } })
+
+const status = (shown: Shown) => shown.part('status').textContent
+const callsTo = (shown: Shown, path: string) => shown.asked.filter((call) => call.path === path)
+
+const opened = async (scene: Scene = {}): Promise<Shown> => {
+  const shown = showPreview(scene)
+  await waitFor(() => shown.part('preview-toggle'))
+  click(shown.part('preview-toggle'))
+  await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(1))
+  await waitFor(() => expect(status(shown)).not.toBe('Loading tests...'))
+  return shown
+}
+const choose = async (shown: Shown, test: string, group?: string) => {
+  fill(shown.part('test'), test)
+  await waitFor(() => expect((shown.part('group') as HTMLSelectElement).disabled).toBe(test === ''))
+  if (group === undefined) return
+  fill(shown.part('group'), group)
+  await waitFor(() => expect((shown.part('group') as HTMLSelectElement).value).toBe(group))
+}
+
+describe('the gate', () => {
+  it('lets staff through whom the service knows', async () => {
+    const shown = showPreview()
+    await waitFor(() => shown.part('preview-toggle'))
+    expect(callsTo(shown, CHECK)).toHaveLength(1)
+  })
+
+  it('asks nothing without the staff cookie', async () => {
+    const shown = showPreview({ cookies: { NotStaffAuthToken: '1' } })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(shown.asked).toEqual([])
+    expect(shown.root.innerHTML).toBe('')
+  })
+
+  it('asks nothing in a frame', async () => {
+    const top = vi.spyOn(window, 'top', 'get').mockReturnValue({} as never)
+    const shown = showPreview()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(shown.asked).toEqual([])
+    top.mockRestore()
+  })
+
+  it.each([
+    ['UNAUTHORIZED', { status: 'UNAUTHORIZED' }],
+    ['success', { status: 'success' }],
+    ['SUCCESS in a list', { status: ['SUCCESS'] }],
+    ['a failed call', new Answer(500, { status: 'SUCCESS' })],
+    ['nonsense', 'SUCCESS'],
+  ])('stays shut for %s', async (_what, answer) => {
+    const shown = showPreview({ services: { [CHECK]: answer } })
+    await waitFor(() => expect(callsTo(shown, CHECK)).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(shown.root.innerHTML).toBe('')
+    expect(callsTo(shown, RENEW)).toEqual([])
+  })
+})
+
+describe('the panel', () => {
+  it('opens as a modal dialog by hand, not by a script', async () => {
+    const shown = showPreview()
+    await waitFor(() => shown.part('preview-toggle'))
+    const dialog = shown.part('dialog') as HTMLDialogElement
+    shown.part('preview-toggle').click()
+    await Promise.resolve()
+    expect(dialog.open).toBe(false)
+    expect(callsTo(shown, TESTS)).toEqual([])
+    click(shown.part('preview-toggle'))
+    expect(dialog.open).toBe(true)
+    await waitFor(() => expect(shown.part('preview-toggle').getAttribute('aria-expanded')).toBe('true'))
+    click(within(dialog).getByText('Close'))
+    await waitFor(() => expect(shown.part('preview-toggle').getAttribute('aria-expanded')).toBe('false'))
+    expect(dialog.open).toBe(false)
+  })
+
+  it('apply and logout cannot be pressed by a script', async () => {
+    const shown = await opened()
+    shown.part('apply').click()
+    shown.part('logout').click()
+    await Promise.resolve()
+    expect(callsTo(shown, TOKEN)).toEqual([])
+    expect(callsTo(shown, LOGOUT)).toEqual([])
+  })
+
+  it('starts with the present, in the person’s own time zone', async () => {
+    const shown = await opened()
+    const now = new Date()
+    const [date, time] = ['date', 'time'].map((name) => (shown.part(name) as HTMLInputElement).value)
+    expect(Math.abs(new Date(`${date}T${time}`).getTime() - now.getTime())).toBeLessThan(120_000)
+    expect(shown.root.textContent).not.toContain('You see the shop as of')
+  })
+
+  it('says plainly that the shop is simulated', async () => {
+    const at = new Date(2026, 11, 24, 10, 30)
+    const shown = await opened({
+      services: {
+        [CHECK]: {
+          status: 'SUCCESS',
+          dateTime: at.toISOString(),
+          abTestName: 'teasers',
+          abTestGroup: 'B',
+        },
+      },
+    })
+    expect(shown.root.querySelector('.as-of')!.textContent).toMatch(
+      /^You see the shop as of 24 December 2026(,| at) 10:30, test teasers, group B\.$/,
+    )
+    expect((shown.part('date') as HTMLInputElement).value).toBe('2026-12-24')
+    expect((shown.part('time') as HTMLInputElement).value).toBe('10:30')
+    expect((shown.part('test') as HTMLSelectElement).value).toBe('teasers')
+    expect((shown.part('group') as HTMLSelectElement).value).toBe('B')
+  })
+
+  it('a service that tells no time simulates nothing', async () => {
+    const shown = await opened({ services: { [CHECK]: { status: 'SUCCESS', dateTime: 'soon' } } })
+    expect(shown.root.querySelector('.as-of')).toBeNull()
+  })
+})
+
+describe('the tests of a date', () => {
+  it('are found', async () => {
+    const shown = await opened()
+    expect(status(shown)).toBe('Active tests found.')
+    expect([...(shown.part('test') as HTMLSelectElement).options].map((option) => option.value)).toEqual([
+      '',
+      'teasers',
+      'search',
+    ])
+    expect((shown.part('group') as HTMLSelectElement).disabled).toBe(true)
+  })
+
+  it('are not there: no selector is shown', async () => {
+    const shown = await opened({ services: { [TESTS]: [] } })
+    expect(status(shown)).toBe('No active tests for this date.')
+    expect(shown.parts('test')).toEqual([])
+    expect(shown.parts('group')).toEqual([])
+  })
+
+  it.each([
+    ['a failed call', new Answer(500)],
+    ['a malformed answer', { tests: [] }],
+  ])('cannot be fetched: %s', async (_what, answer) => {
+    const shown = await opened({ services: { [TESTS]: answer } })
+    expect(status(shown)).toBe('Failed to fetch AB tests.')
+    expect(shown.parts('test')).toEqual([])
+  })
+
+  it('are loading', async () => {
+    let answer = (_tests: unknown) => {}
+    const shown = showPreview({ services: { [TESTS]: () => new Promise((resolve) => (answer = resolve)) } })
+    await waitFor(() => shown.part('preview-toggle'))
+    click(shown.part('preview-toggle'))
+    await waitFor(() => expect(status(shown)).toBe('Loading tests...'))
+    expect(shown.part('status').getAttribute('role')).toBe('status')
+    await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(1))
+    answer([])
+    await waitFor(() => expect(status(shown)).toBe('No active tests for this date.'))
+  })
+
+  it('are loaded anew for another date, and what does not run there is no longer chosen', async () => {
+    const shown = await opened({
+      services: {
+        [TESTS]: ({ query }: { query: Record<string, string> }) =>
+          query['time']!.startsWith('2027') ? [{ name: 'search', groups: [{ name: 'on' }] }] : ACTIVE,
+      },
+    })
+    await choose(shown, 'teasers', 'A')
+    fill(shown.part('date'), '2027-03-04')
+    await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
+    const time = (shown.part('time') as HTMLInputElement).value
+    expect(callsTo(shown, TESTS)[1]!.query['time']).toBe(new Date(`2027-03-04T${time}`).toISOString())
+    await waitFor(() => expect((shown.part('test') as HTMLSelectElement).options).toHaveLength(2))
+    expect((shown.part('test') as HTMLSelectElement).value).toBe('')
+    expect((shown.part('group') as HTMLSelectElement).disabled).toBe(true)
+  })
+
+  it('an older answer never replaces a newer one', async () => {
+    const answers: Array<(tests: unknown) => void> = []
+    const shown = showPreview({
+      services: { [TESTS]: () => new Promise((resolve) => answers.push(resolve)) },
+    })
+    await waitFor(() => shown.part('preview-toggle'))
+    click(shown.part('preview-toggle'))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    fill(shown.part('date'), '2027-03-04')
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]!([{ name: 'newer', groups: [] }])
+    await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
+    answers[0]!([])
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(status(shown)).toBe('Active tests found.')
+  })
+})
+
+describe('applying', () => {
+  it('sends date, test and group, says so and tells the page', async () => {
+    const shown = await opened()
+    const heard: unknown[] = []
+    shown.root.addEventListener('preview-changed', (event) => heard.push(event.detail))
+    fill(shown.part('date'), '2026-12-24')
+    fill(shown.part('time'), '10:30')
+    await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
+    await choose(shown, 'teasers', 'B')
+    click(shown.part('apply'))
+    await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))
+    const [call] = callsTo(shown, TOKEN)
+    const previewDateTime = new Date(2026, 11, 24, 10, 30).toISOString()
+    expect(call!.method).toBe('POST')
+    expect(call!.query).toEqual({ test: 'teasers', group: 'B' })
+    expect(call!.body).toEqual({ previewDateTime })
+    expect(heard).toEqual([{ previewDateTime, test: 'teasers', group: 'B' }])
+    expect(shown.root.querySelector('.as-of')!.textContent).toContain('24 December 2026')
+  })
+
+  it('needs no test', async () => {
+    const shown = await opened({ services: { [TESTS]: [] } })
+    click(shown.part('apply'))
+    await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))
+    expect(callsTo(shown, TOKEN)[0]!.query).toEqual({})
+  })
+
+  it('needs a group once a test is chosen', async () => {
+    const shown = await opened()
+    await choose(shown, 'teasers')
+    click(shown.part('apply'))
+    await waitFor(() => expect(status(shown)).toBe('Please also select an A/B test group!'))
+    const group = shown.part('group')
+    expect(group.getAttribute('aria-invalid')).toBe('true')
+    expect(shown.root.querySelector(`#${group.getAttribute('aria-describedby')}`)!.textContent).toBe(
+      'Required',
+    )
+    expect(callsTo(shown, TOKEN)).toEqual([])
+    fill(group, 'A')
+    await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('false'))
+    expect(shown.root.textContent).not.toContain('Required')
+    click(shown.part('apply'))
+    await waitFor(() => expect(callsTo(shown, TOKEN)).toHaveLength(1))
+  })
+
+  it.each([
+    ['BAD_REQUEST', { status: 'BAD_REQUEST' }],
+    ['INTERNAL_ERROR', { status: 'INTERNAL_ERROR' }],
+    ['UNAUTHORIZED', { status: 'UNAUTHORIZED' }],
+    ['a status of the future', { status: 'MAYBE' }],
+    ['a failed call', new Answer(500, { status: 'SUCCESS' })],
+    ['a malformed answer', []],
+  ])('fails for %s, and the page is told nothing', async (_what, answer) => {
+    const shown = await opened({ services: { [TOKEN]: answer } })
+    const heard = vi.fn()
+    shown.root.addEventListener('preview-changed', heard)
+    click(shown.part('apply'))
+    await waitFor(() => expect(status(shown)).toBe('Applying settings failed.'))
+    expect(heard).not.toHaveBeenCalled()
+    expect(shown.root.querySelector('.as-of')).toBeNull()
+  })
+
+  it('says that it is at work, and sends once however often it is pressed', async () => {
+    let answer = (_token: unknown) => {}
+    const shown = await opened({
+      services: { [TOKEN]: () => new Promise((resolve) => (answer = resolve)) },
+    })
+    click(shown.part('apply'))
+    await waitFor(() => expect(status(shown)).toBe('Loading...'))
+    click(shown.part('apply'))
+    click(shown.part('logout'))
+    await waitFor(() => expect(callsTo(shown, TOKEN)).toHaveLength(1))
+    answer({ status: 'SUCCESS' })
+    await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))
+    expect(callsTo(shown, TOKEN)).toHaveLength(1)
+    expect(callsTo(shown, LOGOUT)).toEqual([])
+  })
+
+  it('takes the present for a date that is none, and logs it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const shown = await opened()
+    ;(shown.part('date') as HTMLInputElement).type = 'text'
+    fill(shown.part('date'), '24.12.2026')
+    await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
+    click(shown.part('apply'))
+    await waitFor(() => expect(callsTo(shown, TOKEN)).toHaveLength(1))
+    const { previewDateTime } = callsTo(shown, TOKEN)[0]!.body as { previewDateTime: string }
+    expect(Math.abs(Date.parse(previewDateTime) - Date.now())).toBeLessThan(60_000)
+    expect(warn).toHaveBeenCalledWith('shop-embed: "24.12.2026" is no date like YYYY-MM-DD')
+    warn.mockRestore()
+  })
+})
+
+describe('logging out', () => {
+  it('hides the panel', async () => {
+    const shown = await opened()
+    click(shown.part('logout'))
+    await waitFor(() => expect(shown.root.innerHTML).toBe(''))
+    expect(callsTo(shown, LOGOUT)).toHaveLength(1)
+  })
+
+  it('that fails leaves the panel and says so', async () => {
+    const shown = await opened({ services: { [LOGOUT]: new Answer(500) } })
+    click(shown.part('logout'))
+    await waitFor(() => expect(status(shown)).toBe('Logging out failed.'))
+    expect(shown.told).toHaveLength(1)
+  })
+})
+
+describe('the renewal of the log-in', () => {
+  let hidden = false
+  beforeEach(() => {
+    hidden = false
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: false })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  const turn = (isHidden: boolean) => {
+    hidden = isHidden
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  const renewed = async (shown: Shown, times: number) => {
+    await vi.waitFor(() => expect(callsTo(shown, RENEW)).toHaveLength(times))
+    // Until its answer is there, an equal call would share it.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+
+  it('happens at once and then every 5 minutes, until the panel goes', async () => {
+    const shown = showPreview()
+    await renewed(shown, 1)
+    vi.advanceTimersByTime(299_999)
+    await renewed(shown, 1)
+    vi.advanceTimersByTime(1)
+    await renewed(shown, 2)
+    vi.advanceTimersByTime(300_000)
+    await renewed(shown, 3)
+    shown.remove()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    vi.advanceTimersByTime(900_000)
+    await renewed(shown, 3)
+  })
+
+  it('rests in a hidden tab and comes back with a renewal', async () => {
+    const shown = showPreview()
+    await renewed(shown, 1)
+    turn(true)
+    vi.advanceTimersByTime(900_000)
+    await renewed(shown, 1)
+    turn(false)
+    await renewed(shown, 2)
+    vi.advanceTimersByTime(300_000)
+    await renewed(shown, 3)
+  })
+})
+
+it('nothing is remembered in the browser', async () => {
+  const shown = await opened()
+  click(shown.part('apply'))
+  await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))
+  expect(localStorage.length + sessionStorage.length).toBe(0)
+})
