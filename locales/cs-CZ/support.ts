@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Zákaznický servis',
   formTitle: 'Napište nám',
-  intro: 'Odpovíme vám e-mailem.',
   requiredNote: '* Povinné pole',
 
   customerFirstName: 'Jméno',
@@ -14,9 +13,6 @@ export default {
   attachments: 'Přílohy',
   choose: 'Vyberte prosím',
 
-  requiredFirstName: 'Jméno je povinné pole.',
-  requiredLastName: 'Příjmení je povinné pole.',
-  requiredEmail: 'E-mailová adresa je povinné pole.',
   required: 'Toto pole je povinné.',
   email: 'Zadejte prosím platnou e-mailovou adresu.',
   minLength: 'Minimální počet znaků: {min:number|number}.',

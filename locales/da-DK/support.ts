@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Kundeservice',
   formTitle: 'Skriv til os',
-  intro: 'Vi svarer dig på e-mail.',
   requiredNote: '* Obligatorisk felt',
 
   customerFirstName: 'Fornavn',
@@ -14,9 +13,6 @@ export default {
   attachments: 'Vedhæftede filer',
   choose: 'Vælg',
 
-  requiredFirstName: 'Fornavn skal udfyldes.',
-  requiredLastName: 'Efternavn skal udfyldes.',
-  requiredEmail: 'E-mailadressen skal udfyldes.',
   required: 'Feltet skal udfyldes.',
   email: 'Indtast en gyldig e-mailadresse.',
   minLength: 'Indtast mindst {min:number|number} tegn.',

@@ -2,7 +2,6 @@
 const support = {
   title: 'Kundenservice',
   formTitle: 'Schreiben Sie uns',
-  intro: 'Wir antworten Ihnen per E-Mail.',
   requiredNote: '* Pflichtfeld',
 
   // The form's own fields, by their names in the request.
@@ -13,9 +12,6 @@ const support = {
   attachments: 'Anhänge',
   choose: 'Bitte wählen',
 
-  requiredFirstName: 'Der Vorname ist ein Pflichtfeld.',
-  requiredLastName: 'Der Nachname ist ein Pflichtfeld.',
-  requiredEmail: 'Die E-Mail-Adresse ist ein Pflichtfeld.',
   required: 'Dieses Feld ist ein Pflichtfeld.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   minLength: 'Bitte geben Sie mindestens {min:number|number} Zeichen ein.',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Customer service',
   formTitle: 'Write to us',
-  intro: 'We will answer you by e-mail.',
   requiredNote: '* Required field',
 
   customerFirstName: 'First name',
@@ -14,9 +13,6 @@ export default {
   attachments: 'Attachments',
   choose: 'Please choose',
 
-  requiredFirstName: 'Please enter your first name.',
-  requiredLastName: 'Please enter your last name.',
-  requiredEmail: 'Please enter your e-mail address.',
   required: 'Please fill in this field.',
   email: 'Please enter a valid e-mail address.',
   minLength: 'Please enter at least {min:number|number} {{character|characters}}.',

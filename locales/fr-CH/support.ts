@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Service clients',
   formTitle: 'Écrivez-nous',
-  intro: 'Nous vous répondons par e-mail.',
   requiredNote: '* Champ obligatoire',
 
   customerFirstName: 'Prénom',
@@ -14,9 +13,6 @@ export default {
   attachments: 'Pièces jointes',
   choose: 'Veuillez choisir',
 
-  requiredFirstName: 'Le prénom est un champ obligatoire.',
-  requiredLastName: 'Le nom est un champ obligatoire.',
-  requiredEmail: 'L’adresse e-mail est un champ obligatoire.',
   required: 'Ce champ est obligatoire.',
   email: 'Veuillez saisir une adresse e-mail valable.',
   minLength: 'Veuillez saisir au moins {min:number|number} {{caractère|caractères}}.',

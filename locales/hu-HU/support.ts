@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Ügyfélszolgálat',
   formTitle: 'Írjon nekünk',
-  intro: 'E-mailben válaszolunk Önnek.',
   requiredNote: '* Kötelező mező',
 
   customerFirstName: 'Keresztnév',
@@ -14,9 +13,6 @@ export default {
   attachments: 'Mellékletek',
   choose: 'Kérjük, válasszon',
 
-  requiredFirstName: 'A keresztnév megadása kötelező.',
-  requiredLastName: 'A vezetéknév megadása kötelező.',
-  requiredEmail: 'Az e-mail-cím megadása kötelező.',
   required: 'A mező kitöltése kötelező.',
   email: 'Kérjük, érvényes e-mail-címet adjon meg.',
   minLength: 'Kérjük, legalább {min:number|number} karaktert adjon meg.',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Obsługa klienta',
   formTitle: 'Napisz do nas',
-  intro: 'Odpowiemy e-mailem.',
   requiredNote: '* Pole obowiązkowe',
 
   customerFirstName: 'Imię',
@@ -14,9 +13,6 @@ export default {
   attachments: 'Załączniki',
   choose: 'Wybierz',
 
-  requiredFirstName: 'Imię jest polem obowiązkowym.',
-  requiredLastName: 'Nazwisko jest polem obowiązkowym.',
-  requiredEmail: 'Adres e-mail jest polem obowiązkowym.',
   required: 'To pole jest obowiązkowe.',
   email: 'Wpisz prawidłowy adres e-mail.',
   minLength: 'Minimalna liczba znaków: {min:number|number}.',

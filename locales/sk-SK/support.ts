@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Zákaznícky servis',
   formTitle: 'Napíšte nám',
-  intro: 'Odpovieme vám e-mailom.',
   requiredNote: '* Povinné pole',
 
   customerFirstName: 'Meno',
@@ -14,9 +13,6 @@ export default {
   attachments: 'Prílohy',
   choose: 'Vyberte prosím',
 
-  requiredFirstName: 'Meno je povinné pole.',
-  requiredLastName: 'Priezvisko je povinné pole.',
-  requiredEmail: 'E-mailová adresa je povinné pole.',
   required: 'Toto pole je povinné.',
   email: 'Zadajte prosím platnú e-mailovú adresu.',
   minLength: 'Minimálny počet znakov: {min:number|number}.',

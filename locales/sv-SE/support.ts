@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Kundservice',
   formTitle: 'Skriv till oss',
-  intro: 'Vi svarar dig via e-post.',
   requiredNote: '* Obligatoriskt fält',
 
   customerFirstName: 'Förnamn',
@@ -14,9 +13,6 @@ export default {
   attachments: 'Bilagor',
   choose: 'Välj',
 
-  requiredFirstName: 'Förnamn måste anges.',
-  requiredLastName: 'Efternamn måste anges.',
-  requiredEmail: 'E-postadress måste anges.',
   required: 'Fältet måste fyllas i.',
   email: 'Ange en giltig e-postadress.',
   minLength: 'Ange minst {min:number|number} tecken.',

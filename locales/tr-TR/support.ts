@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Müşteri Hizmetleri',
   formTitle: 'Bize yazın',
-  intro: 'Size e-posta ile yanıt veririz.',
   requiredNote: '* Zorunlu alan',
 
   customerFirstName: 'Ad',
@@ -14,9 +13,6 @@ export default {
   attachments: 'Ekler',
   choose: 'Lütfen seçin',
 
-  requiredFirstName: 'Ad alanı zorunludur.',
-  requiredLastName: 'Soyad alanı zorunludur.',
-  requiredEmail: 'E-posta adresi alanı zorunludur.',
   required: 'Bu alan zorunludur.',
   email: 'Lütfen geçerli bir e-posta adresi girin.',
   minLength: 'Lütfen en az {min:number|number} karakter girin.',

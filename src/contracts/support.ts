@@ -46,10 +46,4 @@ export const formSchema = z.object({
 })
 export type FormSchema = z.infer<typeof formSchema>
 
-/** A refused request may name the field that it was refused for. */
-export const supportRefusal = z.object({ field: text(100) })
-
-export const ATTACHMENT_TYPES = ['image/jpeg', 'application/pdf', 'image/png'] as const
-export const DEFAULT_NAME_MAX = 40
-export const EMAIL_MAX = 256
-export const MESSAGE_MAX = 2000
+export * from './support-limits.js'

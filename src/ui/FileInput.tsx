@@ -1,33 +1,33 @@
-/** Files: the native input over a zone that takes dropped ones too, and a list of what is attached. */
-import { useRef, useState, type DragEvent } from 'react'
+/** Files: the native input over a zone that takes dropped ones too. */
+import { useState, type DragEvent, type ReactNode } from 'react'
 import { controlProps, Field, type ControlProps } from './Field.js'
-import { CLOSE, Icon, UPLOAD } from './Icon.js'
+import { Icon, UPLOAD } from './Icon.js'
 
 export interface FileInputProps extends ControlProps<readonly File[]> {
-  /** Media types for the platform's dialog; whoever chooses is checked by the caller all the same. */
+  /** Types and endings for the platform's dialog; whoever chooses is checked by the caller all the same. */
   accept: string
   isMultiple: boolean
   /** What the zone says: the button, and what else can be done. */
   choose: string
   drop: string
-  /** A file's size in words, and the name of the button that removes it. */
-  sizeOf(file: File): string
-  removeOf(file: File): string
   onChoose(files: File[]): void
-  onRemove(file: File): void
+  /** The list of what is attached. */
+  children: ReactNode
 }
 
-const hasFiles = (event: DragEvent) => [...event.dataTransfer.types].includes('Files')
-
 export function FileInput(props: FileInputProps) {
-  const { field, accept, isMultiple, choose, drop, sizeOf, removeOf, onChoose, onRemove } = props
-  const input = useRef<HTMLInputElement>(null)
+  const { field, accept, isMultiple, choose, drop, onChoose, children } = props
   const [isDragging, setDragging] = useState(false)
-  const onDrag = (event: DragEvent) => {
-    if (field.isDisabled || !hasFiles(event)) return
-    event.preventDefault()
-    setDragging(true)
+  /** @returns whether files are dragged over a field that takes them; the browser then leaves them to us */
+  const take = (event: DragEvent, isOver: boolean) => {
+    const isTaken = !field.isDisabled && [...event.dataTransfer.types].includes('Files')
+    if (isTaken) {
+      event.preventDefault()
+      setDragging(isOver)
+    }
+    return isTaken
   }
+  const onDrag = (event: DragEvent) => void take(event, true)
   return (
     <Field {...props}>
       <div
@@ -41,10 +41,7 @@ export function FileInput(props: FileInputProps) {
           if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false)
         }}
         onDrop={(event) => {
-          if (field.isDisabled || !hasFiles(event)) return
-          event.preventDefault()
-          setDragging(false)
-          onChoose([...event.dataTransfer.files])
+          if (take(event, false)) onChoose([...event.dataTransfer.files])
         }}
       >
         <Icon path={UPLOAD} />
@@ -56,7 +53,6 @@ export function FileInput(props: FileInputProps) {
           // Not among the attributes of a file input; the native one says it.
           aria-required={undefined}
           required={!!props.isRequired}
-          ref={input}
           type="file"
           accept={accept}
           multiple={isMultiple}
@@ -68,27 +64,7 @@ export function FileInput(props: FileInputProps) {
           }}
         />
       </div>
-      <ul className="files">
-        {field.value.map((file) => (
-          <li key={`${file.name} ${file.size} ${file.lastModified}`} part="file">
-            <span>{file.name}</span> <small>{sizeOf(file)}</small>
-            <button
-              className="icon-button"
-              part="file-remove"
-              type="button"
-              aria-label={removeOf(file)}
-              disabled={field.isDisabled}
-              onClick={() => {
-                onRemove(file)
-                // The button goes; whoever pressed it stays in the field.
-                input.current?.focus()
-              }}
-            >
-              <Icon path={CLOSE} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {children}
     </Field>
   )
 }

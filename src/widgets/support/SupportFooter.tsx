@@ -23,7 +23,11 @@ export function SupportFooter({ options: { site, locale }, host }: { options: Al
       <address part="address">
         <Icon path={MAIL} />
         <div>
-          {site !== 'PL' && <p className="name">{(t.serviceName ?? t.title)()}</p>}
+          {site !== 'PL' && (
+            <p>
+              <b>{(t.serviceName ?? t.title)()}</b>
+            </p>
+          )}
           <p>
             {locale === 'cs-CZ' || locale === 'sk-SK'
               ? link(`mailto:${t.contactEmail()}`, t.contactName())
@@ -46,12 +50,16 @@ export function SupportFooter({ options: { site, locale }, host }: { options: Al
           <>
             <Icon path={PHONE} />
             <div>
-              <p className="name">{t.phoneLabel()}</p>
+              <p>
+                <b>{t.phoneLabel()}</b>
+              </p>
               <p>{link(`tel:${t.phone().replace(/[^\d+]/g, '')}`, t.phone())}</p>
             </div>
             <Icon path={CLOCK} />
             <div>
-              <p className="name">{t.hoursLabel()}</p>
+              <p>
+                <b>{t.hoursLabel()}</b>
+              </p>
               <p>{t.openingHours?.() ?? openingHours(site, locale, t)}</p>
             </div>
           </>

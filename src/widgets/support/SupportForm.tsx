@@ -1,107 +1,84 @@
-/** The contact form, and what it says while and after sending. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+/** The contact form. */
+import { useEffect, useRef, useState } from 'react'
 import type { Host } from '../../host/host.js'
-import { logWarning } from '../../host/report.js'
 import { Button } from '../../ui/Button.js'
-import { ALERT, CHECK, Icon, INFO } from '../../ui/Icon.js'
-import { fieldsOf } from './fields.js'
+import { useLazy } from '../../ui/frame.js'
+import { ALERT, Icon } from '../../ui/Icon.js'
+import { loadDesk } from './desk.js'
+import type { SupportField } from './fields.js'
 import { FormField } from './FormField.js'
 import type { AllOptions } from './options.js'
-import { useRare } from './rare.js'
 import { useSupportText } from './texts.js'
 import { useSupport } from './use-support.js'
 
-export function SupportForm({ options, host }: { options: AllOptions; host: Host }) {
+interface SupportFormProps {
+  options: AllOptions
+  host: Host
+  fields: readonly SupportField[]
+}
+
+export function SupportForm({ options, host, fields }: SupportFormProps) {
   const t = useSupportText()
-  const fields = useMemo(
-    () =>
-      fieldsOf(options.schema, (pattern) =>
-        logWarning(host.window, 'shop-embed: this pattern is invalid or too slow and is ignored:', pattern),
-      ).filter(({ kind }) => kind !== 'files' || options.maxFiles),
-    [options.schema, options.maxFiles],
-  )
-  const rare = useRare(fields)
-  const { form, isLoading, percent, cancel } = useSupport(host, options, fields, rare)
+  const { form, isLoading, percent, cancel } = useSupport(host, options, fields)
+  const [isUsed, setUsed] = useState(false)
+  const desk = useLazy(loadDesk, isUsed)
   const [said, say] = useState('')
 
-  // Focus follows what happens: fields and buttons that had it are disabled or gone.
+  // Focus follows what happens: the fields and the button that had it were disabled.
   const heading = useRef<HTMLHeadingElement>(null)
-  const news = useRef<HTMLDivElement>(null)
-  const phase = form.isSubmitting ? 'sending' : form.result
-  const before = useRef(phase)
+  const banner = useRef<HTMLDivElement>(null)
+  const { isSubmitting, result } = form
+  const last = useRef(result)
   useEffect(() => {
-    const last = before.current
-    before.current = phase
-    if (phase === last) return
-    if (phase === 'handed') form.props.ref.current?.querySelector<HTMLElement>('[part=submit]')?.focus()
-    else if (phase) news.current?.focus()
-    else if (last === 'sent') heading.current?.focus()
-  }, [phase])
+    if (isSubmitting) return
+    if (result === 'failed') banner.current?.focus()
+    if (result === 'handed') form.props.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    if (last.current === 'sent') heading.current?.focus()
+    last.current = result
+  }, [isSubmitting, result])
 
-  const isSent = phase === 'sent'
+  const use = () => setUsed(true)
   return (
-    <section className="ask" aria-labelledby="support-title">
-      {isSent ? (
-        <div className="success" part="success" role="status" tabIndex={-1} ref={news}>
-          <Icon path={CHECK} />
-          <h2 id="support-title">{t.successTitle()}</h2>
-          <p>{t.successText()}</p>
-          <Button
-            className="secondary"
-            onClick={() => {
-              say('')
-              form.reset()
-            }}
-          >
-            {t.again()}
-          </Button>
-        </div>
+    <div onFocus={use} onDragEnter={use}>
+      {desk && result === 'sent' ? (
+        <desk.Sent
+          t={t}
+          onAgain={() => {
+            say('')
+            form.reset()
+          }}
+        />
       ) : (
         <form part="form" aria-labelledby="support-title" aria-busy={isLoading || undefined} {...form.props}>
-          <header>
-            <h2 id="support-title" tabIndex={-1} ref={heading}>
-              {t.formTitle()}
-            </h2>
-            <p>{t.intro()}</p>
-          </header>
+          <h2 id="support-title" tabIndex={-1} ref={heading}>
+            {t.formTitle()}
+          </h2>
+
           {fields.map((rules) => (
             <FormField
               key={rules.name}
               rules={rules}
               binding={form.field(rules.name)}
-              rare={rare}
+              desk={desk}
               limits={options}
               locale={options.locale}
               t={t}
               say={say}
             />
           ))}
-          {phase === 'failed' && (
-            <div className="notice" part="error-banner" role="alert" tabIndex={-1} ref={news}>
+          {isSubmitting && desk && <desk.Sending t={t} percent={percent} />}
+          {!isSubmitting && result === 'failed' && (
+            <div className="notice" part="error-banner" role="alert" tabIndex={-1} ref={banner}>
               <Icon path={ALERT} />
               {t.failed()}
             </div>
           )}
-          {phase === 'cancelled' && (
-            <div className="notice calm" role="status" tabIndex={-1} ref={news}>
-              <Icon path={INFO} />
-              {t.cancelled()}
-            </div>
-          )}
-          {phase === 'sending' && (
-            <div className="sending" tabIndex={-1} ref={news}>
-              <p>
-                <span role="status">{t.sending()}</span>
-                {percent !== undefined && <span>{t.progress({ percent })}</span>}
-              </p>
-              {percent !== undefined && <progress aria-label={t.sending()} max={100} value={percent} />}
-            </div>
-          )}
+          {!isSubmitting && result === 'cancelled' && desk && <desk.Cancelled t={t} />}
           <div className="actions">
-            <Button type="submit" part="submit" isBusy={form.isSubmitting}>
+            <Button type="submit" part="submit" isBusy={isSubmitting}>
               {t.submit()}
             </Button>
-            {form.isSubmitting && (
+            {isSubmitting && (
               <Button className="secondary" onClick={cancel}>
                 {t.cancel()}
               </Button>
@@ -113,6 +90,6 @@ export function SupportForm({ options, host }: { options: AllOptions; host: Host
       <p className="quiet" role="status">
         {said}
       </p>
-    </section>
+    </div>
   )
 }

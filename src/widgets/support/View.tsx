@@ -1,18 +1,43 @@
 import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
+import { logWarning } from '../../host/report.js'
 import { TextContext } from '../../i18n/text.js'
-import type { SupportOptions } from './options.js'
+import type { AllOptions, SupportOptions } from './options.js'
+import { useFields } from './schema.js'
 import { SupportFooter } from './SupportFooter.js'
 import { SupportForm } from './SupportForm.js'
 import { useOwnTexts } from './texts.js'
+
+interface PartProps {
+  options: AllOptions
+  host: Host
+}
+
+function FormPart({ options, host }: PartProps) {
+  const fields = useFields(options.schema, (pattern) =>
+    logWarning(host.window, 'shop-embed: this pattern is invalid or too slow and is ignored:', pattern),
+  )
+  return (
+    <section className="ask" aria-labelledby="support-title" aria-busy={!fields || undefined}>
+      {fields && (
+        <SupportForm
+          options={options}
+          host={host}
+          fields={fields.filter(({ kind }) => kind !== 'files' || options.maxFiles)}
+        />
+      )}
+    </section>
+  )
+}
 
 export function View({ options, host }: WidgetProps<SupportOptions, Host>) {
   const { site, locale, texts, part, schema } = options
   return (
     <TextContext.Provider value={useOwnTexts(site, locale, texts)}>
       <div className="support">
-        <div className="columns" data-part={part}>
-          {part !== 'footer' && <SupportForm key={JSON.stringify(schema)} options={options} host={host} />}
+        <div className={part}>
+          {/* Another schema makes another form. */}
+          {part !== 'footer' && <FormPart key={JSON.stringify(schema)} options={options} host={host} />}
           {part !== 'form' && <SupportFooter options={options} host={host} />}
         </div>
       </div>

@@ -1,5 +1,5 @@
-/** Who is logged in, and what the shop knows of them. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
-import { customerInfo, longTermToken, type CustomerInfo } from '../../contracts/customer.js'
+/** What the shop knows of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
+import { customerInfo, longTermToken } from '../../contracts/customer.js'
 import { loginToken } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
 import { parseJson } from '../../host/json.js'
@@ -17,27 +17,28 @@ export function readLoginId(window: Pick<typeof globalThis, 'atob'>, token: stri
     const json = decodeURIComponent(
       payload.replace(/[^]/g, (byte) => `%${(byte.charCodeAt(0) + 256).toString(16).slice(1)}`),
     )
-    return parseJson(json, longTermToken)?.lid || undefined
+    return parseJson(json, longTermToken)?.lid
   } catch {
     return undefined
   }
 }
 
-/** @returns `undefined` for visitors that are not logged in, and if the call failed */
-export async function loadCustomerInfo(host: Host, service: string): Promise<CustomerInfo | undefined> {
-  const token = host.cookie('LongtermToken')
-  const login = loginToken(host)
-  if (token === undefined || login === undefined) return undefined
-  const loginId = readLoginId(host.window, token)
-  const part = pathPart(loginId ?? '')
-  if (part === undefined) {
+/** @returns values by the form's field names; `undefined` if nobody is logged in, or the call failed */
+export async function loadCustomerInfo(
+  host: Host,
+  service: string,
+): Promise<Record<string, string> | undefined> {
+  const loginId = pathPart(readLoginId(host.window, host.cookie('LongtermToken') ?? '') ?? '')
+  if (loginId === undefined) {
     host.report('CALL_FAILED', 'invalid token')
     return undefined
   }
-  const answer = await host.call(`${service}/customer-info/${part}`, {
-    headers: { 'X-LoginToken': login },
+  const answer = await host.call(`${service}/customer-info/${loginId}`, {
+    headers: { 'X-LoginToken': loginToken(host) ?? '' },
     cache: 'no-store',
     schema: customerInfo,
   })
-  return answer.ok ? answer.data : undefined
+  if (!answer.ok) return undefined
+  const { firstName, lastName, email } = answer.data
+  return { customerFirstName: firstName, customerLastName: lastName, customerEmail: email }
 }

@@ -1,7 +1,6 @@
 /** interface §1: the support widget's options. */
 import { choice, structured, whole, word } from '../../contracts/options.js'
 import { table, text } from '../../contracts/shape.js'
-import { formSchema } from '../../contracts/support.js'
 import type { CommonValues } from '../../contracts/widget.js'
 
 export const options = {
@@ -11,14 +10,23 @@ export const options = {
   /** In kB of 1,000 bytes, each file. */
   maxFileSize: whole(5000),
   part: choice(['form', 'footer', 'both'], 'both'),
-  schema: structured(formSchema, 'a JSON Schema with properties'),
+  /** Read by code of its own, where there is one. */
+  schema: {
+    allowed: 'a JSON Schema with properties',
+    fallback: undefined,
+    parse: (raw: unknown) =>
+      typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : undefined,
+  },
   texts: structured(table(text()), 'texts by name'),
 }
 
-type Values = { [K in keyof typeof options]: (typeof options)[K]['fallback'] }
-export type SupportOptions = Omit<Values, 'service' | 'apiVersion' | 'part'> & {
+export interface SupportOptions {
   service: string
   apiVersion: string
+  maxFiles: number
+  maxFileSize: number
   part: 'form' | 'footer' | 'both'
+  schema: object | undefined
+  texts: Record<string, string> | undefined
 }
 export type AllOptions = SupportOptions & CommonValues

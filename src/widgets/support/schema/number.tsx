@@ -1,6 +1,6 @@
 import { cleanNumber, decimalSeparator, isNumber, plainNumber } from '../../../forms/number.js'
 import { NumberInput } from '../../../ui/NumberInput.js'
-import type { RareProps } from '../rare.js'
+import type { RareProps } from '../fields.js'
 
 export const plain = plainNumber
 export const isValid = isNumber
@@ -9,7 +9,7 @@ export const Input = ({ rules, locale, ...props }: RareProps) => {
   return (
     <NumberInput
       {...props}
-      isWhole={rules.isInteger}
+      isWhole={!!rules.isInteger}
       format={(typed) => cleanNumber(typed, separator, rules.max)}
     />
   )

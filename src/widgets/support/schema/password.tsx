@@ -1,6 +1,6 @@
 import { scorePassword } from '../../../forms/password.js'
 import { PasswordInput } from '../../../ui/PasswordInput.js'
-import type { RareProps } from '../rare.js'
+import type { RareProps } from '../fields.js'
 import css from '../../../ui/password.css'
 
 export const styles = css

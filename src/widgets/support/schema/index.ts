@@ -1,0 +1,90 @@
+/** The form's fields as the host's schema changes and adds to them. interface §1. */
+import { formSchema, type FieldSchema } from '../../../contracts/support.js'
+import type { Kind, RareBlock, SupportField } from '../fields.js'
+import { safePattern } from './safe-pattern.js'
+
+// Nothing here may import from the widget's own chunk, which asks for this one.
+
+/** Characters of a text without a limit of its own; fewer where a pattern has to look at it. */
+const LONGEST = 2000
+const LONGEST_WITH_PATTERN = 500
+
+const FORMATS = ['textarea', 'email', 'number', 'iban', 'password'] as const
+
+/** Each is a file of its own, loaded with a form that has such a field. */
+const BLOCKS: Partial<Record<Kind, () => Promise<RareBlock>>> = {
+  number: () => import('./number.js'),
+  iban: () => import('./iban.js'),
+  password: () => import('./password.js'),
+}
+
+const kindOf = ({ enum: choices, format, type }: FieldSchema): Kind =>
+  choices
+    ? 'select'
+    : (FORMATS.find((known) => known === format) ??
+      (type === 'number' || type === 'integer' ? 'number' : 'text'))
+
+const limitOf = ({ maxLength, pattern }: FieldSchema) =>
+  maxLength ?? (pattern ? LONGEST_WITH_PATTERN : LONGEST)
+
+/**
+ * @param own      the form's fields without a schema
+ * @param ignored  told of each pattern that cannot be used
+ */
+export async function readSchema(
+  schema: object,
+  own: readonly SupportField[],
+  ignored: (pattern: string) => void,
+): Promise<SupportField[]> {
+  const parsed = formSchema.safeParse(schema)
+  const { required, properties } = parsed.success ? parsed.data : { required: [], properties: {} }
+
+  const rulesOf = (rules: FieldSchema) => {
+    const pattern = rules.pattern === undefined ? undefined : safePattern(rules.pattern)
+    if (rules.pattern !== undefined && !pattern) ignored(rules.pattern)
+    return {
+      min: rules.minLength,
+      pattern,
+      choices: rules.enum,
+      isInteger: rules.type === 'integer',
+      label: rules.title,
+      hint: rules.description,
+      initial: rules.default,
+    }
+  }
+
+  const fields: SupportField[] = []
+  const addOwn = (field: SupportField) => {
+    const rules = properties[field.name]
+    if (rules === false) return
+    fields.push({
+      ...field,
+      ...rulesOf(rules ?? {}),
+      max: rules?.maxLength ?? field.max,
+      // Named in the schema, its list decides; but nobody can be answered without an address.
+      isRequired: required.includes(field.name) || (field.isRequired && (!rules || field.kind === 'email')),
+    })
+  }
+  const further = async (name: string, rules: FieldSchema) => {
+    const kind = kindOf(rules)
+    fields.push({
+      ...rulesOf(rules),
+      label: rules.title ?? name,
+      name,
+      kind,
+      isRequired: required.includes(name),
+      max: limitOf(rules),
+      block: await BLOCKS[kind]?.(),
+    })
+  }
+
+  // Further fields stand between the person and the message.
+  const isPerson = ({ name }: SupportField) => name.startsWith('customer')
+  own.filter(isPerson).forEach(addOwn)
+  for (const name of Object.keys(properties)) {
+    const rules = properties[name]
+    if (rules && !own.some((field) => field.name === name)) await further(name, rules)
+  }
+  own.filter((field) => !isPerson(field)).forEach(addOwn)
+  return fields
+}
