@@ -18,6 +18,8 @@ const themeWorldFields = {
   endDate: maybe(text(40)),
   endDateText: maybe(text(200)),
   onlyXDaysLeftText: maybe(text(200)),
+  /** Our own word for the brand-named flag: what we keep for the session is read by this schema too. */
+  isCardExclusive: flag(),
 }
 
 export const themeWorld = z.pipe(
@@ -31,7 +33,7 @@ export const themeWorld = z.pipe(
     endDate: value.endDate,
     endDateText: value.endDateText,
     onlyXDaysLeftText: value.onlyXDaysLeftText,
-    isCardExclusive: (value as Record<string, unknown>)[CARD_FLAG] === true,
+    isCardExclusive: value.isCardExclusive || (value as Record<string, unknown>)[CARD_FLAG] === true,
   })),
 )
 export type ThemeWorld = z.infer<typeof themeWorld>

@@ -50,6 +50,11 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
     !!cart && (!!cart.error || cart.deleted.length > 0),
   )
 
+  const consent = useLazy(() => import('./consent.js'), options.onetrustEnabled)
+  useEffect(() => {
+    void consent?.startConsent(host, options)
+  }, [consent])
+
   const isFlyoutOpen = !isCompact && flyouts.open !== NONE
   const isMenuShown = isCompact && isMenuOpen
   useScrollLock(

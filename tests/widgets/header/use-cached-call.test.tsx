@@ -1,0 +1,135 @@
+import { waitFor } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CommonValues } from '../../../src/contracts/widget.js'
+import type { Host } from '../../../src/host/host.js'
+import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
+import type { HeaderValues } from '../../../src/widgets/header/options.js'
+import { useThemeWorlds } from '../../../src/widgets/header/theme-worlds/use-theme-worlds.js'
+import { node, renderInHeader, type Answers, type Rendered } from './render.js'
+
+const ROUTE = '/jsonflyoutnavigation'
+const WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation'
+
+let page: Rendered
+/** Everything that was ever shown, in order. */
+let shown: string[]
+function Titles({ host, given }: { host: Host; given: Partial<HeaderValues> }) {
+  const titles = useNavigation({ site: 'DE', ...given } as HeaderValues & CommonValues, host)
+    .map(({ title }) => title)
+    .join()
+  if (shown[shown.length - 1] !== titles) shown.push(titles)
+  return <p>{titles}</p>
+}
+const visit = (answers: Answers, given: Partial<HeaderValues> = {}) => {
+  shown = []
+  page = renderInHeader((host) => <Titles host={host} given={given} />, answers)
+}
+const text = () => page.view.textContent
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => page.unmount())
+
+describe('the navigation', () => {
+  it('is asked for by site, and bad entries are dropped alone', async () => {
+    visit({ [ROUTE]: { list: [node('Kaffee'), { title: 7 }, node('Tee')] } })
+    await waitFor(() => expect(text()).toBe('Kaffee,Tee'))
+    expect(page.asked).toEqual([`${ROUTE}?site=DE`])
+  })
+
+  it('comes from a given route as it is', async () => {
+    visit({ '/my/nav': { list: [node('Eigenes')] } }, { navigationUrl: '/my/nav?x=1' })
+    await waitFor(() => expect(text()).toBe('Eigenes'))
+    expect(page.asked).toEqual(['/my/nav?x=1'])
+  })
+
+  it('shows the page’s own one at first, and keeps it when the service fails', async () => {
+    visit({}, { navigation: [node('Vorab')] })
+    await waitFor(() => expect(page.errors).toHaveLength(1))
+    expect(page.errors[0]).toContain(ROUTE)
+    expect(text()).toBe('Vorab')
+  })
+
+  it('keeps the page’s own one when the answer is malformed', async () => {
+    visit({ [ROUTE]: { list: 'Kaffee' } }, { navigation: [node('Vorab')] })
+    await waitFor(() => expect(page.errors).toHaveLength(1))
+    expect(text()).toBe('Vorab')
+  })
+
+  it('is there at once on the next page of the session, and checked afterwards', async () => {
+    visit({ [ROUTE]: { list: [node('Kaffee')] } })
+    await waitFor(() => expect(text()).toBe('Kaffee'))
+    page.unmount()
+
+    visit({ [ROUTE]: { list: [node('Kaffee'), node('Neu')] } })
+    await waitFor(() => expect(text()).toBe('Kaffee,Neu'))
+    expect(shown).toEqual(['', 'Kaffee', 'Kaffee,Neu'])
+    expect(page.asked).toEqual([`${ROUTE}?site=DE`])
+  })
+
+  it('of the session stays when the next page cannot reach the service', async () => {
+    visit({ [ROUTE]: { list: [node('Kaffee')] } })
+    await waitFor(() => expect(text()).toBe('Kaffee'))
+    page.unmount()
+    visit({})
+    await waitFor(() => expect(page.errors).toHaveLength(1))
+    expect(text()).toBe('Kaffee')
+  })
+
+  it('of the session is not believed when somebody has broken it', async () => {
+    visit({ [ROUTE]: { list: [node('Kaffee')] } })
+    await waitFor(() => expect(text()).toBe('Kaffee'))
+    page.unmount()
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"list":"x"}')
+    visit({ [ROUTE]: { list: [node('Tee')] } })
+    await waitFor(() => expect(text()).toBe('Tee'))
+    expect(shown).toEqual(['', 'Tee'])
+  })
+
+  it('of another site is not shown', async () => {
+    visit({ [ROUTE]: { list: [node('Kaffee')] } })
+    await waitFor(() => expect(text()).toBe('Kaffee'))
+    page.unmount()
+    visit({ [ROUTE]: { list: [node('Káva')] } }, { site: 'CZ' })
+    await waitFor(() => expect(text()).toBe('Káva'))
+    expect(shown).toEqual(['', 'Káva'])
+  })
+
+  it('is not asked for by a reduced header', async () => {
+    visit({ [ROUTE]: { list: [node('Kaffee')] } }, { reduced: true })
+    await waitFor(() => expect(page.view.querySelector('p')).not.toBeNull())
+    expect(page.asked).toEqual([])
+  })
+})
+
+describe('the theme worlds', () => {
+  const world = { url: '/t/a', imgUrl: '', title: 'Italien', shopCard: true }
+  function Worlds({ host }: { host: Host }) {
+    const worlds = useThemeWorlds(host, false)
+    return (
+      <p>
+        {worlds ? JSON.stringify(worlds.sections.scout?.themeworlds[0]?.isCardExclusive) : String(worlds)}
+      </p>
+    )
+  }
+  const look = (answers: Answers) => {
+    page = renderInHeader((host) => <Worlds host={host} />, answers)
+  }
+
+  it('keep what they hold from one page to the next, also whom they are for', async () => {
+    look({ [WORLDS]: { sections: { scout: { headline: '', themeworlds: [world] } } } })
+    await waitFor(() => expect(text()).toBe('true'))
+    page.unmount()
+    look({})
+    await waitFor(() => expect(page.errors).toHaveLength(1))
+    expect(text()).toBe('true')
+  })
+
+  it('are none when every section is empty, or the service fails', async () => {
+    look({ [WORLDS]: { sections: { scout: { headline: 'x', themeworlds: [] } } } })
+    await waitFor(() => expect(text()).toBe('null'))
+    page.unmount()
+    sessionStorage.clear()
+    look({})
+    await waitFor(() => expect(text()).toBe('null'))
+  })
+})
