@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { applyChange } from '../../src/cart/apply-change.js'
+import { cartOf, cartWith } from './page.js'
+
+describe('what a change does to the cart', () => {
+  it('adds an article that is not there, and counts its pieces', () => {
+    const cart = applyChange(cartOf({ 7: 1 }), { setArticle: { productId: '42', tcm: 'A', quantity: 3 } })
+    expect(cart.articles.map(({ productId }) => productId)).toEqual(['7', '42'])
+    expect(cart.numberOfArticles).toBe(4)
+  })
+
+  it('sets the quantity of an article, it does not add to it', () => {
+    const cart = applyChange(cartOf({ 42: 5 }), { setArticle: { productId: '42', tcm: 'A', quantity: 2 } })
+    expect(cart.articles).toEqual([{ productId: '42', tcm: 'A', quantity: 2 }])
+    expect(cart.numberOfArticles).toBe(2)
+  })
+
+  it('keeps both forms of a quantity as the service gave them', () => {
+    const before = cartWith({
+      numberOfArticles: 3,
+      articles: [
+        { productId: '1', tcm: 'A', quantity: 1 },
+        { productId: '2', tcm: 'A', quantity: { quantity: 2 } },
+      ],
+    })
+    const once = applyChange(before, { setArticle: { productId: '1', tcm: 'A', quantity: 4 } })
+    const twice = applyChange(once, { setArticle: { productId: '2', tcm: 'A', quantity: 6 } })
+    expect(twice.articles.map(({ quantity }) => quantity)).toEqual([4, { quantity: 6 }])
+    expect(twice.numberOfArticles).toBe(10)
+  })
+
+  it('removes an article whose quantity becomes 0, also from the defective ones', () => {
+    const broken = { productId: '42', tcm: 'A', quantity: 2 }
+    const before = cartOf({ 42: 2, 7: 1 }, { defectiveArticles: [broken, { ...broken, productId: '7' }] })
+    const cart = applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } })
+    expect(cart.articles.map(({ productId }) => productId)).toEqual(['7'])
+    expect(cart.defectiveArticles.map(({ productId }) => productId)).toEqual(['7'])
+    expect(cart.numberOfArticles).toBe(1)
+  })
+
+  it('tells the variants of an article apart', () => {
+    const before = cartOf({ 42: 1 })
+    const cart = applyChange(before, { setArticle: { productId: '42', tcm: 'B', quantity: 1 } })
+    expect(cart.articles.map(({ tcm }) => tcm)).toEqual(['A', 'B'])
+  })
+
+  it('takes a change without a variant for the article that is there, so that nothing counts twice', () => {
+    const cart = applyChange(cartOf({ 42: 1 }), { setArticle: { productId: '42', quantity: 2 } })
+    expect(cart.articles).toEqual([{ productId: '42', tcm: 'A', quantity: 2 }])
+    expect(cart.numberOfArticles).toBe(2)
+  })
+
+  it('moves the count of the service by what changed, also where the service counts more than articles', () => {
+    const before = { ...cartOf({ 42: 2 }), numberOfArticles: 9 }
+    expect(applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 3 } }).numberOfArticles).toBe(10)
+    expect(applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } }).numberOfArticles).toBe(7)
+    expect(
+      applyChange({ ...before, numberOfArticles: 0 }, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } })
+        .numberOfArticles,
+    ).toBe(0)
+  })
+
+  it('puts a free article in once, and takes out that of the named campaign', () => {
+    const add = { setFreeArticle: { productId: '9', campaignId: 'spring' } }
+    const cart = applyChange(applyChange(cartWith(), add), add)
+    expect(cart.freeArticles).toEqual([{ productId: '9', campaignId: 'spring', quantity: 1 }])
+    expect(cart.numberOfArticles).toBe(0)
+    const other = applyChange(cart, { setFreeArticle: { productId: '9', campaignId: 'autumn', remove: true } })
+    expect(other.freeArticles).toHaveLength(1)
+    const none = applyChange(cart, { setFreeArticle: { productId: '9', campaignId: 'spring', remove: true } })
+    expect(none.freeArticles).toEqual([])
+  })
+
+  it('puts a gift card in and takes it out, without counting it', () => {
+    const cart = applyChange(cartWith(), { setGiftCard: { productId: 'g', tcm: 'A', set: true } })
+    expect(cart.giftCards).toEqual([{ article: { productId: 'g', tcm: 'A', quantity: 1 } }])
+    expect(cart.numberOfArticles).toBe(0)
+    expect(applyChange(cart, { setGiftCard: { productId: 'g', tcm: 'A', set: false } }).giftCards).toEqual([])
+  })
+
+  it('puts a partner product in and takes it out', () => {
+    const cart = applyChange(cartWith(), { setPartnerProduct: { partnerProductId: 'p', set: true } })
+    expect(cart.partnerProducts).toEqual([{ partnerProductId: 'p', totalQuantity: 1 }])
+    const none = applyChange(cart, { setPartnerProduct: { partnerProductId: 'p', set: false } })
+    expect(none.partnerProducts).toEqual([])
+  })
+
+  it('deletes a subscription, defective or not, by its configuration id', () => {
+    const before = cartWith({
+      subscriptions: [{ subscriptionConfigurationId: 's' }, { subscriptionConfigurationId: 't' }],
+      defectiveSubscriptions: [{ subscriptionConfigurationId: 's' }],
+    })
+    const cart = applyChange(before, { deleteSubscription: { subscriptionId: 's' } })
+    expect(cart.subscriptions).toEqual([{ subscriptionConfigurationId: 't' }])
+    expect(cart.defectiveSubscriptions).toEqual([])
+  })
+
+  it('leaves the cart that it was given as it was', () => {
+    const before = cartOf({ 42: 1 }, { giftCards: [{ article: { productId: 'g', quantity: 1 } }] })
+    const copy = structuredClone(before)
+    applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } })
+    applyChange(before, { setGiftCard: { productId: 'g', set: false } })
+    expect(before).toEqual(copy)
+  })
+
+  it('changes nothing when it removes what is not there', () => {
+    const before = cartOf({ 42: 1 })
+    expect(applyChange(before, { setArticle: { productId: '7', quantity: 0 } })).toEqual(before)
+    expect(applyChange(before, { setGiftCard: { productId: '7', set: false } })).toEqual(before)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, createPage, settle } from './page.js'
+
+const WRONG: Array<[string, unknown, string]> = [
+  ['setArticle', { quantity: 1 }, 'productId'],
+  ['setArticle', { productId: 42, quantity: 1 }, 'productId'],
+  ['setArticle', { productId: '', quantity: 1 }, 'productId'],
+  ['setArticle', { productId: '42', tcm: '', quantity: 1 }, 'tcm'],
+  ['setArticle', { productId: '42', tcm: null, quantity: 1 }, 'tcm'],
+  ['setArticle', { productId: '42' }, 'quantity'],
+  ['setArticle', { productId: '42', quantity: -1 }, 'quantity'],
+  ['setArticle', { productId: '42', quantity: 1.5 }, 'quantity'],
+  ['setArticle', { productId: '42', quantity: '1' }, 'quantity'],
+  ['setArticle', { productId: '42', quantity: Number.NaN }, 'quantity'],
+  ['setArticle', { productId: '42', quantity: Number.POSITIVE_INFINITY }, 'quantity'],
+  ['setArticle', undefined, 'argument'],
+  ['setArticle', null, 'argument'],
+  ['setArticle', '42', 'argument'],
+  ['setArticle', [], 'argument'],
+  ['setFreeArticle', { productId: '9' }, 'campaignId'],
+  ['setFreeArticle', { campaignId: 'c' }, 'productId'],
+  ['setFreeArticle', { productId: '9', campaignId: 'c', remove: 'yes' }, 'remove'],
+  ['setGiftCard', { productId: 'g' }, 'set'],
+  ['setGiftCard', { productId: 'g', set: 1 }, 'set'],
+  ['setPartnerProduct', { set: true }, 'partnerProductId'],
+  ['setPartnerProduct', { partnerProductId: 'p' }, 'set'],
+  ['deleteSubscription', {}, 'subscriptionId'],
+  ['deleteSubscription', { subscriptionId: '' }, 'subscriptionId'],
+  ['load', { force: 'yes' }, 'force'],
+  ['load', 'now', 'argument'],
+  ['restore', {}, 'expiresAt'],
+  ['restore', null, 'argument'],
+]
+
+describe('arguments of the wrong shape', () => {
+  it.each(WRONG)('%s(%j) is refused and names %s; nothing is sent, nothing changes', async (method, value, field) => {
+    const page = createPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    const state = page.cart.state
+    const heard: unknown[] = []
+    page.cart.subscribe((news) => heard.push(news))
+    const call = (page.cart as never as Record<string, (value: unknown) => Promise<unknown>>)[method]!(value)
+    await expect(call).rejects.toMatchObject({
+      name: 'ShopError',
+      code: 'INVALID_ARGUMENT',
+      message: expect.stringContaining(`"${field}"`),
+    })
+    await settle()
+    expect(page.calls).toHaveLength(1)
+    expect(page.cart.state).toBe(state)
+    expect(heard).toEqual([])
+  })
+
+  it('works with methods that were taken off the object', async () => {
+    const page = createPage()
+    await page.startWith()
+    const { setArticle } = page.cart
+    void setArticle({ productId: '42', quantity: 1 })
+    expect(page.cart.state.itemCount).toBe(1)
+  })
+})

@@ -1,0 +1,350 @@
+import { describe, expect, it } from 'vitest'
+import { ADDRESS, cartOf, cartWith, createPage, settle } from './page.js'
+
+const add = (productId: string, quantity = 1) => ({ productId, tcm: 'A', quantity })
+
+describe('changing the cart', () => {
+  it('shows a change at once, in the state, to subscribers and to the page', async () => {
+    const page = createPage()
+    await page.startWith(cartOf({ 7: 1 }))
+    const heard: number[] = []
+    page.cart.subscribe(({ itemCount }) => heard.push(itemCount))
+    void page.cart.setArticle(add('42', 2))
+    expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true })
+    expect(heard).toEqual([3])
+    expect(page.counts()).toEqual([0, 1, 3])
+  })
+
+  it('puts every modification on its way with exactly its own key', async () => {
+    const page = createPage()
+    await page.startWith()
+    const bodies = [
+      { setArticle: { productId: '42', tcm: 'A', quantity: 1 } },
+      { setFreeArticle: { productId: '9', campaignId: 'c', remove: true } },
+      { setGiftCard: { productId: 'g', tcm: 'A', set: true } },
+      { setPartnerProduct: { partnerProductId: 'p', set: true } },
+      { deleteSubscription: { subscriptionId: 's' } },
+    ]
+    const { cart } = page
+    void cart.setArticle(bodies[0]!.setArticle!)
+    void cart.setFreeArticle(bodies[1]!.setFreeArticle!)
+    void cart.setGiftCard(bodies[2]!.setGiftCard!)
+    void cart.setPartnerProduct(bodies[3]!.setPartnerProduct!)
+    void cart.deleteSubscription(bodies[4]!.deleteSubscription!)
+    for (const body of bodies) {
+      await settle()
+      expect(page.last().path).toBe(ADDRESS)
+      expect(page.last().request).toMatchObject({ method: 'PUT', keepalive: true })
+      expect(JSON.parse(JSON.stringify(page.last().request.body))).toEqual(body)
+      await page.last().answer(200, { cart: cartWith() })
+    }
+    expect(page.puts()).toHaveLength(5)
+  })
+
+  it('keeps fields that nobody asked for out of the request', async () => {
+    const page = createPage()
+    await page.startWith()
+    void page.cart.setArticle({ ...add('42'), price: 1 } as never)
+    await settle()
+    expect(JSON.stringify(page.last().request.body)).toBe(
+      '{"setArticle":{"productId":"42","tcm":"A","quantity":1}}',
+    )
+  })
+
+  it('sends the CSRF token and the long-term token of the cookies', async () => {
+    const page = createPage({ cookies: { CsrfToken: 'c-1', LongtermToken: 'l.1' } })
+    await page.startWith()
+    void page.cart.setArticle(add('42'))
+    await settle()
+    for (const { request } of page.calls)
+      expect(request.headers).toEqual({ 'X-CSRF-Token': 'c-1', 'X-LongtermToken': 'l.1' })
+    const bare = createPage()
+    await bare.startWith()
+    expect(bare.last().request.headers).toEqual({ 'X-CSRF-Token': '1' })
+  })
+
+  it('sends one request at a time, in call order, for ten calls in one tick', async () => {
+    const page = createPage()
+    await page.startWith()
+    for (let at = 1; at <= 10; at++) void page.cart.setArticle(add(`${at}`, at))
+    expect(page.cart.state.itemCount).toBe(55)
+    const sent: unknown[] = []
+    let server: Record<string, number> = {}
+    for (let at = 1; at <= 10; at++) {
+      await settle()
+      expect(page.open()).toHaveLength(1)
+      sent.push((page.last().request.body as { setArticle: { productId: string } }).setArticle.productId)
+      server = { ...server, [at]: at }
+      await page.last().answer(200, { cart: cartOf(server) })
+      expect(page.cart.state.itemCount).toBe(55)
+    }
+    expect(sent).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+    expect(page.cart.state.busy).toBe(false)
+    expect(page.counts()).toEqual([0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55])
+  })
+
+  it('counts a double click once', async () => {
+    const page = createPage()
+    await page.startWith()
+    void page.cart.setArticle(add('42'))
+    void page.cart.setArticle(add('42'))
+    expect(page.cart.state.itemCount).toBe(1)
+    expect(page.cart.state.cart.articles).toHaveLength(1)
+  })
+
+  it('lays the changes that still wait over the answer of the service', async () => {
+    const page = createPage()
+    await page.startWith()
+    void page.cart.setArticle(add('1'))
+    void page.cart.setArticle(add('2', 5))
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 1: 1, 99: 3 }) })
+    expect(page.cart.state.cart.articles.map(({ productId }) => productId)).toEqual(['1', '99', '2'])
+    expect(page.cart.state.itemCount).toBe(9)
+  })
+
+  it('tells what became of a change', async () => {
+    const page = createPage()
+    await page.startWith(cartOf({ 7: 1 }))
+    const result = page.cart.setArticle(add('42'))
+    await settle()
+    const after = cartOf({ 7: 1, 42: 1 })
+    await page.last().answer(200, { cart: after, addedProduct: { productId: '42', title: 'Kaffee', quantity: 1 } })
+    expect(await result).toEqual({
+      request: { setArticle: add('42') },
+      previousCart: cartOf({ 7: 1 }),
+      updatedCart: after,
+      addedProduct: { productId: '42', title: 'Kaffee', quantity: 1 },
+    })
+  })
+
+  it('names what was removed in the result', async () => {
+    const page = createPage()
+    const giftCard = { article: { productId: 'g', tcm: 'A', quantity: 1 } }
+    const free = { productId: '9', campaignId: 'c', quantity: 1 }
+    await page.startWith(cartOf({ 42: 2 }, { giftCards: [giftCard], freeArticles: [free] }))
+    const results = [
+      page.cart.setArticle(add('42', 0)),
+      page.cart.setGiftCard({ productId: 'g', tcm: 'A', set: false }),
+      page.cart.setFreeArticle({ productId: '9', campaignId: 'c', remove: true }),
+    ]
+    for (let at = 0; at < 3; at++) {
+      await settle()
+      await page.last().answer(200, { cart: cartWith() })
+    }
+    expect(await results[0]).toMatchObject({ deletedArticle: { productId: '42', quantity: 2 } })
+    expect(await results[1]).toMatchObject({ deletedGiftCard: giftCard })
+    expect(await results[2]).toMatchObject({ deletedFreeArticle: free })
+  })
+
+  it('takes back a refused change and nothing else, and says why for 7.5 s', async () => {
+    const page = createPage()
+    await page.startWith(cartOf({ 7: 1 }))
+    const refused = page.cart.setArticle(add('42', 30))
+    void page.cart.setArticle(add('7', 4))
+    await settle()
+    await page.last().answer(409, { error: 'ITEM_LIMIT', limit: 20 })
+    expect(page.cart.state.cart.articles).toEqual([add('7', 4)])
+    expect(page.cart.state.itemCount).toBe(4)
+    expect(page.cart.state.error).toEqual({
+      code: 'ITEM_LIMIT',
+      limit: 20,
+      during: 'set',
+      message: 'Von diesem Artikel können Sie leider maximal 20 Stück pro Einkauf erwerben.',
+    })
+    expect(await refused).toMatchObject({ error: 'ITEM_LIMIT', limit: 20, previousCart: cartOf({ 7: 1 }) })
+    expect(await refused).not.toHaveProperty('updatedCart')
+    await page.last().answer(200, { cart: cartOf({ 7: 4 }) })
+    await page.pass(7499)
+    expect(page.cart.state.error).not.toBeNull()
+    await page.pass(1)
+    expect(page.cart.state.error).toBeNull()
+  })
+
+  it('starts the 7.5 s anew with each failure', async () => {
+    const page = createPage()
+    await page.startWith()
+    void page.cart.setArticle(add('1'))
+    await settle()
+    await page.last().answer(409, { error: 'ITEM_LIMIT', limit: 5 })
+    await page.pass(5000)
+    void page.cart.setArticle(add('2'))
+    await settle()
+    await page.last().answer(409, { error: 'CART_LIMIT', limit: 50 })
+    await page.pass(7499)
+    expect(page.cart.state.error?.code).toBe('CART_LIMIT')
+    await page.pass(1)
+    expect(page.cart.state.error).toBeNull()
+  })
+
+  it('drops a change silently when the service has not modified anything', async () => {
+    const page = createPage()
+    await page.startWith(cartOf({ 42: 2 }))
+    const result = page.cart.setArticle(add('42', 0))
+    await settle()
+    await page.last().answer(304)
+    expect(page.cart.state).toMatchObject({ itemCount: 2, error: null, deleted: [], busy: false })
+    expect(await result).toMatchObject({ error: 'NOT_MODIFIED' })
+    expect(page.last().request.expected).toEqual([304])
+  })
+
+  it('calls a network failure unknown, and looks what became of the change', async () => {
+    const page = createPage()
+    await page.startWith()
+    const result = page.cart.setArticle(add('42'))
+    await settle()
+    await page.last().breakOff()
+    expect(await result).toMatchObject({ error: 'UNKNOWN' })
+    expect(page.cart.state).toMatchObject({
+      itemCount: 0,
+      busy: false,
+      error: {
+        code: 'UNKNOWN',
+        during: 'set',
+        message: 'Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später noch einmal.',
+      },
+    })
+    // It had reached the service after all.
+    expect(page.last().request).toMatchObject({ quiet: true, query: { forceReload: 'true' } })
+    await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
+    expect(page.cart.state.itemCount).toBe(1)
+    expect(page.cart.state.error?.code).toBe('UNKNOWN')
+  })
+
+  it('does not make a second error of it when that look fails as well', async () => {
+    const page = createPage()
+    await page.startWith(cartOf({ 7: 2 }))
+    void page.cart.setArticle(add('42'))
+    await settle()
+    await page.last().breakOff()
+    await page.last().breakOff()
+    expect(page.cart.state).toMatchObject({ itemCount: 2, error: { during: 'set' } })
+    await page.pass(7500)
+    expect(page.cart.state.error).toBeNull()
+  })
+
+  it.each([
+    [200, '<html>', 'an answer that is no cart'],
+    [500, { error: 'SOMETHING_NEW' }, 'an unknown code'],
+    [503, 'sorry', 'an error without a code'],
+  ])('counts status %d with %j as unknown (%s)', async (status, body) => {
+    const page = createPage()
+    await page.startWith()
+    const result = page.cart.setArticle(add('42'))
+    await settle()
+    await page.last().answer(status, body)
+    expect(await result).toMatchObject({ error: 'UNKNOWN' })
+    expect(page.cart.state.itemCount).toBe(0)
+  })
+
+  it('lets a listener change the cart: its change comes after the one that it heard of', async () => {
+    const page = createPage()
+    await page.startWith()
+    const off = page.cart.subscribe(() => {
+      off()
+      void page.cart.setArticle(add('gift'))
+    })
+    void page.cart.setArticle(add('42'))
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
+    const sent = page.puts().map(({ request }) => JSON.stringify(request.body))
+    expect(sent[0]).toContain('"42"')
+    expect(sent[1]).toContain('"gift"')
+  })
+
+  it('goes on when a listener throws, and tells the console', async () => {
+    const page = createPage()
+    await page.startWith()
+    const heard: number[] = []
+    page.cart.subscribe(() => {
+      throw new Error('of the host')
+    })
+    page.cart.subscribe(({ itemCount }) => heard.push(itemCount))
+    void page.cart.setArticle(add('42'))
+    expect(heard).toEqual([1])
+    expect(page.warnings).toHaveLength(1)
+  })
+
+  it('does not call a subscriber at once, and not after it has left', async () => {
+    const page = createPage()
+    await page.startWith()
+    const heard: number[] = []
+    const listener = ({ itemCount }: { itemCount: number }) => void heard.push(itemCount)
+    const first = page.cart.subscribe(listener)
+    const second = page.cart.subscribe(listener)
+    expect(heard).toEqual([])
+    first()
+    void page.cart.setArticle(add('42'))
+    expect(heard).toEqual([1])
+    second()
+    void page.cart.setArticle(add('42', 2))
+    expect(heard).toEqual([1])
+  })
+
+  it('cannot be harmed by a host that changes what it was given', async () => {
+    const page = createPage()
+    await page.startWith(cartOf({ 1: 1, 2: 2 }))
+    page.cart.state.cart.articles.reverse().pop()
+    page.cart.state.cart.numberOfArticles = 99
+    void page.cart.setArticle(add('3'))
+    expect(page.cart.state.itemCount).toBe(4)
+    expect(page.cart.state.cart.articles.map(({ productId }) => productId)).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('leaving the page', () => {
+  it('sends at once what still waits, of changes to one article only the last', async () => {
+    const page = createPage()
+    await page.startWith()
+    void page.cart.setArticle(add('1'))
+    const skipped = page.cart.setArticle(add('2', 1))
+    void page.cart.setArticle(add('2', 2))
+    void page.cart.setArticle(add('3'))
+    await settle()
+    expect(page.puts()).toHaveLength(1)
+    page.tell('pagehide')
+    await settle()
+    expect(page.puts().map(({ request }) => (request.body as { setArticle: unknown }).setArticle)).toEqual([
+      add('1'),
+      add('2', 2),
+      add('3'),
+    ])
+    expect(await skipped).toMatchObject({ error: 'NOT_MODIFIED' })
+    expect(page.cart.state.itemCount).toBe(4)
+  })
+
+  it('lets the next page show what is on its way', async () => {
+    const page = createPage()
+    await page.startWith()
+    void page.cart.setArticle(add('42', 2))
+    page.tell('pagehide')
+    const next = createPage({ stored: page.local.get('cart')! })
+    expect(next.cart.state.itemCount).toBe(2)
+  })
+
+  it('takes the newest answer when several were on their way', async () => {
+    const page = createPage()
+    await page.startWith()
+    void page.cart.setArticle(add('1'))
+    void page.cart.setArticle(add('2'))
+    await settle()
+    page.tell('pagehide')
+    await settle()
+    const [first, second] = page.puts()
+    await second!.answer(200, { cart: cartOf({ 1: 1, 2: 1 }) })
+    await first!.answer(200, { cart: cartOf({ 1: 1 }) })
+    expect(page.cart.state).toMatchObject({ itemCount: 2, busy: false })
+  })
+
+  it('reads the cart anew when the page comes back from the memory of the browser', async () => {
+    const page = createPage()
+    await page.startWith()
+    page.tell('pageshow', { persisted: false })
+    expect(page.gets()).toHaveLength(1)
+    page.tell('pageshow', { persisted: true })
+    await settle()
+    expect(page.gets()).toHaveLength(2)
+    await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
+    expect(page.cart.state.itemCount).toBe(1)
+  })
+})

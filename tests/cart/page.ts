@@ -1,0 +1,183 @@
+/** A page with a cart and no browser: its clock stands still until it is moved, its server answers when told. */
+import type { Cart } from '../../loader/protocol.js'
+import german, { type CartTexts } from '../../locales/de-DE/cart.js'
+import { createCart } from '../../src/cart/create-cart.js'
+import type { CallRequest, CallResult } from '../../src/host/call.js'
+import type { Host, PageWindow } from '../../src/host/host.js'
+
+export const ADDRESS = '/service/cart/api/cart'
+
+export const cartWith = (part: Partial<Cart> = {}): Cart => ({
+  numberOfArticles: 0,
+  articles: [],
+  freeArticles: [],
+  giftCards: [],
+  partnerProducts: [],
+  subscriptions: [],
+  defectiveSubscriptions: [],
+  defectiveArticles: [],
+  defectiveGiftCards: [],
+  defectivePartnerProducts: [],
+  ...part,
+})
+
+/** A cart with the given quantities, by product id. */
+export const cartOf = (quantities: Record<string, number>, part: Partial<Cart> = {}): Cart =>
+  cartWith({
+    articles: Object.entries(quantities).map(([productId, quantity]) => ({ productId, tcm: 'A', quantity })),
+    numberOfArticles: Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
+    ...part,
+  })
+
+export interface OpenCall {
+  path: string
+  request: CallRequest<unknown, unknown>
+  isDone: boolean
+  /** What a service gives: a status and, as JSON, a body. */
+  answer(status: number, body?: unknown): Promise<void>
+  /** No answer: the network, or 15 s. */
+  breakOff(): Promise<void>
+}
+
+/** Lets everything that waits for no time and no answer run. */
+export const settle = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}
+
+interface Timer {
+  id: number
+  at: number
+  run(): void
+}
+
+interface PageSettings {
+  locale?: string
+  texts?: Promise<CartTexts>
+  /** What local storage holds. */
+  stored?: string
+  cookies?: Record<string, string>
+  /** Storage that throws nothing but keeps nothing either. */
+  isStorageForbidden?: boolean
+}
+
+export function createPage(settings: PageSettings = {}) {
+  let now = 1000
+  let lastTimer = 0
+  let timers: Timer[] = []
+  const calls: OpenCall[] = []
+  const events: Array<{ type: string; detail: unknown }> = []
+  const reports: string[] = []
+  const warnings: unknown[][] = []
+  const local = new Map<string, string>()
+  if (settings.stored !== undefined) local.set('cart', settings.stored)
+
+  const window = Object.assign(new EventTarget(), {
+    console: { warn: (...parts: unknown[]) => warnings.push(parts) },
+    setTimeout(run: () => void, ms = 0) {
+      timers.push({ id: ++lastTimer, at: now + ms, run })
+      return lastTimer
+    },
+    clearTimeout(id: number) {
+      timers = timers.filter((timer) => timer.id !== id)
+    },
+  }) as unknown as PageWindow
+
+  const call = (path: string, request: CallRequest<unknown, unknown> = {}) =>
+    new Promise<CallResult<unknown, unknown>>((resolve) => {
+      const done = (result: CallResult<unknown, unknown>) => {
+        open.isDone = true
+        resolve(result)
+        return settle()
+      }
+      const parse = (schema: CallRequest<unknown, unknown>['schema'], body: unknown) => {
+        const parsed = schema?.safeParse(body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
+        return parsed?.success ? parsed.data : undefined
+      }
+      const open: OpenCall = {
+        path,
+        request,
+        isDone: false,
+        answer(status, body) {
+          if (status < 200 || status > 299)
+            return done({ ok: false, status, error: parse(request.errorSchema, body) })
+          const data = parse(request.schema, body)
+          return done(data === undefined ? { ok: false, status } : { ok: true, status, data })
+        },
+        breakOff: () => done({ ok: false, status: 0 }),
+      }
+      request.signal?.addEventListener('abort', () => void done({ ok: false, status: 0, isAborted: true }))
+      calls.push(open)
+    })
+
+  const host = {
+    window,
+    call: call as Host['call'],
+    url: (value: unknown) => String(value),
+    cookie: (name: string) => settings.cookies?.[name],
+    local: {
+      get: (key: string) => local.get(key),
+      set(key: string, value: string | undefined) {
+        if (value === undefined) local.delete(key)
+        else if (!settings.isStorageForbidden) local.set(key, value)
+      },
+    },
+    session: { get: () => undefined, set() {} },
+    track() {},
+    emit(type: string, detail: unknown) {
+      events.push({ type, detail })
+      return true
+    },
+    report: (code: string, message: string) => void reports.push(`${code}: ${message}`),
+    go() {},
+    hooks: () => ({}),
+    now: () => now,
+  } as Host
+
+  const cart = createCart(host, {
+    locale: settings.locale ?? 'de-DE',
+    texts: settings.texts ?? Promise.resolve(german),
+  })
+
+  return {
+    cart,
+    host,
+    window,
+    calls,
+    events,
+    reports,
+    warnings,
+    local,
+    /** The numbers that `cart-changed` told, in order. */
+    counts: () =>
+      events
+        .filter(({ type }) => type === 'cart-changed')
+        .map(({ detail }) => (detail as { itemCount: number }).itemCount),
+    puts: () => calls.filter(({ request }) => request.method === 'PUT'),
+    gets: () => calls.filter(({ request }) => request.method !== 'PUT'),
+    open: () => calls.filter(({ isDone }) => !isDone),
+    last: () => calls.at(-1)!,
+    /** Starts, and answers the first read. */
+    async startWith(first: Cart = cartWith()) {
+      cart.start()
+      await settle()
+      await calls[0]!.answer(200, { cart: first })
+    },
+    /** Moves the monotonic clock on; timers run at their time. */
+    async pass(ms: number) {
+      const end = now + ms
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+        if (!due) break
+        timers = timers.filter(({ id }) => id !== due.id)
+        now = Math.max(now, due.at)
+        due.run()
+        await settle()
+      }
+      now = end
+      await settle()
+    },
+    tell: (type: string, more: object = {}) => window.dispatchEvent(Object.assign(new Event(type), more)),
+  }
+}
+
+export type Page = ReturnType<typeof createPage>

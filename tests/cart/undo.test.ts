@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, cartWith, createPage, settle } from './page.js'
+
+const article = (productId: string, quantity: number) => ({ productId, tcm: 'A', quantity })
+const three = () =>
+  cartWith({
+    numberOfArticles: 6,
+    articles: [
+      { productId: '1', tcm: 'A', title: 'Kaffee', quantity: 1 },
+      { productId: '2', tcm: 'A', title: 'Tasse', quantity: { quantity: 2 } },
+      { productId: '3', tcm: 'A', title: 'Sieb', quantity: 3 },
+    ],
+  })
+
+describe('what was removed', () => {
+  it('is kept for 10 s, then dropped', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    const before = Date.now()
+    void page.cart.setArticle(article('2', 0))
+    const [entry] = page.cart.state.deleted
+    expect(entry).toMatchObject({ kind: 'article', item: { title: 'Tasse', quantity: { quantity: 2 } } })
+    expect(entry!.expiresAt - before).toBeGreaterThanOrEqual(10_000)
+    expect(entry!.expiresAt - before).toBeLessThan(11_000)
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.pass(9999)
+    expect(page.cart.state.deleted).toHaveLength(1)
+    await page.pass(1)
+    expect(page.cart.state.deleted).toEqual([])
+  })
+
+  it('comes back at its old place, with its title and its quantity, before the service has answered', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    await settle()
+    await page.last().answer(200, { cart: cartWith({ ...three(), articles: three().articles.filter(({ productId }) => productId !== '2'), numberOfArticles: 4 }) })
+    expect(page.cart.state.itemCount).toBe(4)
+    const back = page.cart.restore(page.cart.state.deleted[0])
+    expect(page.cart.state.cart).toEqual(three())
+    expect(page.cart.state).toMatchObject({ itemCount: 6, deleted: [] })
+    await settle()
+    expect(page.last().request.body).toEqual({ setArticle: article('2', 2) })
+    await page.last().answer(200, { cart: three() })
+    expect(await back).toMatchObject({ request: { setArticle: article('2', 2) }, updatedCart: three() })
+    expect(page.cart.state.deleted).toEqual([])
+  })
+
+  it('comes back one by one, the last removed first', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('1', 0))
+    void page.cart.setArticle(article('3', 0))
+    expect(page.cart.state.itemCount).toBe(2)
+    void page.cart.restore()
+    expect(page.cart.state.cart.articles.map(({ productId }) => productId)).toEqual(['2', '3'])
+    void page.cart.restore()
+    expect(page.cart.state.cart).toEqual(three())
+    await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('is found again by a copy of its entry', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('1', 0))
+    void page.cart.setArticle(article('3', 0))
+    const [first, second] = page.cart.state.deleted
+    expect(first!.expiresAt).not.toBe(second!.expiresAt)
+    void page.cart.restore(JSON.parse(JSON.stringify(first)))
+    expect(page.cart.state.cart.articles.map(({ productId }) => productId)).toEqual(['1', '2'])
+  })
+
+  it('brings gift cards and free articles back as well', async () => {
+    const page = createPage()
+    const giftCard = { article: { productId: 'g', tcm: 'A', title: 'Karte', quantity: 1 } }
+    const free = { productId: '9', campaignId: 'c', title: 'Probe', quantity: 1 }
+    const full = cartWith({ giftCards: [giftCard], freeArticles: [free] })
+    await page.startWith(full)
+    void page.cart.setGiftCard({ productId: 'g', tcm: 'A', set: false })
+    void page.cart.setFreeArticle({ productId: '9', campaignId: 'c', remove: true })
+    expect(page.cart.state.deleted).toMatchObject([
+      { kind: 'giftCard', item: giftCard },
+      { kind: 'freeArticle', item: free },
+    ])
+    void page.cart.restore()
+    void page.cart.restore()
+    expect(page.cart.state.cart).toEqual(full)
+    for (let at = 0; at < 4; at++) {
+      await settle()
+      await page.last().answer(200, { cart: full })
+    }
+    expect(page.puts().map(({ request }) => request.body)).toEqual([
+      { setGiftCard: { productId: 'g', tcm: 'A', set: false } },
+      { setFreeArticle: { productId: '9', campaignId: 'c', remove: true } },
+      { setFreeArticle: { productId: '9', campaignId: 'c', remove: false } },
+      { setGiftCard: { productId: 'g', tcm: 'A', set: true } },
+    ])
+  })
+
+  it('has no undo where the specification knows none', async () => {
+    const page = createPage()
+    await page.startWith(
+      cartWith({
+        partnerProducts: [{ partnerProductId: 'p', totalQuantity: 1 }],
+        subscriptions: [{ subscriptionConfigurationId: 's' }],
+      }),
+    )
+    void page.cart.setPartnerProduct({ partnerProductId: 'p', set: false })
+    void page.cart.deleteSubscription({ subscriptionId: 's' })
+    expect(page.cart.state.deleted).toEqual([])
+  })
+
+  it('is back in the cart, and no entry any more, when its removal is refused', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    await settle()
+    await page.last().answer(500, { error: 'UNKNOWN' })
+    expect(page.cart.state).toMatchObject({ itemCount: 6, deleted: [] })
+    await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(page.puts()).toHaveLength(1)
+  })
+
+  it('can be brought back once more when bringing it back was refused', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    const back = page.cart.restore()
+    await settle()
+    await page.last().answer(409, { error: 'AVAILABILITY_LIMIT', limit: 1 })
+    expect(await back).toMatchObject({ error: 'AVAILABILITY_LIMIT', limit: 1 })
+    expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [{ item: { title: 'Tasse' } }] })
+    void page.cart.restore()
+    expect(page.cart.state.itemCount).toBe(6)
+  })
+
+  it('is listed once, however often it is removed', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    void page.cart.restore()
+    void page.cart.setArticle(article('2', 0))
+    void page.cart.setArticle(article('2', 0))
+    expect(page.cart.state.deleted).toHaveLength(1)
+    expect(page.cart.state.itemCount).toBe(4)
+  })
+
+  it('is no longer offered once the same article was put in anew', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    void page.cart.setArticle(article('2', 1))
+    expect(page.cart.state.deleted).toEqual([])
+    await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('does nothing after the end, and sends nothing', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    const entry = page.cart.state.deleted[0]!
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.pass(10_000)
+    const state = page.cart.state
+    await expect(page.cart.restore(entry)).rejects.toMatchObject({ code: 'NOT_FOUND', name: 'ShopError' })
+    await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(page.cart.state).toBe(state)
+    expect(page.puts()).toHaveLength(1)
+  })
+})
