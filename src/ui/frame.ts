@@ -22,7 +22,7 @@ export interface LazyModule {
  * @param wanted  from the first true on, the code is loaded and kept
  * @returns the module, or `undefined` while it is not there
  */
-export function useLazy<M extends LazyModule>(load: () => Promise<M>, wanted: boolean): M | undefined {
+export function useLazy<M extends LazyModule | object>(load: () => Promise<M>, wanted: boolean): M | undefined {
   const frame = useContext(FrameContext)
   const [module, setModule] = useState<M>()
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useLazy<M extends LazyModule>(load: () => Promise<M>, wanted: bo
     let isGone = false
     load().then((loaded) => {
       if (isGone) return
-      if (loaded.styles) frame.adopt(loaded.styles)
+      if ('styles' in loaded && loaded.styles) frame.adopt(loaded.styles)
       setModule(loaded)
     }, frame.onLoadError)
     return () => {
