@@ -157,7 +157,7 @@ describe('a valid submit', () => {
     press()
     answer({ result: 'good', isSuccess: true })
     await waitFor(() => expect(form.result).toBe('good'))
-    expect(element('#sample-email').disabled).toBe(false)
+    await waitFor(() => expect(element('#sample-email').disabled).toBe(false))
     expect(element('#sample-email').value).toBe('anna@example.com')
     expect(track.mock.calls.map(([event]) => event.type)).toEqual(['attempt', 'successful'])
   })
