@@ -82,7 +82,7 @@ class Run {
   now = 0
   /** The error of the last refused change, and when it is over. */
   error: { code: string; limit: number | undefined; until: number } | undefined
-  /** The page cannot know what became of a change, because the look after it failed as well. */
+  /** The page cannot know the service's cart: a call was lost, and no answer has come since. */
   isInDoubt = false
 
   private pick(which: number): OpenCall | undefined {
@@ -141,11 +141,12 @@ class Run {
       this.isInDoubt = false
     } else if (outcome === 'refused') {
       fail('ITEM_LIMIT', limit)
+      if (!isChange) this.isInDoubt = true
       await call.answer(409, { error: 'ITEM_LIMIT', limit })
     } else if (outcome === 'unmodified' && isChange) await call.answer(304)
     else {
       fail('UNKNOWN', undefined)
-      if (isChange) this.isInDoubt = true
+      this.isInDoubt = true
       await call.breakOff()
     }
   }
@@ -162,6 +163,8 @@ class Run {
     const open = this.page.open()
     expect(open.filter(({ request }) => request.method === 'PUT').length).toBeLessThanOrEqual(1)
     expect(open.filter(({ request }) => request.method !== 'PUT').length).toBeLessThanOrEqual(1)
+    // Whenever nothing is on its way and nothing was lost, page and service agree.
+    if (open.length === 0 && !this.isInDoubt) this.agree()
     // The page's badge heard what the state says.
     expect(this.page.counts().at(-1)).toBe(state.itemCount)
     // Each refused change shows its error, once, for 7.5 s.
@@ -173,6 +176,14 @@ class Run {
       if (entry.kind === 'article')
         expect(articles.some(({ productId }) => productId === entry.item.productId)).toBe(false)
     expect(new Set(state.deleted.map(({ expiresAt }) => expiresAt)).size).toBe(state.deleted.length)
+  }
+
+  agree(): void {
+    const { state } = this.page.cart
+    const byId = (cart: Cart) => [...cart.articles].sort((a, b) => a.productId.localeCompare(b.productId))
+    expect(byId(state.cart)).toEqual(byId(this.server.cart()))
+    expect(state.cart.giftCards).toEqual(this.server.cart().giftCards)
+    expect(state.itemCount).toBe(this.server.cart().numberOfArticles)
   }
 
   /** All calls that are left are taken and answered. */
@@ -194,10 +205,7 @@ class Run {
     }
     const { state } = this.page.cart
     expect(state).toMatchObject({ busy: false, deleted: [], error: null })
-    const byId = (cart: Cart) => [...cart.articles].sort((a, b) => a.productId.localeCompare(b.productId))
-    expect(byId(state.cart)).toEqual(byId(this.server.cart()))
-    expect(state.cart.giftCards).toEqual(this.server.cart().giftCards)
-    expect(state.itemCount).toBe(this.server.cart().numberOfArticles)
+    this.agree()
     const results = await Promise.all(this.results)
     expect(results.filter(({ error }) => error && error !== 'NOT_MODIFIED')).toHaveLength(this.failures)
     expect(this.page.puts()).toHaveLength(results.length)

@@ -122,6 +122,18 @@ describe('what was removed', () => {
     expect(page.puts()).toHaveLength(1)
   })
 
+  it('is not offered again because another tab removes it after the refusal', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    await settle()
+    await page.last().answer(304)
+    page.tell('cart-update')
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [] })
+  })
+
   it('can be brought back once more when bringing it back was refused', async () => {
     const page = createPage()
     await page.startWith(three())

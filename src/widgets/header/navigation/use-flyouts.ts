@@ -2,7 +2,7 @@
  * Which flyout is open. The mouse opens by resting on an item, touch and pen by the first tap, the keyboard by
  * the button beside the link; a click outside, Escape, leaving by mouse or focus, and the close button close.
  */
-import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Host } from '../../../host/host.js'
 import { NONE } from './flyout-state.js'
 import { isHeadingFor, type Point } from './safe-triangle.js'
@@ -45,7 +45,8 @@ export function useFlyouts(
     }, HOVER_MS)
   }
 
-  useEffect(() => {
+  // A layout effect, so that there is no moment with an open flyout that Escape does not close.
+  useLayoutEffect(() => {
     if (open === NONE) return
     const { document } = host.window
     const onOutside = (event: Event) => {

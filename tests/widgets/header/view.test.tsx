@@ -1,0 +1,187 @@
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CartState, Shop } from '../../../loader/protocol.js'
+import type { CommonValues } from '../../../src/contracts/widget.js'
+import { headerOptions, type HeaderOptions, type HeaderValues } from '../../../src/widgets/header/options.js'
+import { View } from '../../../src/widgets/header/View.js'
+import { node, part, parts, renderInHeader, type Rendered } from './render.js'
+
+const ANSWERS = {
+  '/jsonflyoutnavigation': { list: [node('Kaffee', [node('Bohnen')]), node('Tee')] },
+  '/service/searchfrontend/api/cachekey': {},
+}
+const DEFAULTS = Object.fromEntries(
+  Object.entries(headerOptions).map(([name, option]) => [name, option.fallback]),
+) as unknown as HeaderOptions
+
+let page: Rendered
+let placeholder: HTMLElement
+const shopWith = (cart: Partial<CartState>) =>
+  ({
+    cart: { state: { itemCount: 0, deleted: [], error: null, ...cart }, subscribe: () => () => {} },
+  }) as unknown as Shop
+const view = (given: Partial<HeaderValues>, cart: Partial<CartState> = {}) => {
+  const options = {
+    ...DEFAULTS,
+    site: 'DE',
+    locale: 'de-DE',
+    platform: 'CLASSIC',
+    ...given,
+  } as HeaderOptions & CommonValues
+  const shop = shopWith(cart)
+  const rendering = (host: Rendered['host']) => (
+    <View options={options} host={host} shop={shop} element={placeholder} content={undefined} />
+  )
+  return rendering
+}
+const show = async (given: Partial<HeaderValues> = {}, cart: Partial<CartState> = {}) => {
+  page = renderInHeader(view(given, cart), ANSWERS)
+  await waitFor(() => part(page.view, 'header'))
+  await waitFor(() => expect(page.asked.join()).toContain('cachekey'))
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  placeholder = document.createElement('div')
+})
+afterEach(() => page.unmount())
+
+describe('on a desktop', () => {
+  it.each(['CLASSIC', 'TABLET'] as const)('%s has logo, navigation, search and icons', async (platform) => {
+    await show({ platform })
+    await waitFor(() =>
+      expect(parts(page.view, 'nav-item').map((item) => item.textContent)).toContain('Kaffee'),
+    )
+    for (const name of ['logo', 'nav', 'search-input', 'user', 'store-finder', 'cart']) part(page.view, name)
+    expect(parts(page.view, 'drilldown-toggle')).toEqual([])
+    expect(part(page.view, 'header').dataset.platform).toBe(platform)
+    expect(part(page.view, 'logo').getAttribute('href')).toBe('https://shop.example/')
+  })
+})
+
+describe('on a phone', () => {
+  it.each(['MATCH', 'SMARTPHONE'] as const)(
+    '%s has a menu and opens the search by its icon',
+    async (platform) => {
+      await show({ platform })
+      expect(parts(page.view, 'nav')).toEqual([])
+      expect(parts(page.view, 'search-input')).toEqual([])
+      const toggle = part(page.view, 'search-toggle')
+      expect(toggle.getAttribute('href')).toBe('https://shop.example/search?query=*&available=true')
+      fireEvent.click(toggle)
+      await waitFor(() => part(page.view, 'search-flyout'))
+      expect(document.documentElement.style.overflow).toBe('hidden')
+      fireEvent.click(part(page.view, 'search-flyout-close'))
+      await waitFor(() => expect(parts(page.view, 'search-flyout')).toEqual([]))
+      await waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
+    },
+  )
+
+  it('leaves the search icon’s link to the browser when a key is held down', async () => {
+    await show({ platform: 'MATCH' })
+    let wasPrevented = true
+    page.view.addEventListener('click', (event) => {
+      wasPrevented = event.defaultPrevented
+      event.preventDefault()
+    })
+    fireEvent.click(part(page.view, 'search-toggle'), { ctrlKey: true })
+    expect(wasPrevented).toBe(false)
+    expect(parts(page.view, 'search-flyout')).toEqual([])
+  })
+
+  it('opens the menu and holds the page still while it is open', async () => {
+    await show({ platform: 'MATCH' })
+    fireEvent.click(part(page.view, 'drilldown-toggle'))
+    await waitFor(() =>
+      expect(parts(page.view, 'drilldown-node').map((row) => row.textContent)).toEqual(['Kaffee', 'Tee']),
+    )
+    expect(part(page.view, 'drilldown-toggle').getAttribute('aria-expanded')).toBe('true')
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    ;(part(page.view, 'drilldown') as HTMLDialogElement).close()
+    await waitFor(() => expect(parts(page.view, 'drilldown')).toEqual([]))
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+})
+
+describe('the reduced header', () => {
+  it('has the logo and no way to anything else', async () => {
+    await show({ reduced: true })
+    expect(part(page.view, 'header').dataset.reduced).toBe('true')
+    for (const name of [
+      'nav',
+      'search',
+      'search-toggle',
+      'user',
+      'store-finder',
+      'cart',
+      'benefits',
+      'drilldown-toggle',
+      'secure-hint',
+    ])
+      expect(parts(page.view, name), name).toEqual([])
+    part(page.view, 'logo')
+  })
+
+  it('says that shopping is secure when it is asked to', async () => {
+    await show({ reduced: true, showSecureHint: true })
+    expect(part(page.view, 'secure-hint').textContent).toBe('Sicher einkaufen')
+  })
+
+  it('asks for neither navigation nor theme worlds nor the person', async () => {
+    await show({ reduced: true })
+    expect(page.asked).toEqual(['/service/searchfrontend/api/cachekey'])
+  })
+})
+
+describe('the sticky header', () => {
+  it.each([
+    ['CLASSIC', true, 'false'],
+    ['TABLET', true, 'true'],
+    ['MATCH', true, 'true'],
+    ['SMARTPHONE', true, 'true'],
+    ['TABLET', false, 'false'],
+  ] as const)('on %s with the option %s: %s', async (platform, sticky, state) => {
+    await show({ platform, sticky })
+    expect(part(page.view, 'header').dataset.sticky).toBe(state)
+    expect(placeholder.hasAttribute('data-shop-sticky')).toBe(state === 'true')
+  })
+
+  it('holds the page still while a flyout is open, and lets it go', async () => {
+    await show({ platform: 'TABLET', sticky: true })
+    await waitFor(() =>
+      expect(parts(page.view, 'nav-item').map((item) => item.textContent)).toContain('Kaffee'),
+    )
+    const more = page.view.querySelector<HTMLElement>('[aria-label="Untermenü Kaffee"]')!
+    fireEvent.click(more)
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'))
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
+  })
+})
+
+describe('the platform may change while somebody looks', () => {
+  it('from a desktop to a phone and back', async () => {
+    await show({ platform: 'CLASSIC' })
+    page.rerender(view({ platform: 'MATCH' }))
+    await waitFor(() => part(page.view, 'drilldown-toggle'))
+    expect(parts(page.view, 'nav')).toEqual([])
+    page.rerender(view({ platform: 'TABLET' }))
+    await waitFor(() => part(page.view, 'nav'))
+  })
+})
+
+describe('the cart’s messages', () => {
+  it('are not there while there is nothing to say', async () => {
+    await show()
+    expect(parts(page.view, 'cart-messages')).toEqual([])
+  })
+
+  it('come with the first error', async () => {
+    await show(
+      {},
+      { itemCount: 2, error: { code: 'UNKNOWN', during: 'set', message: 'Später noch einmal.' } },
+    )
+    await waitFor(() => expect(part(page.view, 'cart-messages').textContent).toContain('Später noch einmal.'))
+    expect(part(page.view, 'cart-badge').textContent).toBe('2')
+  })
+})
