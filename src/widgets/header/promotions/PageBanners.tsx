@@ -71,7 +71,8 @@ export function CategoryBanner({ host, content, at }: BannerProps) {
               aria-controls={`category-legal-${at}`}
               onClick={() => setLegalOpen(!isLegalOpen)}
             >
-              {legalTextHint || legalTextHintShort || t.legal()}
+              <span className="long">{legalTextHint || legalTextHintShort || t.legal()}</span>
+              <span className="short">{legalTextHintShort || legalTextHint || t.legal()}</span>
             </button>
           )}
         </div>

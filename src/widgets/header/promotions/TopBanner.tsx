@@ -32,27 +32,29 @@ export function TopBanner({ host, content, isFlyoutOpen }: TopBannerProps) {
           <span className="long">{headline || headlineShort}</span>
           <span className="short">{headlineShort || headline}</span>
         </p>
-        {link && (
-          <PromotionLink
-            host={host}
-            href={link.url}
-            subject={SUBJECT}
-            text={link.text}
-            className={link.boldLink ? 'link bold' : 'link'}
-          />
-        )}
-        {voucherCode ? <Code {...action} /> : <Cta {...action} />}
-        {legalText && (
-          <button
-            part="legal-toggle"
-            aria-expanded={isLegalOpen}
-            aria-controls="top-legal"
-            onClick={toggleLegal}
-          >
-            <span className="long">{legalTextHint || legalTextHintShort || t.legal()}</span>
-            <span className="short">{legalTextHintShort || legalTextHint || t.legal()}</span>
-          </button>
-        )}
+        <div className="rest">
+          {link && (
+            <PromotionLink
+              host={host}
+              href={link.url}
+              subject={SUBJECT}
+              text={link.text}
+              className={link.boldLink ? 'link bold' : 'link'}
+            />
+          )}
+          {voucherCode ? <Code {...action} /> : <Cta {...action} />}
+          {legalText && (
+            <button
+              part="legal-toggle"
+              aria-expanded={isLegalOpen}
+              aria-controls="top-legal"
+              onClick={toggleLegal}
+            >
+              <span className="long">{legalTextHint || legalTextHintShort || t.legal()}</span>
+              <span className="short">{legalTextHintShort || legalTextHint || t.legal()}</span>
+            </button>
+          )}
+        </div>
       </div>
       {legalText && (
         <p id="top-legal" part="legal-text" hidden={!isLegalOpen}>
