@@ -1,6 +1,6 @@
 /**
- * Draws `src/ui/brand-icons.ts` from the icon packages: only what the footer names, on a small grid and with one
- * decimal, which halves the bytes and cannot be seen at the size of a text line. After an update of a package run
+ * Draws `src/ui/brand-icons.ts` from the icon packages: only what the footer names, with whole numbers on small
+ * grids, which takes a third of the bytes and cannot be seen at the size of a text line. After an update of a package run
  * `node src/build/draw-icons.mjs`; a test holds the file against what the packages say.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -20,6 +20,8 @@ const BRANDS = {
   YOUTUBE: 'youtube',
 }
 const COUNTRIES = ['DE', 'AT', 'CH', 'CZ', 'HU', 'PL', 'SK', 'TR']
+/** Twice the size at which they are shown. */
+const GRID = 48
 const FLAG_WIDTH = 36
 const FLAG_HEIGHT = 24
 
@@ -66,7 +68,7 @@ function readPath(path) {
   return commands
 }
 
-const short = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, '$1.')
+const short = (number) => String(Math.round(number) + 0)
 
 /**
  * @param scale  per axis
@@ -104,8 +106,10 @@ function shrinkPath(path, scale = [1, 1], shift = [0, 0]) {
     // Only the last point of a command moves the pen.
     AXES[kind].forEach((axis, at) => {
       if (axis >= 0 && at >= AXES[kind].length - 2)
-        pen[axis] = Math.round((pen[axis] + Number(written[at])) * 10) / 10
+        pen[axis] += Number(written[at])
     })
+    // Too small for the grid.
+    if (/[clhvsq]/.test(kind) && written.every((text) => text === '0')) continue
     if (kind === 'm') start.splice(0, 2, [...exact], [...pen])
     out += kind === last ? '' : kind
     written.forEach((text, at) => {
@@ -122,7 +126,7 @@ const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[
 
 async function brandPath(slug) {
   const svg = await readFile(require.resolve(`simple-icons/icons/${slug}.svg`), 'utf8')
-  return shrinkPath(attribute(svg, 'd'))
+  return shrinkPath(attribute(svg, 'd'), [GRID / 24, GRID / 24])
 }
 
 async function flagLayers(country) {
@@ -140,7 +144,7 @@ export async function drawIcons() {
   const lines = [
     '/** Drawn by src/build/draw-icons.mjs from simple-icons (CC0) and country-flag-icons (MIT), not by hand. */',
     '',
-    '/** On a grid of 24, filled. */',
+    `/** On a grid of ${GRID}, filled. */`,
   ]
   for (const [name, slug] of Object.entries(BRANDS))
     lines.push(`export const ${name} = '${await brandPath(slug)}'`)

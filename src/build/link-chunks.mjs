@@ -30,18 +30,16 @@ const dynamicImports = (ast) => {
   return found
 }
 
-/** Dependencies first. @throws if chunks need each other in a circle, which names cannot be linked in */
-const inOrder = (chunks, needed) => {
+/** Those first whose hashes others hold. @throws if chunks hold each other's hashes in a circle */
+const inOrder = (fileNames, held) => {
   const order = []
   const visit = (fileName, trail) => {
     if (trail.includes(fileName)) throw new Error(`chunks in a circle: ${[...trail, fileName].join(' → ')}`)
     if (order.includes(fileName)) return
-    for (const next of needed(chunks[fileName])) visit(next, [...trail, fileName])
+    for (const next of held(fileName)) visit(next, [...trail, fileName])
     order.push(fileName)
   }
-  Object.keys(chunks)
-    .sort()
-    .forEach((fileName) => visit(fileName, []))
+  fileNames.toSorted().forEach((fileName) => visit(fileName, []))
   return order
 }
 
@@ -100,15 +98,21 @@ export async function linkChunks(bundle, release, entries) {
   const closure = (fileName) => [...new Set([...chunks[fileName].imports.flatMap(closure), fileName])]
   const needs = (name) => closure(`${name}.js`).filter((fileName) => fileName !== BASE)
 
+  /** What must be fetched for a dynamic import: the asking chunk's own dependencies are there already. */
+  const asked = (fileName, target) => {
+    const there = new Set([...closure(fileName), BASE])
+    return closure(target).filter((needed) => needed === target || !there.has(needed))
+  }
+
   const finish = async (fileName, before = '') => {
     const chunk = chunks[fileName]
-    const dynamicSpecs = (source) => needs(nameOf(source)).map((needed) => specs[needed])
+    const dynamicSpecs = (source) => asked(fileName, `${nameOf(source)}.js`).map((needed) => specs[needed])
     const { code } = await minify(toFactory(chunk, dynamicSpecs, before), TERSER)
     specs[fileName] = `${nameOf(fileName)} ${sha384(Buffer.from(code))}`
     await release.write(chunkPath(specs[fileName]), code)
   }
-  const dependencies = (chunk) => [...chunk.imports, ...chunk.dynamicImports]
-  for (const fileName of inOrder(chunks, dependencies)) if (fileName !== BASE) await finish(fileName)
+  const held = (fileName) => chunks[fileName].dynamicImports.flatMap((target) => asked(fileName, target))
+  for (const fileName of inOrder(Object.keys(chunks), held)) if (fileName !== BASE) await finish(fileName)
   const table = Object.fromEntries(
     entries.map((name) => [name, needs(name).map((fileName) => specs[fileName])]),
   )

@@ -1,0 +1,8 @@
+/** `npm start`: builds, then serves the reference shop and its host pages. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { dist } from './dist.mjs'
+
+process.env.CDN_DIR ??= join(dist, 'cdn')
+await import('./build.mjs')
+await import(pathToFileURL(join(dist, 'shop/main.mjs')).href)

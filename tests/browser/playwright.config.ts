@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { BROWSER_FLAGS, findBrowser } from '../../src/build/find-browser.mjs'
+import { dist } from '../../src/build/dist.mjs'
+
+/** Two neighbouring ports: the shop, and the partner's page on another origin. */
+const port = Number(process.env.TEST_PORT ?? 4397)
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['line']],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1500, height: 900 },
+    locale: 'de-DE',
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: `node ${join(dist, 'shop/main.mjs')}`,
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port), CDN_DIR: join(dist, 'cdn') },
+    reuseExistingServer: false,
+  },
+})
