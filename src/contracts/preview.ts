@@ -1,19 +1,11 @@
-/** The staff panel's calls. newsletter-footer-preview-support §3, §7 (calls 9 to 13). */
+/** The staff panel's calls. newsletter-footer-preview-support §3, §7 (calls 9 and 10). */
 import * as z from 'zod/mini'
-import { identifier, list, maybe, or, text, listOnly } from './shape.js'
+import { identifier, list, listOnly, or, text } from './shape.js'
 
 export const activeTests = listOnly(
   z.object({ name: identifier(), groups: list(z.object({ name: identifier() })) }),
 )
 export type ActiveTest = z.infer<typeof activeTests>[number]
-
-export const authCheck = z.object({
-  status: text(40),
-  dateTime: maybe(text(60)),
-  abTestName: maybe(text(200)),
-  abTestGroup: maybe(text(200)),
-})
-export type AuthCheck = z.infer<typeof authCheck>
 
 /** SUCCESS, BAD_REQUEST, INTERNAL_ERROR or UNAUTHORIZED; any other counts as an error. */
 export const tokenResponse = z.object({ status: text(40) })

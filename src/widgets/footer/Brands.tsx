@@ -19,7 +19,7 @@ export function Brands({ part, heading, icons }: BrandsProps) {
             <li key={at}>
               <Anchor part={part} url={link}>
                 {path && (
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <svg viewBox="0 0 48 48" aria-hidden="true">
                     <path d={path} />
                   </svg>
                 )}
