@@ -21,7 +21,7 @@ import { promotionService } from './services/promotion.js'
 import { searchService } from './services/search.js'
 import { supportService } from './services/support.js'
 
-export interface ShopAppOptions {
+interface ShopAppOptions {
   /** Folder with the built files that `/cdn/` serves. */
   cdnDir: string
   /** Folder with the host pages' own scripts and style sheets. */

@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const isText = (type: string): boolean => /charset/.test(type)
 
-export interface ServedFile {
+interface ServedFile {
   body: Uint8Array<ArrayBuffer>
   brotli: Uint8Array<ArrayBuffer> | undefined
   type: string

@@ -38,7 +38,7 @@ export const CALL_NAMES = {
   pictures: 'drawn pictures and footer logos',
   cdn: 'files below /cdn/: slow, or 404 and tamper for those whose name contains the value',
 } as const
-export type CallName = keyof typeof CALL_NAMES
+type CallName = keyof typeof CALL_NAMES
 
 export const FAULT_MODES = {
   slow: 'answers after value ms (3000)',
@@ -53,7 +53,7 @@ export const FAULT_MODES = {
   '404': 'cdn only: the file is gone',
   tamper: 'cdn only: somebody has added a byte',
 } as const
-export type FaultMode = keyof typeof FAULT_MODES
+type FaultMode = keyof typeof FAULT_MODES
 
 export interface Fault {
   name: CallName

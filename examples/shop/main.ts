@@ -1,6 +1,7 @@
 /** Opens the shop on `PORT` (4321); the partner's pages are on the port after it. */
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startShop } from './server.js'
 
 const DEFAULT_PORT = 4321
@@ -17,8 +18,12 @@ const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
 if (port < 1 || port > MAX_PORT)
   giveUp(`PORT has to be a whole number from 1 to ${MAX_PORT}, but it is "${text}".`)
 
-const cdnDir = resolve(process.env['CDN_DIR'] ?? 'dist/cdn')
-if (!existsSync(join(cdnDir, 'loader.js')))
+const isBuilt = (folder: string): boolean => existsSync(join(folder, 'loader.js'))
+
+/** As one bundled file the shop lies in `dist/shop/`, beside what it serves. */
+const beside = join(dirname(fileURLToPath(import.meta.url)), '..', 'cdn')
+const cdnDir = resolve(process.env['CDN_DIR'] ?? (isBuilt(beside) ? beside : 'dist/cdn'))
+if (!isBuilt(cdnDir))
   giveUp(`There is no built loader in ${cdnDir}: run "npm run build" in the project's folder first.`)
 
 const shop = await startShop({ port, cdnDir }).catch((error: NodeJS.ErrnoException) => {

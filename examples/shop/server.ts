@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server'
 import { createShopApp } from './app.js'
 import { partnerApp } from './pages/partner-pages.js'
 
-export interface ShopOptions {
+interface ShopOptions {
   /** 0 takes any free port. */
   port: number
   /** The port after the shop's, if left out. */

@@ -7,7 +7,7 @@ export const STAFF_COOKIE = 'StaffAuthToken'
 export const CSRF_COOKIE = 'CsrfToken'
 export const PREVIEW_COOKIE = 'PreviewToken'
 
-export type TokenKind = 'login' | 'longterm' | 'staff' | 'preview'
+type TokenKind = 'login' | 'longterm' | 'staff' | 'preview'
 
 export const issueToken = (
   secret: string,

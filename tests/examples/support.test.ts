@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { supportSchema } from '../../examples/shop/pages/account-pages.js'
+import { supportSchema } from '../../examples/shop/services/support-schema.js'
+import { SITE_FACTS } from '../../examples/shop/sites.js'
+import { SITES } from '../../src/contracts/platform.js'
 import { MAX_FILE_BYTES } from '../../examples/shop/services/support.js'
 import { formSchema } from '../../src/contracts/support.js'
 import { PARTNER, visit } from './visit.js'
@@ -47,11 +49,11 @@ describe('a support request', () => {
     const response = await visitor.send(
       'POST',
       PATH,
-      request({ topic: 'return', orderNumber: '1234567890' }, files),
+      request({ topic: 'Rücksendung', orderNumber: '1234567890' }, files),
     )
     expect(response.status).toBe(201)
     const [kept] = visitor.memory.mailbox.requests
-    expect(kept?.fields).toMatchObject({ customerFirstName: 'Ada', message: 'Hello', topic: 'return' })
+    expect(kept?.fields).toMatchObject({ customerFirstName: 'Ada', message: 'Hello', topic: 'Rücksendung' })
     expect(kept?.attachments.map(({ name }) => name)).toEqual(['bill.pdf', 'cup.png', 'pan.jpg'])
     expect(await visitor.page('/outbox')).toContain('bill.pdf')
   })
@@ -108,8 +110,8 @@ describe('a support request', () => {
 })
 
 describe('the schema on the support page', () => {
-  it('is one that the form understands', async () => {
-    const { properties, required } = formSchema.parse(supportSchema)
+  it.each(SITES)('is one that the form understands in %s', async (site) => {
+    const { properties, required } = formSchema.parse(supportSchema(SITE_FACTS[site].language))
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(['topic', 'orderNumber', 'iban']))
     expect(required).toContain('topic')
     expect(await visit().page('/support')).toContain('data-shop-config')

@@ -8,10 +8,7 @@ const FASHION: readonly Facet[] = ['bioCotton', 'patterned', 'blue', 'autumn', '
 const HOME: readonly Facet[] = ['natural', 'green', 'inOut', 'set', 'gift', 'sale']
 const OUTSIDE: readonly Facet[] = ['black', 'outdoors', 'family', 'recycled', 'new', 'sale']
 
-export type World = 'coffee' | 'fashion' | 'household'
-
 interface Department {
-  world: World
   facets: readonly Facet[]
   /** Fashion comes in several variants (tcm A, B, C …): the sizes, smallest first. */
   sizes: readonly string[]
@@ -25,7 +22,6 @@ const CHILD = ['86/92', '98/104', '110/116'] as const
 
 export const DEPARTMENTS: readonly Department[] = [
   {
-    world: 'coffee',
     facets: COFFEE,
     sizes: ONE_SIZE,
     categories: [
@@ -37,7 +33,6 @@ export const DEPARTMENTS: readonly Department[] = [
     ],
   },
   {
-    world: 'coffee',
     facets: MACHINES,
     sizes: ONE_SIZE,
     categories: [
@@ -49,7 +44,6 @@ export const DEPARTMENTS: readonly Department[] = [
     ],
   },
   {
-    world: 'household',
     facets: TABLE,
     sizes: ONE_SIZE,
     categories: [
@@ -61,7 +55,6 @@ export const DEPARTMENTS: readonly Department[] = [
     ],
   },
   {
-    world: 'household',
     facets: TABLE,
     sizes: ONE_SIZE,
     categories: [
@@ -73,7 +66,6 @@ export const DEPARTMENTS: readonly Department[] = [
     ],
   },
   {
-    world: 'fashion',
     facets: FASHION,
     sizes: ADULT,
     categories: [
@@ -85,7 +77,6 @@ export const DEPARTMENTS: readonly Department[] = [
     ],
   },
   {
-    world: 'fashion',
     facets: FASHION,
     sizes: ADULT,
     categories: [
@@ -97,7 +88,6 @@ export const DEPARTMENTS: readonly Department[] = [
     ],
   },
   {
-    world: 'fashion',
     facets: FASHION,
     sizes: CHILD,
     categories: [
@@ -109,7 +99,6 @@ export const DEPARTMENTS: readonly Department[] = [
     ],
   },
   {
-    world: 'household',
     facets: HOME,
     sizes: ONE_SIZE,
     categories: [
@@ -121,7 +110,6 @@ export const DEPARTMENTS: readonly Department[] = [
     ],
   },
   {
-    world: 'household',
     facets: HOME,
     sizes: ONE_SIZE,
     categories: [
@@ -133,7 +121,6 @@ export const DEPARTMENTS: readonly Department[] = [
     ],
   },
   {
-    world: 'household',
     facets: OUTSIDE,
     sizes: ONE_SIZE,
     categories: [

@@ -99,7 +99,7 @@ export const giftCardsOf = (site: Site): Extra[] =>
   })
 
 /** One free article of each campaign. */
-export const FREE_ARTICLES = [
+const FREE_ARTICLES = [
   { campaignId: 'coffee-days', productId: 'free-mug', word: 'freeMug' },
   { campaignId: 'coffee-days', productId: 'free-spoon', word: 'freeSpoon' },
   { campaignId: 'welcome', productId: 'free-mug', word: 'freeMug' },

@@ -24,7 +24,7 @@ export interface Product {
   url: string
 }
 
-export const PRODUCT_COUNT = DEPARTMENTS.length * 5 * PRODUCTS_PER_CATEGORY
+const PRODUCT_COUNT = DEPARTMENTS.length * 5 * PRODUCTS_PER_CATEGORY
 const CATEGORY_COUNT = 5
 
 /** `c01` is a department, `c012` its second category, `c0123` that category's third leaf. */

@@ -2,7 +2,7 @@
  * Products that something is the matter with, by their number, so that everyone can meet each documented
  * error without a trick. All other products are in stock.
  */
-export type Situation =
+type Situation =
   /** Three pieces are left; more are refused with AVAILABILITY_LIMIT. */
   | 'few'
   /** Refused with AVAILABILITY_LIMIT and the limit 0. */

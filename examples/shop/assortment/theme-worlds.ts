@@ -17,7 +17,7 @@ interface ThemeWords {
   daysLeft: (days: number) => string
 }
 
-export const THEME_WORDS: Record<Language, ThemeWords> = {
+const THEME_WORDS: Record<Language, ThemeWords> = {
   de: {
     sections: {
       scout: 'Entdeckt für Sie',

@@ -7,7 +7,7 @@ export interface Palette {
   b: string
   d: string
 }
-export type Draw = (palette: Palette) => string
+type Draw = (palette: Palette) => string
 
 const path = (fill: string, d: string, extra = ''): string => `<path fill="${fill}" d="${d}"${extra}/>`
 const line = (stroke: string, d: string, width = 4): string =>
@@ -31,9 +31,13 @@ export const SHAPES: Readonly<Record<string, Draw>> = {
     [0, 1, 2]
       .map((at) => {
         const x = 36 + at * 44
-        return path(at === 1 ? b : a, `M${x} 84h40l-7 46q-13 6-26 0z`) + ellipse(d, x + 20, 84, 23, 7)
+        return path(at === 1 ? b : a, `M${x} 116h40l-7 54q-13 6-26 0z`) + ellipse(d, x + 20, 116, 23, 8)
       })
-      .join(''),
+      .join('') +
+    path(b, 'M58 62h40l-7 48q-13 6-26 0z') +
+    path(a, 'M102 62h40l-7 48q-13 6-26 0z') +
+    ellipse(d, 78, 62, 23, 8) +
+    ellipse(d, 122, 62, 23, 8),
   tin: ({ a, b, d }) =>
     rect(a, 60, 62, 80, 104, 8) +
     rect(d, 54, 44, 92, 24, 6) +

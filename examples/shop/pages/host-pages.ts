@@ -75,6 +75,7 @@ const xhtml = (c: ShopContext): Response => {
   const page = html`<html xmlns="http://www.w3.org/1999/xhtml" lang="en">
     <head>
       <title>XML</title>
+      <link rel="icon" href="/img/cup/favicon/64x64.svg" />
       <link rel="stylesheet" href="/assets/legacy.css" />
     </head>
     <body>

@@ -79,7 +79,7 @@ const loaderTag = (place: LoaderPlace, attrs: Attributes): Html => {
   }
 }
 
-export interface Page {
+interface Page {
   title: string
   main: Html
   /** Scripts of the page itself, from `/assets/`. */

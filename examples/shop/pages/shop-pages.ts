@@ -92,13 +92,14 @@ const category = (c: ShopContext): Response | Promise<Response> | undefined => {
 const extraForm = (
   kind: string,
   values: Readonly<Record<string, string>>,
-  { title, priceText }: Extra,
+  { title, price, priceText }: Extra,
   label: string,
 ): Html =>
   html` <li>
     <form class="extra" data-cart-form="${kind}">
       ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-      <span>${title} <b>${priceText}</b></span> <button>${label}</button>
+      <span>${title} ${price > 0 && kind !== 'giftCard' && html`<b>${priceText}</b>`}</span>
+      <button>${label}</button>
     </form>
   </li>`
 

@@ -14,7 +14,7 @@ export const CART_TROUBLES = [
   'defectivePartnerProduct',
   'defectiveSubscription',
 ] as const
-export type CartTrouble = (typeof CART_TROUBLES)[number]
+type CartTrouble = (typeof CART_TROUBLES)[number]
 
 export interface CartContents {
   articles: CartLine[]

@@ -14,12 +14,12 @@ import { faulty } from '../faults.js'
 import type { CartContents, CartLine } from './cart-contents.js'
 
 /** Pieces of one article in a purchase. */
-export const ITEM_LIMIT = 10
+const ITEM_LIMIT = 10
 /** Pieces of all articles in a purchase. */
-export const CART_LIMIT = 50
+const CART_LIMIT = 50
 const DEFAULT_TCM = 'A'
 
-export type Outcome =
+type Outcome =
   | { kind: 'changed'; added?: Article }
   | { kind: 'unchanged' }
   | { kind: 'refused'; error: CartErrorCode; limit?: number }
@@ -216,7 +216,7 @@ const deleteSubscription = (cart: CartContents, { subscriptionId }: { subscripti
 }
 
 /** @returns undefined if the body is not exactly one of the five changes */
-export const applyCartChange = (cart: CartContents, site: Site, body: unknown): Outcome | undefined => {
+const applyCartChange = (cart: CartContents, site: Site, body: unknown): Outcome | undefined => {
   if (typeof body !== 'object' || body === null) return undefined
   const [entry, ...others] = Object.entries(body)
   if (!entry || others.length) return undefined

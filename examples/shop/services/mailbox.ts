@@ -12,7 +12,7 @@ export interface Subscriber {
   signedUpAt: Date
 }
 
-export interface Mail {
+interface Mail {
   to: string
   subject: string
   text: string
@@ -20,7 +20,7 @@ export interface Mail {
   sentAt: Date
 }
 
-export interface SupportRequest {
+interface SupportRequest {
   id: string
   fields: Record<string, string>
   attachments: Array<{ name: string; type: string; sizeBytes: number }>

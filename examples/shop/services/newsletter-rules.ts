@@ -29,7 +29,7 @@ const NAME = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u
 const looksLikeAddress = (name: string): boolean =>
   /:\/\//.test(name) || /\bwww\./i.test(name) || /[\p{L}\p{N}]\.\p{L}{2,}/u.test(name)
 
-export type Verdict = { request: CreateSubscriberRequest } | { type: string; field?: string }
+type Verdict = { request: CreateSubscriberRequest } | { type: string; field?: string }
 
 export const judgeSubscriber = (site: Site, body: unknown): Verdict => {
   const { data: request } = createSubscriberRequest.safeParse(body)

@@ -9,7 +9,7 @@ import { customerOfLogin } from './customer.js'
 import type { Subscriber } from './mailbox.js'
 import { judgeSubscriber } from './newsletter-rules.js'
 
-export const INTERESTS = [
+const INTERESTS = [
   'WOMEN_FASHION',
   'MEN_FASHION',
   'SPORT',

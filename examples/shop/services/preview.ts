@@ -8,7 +8,7 @@ import { PREVIEW_COOKIE, STAFF_COOKIE, issueToken, readToken } from '../tokens.j
 import type { PreviewSettings } from './promotions.js'
 
 /** A staff log-in ends by itself; the panel renews it every 5 minutes. */
-export const STAFF_LIFETIME_S = 15 * 60
+const STAFF_LIFETIME_S = 15 * 60
 const PREVIEW_LIFETIME_S = 12 * 3600
 
 interface AbTest {
@@ -27,7 +27,7 @@ const AB_TESTS: readonly AbTest[] = [
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2035
 
-export const testsAt = (time: Date): AbTest[] => {
+const testsAt = (time: Date): AbTest[] => {
   const year = time.getUTCFullYear()
   const month = time.getUTCMonth() + 1
   if (year < FIRST_YEAR || year > LAST_YEAR) return []

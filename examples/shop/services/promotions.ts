@@ -246,7 +246,7 @@ const footerContent = (words: PromotionWords): unknown => ({
   },
 })
 
-export interface TagQuery {
+interface TagQuery {
   allOf: readonly string[]
   anyOf: readonly string[]
   noneOf: readonly string[]

@@ -7,8 +7,8 @@ import { fold } from '../assortment/slug.js'
 import { siteOf, type ShopEnv } from '../context.js'
 import { faulty } from '../faults.js'
 
-export const MIN_CHARACTERS = 2
-export const MAX_CHARACTERS = 200
+const MIN_CHARACTERS = 2
+const MAX_CHARACTERS = 200
 const MAX_ANSWERS = 20
 
 /** Every word typed has to begin a word of the title; a title that begins with it all comes first. */

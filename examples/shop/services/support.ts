@@ -2,36 +2,18 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import {
-  DEFAULT_NAME_MAX,
-  MESSAGE_MAX,
-  ATTACHMENT_TYPES,
-  type FieldSchema,
-} from '../../../src/contracts/support.js'
+import { DEFAULT_NAME_MAX, MESSAGE_MAX, ATTACHMENT_TYPES } from '../../../src/contracts/support.js'
 import type { ShopEnv } from '../context.js'
 import { faulty, type PhraseError } from '../faults.js'
 import { customerOfLogin } from './customer.js'
 import { isEmail } from './newsletter-rules.js'
+import { EXTRA_FIELDS } from './support-schema.js'
 
-export const MAX_FILES = 3
+const MAX_FILES = 3
 /** 5000 kB of 1,000 bytes each. */
 export const MAX_FILE_BYTES = 5000 * 1000
 const MAX_REQUEST_BYTES = MAX_FILES * MAX_FILE_BYTES + 500_000
 const MAX_FIELDS = 30
-
-/** The fields that the support page adds with its schema; the service holds senders to the same rules. */
-export const EXTRA_FIELDS: Readonly<Record<string, FieldSchema & { type: string }>> = {
-  topic: { type: 'string', title: 'Topic', enum: ['order', 'delivery', 'return', 'other'] },
-  orderNumber: {
-    type: 'string',
-    title: 'Order number',
-    description: 'Ten digits, printed on the delivery note',
-    pattern: '^[0-9]{10}$',
-    maxLength: 10,
-    format: 'number',
-  },
-  iban: { type: 'string', title: 'IBAN for a refund', format: 'iban', maxLength: 34 },
-}
 
 type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
 const FIRST_BYTES: Record<AttachmentType, readonly number[]> = {
