@@ -33,7 +33,8 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).m
 if (process.argv[2] === 'browser' && !findBrowser()) {
   console.log('Installing a browser …')
   run('npx', ['playwright', 'install', 'chromium'], true)
-  if (!findBrowser()) run('apt-get', ['update', '-qq'], true) && run('apt-get', ['install', '-y', '-qq', 'chromium'], true)
+  if (!findBrowser() && run('apt-get', ['update', '-qq'], true))
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], true)
   if (!findBrowser())
     give('There is no browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }

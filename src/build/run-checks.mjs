@@ -9,7 +9,7 @@ const checks = Object.keys(scripts).filter((name) => name.startsWith('test:'))
 
 /** Vitest's and Playwright's closing lines; a check without tests counts as one. */
 const count = (output, isGood) => {
-  // eslint-disable-next-line no-control-regex -- colours of the terminal
+  // Without the colours of a terminal.
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
   const numbers = (word) =>
     [...plain.matchAll(new RegExp(`^(?!.*Test Files).*?(\\d+) ${word}\\b`, 'gm'))].map((match) => Number(match[1]))

@@ -1,0 +1,81 @@
+import hooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { layers } from './src/build/lint-layers.mjs'
+
+/** Sinks that no value reaches except through `host.url`, and ways to run a text as code or markup. */
+const FORBIDDEN_PROPERTIES = [
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'srcdoc',
+  'dangerouslySetInnerHTML',
+].map((property) => ({ property, message: 'Texts go into text nodes; nothing becomes markup.' }))
+
+const PAGE_GLOBALS = [
+  'window',
+  'document',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'history',
+  'fetch',
+  'XMLHttpRequest',
+].map((name) => ({ name, message: 'Only src/host and src/shop touch the page; use the host.' }))
+
+export default tseslint.config(
+  { ignores: ['dist*/', 'node_modules/', 'test-results/', 'coverage/', 'examples/shop/public/'] },
+  ...tseslint.configs.recommended,
+  {
+    plugins: { layers, 'react-hooks': hooks },
+    rules: {
+      'layers/imports': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...FORBIDDEN_PROPERTIES,
+        { object: 'document', property: 'write', message: 'The page is the host’s.' },
+        { object: 'document', property: 'activeElement', message: 'Use getRootNode().activeElement.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'zod', message: 'Import * as z from zod/mini: full zod is 20 kB and evaluates code.' }],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value="zod/mini"] > ImportSpecifier',
+          message: 'Import * as z from zod/mini.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'Style attributes need a CSP exception; set properties in an effect.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Texts go into text nodes; nothing becomes markup.',
+        },
+      ],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['src/{contracts,cart,forms,i18n,ui,widgets,sites}/**', 'locales/**'],
+    rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
+  },
+  {
+    // Every byte of the loader is paid by every shopper: it speaks to untyped globals in the shortest way.
+    files: ['loader/**'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off', 'prefer-rest-params': 'off' },
+  },
+  {
+    files: ['tests/**', 'examples/**'],
+    rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+)
