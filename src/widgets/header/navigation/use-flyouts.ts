@@ -2,7 +2,15 @@
  * Which flyout is open. The mouse opens by resting on an item, touch and pen by the first tap, the keyboard by
  * the button beside the link; a click outside, Escape, leaving by mouse or focus, and the close button close.
  */
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import type { Host } from '../../../host/host.js'
 import { NONE } from './flyout-state.js'
 import { isHeadingFor, type Point } from './safe-triangle.js'
@@ -86,7 +94,8 @@ export function useFlyouts(
       },
       onBlur(event: FocusEvent) {
         const to = event.relatedTarget
-        if (to && !root.current!.contains(to)) setOpen(NONE)
+        const item = panel()?.parentElement
+        if (to && item && !item.contains(to)) setOpen(NONE)
       },
     },
     /** @param own  the item's flyout, or `NONE` for an item without one */
