@@ -52,11 +52,17 @@ describe('what a change does to the cart', () => {
 
   it('moves the count of the service by what changed, also where the service counts more than articles', () => {
     const before = { ...cartOf({ 42: 2 }), numberOfArticles: 9 }
-    expect(applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 3 } }).numberOfArticles).toBe(10)
-    expect(applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } }).numberOfArticles).toBe(7)
     expect(
-      applyChange({ ...before, numberOfArticles: 0 }, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } })
-        .numberOfArticles,
+      applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 3 } }).numberOfArticles,
+    ).toBe(10)
+    expect(
+      applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } }).numberOfArticles,
+    ).toBe(7)
+    expect(
+      applyChange(
+        { ...before, numberOfArticles: 0 },
+        { setArticle: { productId: '42', tcm: 'A', quantity: 0 } },
+      ).numberOfArticles,
     ).toBe(0)
   })
 
@@ -65,7 +71,9 @@ describe('what a change does to the cart', () => {
     const cart = applyChange(applyChange(cartWith(), add), add)
     expect(cart.freeArticles).toEqual([{ productId: '9', campaignId: 'spring', quantity: 1 }])
     expect(cart.numberOfArticles).toBe(0)
-    const other = applyChange(cart, { setFreeArticle: { productId: '9', campaignId: 'autumn', remove: true } })
+    const other = applyChange(cart, {
+      setFreeArticle: { productId: '9', campaignId: 'autumn', remove: true },
+    })
     expect(other.freeArticles).toHaveLength(1)
     const none = applyChange(cart, { setFreeArticle: { productId: '9', campaignId: 'spring', remove: true } })
     expect(none.freeArticles).toEqual([])

@@ -33,23 +33,28 @@ const WRONG: Array<[string, unknown, string]> = [
 ]
 
 describe('arguments of the wrong shape', () => {
-  it.each(WRONG)('%s(%j) is refused and names %s; nothing is sent, nothing changes', async (method, value, field) => {
-    const page = createPage()
-    await page.startWith(cartOf({ 42: 1 }))
-    const state = page.cart.state
-    const heard: unknown[] = []
-    page.cart.subscribe((news) => heard.push(news))
-    const call = (page.cart as never as Record<string, (value: unknown) => Promise<unknown>>)[method]!(value)
-    await expect(call).rejects.toMatchObject({
-      name: 'ShopError',
-      code: 'INVALID_ARGUMENT',
-      message: expect.stringContaining(`"${field}"`),
-    })
-    await settle()
-    expect(page.calls).toHaveLength(1)
-    expect(page.cart.state).toBe(state)
-    expect(heard).toEqual([])
-  })
+  it.each(WRONG)(
+    '%s(%j) is refused and names %s; nothing is sent, nothing changes',
+    async (method, value, field) => {
+      const page = createPage()
+      await page.startWith(cartOf({ 42: 1 }))
+      const state = page.cart.state
+      const heard: unknown[] = []
+      page.cart.subscribe((news) => heard.push(news))
+      const call = (page.cart as never as Record<string, (value: unknown) => Promise<unknown>>)[method]!(
+        value,
+      )
+      await expect(call).rejects.toMatchObject({
+        name: 'ShopError',
+        code: 'INVALID_ARGUMENT',
+        message: expect.stringContaining(`"${field}"`),
+      })
+      await settle()
+      expect(page.calls).toHaveLength(1)
+      expect(page.cart.state).toBe(state)
+      expect(heard).toEqual([])
+    },
+  )
 
   it('works with methods that were taken off the object', async () => {
     const page = createPage()

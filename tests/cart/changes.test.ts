@@ -109,7 +109,9 @@ describe('changing the cart', () => {
     const result = page.cart.setArticle(add('42'))
     await settle()
     const after = cartOf({ 7: 1, 42: 1 })
-    await page.last().answer(200, { cart: after, addedProduct: { productId: '42', title: 'Kaffee', quantity: 1 } })
+    await page
+      .last()
+      .answer(200, { cart: after, addedProduct: { productId: '42', title: 'Kaffee', quantity: 1 } })
     expect(await result).toEqual({
       request: { setArticle: add('42') },
       previousCart: cartOf({ 7: 1 }),
@@ -201,7 +203,8 @@ describe('changing the cart', () => {
       error: {
         code: 'UNKNOWN',
         during: 'set',
-        message: 'Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später noch einmal.',
+        message:
+          'Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später noch einmal.',
       },
     })
     // It had reached the service after all.

@@ -26,7 +26,14 @@ type Step =
   | { do: 'pass'; ms: number }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('set' as const), product: fc.constantFrom(...PRODUCTS), quantity: fc.nat(4) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('set' as const),
+      product: fc.constantFrom(...PRODUCTS),
+      quantity: fc.nat(4),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('gift' as const), set: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('restore' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('trigger' as const) }) },
@@ -36,11 +43,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('work' as const),
       which: fc.nat(9),
-      outcome: fc.constantFrom<Outcome>('taken', 'taken', 'taken', 'refused', 'unmodified', 'lost', 'done but lost'),
+      outcome: fc.constantFrom<Outcome>(
+        'taken',
+        'taken',
+        'taken',
+        'refused',
+        'unmodified',
+        'lost',
+        'done but lost',
+      ),
     }),
   },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('arrive' as const), which: fc.nat(9) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1, 2500, 7500, 10_000) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1, 2500, 7500, 10_000) }),
+  },
 )
 
 /** The service: quantities in a map, in the order in which they came. */
@@ -58,9 +76,11 @@ class Server {
 
   /** One product in the other form of a quantity. */
   cart(): Cart {
-    const articles = [...this.quantities].map(
-      ([productId, quantity]): Article => ({ productId, tcm: 'A', quantity: productId === '2' ? { quantity } : quantity }),
-    )
+    const articles = [...this.quantities].map(([productId, quantity]): Article => ({
+      productId,
+      tcm: 'A',
+      quantity: productId === '2' ? { quantity } : quantity,
+    }))
     return cartWith({
       numberOfArticles: [...this.quantities.values()].reduce((sum, quantity) => sum + quantity, 0),
       articles,
@@ -102,7 +122,9 @@ class Run {
       if (last) {
         this.results.push(back)
         if (last.kind === 'article')
-          expect(cart.state.cart.articles.find(({ productId }) => productId === last.item.productId)).toEqual(last.item)
+          expect(cart.state.cart.articles.find(({ productId }) => productId === last.item.productId)).toEqual(
+            last.item,
+          )
       } else await expect(back).rejects.toMatchObject({ code: 'NOT_FOUND' })
     } else if (step.do === 'trigger') this.page.tell('cart-update')
     else if (step.do === 'load') void cart.load({ force: step.force })

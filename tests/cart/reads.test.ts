@@ -7,7 +7,13 @@ const READ_ERROR =
 describe('reading the cart', () => {
   it('is empty and busy until the cart has been read, and says its count at start', async () => {
     const page = createPage()
-    expect(page.cart.state).toMatchObject({ itemCount: 0, busy: true, canCheckout: false, deleted: [], error: null })
+    expect(page.cart.state).toMatchObject({
+      itemCount: 0,
+      busy: true,
+      canCheckout: false,
+      deleted: [],
+      error: null,
+    })
     expect(page.counts()).toEqual([])
     page.cart.start()
     expect(page.counts()).toEqual([0])
@@ -182,7 +188,11 @@ describe('the checkout', () => {
   const broken = { productId: '9', quantity: 1 }
   it.each([
     ['an article', cartOf({ 42: 1 }), true],
-    ['only a partner product', cartOf({}, { partnerProducts: [{ partnerProductId: 'p', totalQuantity: 1 }] }), true],
+    [
+      'only a partner product',
+      cartOf({}, { partnerProducts: [{ partnerProductId: 'p', totalQuantity: 1 }] }),
+      true,
+    ],
     ['nothing', cartOf({}), false],
     ['only a gift card', cartOf({}, { giftCards: [{ article: broken }] }), false],
     ['only a free article', cartOf({}, { freeArticles: [broken] }), false],
@@ -199,7 +209,11 @@ describe('the checkout', () => {
       cartOf({ 42: 1 }, { defectiveSubscriptions: [{ subscriptionConfigurationId: 's' }] }),
       false,
     ],
-    ['an article that is not available', cartOf({}, { articles: [{ ...broken, availability: 'NOT_AVAILABLE' }] }), false],
+    [
+      'an article that is not available',
+      cartOf({}, { articles: [{ ...broken, availability: 'NOT_AVAILABLE' }] }),
+      false,
+    ],
     ['a sold out article', cartOf({}, { articles: [{ ...broken, availability: 'SOLDOUT' }] }), false],
     ['an available article', cartOf({}, { articles: [{ ...broken, availability: 'AVAILABLE' }] }), true],
   ])('with %s', async (_, cart, isOpen) => {

@@ -62,7 +62,11 @@ describe('the cart in local storage', () => {
 
   it('is read as far as it goes when an older version wrote it', async () => {
     const page = createPage({
-      stored: stored({ numberOfArticles: 2, articles: [{ productId: '42', quantity: 2 }, 'old', { id: 7 }], theme: 'dark' }),
+      stored: stored({
+        numberOfArticles: 2,
+        articles: [{ productId: '42', quantity: 2 }, 'old', { id: 7 }],
+        theme: 'dark',
+      }),
     })
     expect(page.cart.state).toMatchObject({ itemCount: 2, canCheckout: false })
     expect(page.cart.state.cart).toEqual(

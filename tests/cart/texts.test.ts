@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import czech from '../../locales/cs-CZ/cart.js'
+import austrian from '../../locales/de-AT/cart.js'
+import swiss from '../../locales/de-CH/cart.js'
+import german, { type CartTexts } from '../../locales/de-DE/cart.js'
+import english from '../../locales/en/cart.js'
+import french from '../../locales/fr-CH/cart.js'
+import hungarian from '../../locales/hu-HU/cart.js'
+import polish from '../../locales/pl-PL/cart.js'
+import slovak from '../../locales/sk-SK/cart.js'
+import turkish from '../../locales/tr-TR/cart.js'
+import { CART_ERROR_CODES } from '../../src/contracts/errors.js'
+import { createPage, settle } from './page.js'
+
+const LOCALES: Record<string, CartTexts> = {
+  'de-DE': german,
+  'de-AT': austrian,
+  'de-CH': swiss,
+  'fr-CH': french,
+  'cs-CZ': czech,
+  'hu-HU': hungarian,
+  'pl-PL': polish,
+  'sk-SK': slovak,
+  'tr-TR': turkish,
+  en: english,
+}
+const HAS_LIMIT = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
+
+const refuse = async (locale: string, texts: Promise<CartTexts>, body: object, status = 409) => {
+  const page = createPage({ locale, texts })
+  await page.startWith()
+  void page.cart.setArticle({ productId: '42', quantity: 5000 })
+  await settle()
+  await page.last().answer(status, body)
+  return page
+}
+
+describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
+  it('hold one for each error code, when reading and when changing', () => {
+    for (const code of CART_ERROR_CODES) {
+      expect(texts.getErrors[code]).toBeTruthy()
+      expect(texts.setErrors[code]).toBeTruthy()
+      expect(texts.getErrors[code]).not.toContain('{')
+      expect(texts.setErrors[code].includes('{limit}')).toBe(HAS_LIMIT.includes(code))
+    }
+    expect(texts.defectiveItemsError && texts.removeWsacError && texts.removeGiftCardError).toBeTruthy()
+  })
+
+  it.each(HAS_LIMIT)('%s names the limit as one writes numbers there', async (error) => {
+    const page = await refuse(locale, Promise.resolve(texts), { error, limit: 12_345 })
+    const { message } = page.cart.state.error!
+    expect(message).toContain(new Intl.NumberFormat(locale).format(12_345))
+    expect(message).not.toMatch(/[{}]/)
+  })
+})
+
+describe('messages', () => {
+  it('say the German sentence of the cart limit word for word', async () => {
+    const page = await refuse('de-DE', Promise.resolve(german), { error: 'CART_LIMIT', limit: 1500 })
+    expect(page.cart.state.error!.message).toBe(
+      'Sie können leider maximal 1.500 Produkte pro Einkauf erwerben.',
+    )
+  })
+
+  it.each(CART_ERROR_CODES)('carry the code %s of the service', async (error) => {
+    const page = await refuse('de-DE', Promise.resolve(german), { error, limit: 7 })
+    expect(page.cart.state.error).toMatchObject({
+      code: error,
+      during: 'set',
+      message: german.setErrors[error].replace('{limit}', '7'),
+    })
+  })
+
+  it('do not leave a hole where the service names no limit', async () => {
+    const page = await refuse('de-DE', Promise.resolve(german), { error: 'ITEM_LIMIT' })
+    expect(page.cart.state.error).toMatchObject({ code: 'ITEM_LIMIT', message: german.setErrors.UNKNOWN })
+  })
+
+  it('come later when the texts do', async () => {
+    let arrive = (_texts: CartTexts) => {}
+    const page = await refuse('de-DE', new Promise((resolve) => (arrive = resolve)), { error: 'UNKNOWN' })
+    expect(page.cart.state.error).toMatchObject({ code: 'UNKNOWN', message: '' })
+    const heard: string[] = []
+    page.cart.subscribe(({ error }) => heard.push(error!.message))
+    arrive(german)
+    await settle()
+    expect(heard).toEqual([german.setErrors.UNKNOWN])
+  })
+
+  it('stay empty, and are reported once, when the texts cannot be loaded', async () => {
+    const page = await refuse('de-DE', Promise.reject(new Error('offline')), { error: 'UNKNOWN' })
+    expect(page.cart.state.error).toMatchObject({ code: 'UNKNOWN', message: '' })
+    expect(page.reports).toEqual(['LOAD_FAILED: the texts of the cart'])
+  })
+})

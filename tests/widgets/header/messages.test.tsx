@@ -1,0 +1,186 @@
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartError, CartState, DeletedEntry, Shop } from '../../../loader/protocol.js'
+import { CartMessages } from '../../../src/widgets/header/messages/index.js'
+import { cartWith } from '../../cart/page.js'
+import { renderInHeader, type Rendered } from './render.js'
+
+const LIMIT: CartError = {
+  code: 'ITEM_LIMIT',
+  limit: 20,
+  during: 'set',
+  message: 'Von diesem Artikel können Sie leider maximal 20 Stück pro Einkauf erwerben.',
+}
+const removed = (title: string | undefined, expiresAt = Date.now() + 10_000): DeletedEntry => ({
+  kind: 'article',
+  item: { productId: title ?? '42', tcm: 'A', title, quantity: 1 },
+  expiresAt,
+})
+const cartState = (part: Partial<CartState> = {}): CartState => ({
+  cart: cartWith(),
+  itemCount: 0,
+  busy: false,
+  canCheckout: false,
+  deleted: [],
+  error: null,
+  ...part,
+})
+
+let page: Rendered
+const restore = vi.fn()
+const shop = { cart: { restore } } as unknown as Shop
+const show = (part: Partial<CartState> = {}) =>
+  page.rerender((host) => <CartMessages host={host} shop={shop} cart={cartState(part)} />)
+const region = () => page.view.querySelector<HTMLElement>('[part~=cart-messages]')!
+const focused = () => (page.view.getRootNode() as ShadowRoot).activeElement
+
+beforeEach(async () => {
+  restore.mockReset().mockResolvedValue({})
+  page = renderInHeader((host) => <CartMessages host={host} shop={shop} cart={cartState()} />)
+  await waitFor(() => expect(region()).not.toBeNull())
+})
+afterEach(() => page.unmount())
+
+describe('the messages of the cart', () => {
+  it('stand in a polite live region that is there before its text', () => {
+    expect(region().getAttribute('role')).toBe('status')
+    expect(region().textContent).toBe('')
+  })
+
+  it('say why a change was refused, until it is over', async () => {
+    show({ error: LIMIT })
+    await waitFor(() => expect(region().textContent).toContain('maximal 20 Stück'))
+    show()
+    await waitFor(() => expect(region().textContent).toBe(''))
+  })
+
+  it('say nothing while the texts of the cart are not there yet', async () => {
+    show({ error: { ...LIMIT, message: '' } })
+    await waitFor(() => expect(region().querySelector('button')).toBeNull())
+  })
+
+  it('name what was removed, and bring it back', async () => {
+    const entry = removed('Kaffee')
+    show({ deleted: [entry] })
+    const undo = await waitFor(() =>
+      within(region()).getByRole('button', { name: 'Rückgängig machen: Kaffee' }),
+    )
+    expect(region().textContent).toContain('„Kaffee“ wurde aus dem Warenkorb entfernt.')
+    expect(undo.getAttribute('part')).toBe('cart-undo')
+    // The label is in the name, for those who speak to their computer.
+    expect(undo.textContent).toContain('Rückgängig machen')
+    fireEvent.click(undo)
+    expect(restore).toHaveBeenCalledWith(entry)
+    show()
+    await waitFor(() => expect(region().textContent).toContain('„Kaffee“ liegt wieder im Warenkorb.'))
+  })
+
+  it('do not claim that something is back when that was refused', async () => {
+    restore.mockResolvedValue({ error: 'AVAILABILITY_LIMIT' })
+    show({ deleted: [removed('Kaffee')] })
+    fireEvent.click(await waitFor(() => within(region()).getByRole('button', { name: /Rückgängig/ })))
+    await Promise.resolve()
+    expect(region().textContent).not.toContain('wieder im Warenkorb')
+  })
+
+  it('stay silent when the time was over in the moment of the click', async () => {
+    restore.mockRejectedValue(Object.assign(new Error('nothing left'), { code: 'NOT_FOUND' }))
+    show({ deleted: [removed('Kaffee')] })
+    fireEvent.click(await waitFor(() => within(region()).getByRole('button', { name: /Rückgängig/ })))
+    await Promise.resolve()
+    expect(page.errors).toEqual([])
+  })
+
+  it('find words for what has no title', async () => {
+    show({
+      deleted: [
+        removed(undefined),
+        {
+          kind: 'giftCard',
+          item: { article: { productId: 'g', quantity: 1 } },
+          expiresAt: Date.now() + 9000,
+        },
+      ],
+    })
+    await waitFor(() =>
+      expect(region().textContent).toContain('Der Artikel wurde aus dem Warenkorb entfernt.'),
+    )
+    expect(region().textContent).toContain('Die Geschenkkarte wurde aus dem Warenkorb entfernt.')
+  })
+
+  it('show a title as text, whatever it holds', async () => {
+    show({ deleted: [removed('<img src=x onerror=alert(1)> {title}')] })
+    await waitFor(() => expect(region().textContent).toContain('<img src=x onerror=alert(1)>'))
+    expect(region().querySelector('img')).toBeNull()
+  })
+
+  it('show the three that were removed last', async () => {
+    const now = Date.now()
+    show({ deleted: ['A', 'B', 'C', 'D'].map((title, at) => removed(title, now + 9000 + at)) })
+    await waitFor(() =>
+      expect(within(region()).getAllByRole('button', { name: /Rückgängig/ })).toHaveLength(3),
+    )
+    expect(region().textContent).not.toContain('„A“')
+  })
+
+  it('tell the seconds to the eye and not to the ear', async () => {
+    show({ deleted: [removed('Kaffee', Date.now() + 6500)] })
+    await waitFor(() => expect(region().querySelector('.ring-seconds')?.textContent).toBe('7'))
+    expect(region().querySelector('.ring')?.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  it('can be closed; what goes wrong afterwards is told again', async () => {
+    show({ error: LIMIT })
+    fireEvent.click(await waitFor(() => within(region()).getByRole('button', { name: 'Meldung schließen' })))
+    await waitFor(() => expect(region().textContent).toBe(''))
+    // A new change is on its way, and refused.
+    show({ error: LIMIT, busy: true })
+    await waitFor(() => expect(region().textContent).toContain('maximal 20 Stück'))
+  })
+
+  it('close with Escape, all at once', async () => {
+    show({ error: LIMIT, deleted: [removed('Kaffee')] })
+    const undo = await waitFor(() => within(region()).getByRole('button', { name: /Rückgängig/ }))
+    fireEvent.keyDown(undo, { key: 'Escape' })
+    await waitFor(() => expect(region().textContent).toBe(''))
+  })
+})
+
+describe('the focus', () => {
+  const row = (title: string) => within(region()).getByRole('button', { name: `Rückgängig machen: ${title}` })
+
+  it('goes to the next message when the one that has it ends', async () => {
+    const [first, second] = [removed('A', Date.now() + 9000), removed('B', Date.now() + 9500)]
+    show({ deleted: [first, second] })
+    await waitFor(() => row('A'))
+    row('A').focus()
+    show({ deleted: [second] })
+    await waitFor(() => expect(region().textContent).not.toContain('„A“'))
+    await waitFor(() => expect(focused()).toBe(row('B')))
+  })
+
+  it('goes back to where it came from when no message is left', async () => {
+    const remove = document.body.appendChild(document.createElement('button'))
+    const entry = removed('A')
+    show({ deleted: [entry] })
+    await waitFor(() => row('A'))
+    fireEvent.focusIn(row('A'), { relatedTarget: remove })
+    fireEvent.focus(row('A'), { relatedTarget: remove })
+    row('A').focus()
+    show()
+    await waitFor(() => expect(region().textContent).toBe(''))
+    await waitFor(() => expect(document.activeElement).toBe(remove))
+    remove.remove()
+  })
+
+  it('is left alone where it was elsewhere', async () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    show({ deleted: [removed('A')] })
+    await waitFor(() => row('A'))
+    show()
+    await waitFor(() => expect(region().textContent).toBe(''))
+    expect(document.activeElement).toBe(field)
+    field.remove()
+  })
+})
