@@ -3,12 +3,13 @@
  * integrity hashes are compiled. `DIST` names another folder than `dist`.
  */
 import { readFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import alias from '@rollup/plugin-alias'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
+import { transform } from 'esbuild'
 import { minify } from 'terser'
 import { slimAliases } from './src/build/aliases.mjs'
 import { cssText } from './src/build/css-text.mjs'
@@ -38,21 +39,36 @@ const onwarn = (warning) => {
   throw new Error(warning.message)
 }
 
-/** Modules that several widgets share, by the chunk in which they stand. Everything else goes where it is used. */
+/**
+ * Modules that several entries share, by the chunk in which they stand; everything else goes where it is used.
+ * `base` is what a page without any widget downloads for its cart: a module stands there only if the cart needs it.
+ */
 const SHARED = [
   [
-    'runtime',
-    /node_modules\/preact\/|src\/build\/react|src\/shop\/(cdn|mount|Boundary|sheets)|src\/ui\/(frame|base)|src\/i18n\/text|src\/build\/typesafe/,
-  ],
-  [
     'base',
-    /src\/host\/(?!upload|customer|once)|src\/i18n\/format|src\/contracts\/(shape|options|platform|widget)|src\/build\/zod-mini|src\/shop\/(base|chunks|frame|files|page\b|page-host|options|read-options)/,
+    /src\/(host\/(host|call|safe-url|json|cookies|storage|track|report)|contracts\/shape|build\/zod-mini|shop\/(base|chunks|files|page|page-host|read-options))\.ts$/,
   ],
   [
-    'forms',
-    /src\/forms\/(form|use-form|rules|honeypot)|src\/ui\/(Field|TextInput|Select|Checkbox|Button|Disclosure|form)\b/,
+    'runtime',
+    /node_modules\/preact\/|src\/(build|i18n|host|shop)\/|src\/ui\/(frame|base)|src\/contracts\/(options|platform|widget|brand|promotion|customer)\./,
   ],
+  ['forms', /src\/(forms\/(form|create-form|use-form|rules|honeypot)|ui\/(Field|TextInput|Select|Checkbox|Button|Disclosure|form))\./],
 ]
+
+/** Each folder that draws icons gets its own copy of the few that it uses, so that no chunk carries another's. */
+const copiedIcons = {
+  name: 'copied-icons',
+  async resolveId(source, importer) {
+    if (!source.endsWith('/Icon.js')) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && `${found.id}?${dirname(relative(root, importer))}`
+  },
+  load: (id) => (id.includes('/Icon.tsx?') ? readFile(id.replace(/\?.*/, ''), 'utf8') : null),
+  async transform(code, id) {
+    if (!id.includes('/Icon.tsx?')) return null
+    return transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022' })
+  },
+}
 
 /** A part of a widget that is loaded later is named for its folder or file: `header-flyouts`. */
 const partName = (id) =>
@@ -94,6 +110,7 @@ const cdn = {
       },
     },
     entries(root, () => data),
+    copiedIcons,
     alias({ entries: slimAliases() }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
@@ -108,7 +125,7 @@ const cdn = {
     chunkFileNames: ({ name, facadeModuleId }) => `${partName(facadeModuleId) ?? name}.js`,
     minifyInternalExports: true,
     hoistTransitiveImports: false,
-    manualChunks: (id) => SHARED.find(([, pattern]) => pattern.test(id))?.[0],
+    manualChunks: (id) => SHARED.find(([, pattern]) => pattern.test(id.replace(root, '')))?.[0],
   },
 }
 

@@ -1,7 +1,7 @@
 /** What the services know of the visitor. header-search-cart §3, §7; newsletter-footer-preview-support §3. */
 import * as z from 'zod/mini'
 import { PRODUCT } from './brand.js'
-import { count, flag, list, maybe, or, text } from './shape.js'
+import { count, flag, maybe, or, text } from './shape.js'
 
 const statuses = z.pipe(
   z.object({ isCommunityMember: flag(), [`is${PRODUCT}cardMember`]: flag() }),
@@ -28,15 +28,7 @@ export type PersonalData = z.infer<typeof personalData>
 /** GET /json/psdata: WAITING_FOR_DOI and SUBSCRIBED hide the footer's form. */
 export const userData = z.object({ nl_status: maybe(text(40)) })
 
-/** GET …/newsletter/api/private/customers/base-data: the newsletter form's prefill. */
-export const baseData = z.object({
-  email: or(text(256), ''),
-  salutation: or(text(20), ''),
-  firstName: or(text(40), ''),
-  lastName: or(text(40), ''),
-  consents: list(text(40)),
-})
-export type BaseData = z.infer<typeof baseData>
+export { baseData, type BaseData } from './newsletter.js'
 
 /** GET {service}/{apiVersion}/customer-info/{loginId}: the support form's prefill. */
 export const customerInfo = z.object({

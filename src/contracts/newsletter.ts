@@ -1,6 +1,6 @@
 /** POST {base}/newsletter-subscribers. newsletter-footer-preview-support §3, §7, §8. */
 import * as z from 'zod/mini'
-import { list, oneOf, text, type Schema } from './shape.js'
+import { list, oneOf, or, text, type Schema } from './shape.js'
 
 export const SALUTATIONS = ['MR', 'MRS', 'DIVERS', 'COMPANY'] as const
 export const CONSENTS = ['DNE', 'NEWSLETTER'] as const
@@ -29,3 +29,13 @@ export const createSubscriberRequest: Schema<CreateSubscriberRequest> = z.object
 /** An error answer has a type; this one means that the service refused the address. A body without counts as malformed. */
 export const EMAIL_INVALID = 'urn:newsletter:email_invalid'
 export const newsletterError = z.object({ type: text(200) })
+
+/** GET …/newsletter/api/private/customers/base-data: the newsletter form's prefill. */
+export const baseData = z.object({
+  email: or(text(256), ''),
+  salutation: or(text(20), ''),
+  firstName: or(text(40), ''),
+  lastName: or(text(40), ''),
+  consents: list(text(40)),
+})
+export type BaseData = z.infer<typeof baseData>

@@ -3,18 +3,6 @@
  * they wrote is cleared and not counted (security rules: forms).
  */
 
-/** Attributes of the input: nothing that autofill, the Tab key or assistive technology would go to. */
-export const honeypotProps = {
-  type: 'text',
-  autoComplete: 'off',
-  tabIndex: -1,
-  // The words by which the common password managers are told to keep out.
-  'data-1p-ignore': 'true',
-  'data-lpignore': 'true',
-  'data-bwignore': 'true',
-  'data-form-type': 'other',
-} as const
-
 const isAutofilled = (element: Element): boolean => {
   try {
     return element.matches(':autofill')

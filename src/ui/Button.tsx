@@ -5,7 +5,7 @@ export interface ButtonProps {
   type?: 'submit' | 'button'
   part?: string
   className?: string
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   isDisabled?: boolean
   onClick?: () => void
   children: ReactNode

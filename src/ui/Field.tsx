@@ -31,16 +31,16 @@ export function Field({
   error,
   isRequired,
   hint,
+  mark,
   children,
-}: Omit<ControlProps<never>, 'field'> & { field: Omit<Binding<unknown>, 'onChange'>; children: ReactNode }) {
+}: Omit<ControlProps<never>, 'field'> & {
+  field: Omit<Binding<unknown>, 'onChange'>
+  /** Drawn at the control's end: that it opens, or that what it holds is right. */
+  mark?: 'open' | 'tick' | undefined
+  children: ReactNode
+}) {
   return (
-    <div
-      className="field"
-      part="field"
-      data-field={field.name}
-      data-state={field.state}
-      data-filled={!!field.value}
-    >
+    <div className="field" part="field" data-field={field.name} data-state={field.state} data-mark={mark}>
       <label htmlFor={field.id} data-required={!!isRequired}>
         {label}
       </label>

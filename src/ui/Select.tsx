@@ -11,7 +11,7 @@ export interface SelectProps extends ControlProps<string> {
 export function Select(props: SelectProps) {
   const { field, placeholder, options, autoComplete } = props
   return (
-    <Field {...props}>
+    <Field {...props} mark="open">
       <select
         className="control"
         {...controlProps(props)}

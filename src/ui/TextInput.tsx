@@ -11,7 +11,7 @@ export interface TextInputProps extends ControlProps<string> {
 export function TextInput(props: TextInputProps) {
   const { field, type = 'text', inputMode, autoComplete, placeholder } = props
   return (
-    <Field {...props}>
+    <Field {...props} mark={field.state === 'valid' && field.value ? 'tick' : undefined}>
       <input
         className="control"
         {...controlProps(props)}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { honeypotProps, isTrapped } from '../../src/forms/honeypot.js'
+import { isTrapped } from '../../src/forms/honeypot.js'
 
 let trap: HTMLInputElement
 let email: HTMLInputElement
@@ -47,8 +47,5 @@ describe('the field that people never see', () => {
     })
     trap.value = 'x'
     expect(isTrapped(trap, false)).toBe(true)
-  })
-  it('is skipped by the Tab key and by autofill', () => {
-    expect(honeypotProps).toMatchObject({ autoComplete: 'off', tabIndex: -1 })
   })
 })

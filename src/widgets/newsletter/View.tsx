@@ -1,15 +1,14 @@
 /** The newsletter form and the thanks after it. Its parts, top to bottom: newsletter-footer-preview-support §2.1. */
-import { useEffect, useRef } from 'react'
 import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
 import { useText } from '../../i18n/text.js'
 import { Button } from '../../ui/Button.js'
 import { Checkbox } from '../../ui/Checkbox.js'
 import { Disclosure } from '../../ui/Disclosure.js'
-import { ALERT, CHECK, Icon } from '../../ui/Icon.js'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { errorText, Fields } from './Fields.js'
+import { EmailField, errorText, type BindText } from './EmailField.js'
 import { LinkedText } from './LinkedText.js'
+import { Notice } from './Notice.js'
 import type { NewsletterOptions } from './options.js'
 import { Picture } from './Picture.js'
 import { useNewsletter } from './use-newsletter.js'
@@ -18,45 +17,41 @@ export function View(props: WidgetProps<NewsletterOptions, Host>) {
   const { options, host, asset } = props
   const t = useText<NewsletterTexts>()
   const newsletter = useNewsletter(props)
-  const { form, country } = newsletter
-  const result = form.result?.type
-  const isDone = result === 'SUCCESS'
-  const message = useRef<HTMLDivElement>(null)
-
-  // The button that was pressed is gone or disabled; focus goes to what became of it.
-  useEffect(() => {
-    const target = message.current
-    if (!target) return
-    target.focus({ preventScroll: isDone })
-    if (isDone && options.scrollToSuccess)
-      target.scrollIntoView({
-        block: 'center',
-        behavior: host.window.matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth',
-      })
-  }, [form.result])
+  const { country, live, result } = newsletter
+  const { Thanks, ExtraFields } = live?.parts ?? {}
+  const isDone = result?.type === 'SUCCESS'
 
   const linked = (text: string) => <LinkedText text={text} links={country.links} host={host} />
+  const small = (part: string, text: string) => (
+    <p className="small" part={part}>
+      {linked(text)}
+    </p>
+  )
+  const bind: BindText = (name, isRequired) => {
+    const field = newsletter.field(name)
+    return {
+      field,
+      label: t[name](),
+      placeholder: t.placeholders[name]() + (isRequired ? '*' : ''),
+      error: errorText(t, field.error),
+      isRequired,
+    }
+  }
   const consent = (name: 'DNE' | 'NEWSLETTER', part: string, text: string) => {
-    const field = form.field(name)
+    const field = newsletter.field(name)
     return (
-      <Checkbox
-        field={field}
-        part={part}
-        error={errorText(t, field.error)}
-        isRequired={name === 'NEWSLETTER'}
-      >
+      <Checkbox field={field} part={part} error={errorText(t, field.error)} isRequired={name !== 'DNE'}>
         {linked(text)}
       </Checkbox>
     )
   }
-  const age = { age: country.minimumAge }
 
   return (
     <div className="newsletter">
-      <div className="card" data-done={isDone}>
+      <div className="card">
         <Picture
-          desktopUrl={host.url(options.imageDesktop, 'image')}
-          tabletUrl={host.url(options.imageTablet, 'image')}
+          desktop={host.url(options.imageDesktop, 'image')}
+          tablet={host.url(options.imageTablet, 'image')}
           alt={options.imageAlt ?? ''}
           discount={options.discountText ?? t.discount()}
           voucher={options.voucherText ?? t.voucher()}
@@ -64,12 +59,8 @@ export function View(props: WidgetProps<NewsletterOptions, Host>) {
         />
         {/* Stands before its content comes, so that screen readers notice the content. */}
         <div role="status" className="done">
-          {isDone && (
-            <div className="thanks" part="success" tabIndex={-1} ref={message}>
-              <Icon path={CHECK} />
-              <h2>{t.successTitle()}</h2>
-              <p>{t.success({ email: form.result!.email })}</p>
-            </div>
+          {Thanks && isDone && (
+            <Thanks email={result.email} isScrolledTo={options.scrollToSuccess} host={host} t={t} />
           )}
         </div>
         {!isDone && (
@@ -77,49 +68,34 @@ export function View(props: WidgetProps<NewsletterOptions, Host>) {
             <h2 id="newsletter-title" part="title">
               {options.title ?? t.title()}
             </h2>
-            <form part="form" aria-labelledby="newsletter-title" {...form.props}>
+            <form part="form" aria-labelledby="newsletter-title" {...newsletter.formProps}>
               {options.showDoiError && !newsletter.hasMetEmail && (
-                <p className="notice" part="doi-error-banner" role="alert">
-                  <Icon path={ALERT} />
-                  {t.doiFailed()}
-                </p>
+                <Notice part="doi-error-banner" text={t.doiFailed()} />
               )}
-              {result === 'ERROR_GENERIC' && (
-                <div className="notice" part="error-banner" role="alert" tabIndex={-1} ref={message}>
-                  <Icon path={ALERT} />
-                  {t.failed()}
-                </div>
+              {(result?.type === 'ERROR_GENERIC' || newsletter.hasFailed) && (
+                <Notice part="error-banner" text={t.failed()} takesFocus />
               )}
-              <Fields newsletter={newsletter} t={t} />
+              <EmailField newsletter={newsletter} bind={bind} t={t} />
+              {ExtraFields && newsletter.isExpanded && <ExtraFields country={country} bind={bind} t={t} />}
               <Disclosure
                 id="newsletter-legal"
                 label={t.legalToggle()}
                 togglePart="legal-toggle"
                 contentPart="legal-text"
               >
-                <p>{linked(t.legal(age))}</p>
+                <p>{linked(t.legal({ age: country.minimumAge }))}</p>
                 {country.isTurkey && <p>{linked(t.legalUnconfirmed())}</p>}
               </Disclosure>
               {country.isTurkey && consent('NEWSLETTER', 'newsletter-consent', t.newsletterConsent())}
-              {!newsletter.hasOffersConsent && consent('DNE', 'consent', t.consent())}
-              {!country.isTurkey && (
-                <p className="small" part="privacy-hint">
-                  {linked(t.privacy())}
-                </p>
-              )}
+              {!live?.signUp.hasOffersConsent && consent('DNE', 'consent', t.consent())}
+              {!country.isTurkey && small('privacy-hint', t.privacy())}
               <div className="end">
-                <Button type="submit" part="submit" isBusy={form.isSubmitting}>
+                <Button type="submit" part="submit" isBusy={live?.signUp.form.isSubmitting}>
                   {t.submit()}
                 </Button>
-                <span className="small" part="required-note">
-                  {t.requiredNote()}
-                </span>
+                {small('required-note', t.requiredNote())}
               </div>
-              {options.showVoucherFootnote && (
-                <p className="small" part="voucher-footnote">
-                  {linked(t.voucherNote())}
-                </p>
-              )}
+              {options.showVoucherFootnote && small('voucher-footnote', t.voucherNote())}
             </form>
           </>
         )}

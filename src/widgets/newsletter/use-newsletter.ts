@@ -1,150 +1,111 @@
-/** The newsletter's behaviour: prefill, sending, and what became of it. newsletter-footer-preview-support §4, §7. */
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { baseData } from '../../contracts/customer.js'
-import {
-  EMAIL_INVALID,
-  newsletterError,
-  SALUTATIONS,
-  type Consent,
-  type CreateSubscriberRequest,
-} from '../../contracts/newsletter.js'
+/**
+ * The form's first moments: it can be seen and typed into at once; what checks and sends comes with the first
+ * interaction, and with the page for customers whose data is filled in. What was typed meanwhile is taken along.
+ */
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { WidgetProps } from '../../contracts/widget.js'
-import { isTrapped } from '../../forms/honeypot.js'
-import { firstError } from '../../forms/rules.js'
-import { useForm, type Form } from '../../forms/use-form.js'
+import type { FieldBinding } from '../../forms/create-form.js'
 import { loginToken } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
-import { countryOf, type Country } from './countries.js'
+import { FrameContext } from '../../ui/frame.js'
+import { countryOf } from './countries.js'
 import type { NewsletterOptions } from './options.js'
-import { EMPTY, rulesOf, type NewsletterValues } from './rules.js'
+import type { Around, SignUp } from './sign-up/create-sign-up.js'
+import { EMPTY, type NewsletterValues } from './values.js'
 
-const API = '/service/newsletter/api/'
-
-export interface Result {
-  type: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL'
-  /** The address that the thanks name. */
-  email: string
-}
-
-export interface Newsletter {
-  form: Form<NewsletterValues, Result>
-  country: Country
-  /** The extra fields are out. */
-  isExpanded: boolean
-  hasMetEmail: boolean
-  /** The customer has agreed to personalised offers before. */
-  hasOffersConsent: boolean
-  onEmailFocus(): void
-  trap: { ref: RefObject<HTMLInputElement | null>; onChange(event: { isTrusted: boolean }): void }
-}
-
-/** The customer's own data; nothing without the login cookie, and nothing if the call fails. */
-async function loadBaseData(host: Host) {
-  const token = loginToken(host)
-  if (!token) return undefined
-  const answer = await host.call(`${API}private/customers/base-data`, {
-    headers: { 'X-LoginToken': token },
-    cache: 'no-store',
-    schema: baseData,
-  })
-  return answer.ok ? answer.data : undefined
+interface Live {
+  parts: typeof import('./sign-up/index.js')
+  signUp: SignUp
 }
 
 export function useNewsletter({
   options,
   host,
-}: Pick<WidgetProps<NewsletterOptions, Host>, 'options' | 'host'>): Newsletter {
-  const { site, spa, origin, originAddition, trackingClient } = options
-  const country = useMemo(() => countryOf(site), [site])
-  const rules = useMemo(() => rulesOf(country), [country])
+}: Pick<WidgetProps<NewsletterOptions, Host>, 'options' | 'host'>) {
+  const frame = useContext(FrameContext)
+  const country = useMemo(() => countryOf(options.site), [options.site])
+  const [draft, setDraft] = useState(EMPTY)
+  const [live, setLive] = useState<Live>()
+  const [version, render] = useState(0)
   const [hasMetEmail, setMetEmail] = useState(false)
-  const [known, setKnown] = useState({ hasName: false, hasOffersConsent: false })
-  const trap = useRef<HTMLInputElement>(null)
-  const isTrapTyped = useRef(false)
+  const [hasFailed, setFailed] = useState(false)
+  const around = useRef<Around>({ options, country, draft, empty: EMPTY, trap: null, isTrapTyped: false })
+  Object.assign(around.current, { options, country })
+  const isLoading = useRef(false)
+  /** Submitted before the code that sends had come. */
+  const isWaiting = useRef(false)
 
-  const send = async ({ email, salutation, firstName, lastName, DNE, NEWSLETTER }: NewsletterValues) => {
-    const consents: Consent[] = []
-    if (DNE || known.hasOffersConsent) consents.push('DNE')
-    if (NEWSLETTER && country.isTurkey) consents.push('NEWSLETTER')
-    const body: CreateSubscriberRequest = {
-      email: email.trim(),
-      // JSON leaves out what is undefined.
-      salutation: (country.hasSalutation && salutation) || undefined,
-      firstName: (country.hasNames && firstName.trim()) || undefined,
-      lastName: (country.hasNames && lastName.trim()) || undefined,
-      consents,
-      origin,
-      originAddition,
-    }
-    let type: Result['type'] = 'SUCCESS'
-    if (!isTrapped(trap.current, isTrapTyped.current)) {
-      const answer = await host.call(`${API}${spa ? 'private' : 'internal'}/newsletter-subscribers`, {
-        method: 'POST',
-        body,
-        errorSchema: newsletterError,
-      })
-      if (!answer.ok) {
-        const problem = answer.error?.type
-        type = problem === EMAIL_INVALID ? 'ERROR_INVALID_EMAIL' : 'ERROR_GENERIC'
-        // A readable refusal is a regular answer to `call`; one that we have no words for is not one to us.
-        if (problem && problem !== EMAIL_INVALID)
-          host.report('CALL_FAILED', `newsletter-subscribers: ${problem}`)
-      }
-    }
-    host.track({
-      event_name: 'sign_up',
-      event_type: 'ga4',
-      emitter: 'newsletterservice',
-      subject: 'newsletter',
-      origin: `${origin}:${originAddition}`,
-      ...(trackingClient && { client: trackingClient }),
-    })
-    host.emit('newsletter-submitted', { result: type })
-    return {
-      result: { type, email: body.email },
-      isSuccess: type === 'SUCCESS',
-      errors: type === 'ERROR_INVALID_EMAIL' ? { email: 'emailInvalidErrorMessage' } : undefined,
-      reset: true,
-    }
+  const start = () => {
+    if (isLoading.current) return
+    isLoading.current = true
+    import('./sign-up/index.js').then(
+      (parts) => setLive({ parts, signUp: parts.createSignUp(host, () => around.current, render) }),
+      (error: unknown) => {
+        // The next interaction tries again.
+        isLoading.current = false
+        setFailed(isWaiting.current)
+        isWaiting.current = false
+        frame.onLoadError(error)
+      },
+    )
   }
 
-  const form = useForm<NewsletterValues, Result>({ id: 'newsletter', initial: EMPTY, rules, onSubmit: send })
-
   useEffect(() => {
-    let isGone = false
-    void loadBaseData(host).then((data) => {
-      if (!data || isGone) return
-      const salutation = SALUTATIONS.find((value) => value === data.salutation) ?? ''
-      const customer = { email: data.email, salutation, firstName: data.firstName, lastName: data.lastName }
-      form.prefill(customer)
-      // What breaks a rule stays open: locked, it could not be mended.
-      form.lock(
-        (['salutation', 'firstName', 'lastName'] as const).filter(
-          (name) => customer[name] && !firstError(customer[name], rules[name]),
-        ),
-      )
-      setKnown({
-        hasName: !!(salutation || data.firstName || data.lastName),
-        hasOffersConsent: data.consents.includes('DNE'),
-      })
-    })
-    return () => {
-      isGone = true
-    }
+    if (loginToken(host)) start()
   }, [])
 
+  const form = live?.signUp.form
+  useEffect(() => {
+    form?.rendered(version)
+    if (form && isWaiting.current) {
+      isWaiting.current = false
+      form.submit()
+    }
+  }, [form, version])
+
+  const field = <K extends keyof NewsletterValues>(name: K): FieldBinding<NewsletterValues[K]> =>
+    form?.field(name) ?? {
+      id: `newsletter-${name}`,
+      name,
+      value: draft[name],
+      error: undefined,
+      state: 'default',
+      isDisabled: false,
+      onChange(value) {
+        start()
+        setDraft((around.current.draft = { ...around.current.draft, [name]: value }))
+      },
+      onFocus: start,
+      onBlur() {},
+    }
+
   return {
-    form,
     country,
-    isExpanded: hasMetEmail || known.hasName || !!form.values.email,
+    live,
+    field,
+    formProps: form?.props ?? {
+      noValidate: true,
+      onPointerEnter: start,
+      onSubmit(event: { preventDefault(): void }) {
+        event.preventDefault()
+        isWaiting.current = true
+        start()
+      },
+    },
+    result: form?.result,
+    hasFailed: hasFailed && !form,
     hasMetEmail,
-    hasOffersConsent: known.hasOffersConsent,
+    isExpanded: hasMetEmail || live?.signUp.hasName || !!field('email').value,
     onEmailFocus: () => setMetEmail(true),
     trap: {
-      ref: trap,
-      onChange(event) {
-        if (event.isTrusted) isTrapTyped.current = true
+      ref: (element: HTMLInputElement | null) => {
+        around.current.trap = element
+      },
+      onChange(event: { isTrusted: boolean }) {
+        around.current.isTrapTyped ||= event.isTrusted
       },
     },
   }
 }
+
+export type Newsletter = ReturnType<typeof useNewsletter>
