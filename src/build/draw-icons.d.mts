@@ -1,1 +1,1 @@
-export declare function drawIcons(): Promise<string>
+export declare function drawIcons(): Promise<Record<string, string>>

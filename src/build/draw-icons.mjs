@@ -1,5 +1,5 @@
 /**
- * Draws `src/ui/brand-icons.ts` from the icon packages: only what the footer names, with whole numbers on small
+ * Draws `src/ui/brand-icons*.ts` from the icon packages: only what the footer names, with whole numbers on small
  * grids, which takes a third of the bytes and cannot be seen at the size of a text line. After an update of a package run
  * `node src/build/draw-icons.mjs`; a test holds the file against what the packages say.
  */
@@ -15,9 +15,12 @@ const BRANDS = {
   APPLE: 'apple',
   FACEBOOK: 'facebook',
   INSTAGRAM: 'instagram',
+  YOUTUBE: 'youtube',
+}
+/** Loaded only where a country's content names one. */
+const RARE_BRANDS = {
   PINTEREST: 'pinterest',
   XING: 'xing',
-  YOUTUBE: 'youtube',
 }
 const COUNTRIES = ['DE', 'AT', 'CH', 'CZ', 'HU', 'PL', 'SK', 'TR']
 /** Twice the size at which they are shown. */
@@ -26,7 +29,7 @@ const FLAG_WIDTH = 36
 const FLAG_HEIGHT = 24
 
 const require = createRequire(import.meta.url)
-const TARGET = fileURLToPath(new URL('../ui/brand-icons.ts', import.meta.url))
+const fileOf = (name) => fileURLToPath(new URL(`../ui/${name}.ts`, import.meta.url))
 
 /** How many numbers a command takes, and which of them are x (0), y (1) or neither (-1). */
 const AXES = {
@@ -105,8 +108,7 @@ function shrinkPath(path, scale = [1, 1], shift = [0, 0]) {
     })
     // Only the last point of a command moves the pen.
     AXES[kind].forEach((axis, at) => {
-      if (axis >= 0 && at >= AXES[kind].length - 2)
-        pen[axis] += Number(written[at])
+      if (axis >= 0 && at >= AXES[kind].length - 2) pen[axis] += Number(written[at])
     })
     // Too small for the grid.
     if (/[clhvsq]/.test(kind) && written.every((text) => text === '0')) continue
@@ -140,24 +142,39 @@ async function flagLayers(country) {
   ])
 }
 
-export async function drawIcons() {
-  const lines = [
-    '/** Drawn by src/build/draw-icons.mjs from simple-icons (CC0) and country-flag-icons (MIT), not by hand. */',
-    '',
-    `/** On a grid of ${GRID}, filled. */`,
-  ]
-  for (const [name, slug] of Object.entries(BRANDS))
+const HEADING =
+  '/** Drawn by src/build/draw-icons.mjs from simple-icons (CC0) and country-flag-icons (MIT), not by hand. */\n'
+
+async function brandLines(brands) {
+  const lines = [HEADING, `/** On a grid of ${GRID}, filled. */`]
+  for (const [name, slug] of Object.entries(brands))
     lines.push(`export const ${name} = '${await brandPath(slug)}'`)
-  lines.push(
-    '',
-    `/** On a grid of ${FLAG_WIDTH} by ${FLAG_HEIGHT}: colours and their areas, from back to front. */`,
-  )
-  lines.push('export type Flag = ReadonlyArray<readonly [fill: string, path: string]>', '')
-  for (const country of COUNTRIES)
-    lines.push(
-      `export const FLAG_${country}: Flag = ${JSON.stringify(await flagLayers(country)).replaceAll('"', "'")}`,
-    )
-  return format(lines.join('\n'), { ...(await resolveConfig(TARGET)), parser: 'typescript' })
+  return lines
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(TARGET, await drawIcons())
+async function flagLines() {
+  const lines = [
+    `/** On a grid of ${FLAG_WIDTH} by ${FLAG_HEIGHT}: colours and their areas, from back to front. */`,
+    'export type Flag = ReadonlyArray<readonly [fill: string, path: string]>',
+  ]
+  for (const country of COUNTRIES)
+    lines.push(`export const FLAG_${country}: Flag = ${JSON.stringify(await flagLayers(country))}`)
+  return lines
+}
+
+/** @returns the files' texts by their paths */
+export async function drawIcons() {
+  const files = {
+    'brand-icons': [...(await brandLines(BRANDS)), '', ...(await flagLines())],
+    'brand-icons-rare': await brandLines(RARE_BRANDS),
+  }
+  const drawn = {}
+  for (const [name, lines] of Object.entries(files)) {
+    const path = fileOf(name)
+    drawn[path] = await format(lines.join('\n'), { ...(await resolveConfig(path)), parser: 'typescript' })
+  }
+  return drawn
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [path, text] of Object.entries(await drawIcons())) await writeFile(path, text)

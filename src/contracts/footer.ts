@@ -1,46 +1,55 @@
 /** The content of a country's footer, which `SHOP_FOOTER` and the JSON island replace key by key.
  *  newsletter-footer-preview-support §3; interface, details of the footer. */
 import * as z from 'zod/mini'
-import { count, flag, list, maybe, or, text, type Schema, listOnly } from './shape.js'
+import { flag, list, maybe, or, text, type Schema, listOnly } from './shape.js'
 
-const link = z.object({ url: or(text(), ''), text: text(300) })
+/** A text that may be missing. */
+const words = or(text(), '')
+
+const link = z.object({ url: words, text: text() })
 export type FooterLink = z.infer<typeof link>
 
-const icon = z.object({ iconName: text(60), link: text() })
+const icon = z.object({ iconName: text(), link: text() })
 
 const group = z.object({
-  heading: z.object({ iconName: or(text(60), ''), link }),
+  heading: z.object({ iconName: words, link }),
   hideGroupInCheckout: flag(),
-  introductoryText: or(text(1000), ''),
+  introductoryText: words,
   links: list(z.object({ link, hideInClassic: flag() })),
-  images: list(z.object({ label: or(text(200), ''), source: text(60) })),
+  images: list(z.object({ label: words, source: text() })),
 })
 export type FooterGroup = z.infer<typeof group>
 
+/** Logos come in two sizes, in px; any other counts as the small one. */
+const size = or(
+  z.custom<number>((value) => value === 90),
+  80,
+)
+
 const logo = z.object({
-  link: or(text(), ''),
+  link: words,
   image: z.object({
-    label: or(text(200), ''),
-    source: text(60),
-    width: or(count(), 80),
-    height: or(count(), 80),
+    label: words,
+    source: text(),
+    width: size,
+    height: size,
   }),
 })
 
 /** Each top-level key by itself, so that a wrongly shaped one is skipped alone. */
 export const footerContentKeys = {
-  headline: text(300),
+  headline: text(),
   teaser: z.object({ groups: listOnly(group) }),
-  seo: z.object({ heading: or(text(300), ''), columns: listOnly(z.object({ links: list(link) })) }),
-  socialMedia: z.object({ heading: or(text(300), ''), socialMediaIcons: listOnly(icon) }),
-  appReferences: z.object({ heading: or(text(300), ''), appIcons: listOnly(icon) }),
+  seo: z.object({ heading: words, columns: listOnly(z.object({ links: list(link) })) }),
+  socialMedia: z.object({ heading: words, socialMediaIcons: listOnly(icon) }),
+  appReferences: z.object({ heading: words, appIcons: listOnly(icon) }),
   legalLinks: listOnly(link),
-  viewChanger: z.object({ toMobile: text(200), toDesktop: text(200) }),
-  qualityLogos: z.object({ heading: or(text(300), ''), logos: listOnly(logo) }),
+  viewChanger: z.object({ toMobile: text(), toDesktop: text() }),
+  qualityLogos: z.object({ heading: words, logos: listOnly(logo) }),
   salesTax: z.object({
-    textBeforeLink: or(text(500), ''),
+    textBeforeLink: words,
     link: maybe(link),
-    textAfterLink: or(text(500), ''),
+    textAfterLink: words,
   }),
 }
 

@@ -123,7 +123,6 @@ export const content: SiteContent = {
     socialMediaIcons: [
       { iconName: 'facebook', link: 'https://www.facebook.com/{product}.at' },
       { iconName: 'instagram', link: 'https://www.instagram.com/{product}.at' },
-      { iconName: 'pinterest', link: 'https://www.pinterest.at/{product}' },
       { iconName: 'youtube', link: 'https://www.youtube.com/@{product}' },
     ],
   },

@@ -123,7 +123,6 @@ export const content: SiteContent = {
     socialMediaIcons: [
       { iconName: 'facebook', link: 'https://www.facebook.com/{product}' },
       { iconName: 'instagram', link: 'https://www.instagram.com/{product}' },
-      { iconName: 'pinterest', link: 'https://www.pinterest.de/{product}' },
       { iconName: 'youtube', link: 'https://www.youtube.com/@{product}' },
     ],
   },

@@ -1,4 +1,5 @@
 /** Social media and app stores: rows of icons with names. */
+import { useLazy } from '../../ui/frame.js'
 import { Anchor } from './Anchor.js'
 import { BRAND_ICONS } from './icons.js'
 
@@ -8,13 +9,19 @@ interface BrandsProps {
   icons: Array<{ iconName: string; link: string }>
 }
 
+const loadRare = (): Promise<{ RARE_ICONS: Map<string, string> }> => import('./rare-icons.js')
+
 export function Brands({ part, heading, icons }: BrandsProps) {
+  const rare = useLazy(
+    loadRare,
+    icons.some(({ iconName }) => BRAND_ICONS.get(iconName)?.length === 1),
+  )
   return (
     <div className="brands">
       <h3>{heading}</h3>
       <ul className={part}>
         {icons.map(({ iconName, link }, at) => {
-          const [label = iconName, path] = BRAND_ICONS.get(iconName) ?? []
+          const [label, path = rare?.RARE_ICONS.get(iconName)] = BRAND_ICONS.get(iconName) ?? [iconName]
           return (
             <li key={at}>
               <Anchor part={part} url={link}>
@@ -23,7 +30,9 @@ export function Brands({ part, heading, icons }: BrandsProps) {
                     <path d={path} />
                   </svg>
                 )}
-                <span className={path && part === 'social-link' ? 'quiet' : undefined}>{label}</span>
+                <span className={part === 'social-link' && BRAND_ICONS.has(iconName) ? 'quiet' : ''}>
+                  {label}
+                </span>
               </Anchor>
             </li>
           )

@@ -9,17 +9,14 @@ interface LogoProps {
   height?: number
 }
 
-/** Logos come in two sizes, in px; any other counts as the small one. */
-const sizeOf = (wanted: number | undefined): number => (wanted === 90 ? 90 : 80)
-
-export function Logo({ label, source, width, height }: LogoProps) {
+export function Logo({ label, source, width = 80, height = 80 }: LogoProps) {
   const host = useContext(HostContext)!
   return (
     <img
       src={host.url(`/service/footer-images/logos/${source}.svg`, 'image')}
       alt={label}
-      width={sizeOf(width)}
-      height={sizeOf(height)}
+      width={width}
+      height={height}
       loading="lazy"
     />
   )

@@ -21,7 +21,7 @@ import { ViewSwitch } from './ViewSwitch.js'
 export function View({ options, host, shop, content: ofSite }: WidgetProps<FooterOptions, Host>) {
   const t = useText<FooterTexts>()
   const page = usePage(host)
-  const content = useContent(host, options, ofSite)
+  const content = useContent(host, options, ofSite as object | undefined)
   useEffect(() => {
     void oncePerPage(host, 'assignment', () =>
       host.call('/service/abtestfrontend/api/v1/getassignment', { quiet: true }),

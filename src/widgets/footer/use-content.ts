@@ -22,7 +22,7 @@ async function loadEdited(host: Host, site: string): Promise<object | undefined>
   return edited
 }
 
-export function useContent(host: Host, options: FooterValues, site: unknown): SomeContent {
+export function useContent(host: Host, options: FooterValues, site: object | undefined): SomeContent {
   const [edited, setEdited] = useState<object>()
 
   useEffect(() => {
@@ -42,18 +42,20 @@ export function useContent(host: Host, options: FooterValues, site: unknown): So
     }
   }, [options.site])
 
-  const { content, skipped } = useMemo(
-    () => mergeContent({ site, edited, island: options.content }),
+  const content = useMemo(
+    () =>
+      mergeContent([site, edited, options.content], (key) =>
+        logWarning(host.window, `shop-embed: footer content "${key}" has a wrong shape`),
+      ),
     [site, edited, options.content],
   )
 
   useEffect(() => {
-    for (const what of skipped) logWarning(host.window, `shop-embed: ${what} has a wrong shape`)
-    const sources = [
+    const images = [
       ...(content.qualityLogos?.logos ?? []).map((logo) => logo.image),
       ...(content.teaser?.groups ?? []).flatMap((group) => group.images),
     ]
-    for (const { source } of sources)
+    for (const { source } of images)
       if (!isLogoSource(source)) logWarning(host.window, `shop-embed: unknown logo "${source}"`)
   }, [content])
 

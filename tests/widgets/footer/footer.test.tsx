@@ -275,7 +275,9 @@ describe('logos and icons', () => {
         },
       },
     })
-    expect(part('social-link').querySelector('svg path')!.getAttribute('d')).toBeTruthy()
+    await waitFor(() =>
+      expect(part('social-link').querySelector('svg path')?.getAttribute('d')).toBeTruthy(),
+    )
     expect(part('social-link').textContent).toBeTruthy()
   })
 })

@@ -153,7 +153,14 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
     react.render(
       <FrameContext.Provider value={{ adopt() {}, onLoadError: (error) => told.push(String(error)) }}>
         <TextContext.Provider value={createText(locale, now.texts ?? {})}>
-          <View options={options as never} host={host} shop={now.shop} element={root} content={now.content} />
+          <View
+            options={options as never}
+            host={host}
+            shop={now.shop}
+            element={root}
+            content={now.content}
+            asset={(path) => path}
+          />
         </TextContext.Provider>
       </FrameContext.Provider>,
     )
