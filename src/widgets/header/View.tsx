@@ -15,7 +15,7 @@ import { Navigation } from './navigation/Navigation.js'
 import { useNavigation } from './navigation/use-navigation.js'
 import type { HeaderOptions } from './options.js'
 import { Benefits } from './promotions/Benefits.js'
-import { Place } from './promotions/Place.js'
+import { PagePlace, TopPlace } from './promotions/Place.js'
 import { usePromotions } from './promotions/use-promotions.js'
 import { Search } from './search/Search.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
@@ -40,6 +40,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
 
   const [flyouts, setFlyout] = useReducer(openFlyout, CLOSED)
   const [isSearchOpen, setSearchOpen] = useState(false)
+  const [isSearchWanted, setSearchWanted] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isMenuWanted, setMenuWanted] = useState(false)
   const wantMenu = () => setMenuWanted(true)
@@ -78,8 +79,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
     <header className="shell" lang={options.locale}>
       {!reduced && (
         <div className="above">
-          <Place
-            at="top"
+          <TopPlace
             options={options}
             host={host}
             promotions={promotions}
@@ -140,6 +140,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
                 shop={shop}
                 mode={searchMode}
                 isFlyoutOpen={isSearchOpen}
+                isIntended={isSearchWanted}
                 onFlyoutOpen={() => setSearchOpen(true)}
                 onFlyoutClose={() => setSearchOpen(false)}
               />
@@ -149,6 +150,8 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
                   className="icon-button tool"
                   href={host.url('/search?query=*&available=true', 'page')}
                   aria-expanded={isSearchOpen}
+                  onPointerEnter={() => setSearchWanted(true)}
+                  onFocus={() => setSearchWanted(true)}
                   onClick={(event) => {
                     // With a key held down, the link opens the search page in a tab of its own.
                     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -176,7 +179,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
         )}
         {messages && cart && <messages.CartMessages host={host} shop={shop} cart={cart} />}
       </div>
-      {!reduced && <Place at="page" options={options} host={host} promotions={promotions} />}
+      {!reduced && <PagePlace options={options} host={host} promotions={promotions} />}
       {isMenuShown && menu && (
         <menu.Drilldown
           host={host}

@@ -2,43 +2,51 @@
 import type { Site } from '../../../../loader/protocol.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/text.js'
+import { useText, type TextFunctions } from '../../../i18n/text.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
 import { contentOf, type PromotionOptions, type PromotionsState } from './use-promotions.js'
 import { trackPromotion } from './track.js'
 
 /** The tracking names, in the strip's order. header-search-cart §2. */
 const NAMES = ['freeShipping', 'newsletter', 'crossChannel', 'service'] as const
-const MAX_BENEFITS = NAMES.length
 
-type Texts = HeaderTexts['promotions']
-type Fact = [name: (typeof NAMES)[number], text: keyof Texts, path: string, amount?: string]
+/** What each country promises, and where it says more. header-search-cart §2; CZ and SK as in their footers. */
+const SHIPPING: Partial<Record<Site, [amount: string, path: string]>> = {
+  DE: ['20 EUR', '/versandkosten'],
+  AT: ['20 EUR', '/versandkosten'],
+  CH: ['30 CHF', '/versandkosten'],
+  CH_FR: ['30 CHF', '/frais-de-livraison'],
+  CZ: ['999 Kč', '/doprava'],
+  SK: ['40 €', '/doprava'],
+  TR: ['175 TL', '/kargo'],
+}
+const RETURNS: Partial<Record<Site, string>> = {
+  CH: '/rueckgabe',
+  CH_FR: '/retours',
+  CZ: '/vraceni',
+  HU: '/visszakuldes',
+  PL: '/zwroty',
+  SK: '/vratenie',
+}
 
-const NEWSLETTER: Fact = ['newsletter', 'newsletter', '/subscribenewsletter']
+type Texts = TextFunctions<HeaderTexts['promotions']>
 
-/** What each country promises. header-search-cart §2; the Czech and Slovak ones are their footers' claims. */
-const FACTS: Record<Site, Fact[]> = {
-  DE: [
-    ['freeShipping', 'freeShipping', '/versandkosten', '20 EUR'],
-    NEWSLETTER,
-    ['crossChannel', 'pickup', '/service/storefinder/search'],
-  ],
-  AT: [['freeShipping', 'freeShipping', '/versandkosten', '20 EUR'], NEWSLETTER],
-  CH: [
-    ['freeShipping', 'freeShipping', '/versandkosten', '30 CHF'],
-    NEWSLETTER,
-    ['service', 'months', '/rueckgabe'],
-  ],
-  CH_FR: [
-    ['freeShipping', 'freeShipping', '/frais-de-livraison', '30 CHF'],
-    NEWSLETTER,
-    ['service', 'months', '/retours'],
-  ],
-  CZ: [['freeShipping', 'freeShipping', '/doprava', '999 Kč'], NEWSLETTER, ['service', 'days', '/vraceni']],
-  HU: [NEWSLETTER, ['service', 'days', '/visszakuldes']],
-  PL: [NEWSLETTER, ['service', 'days', '/zwroty']],
-  SK: [['freeShipping', 'freeShipping', '/doprava', '40 €'], NEWSLETTER, ['service', 'days', '/vratenie']],
-  TR: [['freeShipping', 'coffeeShipping', '/kargo', '175 TL'], NEWSLETTER],
+/** In the order of the names; a country without one of them leaves it out. */
+function benefitsOf(site: Site, t: Texts) {
+  const [amount, shipping] = SHIPPING[site] ?? []
+  const returns = RETURNS[site]
+  return [
+    amount && { url: shipping!, text: (site === 'TR' ? t.coffeeShipping : t.freeShipping)({ amount }) },
+    { url: '/subscribenewsletter', text: t.newsletter() },
+    site === 'DE' && { url: '/service/storefinder/search', text: t.pickup() },
+    returns && { url: returns, text: /^CH/.test(site) ? t.months() : t.days() },
+  ]
+}
+
+interface Benefit {
+  url: string
+  text: string
+  boldLink?: boolean
 }
 
 interface BenefitsProps {
@@ -49,35 +57,27 @@ interface BenefitsProps {
 
 export function Benefits({ options, host, promotions }: BenefitsProps) {
   const t = useText<HeaderTexts>().promotions
-  const replaced = contentOf(promotions, 'BENEFITS')?.links.slice(0, MAX_BENEFITS)
-  const benefits = replaced?.length
-    ? replaced.map((link, at) => ({ ...link, name: NAMES[at]! }))
-    : FACTS[options.site].map(([name, key, url, amount]) => ({
-        name,
-        url,
-        // Each takes the amount or nothing.
-        text: (t[key] as (values: object) => string)({ amount }),
-        boldLink: false,
-      }))
+  const replaced = contentOf(promotions, 'BENEFITS')?.links
+  const benefits: Array<Benefit | false | '' | undefined> = replaced?.length
+    ? replaced.slice(0, NAMES.length)
+    : benefitsOf(options.site, t)
   return (
     <ul part="benefits" aria-label={t.benefits()}>
-      {benefits.map(({ name, url, text, boldLink }) => {
+      {benefits.map((benefit, at) => {
+        if (!benefit) return null
+        const { url, text, boldLink } = benefit
         const href = host.url(url, 'link')
-        const inner = (
-          <>
-            <Icon path={CHECK} />
-            {text}
-          </>
-        )
         return (
-          <li key={name} className={boldLink ? 'bold' : undefined}>
-            {href ? (
-              <a part="benefit" href={href} onClick={() => trackPromotion(host, name, text, href)}>
-                {inner}
-              </a>
-            ) : (
-              <span part="benefit">{inner}</span>
-            )}
+          <li key={at} className={boldLink ? 'bold' : undefined}>
+            {/* A refused address leaves a link that leads nowhere: plain text. */}
+            <a
+              part="benefit"
+              href={href}
+              onClick={() => href && trackPromotion(host, NAMES[at]!, text, href)}
+            >
+              <Icon path={CHECK} />
+              {text}
+            </a>
           </li>
         )
       })}

@@ -1,7 +1,6 @@
-/** All promotions but the benefits. Loaded once the first one has come. */
+/** The promotions above the header, and what all of them share. Loaded once the first one has come. */
 import type { Host } from '../../../host/host.js'
 import { AppBanner } from './AppBanner.js'
-import { CategoryBanner, PhaseIntegration } from './PageBanners.js'
 import css from './promotions.css'
 import { TopBanner } from './TopBanner.js'
 import { contentOf, type PromotionOptions, type PromotionsState } from './use-promotions.js'
@@ -28,17 +27,4 @@ export function TopPromotions({ options, host, promotions, isFlyoutOpen = false 
       )}
     </>
   )
-}
-
-export function PagePromotions({ host, promotions }: PromotionsProps) {
-  return promotions.ids.map((id, at) => {
-    const promotion = promotions.answers[id]
-    const Banner =
-      promotion?.type === 'CATEGORY'
-        ? CategoryBanner
-        : promotion?.type === 'PHASE_INTEGRATION'
-          ? PhaseIntegration
-          : undefined
-    return Banner && promotion && <Banner key={id} host={host} content={promotion.content} at={at} />
-  })
 }

@@ -1,4 +1,4 @@
-/** The search box: a field in the bar, or in a flyout or overlay. Suggestions come with the first focus. */
+/** The search box: a field in the bar, or in a flyout or overlay. What opens comes with the first intent to search. */
 import { useLayoutEffect, useReducer, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Shop } from '../../../../loader/protocol.js'
@@ -8,7 +8,6 @@ import { CLOSE, Icon, SEARCH } from '../../../ui/Icon.js'
 import { useLazy } from '../../../ui/frame.js'
 import type { HeaderValues } from '../options.js'
 import { registerSearch } from './api.js'
-import { Flyout } from './Flyout.js'
 import { isExpanded, reduce, startSearch } from './reduce.js'
 import { MAX_TERM, normaliseTerm, searchUrl } from './term.js'
 
@@ -22,16 +21,19 @@ export interface SearchProps {
   onFlyoutClose(): void
   /** For `Shop.search.open()`; the field only takes the focus. */
   onFlyoutOpen?(): void
+  /** Somebody is about to open it: its code may come. */
+  isIntended?: boolean
 }
 
 const startTerm = (term: unknown) => startSearch(normaliseTerm(term))
 
-export function Search({ options, host, mode, isFlyoutOpen, onFlyoutClose, onFlyoutOpen }: SearchProps) {
+export function Search(props: SearchProps) {
+  const { options, host, mode, isFlyoutOpen, onFlyoutClose, onFlyoutOpen } = props
   const t = useText<HeaderTexts>().search
   const { site } = options
   const [state, dispatch] = useReducer(reduce, options.defaultSearchTerm, startTerm)
   const [isWanted, setWanted] = useState(false)
-  const panel = useLazy(() => import('./panel/index.js'), isWanted)
+  const panel = useLazy(() => import('./panel/index.js'), isWanted || isFlyoutOpen || !!props.isIntended)
   const input = useRef<HTMLInputElement>(null)
   /** The mouse is over the suggestions. */
   const isOver = useRef(false)
@@ -76,7 +78,7 @@ export function Search({ options, host, mode, isFlyoutOpen, onFlyoutClose, onFly
     dispatch({ type: 'open' })
   }
 
-  if (!isField && !isFlyoutOpen) return null
+  if (!isField && !(isFlyoutOpen && panel)) return null
 
   const form = (
     <form part="search" className={mode} role="search" action={host.url('/search', 'page')} onSubmit={submit}>
@@ -137,11 +139,11 @@ export function Search({ options, host, mode, isFlyoutOpen, onFlyoutClose, onFly
     </form>
   )
 
-  return isField ? (
+  return isField || !panel ? (
     form
   ) : (
-    <Flyout host={host} mode={mode} onOpen={focus} onClose={onFlyoutClose}>
+    <panel.Flyout host={host} mode={mode} onOpen={focus} onClose={onFlyoutClose}>
       {form}
-    </Flyout>
+    </panel.Flyout>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeUrl } from '../../../../src/host/safe-url.js'
-import { sourcesOf } from '../../../../src/widgets/header/promotions/cutouts.js'
+import { sourcesOf } from '../../../../src/widgets/header/promotions/page/cutouts.js'
 
 const host = {
   url: (value: unknown, kind: 'page' | 'link' | 'image' | 'call') =>

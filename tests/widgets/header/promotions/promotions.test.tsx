@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Host } from '../../../../src/host/host.js'
 import { Benefits } from '../../../../src/widgets/header/promotions/Benefits.js'
-import { Place } from '../../../../src/widgets/header/promotions/Place.js'
+import { PagePlace, TopPlace } from '../../../../src/widgets/header/promotions/Place.js'
 import {
   usePromotions,
   type PromotionOptions,
@@ -39,9 +39,9 @@ function Header({ host, options }: { host: Host; options: Partial<PromotionOptio
   const promotions = usePromotions(all, host)
   return (
     <>
-      <Place at="top" options={all} host={host} promotions={promotions} isFlyoutOpen={isFlyoutOpen} />
+      <TopPlace options={all} host={host} promotions={promotions} isFlyoutOpen={isFlyoutOpen} />
       <Benefits options={all} host={host} promotions={promotions} />
-      <Place at="page" options={all} host={host} promotions={promotions} />
+      <PagePlace options={all} host={host} promotions={promotions} />
     </>
   )
 }
@@ -293,7 +293,7 @@ test.each(['ApiTopBannerPromotion', 'ApiCategory', 'ApiPiPromotion', 'ApiHeaderB
     show({ '/service/promotion/api/promotion/bad': answer(type, hostile) }, { promotionIds: ['bad'] })
     await waitFor(() => expect(shown.view.querySelector('.page-slot')).toBe(null))
     await settle()
-    for (const link of shown.view.querySelectorAll('a'))
+    for (const link of shown.view.querySelectorAll('a[href]'))
       expect(link.getAttribute('href')).toMatch(/^https:\/\/shop\.example\//)
     expect(shown.view.querySelectorAll('script, style, [onerror], [style*=fixed]')).toHaveLength(0)
     for (const image of shown.view.querySelectorAll('img'))

@@ -1,4 +1,7 @@
-/** The suggestions under the search field: a listbox of terms and products. Loaded with the first focus. */
+/**
+ * The suggestions under the search field: a listbox of terms and products; and the flyout around both. Loaded with
+ * the first intent to search.
+ */
 import { useEffect, useMemo, type Dispatch, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
@@ -10,6 +13,7 @@ import { useSuggestions } from '../use-suggestions.js'
 import { rowsOf, splitMatch, type Row } from './rows.js'
 import css from './panel.css'
 
+export { Flyout } from './Flyout.js'
 export const styles = css
 
 interface PanelProps {

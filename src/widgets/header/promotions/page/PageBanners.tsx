@@ -1,13 +1,13 @@
 /** The promotions below the navigation: of a category, and those that open a phase. header-search-cart §2. */
 import { useState } from 'react'
-import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { PromotionContent } from '../../../contracts/promotion-content.js'
-import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/text.js'
-import { Code, Cta } from './Action.js'
+import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
+import type { PromotionContent } from '../../../../contracts/promotion-content.js'
+import type { Host } from '../../../../host/host.js'
+import { useText } from '../../../../i18n/text.js'
+import { Code, Cta } from '../Action.js'
 import { Picture } from './Picture.js'
-import { PromotionLink } from './PromotionLink.js'
-import { useColours } from './use-colours.js'
+import { PromotionLink } from '../PromotionLink.js'
+import { useColours } from '../use-colours.js'
 
 interface BannerProps {
   host: Host
@@ -29,7 +29,7 @@ export function PhaseIntegration({ host, content }: BannerProps) {
   const ref = useColours(host, content)
   const link = content.links[0]
   return (
-    <div ref={ref} part="pi-banner" className={`promotion ${content.theme ?? 'light'}`}>
+    <div ref={ref} part="pi-banner" className={`promotion page-promotion ${content.theme ?? 'light'}`}>
       <Picture host={host} cutouts={cutoutsOf(content)} />
       <div className="words">
         <Heading content={content} />
@@ -57,7 +57,7 @@ export function CategoryBanner({ host, content, at }: BannerProps) {
   const { legalText, legalTextHint, legalTextHintShort } = content
   const action = { host, content, subject: 'category', part }
   return (
-    <div ref={ref} part="category-banner" className={`promotion ${content.theme ?? 'light'}`}>
+    <div ref={ref} part="category-banner" className={`promotion page-promotion ${content.theme ?? 'light'}`}>
       <Picture host={host} cutouts={cutoutsOf(content)} />
       <div className="words">
         <Heading content={content} />

@@ -1,9 +1,9 @@
 /** The search above the page, for phones (`flyout`) and wide windows (`overlay`): a modal dialog. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/text.js'
-import { BACK, CLOSE, Icon } from '../../../ui/Icon.js'
+import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
+import type { Host } from '../../../../host/host.js'
+import { useText } from '../../../../i18n/text.js'
+import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 
 interface FlyoutProps {
   host: Host

@@ -1,7 +1,7 @@
 /** A promotion's cutouts as what `<picture>` needs: the widest first, the smallest for what is left. Pure. */
-import type { Cutout } from '../../../contracts/promotion-content.js'
-import type { Host } from '../../../host/host.js'
-import { imageUrl } from '../image-url.js'
+import type { Cutout } from '../../../../contracts/promotion-content.js'
+import type { Host } from '../../../../host/host.js'
+import { imageUrl } from '../../image-url.js'
 
 /** Breakpoints by name, in px of the window's width. header-search-cart §9. */
 const BREAKPOINTS = new Map([
