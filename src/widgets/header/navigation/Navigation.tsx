@@ -68,7 +68,13 @@ export function Navigation({ host, options, nodes, themes, flyouts, setOpen }: P
       <ul className="items">
         {(themes !== null || keepsPlace) && (
           <li className={themes ? 'item' : 'item free'} onPointerEnter={onEnter(0)}>
-            <button type="button" part="nav-item" className="top" disabled={!themes} {...disclosure(0)}>
+            <button
+              type="button"
+              part={themes ? 'nav-item' : undefined}
+              className="top"
+              disabled={!themes}
+              {...disclosure(0)}
+            >
               {t.themeWorlds()}
             </button>
             {themes &&
