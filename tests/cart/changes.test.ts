@@ -230,7 +230,7 @@ describe('changing the cart', () => {
     [200, '<html>', 'an answer that is no cart'],
     [500, { error: 'SOMETHING_NEW' }, 'an unknown code'],
     [503, 'sorry', 'an error without a code'],
-  ])('counts status %d with %j as unknown (%s)', async (status, body) => {
+  ])('counts status %d with %j as unknown (%s)', async (status, body, _why) => {
     const page = createPage()
     await page.startWith()
     const result = page.cart.setArticle(add('42'))

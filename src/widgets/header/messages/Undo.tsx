@@ -30,7 +30,7 @@ export function Undo({ host, label, name, expiresAt, onUndo }: UndoProps) {
   }, [expiresAt])
   return (
     <button ref={button} type="button" part="cart-undo" className="undo" aria-label={name} onClick={onUndo}>
-      {label}
+      <span className="undo-label">{label}</span>
       {/* Not for screen readers: a region that counts aloud says nothing else. */}
       <span className="ring" aria-hidden="true">
         <svg viewBox="0 0 28 28">

@@ -9,7 +9,7 @@ import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/text.js'
 import { ALERT, CHECK, TRASH } from '../../../ui/Icon.js'
-import { isCovering } from './is-covering.js'
+import { isCovering, type Point } from './is-covering.js'
 import { Message } from './Message.js'
 import { Undo } from './Undo.js'
 import styles from './messages.css'
@@ -34,6 +34,7 @@ export function CartMessages({ host, shop, cart }: CartMessagesProps) {
   const region = useRef<HTMLDivElement>(null)
   /** Where the focus was before it came here. */
   const cameFrom = useRef<HTMLElement | null>(null)
+  const pressed = useRef<Point | null>(null)
   const [isAwake, setAwake] = useState(false)
   const [place, setPlace] = useState<'end' | 'start'>('end')
   const [closed, setClosed] = useState<readonly string[]>([])
@@ -48,6 +49,15 @@ export function CartMessages({ host, shop, cart }: CartMessagesProps) {
   const count = entries.length + (isErrorShown ? 1 : 0) + (confirmed ? 1 : 0)
 
   useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    const press = ({ clientX: x, clientY: y, target }: PointerEvent) => {
+      // A press on a message itself arrives as one on the placeholder around it.
+      const host = (region.current?.getRootNode() as ShadowRoot | undefined)?.host
+      if (target !== host) pressed.current = { x, y }
+    }
+    host.window.addEventListener('pointerdown', press, true)
+    return () => host.window.removeEventListener('pointerdown', press, true)
+  }, [])
   // What goes wrong after a closed message is told again.
   useEffect(() => {
     if (cart.busy) setClosed((keys) => keys.filter((key) => / \d+$/.test(key)))
@@ -70,7 +80,8 @@ export function CartMessages({ host, shop, cart }: CartMessagesProps) {
   useLayoutEffect(() => {
     if (!count) return setPlace('end')
     const look = () => {
-      if (isCovering(host.window, region.current)) setPlace((now) => (now === 'end' ? 'start' : 'end'))
+      if (isCovering(host.window, region.current, pressed.current))
+        setPlace((now) => (now === 'end' ? 'start' : 'end'))
     }
     look()
     host.window.addEventListener('focusin', look)
