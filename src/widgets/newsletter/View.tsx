@@ -58,7 +58,7 @@ export function View(props: WidgetProps<NewsletterOptions, Host>) {
           asset={asset}
         />
         {/* Stands before its content comes, so that screen readers notice the content. */}
-        <div role="status" className="done">
+        <div role="status">
           {Thanks && isDone && (
             <Thanks email={result.email} isScrolledTo={options.scrollToSuccess} host={host} t={t} />
           )}

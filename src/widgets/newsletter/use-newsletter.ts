@@ -39,7 +39,10 @@ export function useNewsletter({
     if (isLoading.current) return
     isLoading.current = true
     import('./sign-up/index.js').then(
-      (parts) => setLive({ parts, signUp: parts.createSignUp(host, () => around.current, render) }),
+      (parts) => {
+        frame.adopt(parts.styles)
+        setLive({ parts, signUp: parts.createSignUp(host, () => around.current, render) })
+      },
       (error: unknown) => {
         // The next interaction tries again.
         isLoading.current = false

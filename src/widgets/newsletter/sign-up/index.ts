@@ -1,4 +1,7 @@
 /** What the form needs from the first interaction on. */
+import styles from './styles.css'
+
 export { createSignUp } from './create-sign-up.js'
 export { ExtraFields } from './ExtraFields.js'
 export { Thanks } from './Thanks.js'
+export { styles }
