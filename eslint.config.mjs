@@ -43,7 +43,9 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'zod', message: 'Import * as z from zod/mini: full zod is 20 kB and evaluates code.' }],
+          paths: [
+            { name: 'zod', message: 'Import * as z from zod/mini: full zod is 20 kB and evaluates code.' },
+          ],
         },
       ],
       'no-restricted-syntax': [
@@ -62,7 +64,10 @@ export default tseslint.config(
         },
       ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
     },
   },
   {

@@ -50,9 +50,12 @@ const SHARED = [
   ],
   [
     'runtime',
-    /node_modules\/preact\/|src\/(build|i18n|host|shop)\/|src\/ui\/(frame|base)|src\/contracts\/(options|platform|widget|brand|promotion|customer)\./,
+    /node_modules\/preact\/|src\/(build|i18n|host|shop(?!\/entries))\/|src\/ui\/(frame|base)|src\/contracts\/(options|platform|widget|brand|promotion|customer)\./,
   ],
-  ['forms', /src\/(forms\/(form|create-form|use-form|rules|honeypot)|ui\/(Field|TextInput|Select|Checkbox|Button|Disclosure|form))\./],
+  [
+    'forms',
+    /src\/(forms\/(form|create-form|use-form|rules|honeypot)|ui\/(Field|TextInput|Select|Checkbox|Button|Disclosure|form))\./,
+  ],
 ]
 
 /** Each folder that draws icons gets its own copy of the few that it uses, so that no chunk carries another's. */
@@ -66,7 +69,8 @@ const copiedIcons = {
   load: (id) => (id.includes('/Icon.tsx?') ? readFile(id.replace(/\?.*/, ''), 'utf8') : null),
   async transform(code, id) {
     if (!id.includes('/Icon.tsx?')) return null
-    return transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022' })
+    const { code: plain } = await transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022' })
+    return { code: plain, map: { mappings: '' } }
   },
 }
 
@@ -94,6 +98,7 @@ const cdn = {
   preserveEntrySignatures: 'allow-extension',
   input: {
     base: join(root, 'src/shop/base.ts'),
+    runtime: join(root, 'src/shop/cdn.ts'),
     ...Object.fromEntries(always.map((name) => [name, `entry:${name}`])),
   },
   onwarn,
@@ -103,6 +108,7 @@ const cdn = {
       async buildStart() {
         await release.clean()
         data = await writeDataFiles(release, root)
+        release.textless = always.filter((name) => !data.texts[name])
       },
       async generateBundle(_options, bundle) {
         await linkChunks(bundle, release, always)

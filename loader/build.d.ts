@@ -8,5 +8,7 @@ declare const __BASE__: readonly [path: string, integrity: string]
 declare const __SITES__: Readonly<Record<string, string | undefined>>
 /** Folder of the text files, which bears the hash of all of them. */
 declare const __TEXTS__: string
+/** Widgets that have no texts. */
+declare const __TEXTLESS__: readonly string[]
 /** Widget, or `cart` → the specs of its chunks, `name integrity`, dependencies first. No prototype. */
 declare const __NEEDS__: Readonly<Record<string, readonly string[] | undefined>>

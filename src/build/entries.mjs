@@ -17,11 +17,11 @@ export const widgetNames = (root) =>
  */
 const filesModule = ({ texts, sites }, name, needsSites, fetcher) => `
 import { fetchFile } from ${fetcher}
-const texts = ${JSON.stringify(texts[name] ?? {})}
+const texts = ${JSON.stringify(texts[name] ?? Object.fromEntries(Object.keys(texts.header).map((locale) => [locale, ''])))}
 const sites = ${JSON.stringify(needsSites ? sites : {})}
 export default {
   locales: Object.keys(texts),
-  texts: (page, locale) => fetchFile(page, ${JSON.stringify(`/${name}.`)} + locale, texts[locale]),
+  texts: async (page, locale) => ${texts[name] ? `fetchFile(page, ${JSON.stringify(`/${name}.`)} + locale, texts[locale])` : '({})'},
   content: (page, site) => fetchFile(page, '/site.' + site, sites[site]),
 }`
 

@@ -113,10 +113,10 @@ export async function linkChunks(bundle, release, entries) {
   }
   const held = (fileName) => chunks[fileName].dynamicImports.flatMap((target) => asked(fileName, target))
   for (const fileName of inOrder(Object.keys(chunks), held)) if (fileName !== BASE) await finish(fileName)
-  const table = Object.fromEntries(
-    entries.map((name) => [name, needs(name).map((fileName) => specs[fileName])]),
-  )
-  await finish(BASE, factLines({ NEEDS: table, TEXTS: release.texts }))
+  const spec = (fileName) => specs[fileName]
+  const table = Object.fromEntries(entries.map((name) => [name, needs(name).map(spec)]))
+  table.frame = needs('runtime').map(spec)
+  await finish(BASE, factLines({ NEEDS: table, TEXTS: release.texts, TEXTLESS: release.textless }))
 
   const base = specs[BASE]
   release.base = [chunkPath(base), `sha384-${base.split(' ')[1]}`]

@@ -11,7 +11,11 @@ import { findBrowser } from './find-browser.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const run = (command, args, quiet = false) =>
-  spawnSync(command, args, { cwd: root, stdio: quiet ? 'ignore' : 'inherit', shell: process.platform === 'win32' }).status === 0
+  spawnSync(command, args, {
+    cwd: root,
+    stdio: quiet ? 'ignore' : 'inherit',
+    shell: process.platform === 'win32',
+  }).status === 0
 
 const give = (sentence) => {
   console.error(sentence)
@@ -19,7 +23,8 @@ const give = (sentence) => {
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) give(`shop-embed needs Node.js 20.19 or newer; this is ${process.version}.`)
+if (major < 20 || (major === 20 && minor < 19))
+  give(`shop-embed needs Node.js 20.19 or newer; this is ${process.version}.`)
 
 /** npm writes this file last, so it is older than the lockfile where something is missing. */
 const installed = join(root, 'node_modules/.package-lock.json')

@@ -12,10 +12,14 @@ const count = (output, isGood) => {
   // Without the colours of a terminal.
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
   const numbers = (word) =>
-    [...plain.matchAll(new RegExp(`^(?!.*Test Files).*?(\\d+) ${word}\\b`, 'gm'))].map((match) => Number(match[1]))
+    [...plain.matchAll(new RegExp(`^(?!.*Test Files).*?(\\d+) ${word}\\b`, 'gm'))].map((match) =>
+      Number(match[1]),
+    )
   const passed = numbers('passed').at(-1)
   const failed = numbers('failed').at(-1) ?? 0
-  return passed === undefined ? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 } : { passed, failed: failed || (isGood ? 0 : 1) }
+  return passed === undefined
+    ? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
+    : { passed, failed: failed || (isGood ? 0 : 1) }
 }
 
 const run = (name) =>

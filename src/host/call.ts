@@ -65,6 +65,12 @@ const leave = () => {
   else inFlight--
 }
 
+/** The values themselves: old libraries give prototypes a `toJSON` that turns lists into strings. */
+const stringify = (body: object): string =>
+  JSON.stringify(body, function (this: Record<string, unknown>, name) {
+    return this[name]
+  })
+
 interface Received {
   status: number
   body: string
@@ -138,7 +144,7 @@ export function createCall(window: typeof globalThis, context: CallContext): Cal
         redirect: method === 'GET' ? 'follow' : 'error',
         keepalive: request.keepalive ?? false,
       }
-      if (body) init.body = isForm ? body : JSON.stringify(body)
+      if (body) init.body = isForm ? body : stringify(body)
 
       let answer: Promise<Received>
       if (method === 'GET' && !signal) {

@@ -1,83 +1,90 @@
 /**
- * What every page needs first: the cart's and the widgets' way to their code. The loader calls `start` once and
+ * What every page needs first: the way to the code of the cart and of the widgets. The loader calls `start` once and
  * delegates the methods of `window.Shop` to what it gives.
  */
-import type { CartApi, SearchApi } from '../../loader/protocol.js'
+import type { ShopError } from '../../loader/protocol.js'
 import { createChunks, type Exports } from './chunks.js'
-import { createFrame } from './frame.js'
-import { siteLocale, fileUrl, type LoaderPage } from './page.js'
+import type { Frame } from './frame.js'
+import { fileUrl, siteLocale, type LoaderPage } from './page.js'
 import { readOptions } from './read-options.js'
+
+type Method = (...given: unknown[]) => unknown
 
 /** Called as a method of this chunk's exports, which the other chunks are linked to. */
 export function start(this: Exports, page: LoaderPage) {
   const load = createChunks(page, this)
-  page.early = new Map()
   page.texts = __TEXTS__
+  const early = (page.early = new Map())
 
-  let cart: Promise<CartApi> | undefined
-  const openCart = (): Promise<CartApi> =>
-    (cart ??= load(...__NEEDS__.cart!).then(
-      (code) => (page.cart = (code as { open(of: LoaderPage): CartApi }).open(page)),
-      (error: Error & { code: 'LOAD_FAILED' }) => {
-        cart = undefined
+  /** Started once; a failure is told and forgotten, so that the next call tries again. */
+  const once = <T>(name: string, open: (code: Exports) => T): (() => Promise<T>) => {
+    let running: Promise<T> | undefined
+    return () =>
+      (running ??= load(...__NEEDS__[name]!).then(open, (error: ShopError) => {
+        running = undefined
         page.fail(error.code, error.message)
         throw error
-      },
-    ))
-  const inCart =
-    (method: keyof CartApi) =>
-    async (argument: never): Promise<unknown> =>
-      ((await openCart())[method] as (argument: never) => unknown)(argument)
-  const inSearch =
-    (method: keyof SearchApi) =>
-    async (argument: string): Promise<unknown> => {
-      const { search } = (await load(...__NEEDS__.header!)) as { search(of: LoaderPage): SearchApi }
-      return search(page)[method](argument)
-    }
+      }))
+  }
+  const openCart = once(
+    'cart',
+    (code) => (page.cart = (code.open as (of: LoaderPage) => typeof page.cart)(page)),
+  )
+  const openFrame = once('frame', (code) => (code.createFrame as (of: LoaderPage) => Frame)(page))
+  const openSearch = once('header', (code) => (code.search as (of: LoaderPage) => object)(page))
 
-  /** Data is asked for in the same tick as code. */
-  const askEarly = (element: Element, widget: string) => {
-    const ask = (url: string, init: RequestInit) => {
-      const answer = fetch(url, init)
-      answer.catch(() => {})
-      page.early!.set(url, answer)
-    }
+  /** A widget's code and, in the same tick, its texts and what the header shows first. */
+  const fetchWidget = (element: Element, widget: string): Promise<Exports> | undefined => {
+    const needs = __NEEDS__[widget]
+    if (!needs) return undefined
+    const code = load(...needs)
+    code.catch(() => {})
     const { site, locale, apibase, credentials, navigationurl, reduced } = readOptions(
       page,
       element,
     ) as Record<string, string | undefined>
-    ask(fileUrl(page, `${page.texts}/${widget}.${locale ?? siteLocale(page, site ?? '')}.json`), {
-      credentials: 'omit',
-    })
-    if (widget !== 'header') return
-    openCart().catch(() => {})
-    if (navigationurl !== undefined || reduced !== undefined) return
-    const url = new URL('/jsonflyoutnavigation', apibase ?? location.origin)
-    url.searchParams.set('site', page.sites[site ?? ''] ? site! : 'DE')
-    ask(url.href, { credentials: credentials === 'include' ? 'include' : 'same-origin' })
+    const ask = (url: string, init: RequestInit) => {
+      const answer = fetch(url, init)
+      answer.catch(() => {})
+      early.set(url, answer)
+    }
+    // Into the HTTP cache only; the widget fetches it from there with its integrity hash.
+    if (!__TEXTLESS__.includes(widget))
+      ask(fileUrl(page, `${__TEXTS__}/${widget}.${locale ?? siteLocale(page, site)}.json`), {})
+    if (widget === 'header') {
+      openCart().catch(() => {})
+      if (navigationurl === undefined && reduced === undefined)
+        try {
+          const known = page.sites[site!] ? site : 'DE'
+          ask(new URL(`/jsonflyoutnavigation?site=${known}`, apibase ?? location.origin).href, {
+            credentials: (credentials ?? 'same-origin') as RequestCredentials,
+          })
+        } catch {
+          // An `api-base` that is no address; the widget tells of it.
+        }
+    }
+    return code
   }
 
-  return {
-    ...createFrame(page, (element, widget) => {
-      const code = load(...__NEEDS__[widget]!)
-      try {
-        askEarly(element, widget)
-      } catch {
-        // An `api-base` that is no address; the widget tells of it.
-      }
-      return code
-    }),
+  const methods: Record<string, Method> = {
     state: openCart,
-    subscribe: inCart('subscribe'),
-    load: inCart('load'),
-    setArticle: inCart('setArticle'),
-    setFreeArticle: inCart('setFreeArticle'),
-    setGiftCard: inCart('setGiftCard'),
-    setPartnerProduct: inCart('setPartnerProduct'),
-    deleteSubscription: inCart('deleteSubscription'),
-    restore: inCart('restore'),
-    open: inSearch('open'),
-    close: inSearch('close'),
-    submit: inSearch('submit'),
+    enter: (element) => {
+      const { shopWidget = '' } = (element as HTMLElement).dataset
+      const code = fetchWidget(element as Element, shopWidget)
+      return openFrame().then((frame) => frame.enter(element as Element, shopWidget, code))
+    },
+    mount: async (target, widget, options) =>
+      (await openFrame()).mount(target, widget as string, (options ?? {}) as object, fetchWidget),
+    unmount: async (target) => (await openFrame()).unmount(target),
   }
+  const delegate = (open: () => Promise<unknown>, names: string) =>
+    names.split(' ').forEach((name) => {
+      methods[name] = async (...given) => ((await open()) as Record<string, Method>)[name]!(...given)
+    })
+  delegate(openSearch, 'open close submit')
+  delegate(
+    openCart,
+    'subscribe load restore setArticle setFreeArticle setGiftCard setPartnerProduct deleteSubscription',
+  )
+  return methods
 }

@@ -5,6 +5,8 @@ import { createHost, type Host } from '../host/host.js'
 import { mountWidget } from './mount.js'
 import type { Mounted, Page, RawOptions, WidgetFiles } from './page.js'
 
+export { createFrame } from './frame.js'
+
 export function mountOnPage<O>(
   definition: WidgetDefinition<O, Host>,
   files: WidgetFiles,

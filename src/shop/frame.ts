@@ -1,5 +1,5 @@
 /** The placeholders of a page: what was mounted where, and its end. The loader finds them and decides when. */
-import type { ShopErrorCode, WidgetName } from '../../loader/protocol.js'
+import type { ShopErrorCode } from '../../loader/protocol.js'
 import { createShopError, logWarning } from '../host/report.js'
 import type { LoaderPage, Mounted, Page, RawOptions } from './page.js'
 import { normalise } from './read-options.js'
@@ -14,10 +14,12 @@ interface WidgetCode {
   mount(page: Page, element: Element, given: RawOptions): Promise<Mounted>
 }
 
-export function createFrame(
-  page: LoaderPage,
-  fetchCode: (element: Element, widget: string) => Promise<unknown>,
-) {
+/** `undefined` if there is no such widget. */
+type Code = Promise<unknown> | undefined
+
+export type Frame = ReturnType<typeof createFrame>
+
+export function createFrame(page: LoaderPage) {
   const entries = new Map<Element, Entry>()
 
   const drop = (element: Element) => {
@@ -26,30 +28,30 @@ export function createFrame(
     entry?.mounted?.destroy()
   }
 
-  const open = async (element: Element, widget: string, given: RawOptions): Promise<void> => {
+  const open = async (element: Element, widget: string, given: RawOptions, code: Code): Promise<void> => {
     drop(element)
     const entry: Entry = { wasSeen: element.isConnected }
     entries.set(element, entry)
     const isGone = () => entries.get(element) !== entry
     try {
-      if (!__NEEDS__[widget] || widget === 'cart') {
+      if (!code) {
         logWarning(window, `shop-embed: there is no widget "${widget}"`, element)
         throw createShopError('UNKNOWN_WIDGET', `there is no widget "${widget}"`)
       }
-      const code = (await fetchCode(element, widget)) as WidgetCode
+      const { mount } = (await code) as WidgetCode
       if (isGone()) return
-      const mounted = await code.mount(page, element, given)
+      const mounted = await mount(page, element, given)
       if (isGone()) mounted.destroy()
       else entry.mounted = mounted
     } catch (error) {
-      const { code = 'RENDER_FAILED', message } = error as Error & { code?: ShopErrorCode }
-      page.fail(code, message, element.isConnected ? element : document, widget)
+      const { code: name = 'RENDER_FAILED', message } = error as Error & { code?: ShopErrorCode }
+      page.fail(name, message, element.isConnected ? element : document, widget)
       throw error
     }
   }
 
-  const find = (target: Element | string): Element => {
-    let element: Element | null = null
+  const find = (target: unknown): Element => {
+    let element: unknown = null
     try {
       element = typeof target === 'string' ? document.querySelector(target) : target
     } catch {
@@ -72,20 +74,24 @@ export function createFrame(
     })
 
   return {
-    /** A placeholder whose time has come; never rejects. */
-    enter(element: HTMLElement): Promise<void> | undefined {
-      if (entries.has(element)) return undefined
-      if (element.isConnected) return open(element, element.dataset.shopWidget ?? '', {}).catch(() => {})
-      page.known.delete(element)
-      return undefined
+    /** A placeholder whose time has come; never rejects. One that is there already stays as it is. */
+    async enter(element: Element, widget: string, code: Code): Promise<void> {
+      if (entries.has(element)) return
+      if (element.isConnected) await open(element, widget, {}, code).catch(() => {})
+      else page.known.delete(element)
     },
     /** @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, RENDER_FAILED */
-    async mount(target: Element | string, widget: WidgetName, options: object = {}) {
+    async mount(
+      target: unknown,
+      widget: string,
+      options: object,
+      fetchCode: (of: Element, name: string) => Code,
+    ) {
       const element = find(target)
       page.known.add(element)
-      await open(element, widget, normalise(options))
+      await open(element, widget, normalise(options), fetchCode(element, widget))
     },
-    unmount(target: Element | string) {
+    unmount(target: unknown) {
       try {
         const element = find(target)
         drop(element)

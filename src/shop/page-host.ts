@@ -1,34 +1,24 @@
 /** The host for what belongs to the page and not to one widget: its cart, its search. */
+import type { Site } from '../../loader/protocol.js'
 import { createHost, type Host } from '../host/host.js'
-import { logWarning } from '../host/report.js'
-import { parseOptions } from './options.js'
 import { siteLocale, type Page, type WidgetFiles } from './page.js'
 import { readOptions } from './read-options.js'
-import type { CommonValues } from '../contracts/widget.js'
 
-/** The options are those of the script tag and `configure`. */
+/** The options are those of the script tag and `configure`; what is not understood is told by the widgets. */
 export function createPageHost(
   page: Page,
-  files: Pick<WidgetFiles, 'locales'>,
-): { host: Host; options: CommonValues } {
-  const element = page.script ?? document.documentElement
-  const warn = (option: string, value: unknown, allowed: string) =>
-    logWarning(
-      window,
-      `shop-embed: option "${option}" has the value ${JSON.stringify(value)}, allowed: ${allowed}`,
-      element,
-    )
-  const options = parseOptions({}, readOptions(page), {
-    locales: files.locales,
-    siteLocale: (site) => siteLocale(page, site),
-    window,
-    warn,
-  })
+  { locales }: Pick<WidgetFiles, 'locales'>,
+): { host: Host; site: Site; locale: string } {
+  const { site, locale, apibase, credentials } = readOptions(page) as Record<string, string | undefined>
   const host = createHost(window, {
-    apiBase: options.apiBase,
-    credentials: options.credentials,
+    apiBase: apibase,
+    credentials: credentials === 'include' ? credentials : undefined,
     hooks: () => page.configured,
     target: () => undefined,
   })
-  return { host, options }
+  return {
+    host,
+    site: (page.sites[site!] ? site : 'DE') as Site,
+    locale: locales.includes(locale!) ? locale! : siteLocale(page, site),
+  }
 }

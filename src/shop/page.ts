@@ -22,7 +22,7 @@ export interface Page {
   /** Answers that were asked for together with the code, by address. */
   early?: Map<string, Promise<Response>>
   /** Set once the page's cart is there; `Shop.cart.state` reads it. */
-  cart?: CartApi
+  cart?: CartApi | undefined
 }
 
 /** What the loader gives beside. */
@@ -36,7 +36,7 @@ export interface LoaderPage extends Page {
   sweep?: () => void
 }
 
-export const siteLocale = (page: Page, site: string): string =>
+export const siteLocale = (page: Page, site = ''): string =>
   (page.sites[site] ?? page.sites.DE)!.split(' ')[0]!
 
 /** Absolute address of a file beside the loader. */

@@ -6,8 +6,8 @@ import { createPageHost } from '../page-host.js'
 import type { Page } from '../page.js'
 
 export function open(page: Page): CartApi {
-  const { host, options } = createPageHost(page, files)
-  const cart = createCart(host, { locale: options.locale, texts: files.texts(page, options.locale) as never })
+  const { host, locale } = createPageHost(page, files)
+  const cart = createCart(host, { locale, texts: files.texts(page, locale) as never })
   cart.start()
   return cart
 }

@@ -6,6 +6,6 @@ import { createPageHost } from '../page-host.js'
 import type { Page } from '../page.js'
 
 export function search(page: Page): SearchApi {
-  const { host, options } = createPageHost(page, files)
-  return createSearchApi(host, options.site)
+  const { host, site } = createPageHost(page, files)
+  return createSearchApi(host, site)
 }

@@ -1,0 +1,83 @@
+/** Imports point down the layers, never up and never sideways; each layer knows only its packages. CONTRIBUTING.md. */
+import { dirname, join, normalize, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Folder → what it may import beside its own files; a package may be bound to some files of the folder. */
+const LAYERS = [
+  { at: 'loader', folders: [], packages: {} },
+  { at: 'src/contracts', folders: ['loader/protocol'], packages: { 'zod/mini': '' } },
+  { at: 'src/host', folders: ['loader/protocol', 'src/contracts'], packages: {} },
+  ...['cart', 'forms', 'i18n'].map((name) => ({
+    at: `src/${name}`,
+    // Of the locales the types alone.
+    folders: ['loader/protocol', 'src/contracts', 'src/host', 'locales'],
+    packages: { react: /use-|i18n\/text/, 'typesafe-i18n': /i18n\// },
+  })),
+  { at: 'src/ui', folders: [], packages: { react: '' } },
+  ...['header', 'footer', 'newsletter', 'support', 'preview'].map((name) => ({
+    at: `src/widgets/${name}`,
+    folders: [
+      'loader/protocol',
+      'src/contracts',
+      'src/host',
+      'src/cart',
+      'src/forms',
+      'src/i18n',
+      'src/ui',
+      'locales',
+    ],
+    packages: { react: '', 'zod/mini': /options/ },
+  })),
+  {
+    at: 'src/shop',
+    folders: ['loader/protocol', 'src'],
+    packages: { react: '', 'react-dom': '', 'react-dom/client': '', 'react-dom/server': '' },
+  },
+  { at: 'src/sites', folders: ['src/contracts', 'loader/protocol'], packages: {} },
+  { at: 'locales', folders: [], packages: {} },
+]
+
+const isIn = (folder, file) =>
+  file === folder || file.startsWith(`${folder}/`) || file.replace(/\.\w+$/, '') === folder
+
+const check = (file, source) => {
+  const layer = LAYERS.find(({ at }) => isIn(at, file))
+  if (!layer) return undefined
+  if (source.startsWith('.')) {
+    const target = normalize(join(dirname(file), source))
+      .split(sep)
+      .join('/')
+      .replace(/\.js$/, '.ts')
+    if (isIn(layer.at, target) || layer.folders.some((folder) => isIn(folder, target))) return undefined
+    return `${layer.at} may not import ${target}`
+  }
+  if (source.startsWith('files:'))
+    return layer.at === 'src/shop' ? undefined : 'only src/shop fetches data files'
+  const where = layer.packages[source]
+  if (where === undefined) return `${layer.at} may not know the package ${source}`
+  return where === '' || where.test(file)
+    ? undefined
+    : `${source} may not be known by this file of ${layer.at}`
+}
+
+const rule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/')
+    const visit = (node) => {
+      if (!node.source || typeof node.source.value !== 'string') return
+      const message = check(file, node.source.value)
+      if (message) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: visit,
+      ExportNamedDeclaration: visit,
+      ExportAllDeclaration: visit,
+      ImportExpression: visit,
+    }
+  },
+}
+
+export const layers = { rules: { imports: rule } }
