@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from 'playwright/test'
+
+const part = (page: Page, name: string) => page.locator(`[part~="${name}"]`)
+const withIds = (ids: string, more = '') => `/?header.data-promotion-ids=${ids}${more}`
+
+/** Shifts of anything inside the header or below it, from the moment at which the header stands. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { total: 0 }
+    Object.assign(window, { seen })
+    document.addEventListener('shop-ready', () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() =>
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) seen.total += (entry as unknown as { value: number }).value
+          }).observe({ type: 'layout-shift' }),
+        ),
+      )
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: { total: number } }).seen.total)
+}
+
+for (const width of [360, 768, 1500])
+  test(`nothing moves when the promotions come, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const shifts = await watchShifts(page)
+    await page.goto(withIds('category-sale,pi-autumn', '&fault=promotion:slow:700'))
+    await expect(part(page, 'top-banner')).toBeVisible()
+    await expect(part(page, 'category-banner')).toBeVisible()
+    await expect(part(page, 'pi-banner')).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await shifts()).toBe(0)
+  })
+
+test('the voucher is copied and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const button = page.locator('[part=top-banner] [part=voucher-copy]')
+  const before = await button.boundingBox()
+  await button.click()
+  await expect(page.locator('[part=top-banner] [role=status]')).toHaveText('Kopiert')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('KUECHE15')
+  expect(await button.boundingBox()).toEqual(before)
+  await expect(page.locator('[part=top-banner] [role=status]')).toHaveText('', { timeout: 4500 })
+})
+
+test('the legal text lies over the page and goes on scrolling down', async ({ page }) => {
+  await page.goto('/')
+  const title = page.locator('h1').first()
+  const before = await title.boundingBox()
+  await page.locator('[part=legal-toggle]').click()
+  await expect(page.locator('[part=legal-text]')).toBeVisible()
+  expect(await title.boundingBox()).toEqual(before)
+  await page.mouse.wheel(0, 300)
+  await expect(page.locator('[part=legal-text]')).toBeHidden()
+})
+
+test('the short headline stands on narrow windows, the long one on wide ones', async ({ page }) => {
+  await page.goto('/')
+  const headline = page.locator('[part=top-banner] .headline')
+  await expect(headline.locator('.long')).toBeVisible()
+  await expect(headline.locator('.short')).toBeHidden()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(headline.locator('.short')).toBeVisible()
+})
+
+for (const ids of ['hostile', 'hostile-benefits', 'hostile-category', 'hostile-pi', 'malformed', 'unknown-type'])
+  test(`the header stays whole with the promotion "${ids}"`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(withIds(ids))
+    await expect(part(page, 'search-input')).toBeVisible()
+    await expect(page.locator('.page-slot')).toHaveCount(0)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => Object.hasOwn(window, 'shopWasHacked'))).toBe(false)
+    expect(errors).toEqual([])
+    const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+    expect(width[0]).toBeLessThanOrEqual(width[1]!)
+    const origins = await page.locator('[data-shop-widget=header] a[href]').evaluateAll((links) => [
+      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).protocol)),
+    ])
+    expect(origins).toEqual(['http:'])
+  })
+
+test('a failed promotion leaves no gap', async ({ page }) => {
+  await page.goto(withIds('category-sale', '&fault=promotion:fail'))
+  await expect(part(page, 'search-input')).toBeVisible()
+  await expect(page.locator('.top-slot, .page-slot')).toHaveCount(0)
+  await expect(part(page, 'top-banner')).toHaveCount(0)
+})
+
+test('colours that nobody can read are corrected', async ({ page }) => {
+  await page.goto(withIds('low-contrast', '&header.data-show-promotion-banner=false'))
+  await expect(part(page, 'top-banner')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page })
+    .include('[data-shop-widget=header]')
+    .withRules(['color-contrast'])
+    .analyze()
+  expect(violations).toEqual([])
+})
+
+test.describe('on a phone with Android', () => {
+  test.use({ viewport: { width: 360, height: 740 }, userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile' })
+  test('the app is offered until somebody says no', async ({ page }) => {
+    await page.goto('/')
+    await expect(part(page, 'app-banner')).toContainText('89k')
+    const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    await part(page, 'app-banner-close').click()
+    await expect(part(page, 'app-banner')).toHaveCount(0)
+    await page.reload()
+    await expect(part(page, 'logo')).toBeVisible()
+    await expect(part(page, 'app-banner')).toHaveCount(0)
+  })
+})
+
+for (const width of [360, 1500])
+  test(`promotions have no accessibility violations, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(withIds('category-sale,pi-autumn,benefits'))
+    await expect(part(page, 'pi-banner')).toBeVisible()
+    await page.locator('[part=top-banner] [part=legal-toggle]').click()
+    await page.locator('[part~=category-legal-toggle]').click()
+    const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from 'playwright/test'
+
+const field = (page: Page) => page.locator('[part=search-input]')
+const panel = (page: Page) => page.locator('[part=search-panel]')
+const SUGGESTIONS = '**/service/searchfrontend/api/suggestions?**'
+
+/** What the service was asked for, in order. */
+function record(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/suggestions')) asked.push(url.searchParams.get('q') ?? '')
+  })
+  return asked
+}
+const widthOf = async (page: Page) => (await field(page).boundingBox())!.width
+
+test.describe('the search field', () => {
+  test('is 170 wide, 408 with the focus, and moves nothing around it', async ({ page }) => {
+    await page.goto('/')
+    expect(await widthOf(page)).toBe(170)
+    const before = await page.locator('[part=user]').boundingBox()
+    await field(page).focus()
+    expect(await widthOf(page)).toBe(408)
+    expect(await page.locator('[part=user]').boundingBox()).toEqual(before)
+  })
+
+  test('suggests from two characters on, marks what was typed, and follows the arrow keys around', async ({ page }) => {
+    const asked = record(page)
+    await page.goto('/')
+    await field(page).pressSequentially('k')
+    await page.waitForTimeout(100)
+    expect(asked).toEqual([])
+    await field(page).pressSequentially('a')
+    await expect(panel(page)).toBeVisible()
+    expect(asked).toEqual(['ka'])
+    await expect(page.locator('[part=search-term] mark').first()).toHaveText('ka')
+
+    const options = page.getByRole('option')
+    const count = await options.count()
+    for (let at = 0; at < count; at++) await page.keyboard.press('ArrowDown')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveValue((await options.first().textContent())!)
+    await page.keyboard.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(field(page)).toHaveValue('ka')
+    expect(asked).toEqual(['ka'])
+  })
+
+  test('never shows what an old term was answered', async ({ page }) => {
+    await page.route(SUGGESTIONS, async (route) => {
+      const q = new URL(route.request().url()).searchParams.get('q')!
+      if (q === 'ka') await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.fulfill({ json: { searchTerms: [{ searchterm: `${q} eins` }], products: [] } }).catch(() => {
+        // The page has given up on it, as it should.
+      })
+    })
+    await page.goto('/')
+    await field(page).pressSequentially('kan')
+    await expect(page.getByRole('option')).toHaveText('kan eins')
+    await page.waitForTimeout(600)
+    await expect(page.getByRole('option')).toHaveText('kan eins')
+  })
+
+  test('goes to the results, to the terms and conditions for agb, and nowhere for nothing', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('[part=search-submit]').click()
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('Kanne & Tee')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?query=Kanne\+%26\+Tee&site=DE$/)
+    await field(page).fill(' AGB ')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/agb-s400007325\.html$/)
+  })
+
+  test('follows a suggested product with the mouse, with the typed term', async ({ page }) => {
+    await page.goto('/')
+    await field(page).pressSequentially('kaffee')
+    const product = page.locator('[part=search-product]').first()
+    await product.click()
+    await expect(page).toHaveURL(/\/p\/.*query=kaffee/)
+  })
+
+  test('hides the suggestions when the focus goes elsewhere, and clears', async ({ page }) => {
+    await page.goto('/')
+    await field(page).pressSequentially('ka')
+    await expect(panel(page)).toBeVisible()
+    await page.locator('[part=search-clear]').click()
+    await expect(panel(page)).toBeHidden()
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+    await field(page).pressSequentially('ka')
+    await expect(panel(page)).toBeVisible()
+    await page.locator('h1').click()
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('has no accessibility violations, closed and open', async ({ page }) => {
+    await page.goto('/')
+    await field(page).pressSequentially('ka')
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
+})
+
+test.describe('the search flyout', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  const open = async (page: Page) => {
+    await page.goto('/')
+    await page.locator('[part=search-toggle]').click()
+    await expect(field(page)).toBeFocused()
+  }
+
+  test('opens from the icon, marks the page and gives the focus back', async ({ page }) => {
+    await open(page)
+    expect(await widthOf(page)).toBe(270)
+    await expect(page.locator('html')).toHaveAttribute('data-shop-search-open', '')
+    await page.locator('[part=search-flyout-close]').click()
+    await expect(page.locator('[part=search-flyout]')).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shop-search-open')
+    await expect(page.locator('[part=search-toggle]')).toBeFocused()
+  })
+  test('closes with Escape once the suggestions are closed', async ({ page }) => {
+    await open(page)
+    await field(page).pressSequentially('ka')
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[part=search-flyout]')).toHaveCount(0)
+    await expect(page.locator('[part=search-toggle]')).toBeFocused()
+  })
+  test('is 350 wide from 375 on', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await open(page)
+    expect(await widthOf(page)).toBe(350)
+  })
+  test('goes back in the browser where no app does', async ({ page }) => {
+    await page.goto('/faults')
+    await open(page)
+    await page.locator('[part=search-back]').click()
+    await expect(page).toHaveURL(/\/faults$/)
+  })
+  test('has no accessibility violations', async ({ page }) => {
+    await open(page)
+    await field(page).pressSequentially('ka')
+    await expect(panel(page)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
+})
+
+test.describe('the search overlay', () => {
+  test('is 550 wide and keeps the suggestions while the mouse is over them', async ({ page }) => {
+    await page.goto('/?header.data-search-mode=overlay')
+    await page.locator('[part=search-toggle]').click()
+    await field(page).pressSequentially('ka')
+    expect(await widthOf(page)).toBe(550)
+    await expect(panel(page)).toBeVisible()
+    await panel(page).hover()
+    await page.locator('[part=search-flyout-close]').focus()
+    await page.waitForTimeout(100)
+    await expect(panel(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await expect(panel(page)).toBeHidden()
+  })
+  test('opens and closes by the API of the page', async ({ page }) => {
+    await page.goto('/?header.data-search-mode=overlay')
+    await expect(page.locator('[part=search-toggle]')).toBeVisible()
+    await page.evaluate(() => (window.Shop as Exclude<typeof window.Shop, unknown[] | undefined>).search.open())
+    await expect(field(page)).toBeFocused()
+    await page.evaluate(() => (window.Shop as Exclude<typeof window.Shop, unknown[] | undefined>).search.close())
+    await expect(field(page)).toHaveCount(0)
+  })
+})
