@@ -1,0 +1,327 @@
+/** The header on the reference shop's pages: what only a real browser can show. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from 'playwright/test'
+
+const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
+const flyout = (page: Page): Locator => page.locator('[part~="nav-flyout"]:not([hidden])')
+const item = (page: Page, title: string): Locator => part(page, 'nav-item').filter({ hasText: title }).first()
+
+/** DE with 1500 px is CLASSIC, with 1280 TABLET, with 360 MATCH. */
+const open = async (page: Page, address = '/', width = 1500, height = 900) => {
+  await page.setViewportSize({ width, height })
+  await page.goto(address)
+  await part(page, 'header').waitFor()
+}
+const openDesktop = async (page: Page, address?: string, width?: number, height?: number) => {
+  await open(page, address, width, height)
+  await item(page, 'Küche').waitFor()
+}
+const openPhone = async (page: Page, address?: string) => {
+  await open(page, address, 360, 740)
+  await part(page, 'drilldown-toggle').waitFor()
+}
+const middleOf = async (target: Locator) => {
+  const box = (await target.boundingBox())!
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height }
+}
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('[data-shop-widget="header"]').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`,
+  )
+
+test.describe('with the mouse', () => {
+  test('a flyout opens after resting on an item, and closes by leaving', async ({ page }) => {
+    await openDesktop(page)
+    const { x, y } = await middleOf(item(page, 'Küche'))
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(200)
+    await expect(flyout(page)).toHaveCount(0)
+    await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
+    await page.mouse.move(x, 890)
+    await expect(flyout(page)).toHaveCount(0)
+    await expect(part(page, 'nav-flyout')).toHaveCount(1)
+  })
+
+  test('a slow diagonal way to the flyout crosses other items and keeps it', async ({ page }) => {
+    await openDesktop(page)
+    const from = await middleOf(item(page, 'Küche'))
+    await page.mouse.move(from.x, from.y)
+    await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
+    const steps = 60
+    for (let step = 1; step <= steps; step++) {
+      await page.mouse.move(
+        from.x + (500 * step) / steps,
+        from.y + ((from.bottom + 40 - from.y) * step) / steps,
+      )
+      await page.waitForTimeout(12)
+    }
+    await page.waitForTimeout(400)
+    await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
+  })
+
+  test('resting on another item changes the flyout', async ({ page }) => {
+    await openDesktop(page)
+    const first = await middleOf(item(page, 'Küche'))
+    await page.mouse.move(first.x, first.y)
+    await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
+    const other = await middleOf(item(page, 'Wohnen'))
+    await page.mouse.move(other.x, other.y, { steps: 8 })
+    await expect(flyout(page)).toHaveAttribute('aria-label', 'Wohnen')
+  })
+
+  test('a click on an item follows its link', async ({ page }) => {
+    await openDesktop(page)
+    await item(page, 'Küche').click()
+    await expect(page).toHaveURL(/\/c\/kuche-/)
+  })
+
+  test('the theme worlds stand first, in their order, with pictures that keep their place', async ({
+    page,
+  }) => {
+    await openDesktop(page)
+    await expect(part(page, 'nav-item').first()).toHaveText('Themenwelten')
+    await part(page, 'nav-item').first().hover()
+    await expect(part(page, 'themeworld-teaser').first()).toBeVisible()
+    const sections = await part(page, 'themeworld-section').evaluateAll((all) =>
+      all.map((section) => section.getAttribute('data-section')),
+    )
+    expect(sections).toEqual(['scout', 'new', 'more', 'lastChance'])
+    await expect(part(page, 'end-date').first()).toHaveText(/^Endet am \d{1,2}\.\d{1,2}\.$/)
+    const image = (await part(page, 'themeworld-teaser').locator('img').first().boundingBox())!
+    expect(image.width / image.height).toBeCloseTo(488 / 287, 1)
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('the first tap opens, a tap elsewhere closes, the second tap follows', async ({ page }) => {
+    await openDesktop(page)
+    const address = page.url()
+    await item(page, 'Küche').tap()
+    await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
+    await page.touchscreen.tap(700, 880)
+    await expect(flyout(page)).toHaveCount(0)
+    expect(page.url()).toBe(address)
+    await item(page, 'Küche').tap()
+    await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
+    await item(page, 'Küche').tap()
+    await expect(page).toHaveURL(/\/c\/kuche-/)
+  })
+})
+
+test.describe('by keyboard', () => {
+  test('the button beside the link opens the flyout, Escape closes it and the focus comes back', async ({
+    page,
+  }) => {
+    await openDesktop(page)
+    const button = page.getByRole('button', { name: 'Untermenü Küche' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Alles in Küche' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(flyout(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test('a flyout closes when the focus goes on', async ({ page }) => {
+    await openDesktop(page)
+    await page.getByRole('button', { name: 'Untermenü Küche' }).focus()
+    await page.keyboard.press('Enter')
+    await part(page, 'nav-flyout-close').focus()
+    await page.keyboard.press('Tab')
+    await expect(flyout(page)).toHaveCount(0)
+    await expect(item(page, 'Gedeckter Tisch')).toBeFocused()
+  })
+})
+
+test.describe('sticky', () => {
+  for (const [name, width] of [
+    ['TABLET', 1280],
+    ['MATCH', 360],
+  ] as const)
+    test(`on ${name} the header stays at the top of the window`, async ({ page }) => {
+      await open(page, '/?header.data-sticky', width, 800)
+      await page.evaluate(() => scrollTo(0, 600))
+      await expect.poll(async () => (await part(page, 'header').boundingBox())?.y).toBe(0)
+    })
+
+  test('on CLASSIC it goes with the page', async ({ page }) => {
+    await open(page, '/?header.data-sticky')
+    await expect(part(page, 'header')).toHaveAttribute('data-sticky', 'false')
+    await page.evaluate(() => scrollTo(0, 600))
+    await expect.poll(async () => (await part(page, 'header').boundingBox())?.y).toBeLessThan(0)
+  })
+
+  test('an open flyout holds the page still, without a jump, and ends with the window', async ({ page }) => {
+    await openDesktop(page, '/?header.data-sticky', 1280, 700)
+    await page.evaluate(() => scrollTo(0, 500))
+    const before = await page.evaluate(() => [
+      scrollY,
+      document.querySelector('main')!.getBoundingClientRect().x,
+    ])
+    await item(page, 'Küche').hover()
+    await expect(flyout(page)).toBeVisible()
+    await page.mouse.wheel(0, 300)
+    expect(
+      await page.evaluate(() => [scrollY, document.querySelector('main')!.getBoundingClientRect().x]),
+    ).toEqual(before)
+    const box = (await flyout(page).boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(700)
+    await page.keyboard.press('Escape')
+    await page.mouse.move(600, 690)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  })
+})
+
+test.describe('on a phone', () => {
+  test('the menu slides in level by level, marks the current page and gives the focus back', async ({
+    page,
+  }) => {
+    await openPhone(page)
+    await part(page, 'drilldown-toggle').click()
+    const rows = part(page, 'drilldown-node')
+    await expect(rows.first()).toHaveText('Themenwelten')
+    await rows.filter({ hasText: 'Küche' }).first().click()
+    await expect(part(page, 'drilldown-back')).toBeFocused()
+    await rows.filter({ hasText: 'Alles in Küche' }).click()
+    await expect(page).toHaveURL(/\/c\/kuche-/)
+
+    await part(page, 'drilldown-toggle').click()
+    await expect(page.locator('[part~="drilldown-node"][aria-current]')).toHaveText('Küche')
+    await page.keyboard.press('Escape')
+    await expect(part(page, 'drilldown')).toHaveCount(0)
+    await expect(part(page, 'drilldown-toggle')).toBeFocused()
+  })
+
+  test('the page behind the menu keeps its place and cannot be reached', async ({ page }) => {
+    await openPhone(page, '/?header.data-sticky')
+    await page.evaluate(() => scrollTo(0, 400))
+    await part(page, 'drilldown-toggle').click()
+    await expect(part(page, 'drilldown')).toBeVisible()
+    await page.mouse.wheel(0, 500)
+    expect(await page.evaluate(() => scrollY)).toBe(400)
+    for (let presses = 0; presses < 30; presses++) await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(() => {
+      const root = document.querySelector('[data-shop-widget="header"]')!.shadowRoot!
+      return document.activeElement === document.body || !!root.activeElement?.closest('[part~="drilldown"]')
+    })
+    expect(isInside).toBe(true)
+  })
+
+  test('a tree of 5,000 nodes opens as one of 300 does', async ({ page }) => {
+    const count = async (size: number) => {
+      await openPhone(
+        page,
+        `/?header.data-navigation-url=${encodeURIComponent(`/jsonflyoutnavigation?size=${size}`)}`,
+      )
+      await part(page, 'drilldown-toggle').click()
+      await expect(part(page, 'drilldown-node').nth(3)).toBeVisible()
+      return page.evaluate(() => {
+        const root = document.querySelector('[data-shop-widget="header"]')!.shadowRoot!
+        return root.querySelectorAll('[part~="drilldown"] *').length
+      })
+    }
+    expect(await count(5000)).toBe(await count(300))
+  })
+})
+
+test.describe('the reduced header', () => {
+  test('has the logo and the hint, and nothing else to click', async ({ page }) => {
+    await open(page, '/?header.data-reduced&header.data-show-secure-hint')
+    await expect(part(page, 'secure-hint')).toHaveText('Sicher einkaufen')
+    const header = page.locator('[data-shop-widget="header"]')
+    await expect(header.getByRole('link')).toHaveCount(1)
+    await expect(header.getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('the person', () => {
+  test('who is logged in is greeted by name', async ({ page }) => {
+    await open(page, '/?login=customer')
+    await expect(part(page, 'user')).toHaveAttribute('data-logged-in', 'true')
+    await expect(part(page, 'user')).not.toHaveText('Mein Konto')
+  })
+  test('who is not sees the account', async ({ page }) => {
+    await open(page, '/?login=visitor')
+    await expect(part(page, 'user')).toHaveAttribute('data-logged-in', 'false')
+  })
+})
+
+test.describe('when services fail', () => {
+  test('the page’s own navigation stays', async ({ page }) => {
+    const island = JSON.stringify({ navigation: [{ title: 'Vorab', href: '/c/vorab', children: [] }] })
+    await open(page, `/?fault=navigation:fail,theme-worlds:fail&header.config=${encodeURIComponent(island)}`)
+    await expect(item(page, 'Vorab')).toBeVisible()
+    await expect(part(page, 'nav-item')).toHaveCount(1)
+  })
+
+  test('the navigation of the last page is there at once while the service is slow', async ({ page }) => {
+    await openDesktop(page)
+    await page.goto('/?fault=navigation:slow:5000')
+    await expect(item(page, 'Küche')).toBeVisible({ timeout: 2000 })
+  })
+})
+
+test.describe('everybody can use it', () => {
+  test('no violation on a desktop, with a flyout and the theme worlds', async ({ page }) => {
+    await openDesktop(page)
+    expect(await violations(page)).toEqual([])
+    await item(page, 'Küche').hover()
+    await expect(flyout(page)).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await violations(page)).toEqual([])
+    await part(page, 'nav-item').first().hover()
+    await expect(part(page, 'themeworld-teaser').first()).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('no violation on a phone, with the menu on two levels', async ({ page }) => {
+    await openPhone(page)
+    expect(await violations(page)).toEqual([])
+    await part(page, 'drilldown-toggle').click()
+    await part(page, 'drilldown-node').nth(2).waitFor()
+    await page.waitForTimeout(400)
+    expect(await violations(page)).toEqual([])
+    await part(page, 'drilldown-node').nth(2).click()
+    await part(page, 'drilldown-back').waitFor()
+    await page.waitForTimeout(400)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test.describe('nothing moves', () => {
+  for (const width of [360, 1500])
+    test(`from the first paint of the header to its last picture, at ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        document.addEventListener('shop-ready', () => {
+          // From here on: mounting itself may change the height of a placeholder that reserves none.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) {
+                  const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+                  if (!shift.hadRecentInput) shifts.push(shift.value)
+                }
+              }).observe({ type: 'layout-shift' })
+            }),
+          )
+        })
+      })
+      await open(
+        page,
+        '/?fault=navigation:slow:400,theme-worlds:slow:600,promotion:slow:800,psdata:slow:500',
+        width,
+        800,
+      )
+      await expect(part(page, 'top-banner')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    })
+})
