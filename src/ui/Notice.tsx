@@ -1,6 +1,6 @@
 /** A message about the whole form. */
 import { useEffect, useRef } from 'react'
-import { ALERT, Icon } from '../../ui/Icon.js'
+import { ALERT, Icon } from './Icon.js'
 
 export interface NoticeProps {
   part: string
