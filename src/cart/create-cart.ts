@@ -1,5 +1,5 @@
 /** The page's cart: what `Shop.cart` is. interface §2, §3; header-search-cart §4. */
-import type { CartApi, CartChange, CartResult, CartState, DeletedEntry } from '../../loader/protocol.js'
+import type { CartApi, CartChange, CartResult, CartState } from '../../loader/protocol.js'
 import type { CartTexts } from '../../locales/de-DE/cart.js'
 import { cartArguments, deletedEntry, loadOptions } from '../contracts/cart.js'
 import type { Schema } from '../contracts/shape.js'

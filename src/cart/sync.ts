@@ -4,7 +4,7 @@
  *   change ──▶ waiting ──▶ one in flight ──▶ 200 taken · 304 dropped · anything else refused
  *   read   ──▶ (queue empty?) ──▶ in flight ──▶ kept, unless a change was taken or a newer read began since
  */
-import type { Cart, CartChange, CartResult } from '../../loader/protocol.js'
+import type { CartChange, CartResult } from '../../loader/protocol.js'
 import { cartErrorResponse, cartResponse, type CartFailure } from '../contracts/cart.js'
 import { csrfHeader, longTermToken } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
