@@ -21,7 +21,11 @@ export const FileList = ({ files, isDisabled, sizeOf, removeOf, onRemove }: File
           type="button"
           aria-label={removeOf(file)}
           disabled={isDisabled}
-          onClick={() => onRemove(file)}
+          onClick={({ currentTarget }) => {
+            // The button goes; whoever pressed it stays in the field.
+            currentTarget.closest('[data-field]')?.querySelector('input')?.focus()
+            onRemove(file)
+          }}
         >
           <Icon path={CLOSE} />
         </button>

@@ -5,7 +5,13 @@ import { openingHours } from './hours.js'
 import type { AllOptions } from './options.js'
 import { useSupportText } from './texts.js'
 
-export function SupportFooter({ options: { site, locale }, host }: { options: AllOptions; host: Host }) {
+export function SupportFooter({
+  options: { site, locale, texts },
+  host,
+}: {
+  options: AllOptions
+  host: Host
+}) {
   const t = useSupportText()
   const link = (address: string, text: string) => {
     const href = host.url(address, 'link')
@@ -25,7 +31,7 @@ export function SupportFooter({ options: { site, locale }, host }: { options: Al
         <div>
           {site !== 'PL' && (
             <p>
-              <b>{(t.serviceName ?? t.title)()}</b>
+              <b>{t.serviceName()}</b>
             </p>
           )}
           <p>
@@ -60,7 +66,7 @@ export function SupportFooter({ options: { site, locale }, host }: { options: Al
               <p>
                 <b>{t.hoursLabel()}</b>
               </p>
-              <p>{t.openingHours?.() ?? openingHours(site, locale, t)}</p>
+              <p>{texts?.openingHours ?? openingHours(site, locale, t)}</p>
             </div>
           </>
         )}

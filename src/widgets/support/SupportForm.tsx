@@ -20,14 +20,14 @@ interface SupportFormProps {
 export function SupportForm({ options, host, fields }: SupportFormProps) {
   const t = useSupportText()
   const { form, isLoading, percent, cancel } = useSupport(host, options, fields)
+  const { isSubmitting, result } = form
   const [isUsed, setUsed] = useState(false)
-  const desk = useLazy(loadDesk, isUsed)
+  const desk = useLazy(loadDesk, isUsed || isSubmitting)
   const [said, say] = useState('')
 
   // Focus follows what happens: the fields and the button that had it were disabled.
   const heading = useRef<HTMLHeadingElement>(null)
   const banner = useRef<HTMLDivElement>(null)
-  const { isSubmitting, result } = form
   const last = useRef(result)
   useEffect(() => {
     if (isSubmitting) return

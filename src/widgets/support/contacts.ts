@@ -3,8 +3,6 @@ import type { Site } from '../../../loader/protocol.js'
 import { BRAND_NAME } from '../../contracts/brand.js'
 
 export interface ContactTexts {
-  /** Falls back to the support title. */
-  serviceName?: string
   contactName: string
   /** What the name links to in Czech and Slovak. */
   contactEmail: string
@@ -12,8 +10,6 @@ export interface ContactTexts {
   phone: string
   /** A page of the shop; Hungary calls back. */
   callbackUrl: string
-  /** Replaces the opening hours of `hours.ts`. */
-  openingHours?: string
 }
 
 const contact = (company: string, zipLine: string, phone: string, mailbox = 'service') => ({

@@ -5,7 +5,9 @@ import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import { createText, useText, type TextFunctions } from '../../i18n/text.js'
 import { CONTACTS, type ContactTexts } from './contacts.js'
 
-export type AllTexts = TextFunctions<SupportTexts> & { [K in keyof ContactTexts]: () => string }
+/** `serviceName` falls back to the support title. */
+export type AllTexts = TextFunctions<SupportTexts> & Record<keyof ContactTexts | 'serviceName', () => string>
+type Functions = Record<string, () => string>
 
 export const useSupportText = (): AllTexts => useText<unknown>() as AllTexts
 
@@ -15,8 +17,9 @@ export function useOwnTexts(site: Site, locale: string, own: Record<string, stri
   return useMemo(() => {
     const texts: Record<string, string> = { ...CONTACTS[site], ...own }
     const made = createText(locale, texts)
-    const all = Object.create(base) as Record<string, unknown>
-    for (const name of Object.keys(texts)) all[name] = made[name]
+    const all = Object.create(base) as Functions
+    for (const name of Object.keys(texts)) all[name] = made[name] as () => string
+    if (!texts.serviceName) all.serviceName = all.title!
     return all as unknown as AllTexts
   }, [base, site, locale, own])
 }

@@ -42,6 +42,7 @@ export function useSupport(host: Host, options: AllOptions, fields: readonly Sup
     initial: { ...initialValues(fields), ...known },
     rules: rulesFor(fields),
     track(event) {
+      if (event.type === 'attempt') isHanded.current = false
       if (event.type === 'invalid') track('form_invalid_field', { field: event.field, error: event.error })
       else if (!isHanded.current) track(`form_${event.type}`)
     },

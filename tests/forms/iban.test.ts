@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanIban, formatIban, isIban } from '../../src/forms/iban.js'
+
+describe('an IBAN', () => {
+  it.each([
+    ['de89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+    ['DE89 3704', 'DE89 3704'],
+    ['DE89', 'DE89'],
+    ['', ''],
+  ])('is shown in groups of four: %s', (typed, shown) => {
+    expect(formatIban(typed)).toBe(shown)
+  })
+
+  it('takes letters and digits only', () => {
+    expect(formatIban('DE-89/37.04*', false)).toBe('DE89 3704')
+    expect(formatIban('GB29NWBK60', false)).toBe('GB29 NWBK 60')
+  })
+
+  it('in the support form begins with letters and goes on with digits', () => {
+    expect(cleanIban('12DE34')).toBe('DE34')
+    expect(cleanIban('DE12A34')).toBe('DE1234')
+    expect(cleanIban('1234')).toBe('')
+  })
+
+  it('looks the same however often it is formatted, and its beginning is formatted like the whole', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(40), (typed, length) => {
+        const shown = formatIban(typed)
+        expect(formatIban(shown)).toBe(shown)
+        const start = shown.slice(0, length).trim()
+        expect(formatIban(shown.slice(0, length))).toBe(start)
+      }),
+    )
+  })
+
+  it.each(['DE89370400440532013000', 'AT61 1904 3002 3457 3201', 'CH93 0076 2011 6238 5295 7'])(
+    'is right with its check digits: %s',
+    (iban) => {
+      expect(isIban(iban)).toBe(true)
+      expect(isIban(iban.replace(/\d$/, (digit) => `${(+digit + 1) % 10}`))).toBe(false)
+    },
+  )
+
+  it.each(['', 'DE', 'DE89', '89DE370400440532013000', 'DE00 0000 0000 0000 0000 00'])(
+    'is wrong: "%s"',
+    (iban) => {
+      expect(isIban(iban)).toBe(false)
+    },
+  )
+
+  it('is judged at once, however much was pasted', () => {
+    const start = performance.now()
+    for (const typed of [
+      'A'.repeat(100_000),
+      '1'.repeat(100_000),
+      'A1'.repeat(50_000),
+      ' '.repeat(100_000),
+    ]) {
+      formatIban(typed)
+      isIban(typed)
+    }
+    expect(performance.now() - start).toBeLessThan(40)
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { cleanNumber, decimalSeparator, isNumber, plainNumber } from '../../src/forms/number.js'
+
+describe('a number field', () => {
+  it('keeps digits only', () => {
+    expect(cleanNumber('1a2-3e4 5')).toBe('12345')
+    expect(cleanNumber('12,5')).toBe('125')
+  })
+
+  it('keeps the first decimal separator, as the country writes it', () => {
+    expect(decimalSeparator('de-DE')).toBe(',')
+    expect(decimalSeparator('en')).toBe('.')
+    expect(cleanNumber('12.5', ',')).toBe('12,5')
+    expect(cleanNumber('12,5,6', ',')).toBe('12,56')
+  })
+
+  it('takes no more characters than it may have', () => {
+    expect(cleanNumber('123456', '', 4)).toBe('1234')
+  })
+
+  it('is right with digits around a separator', () => {
+    expect(['0', '12', '12,5', '12.50'].every(isNumber)).toBe(true)
+    expect(['', ',', '12,', ',5', '1,2,3', '1e5', '-1'].some(isNumber)).toBe(false)
+  })
+
+  it('is sent as machines write it', () => {
+    expect(plainNumber('12,5')).toBe('12.5')
+  })
+
+  it('answers at once, however much was pasted', () => {
+    const start = performance.now()
+    cleanNumber('9'.repeat(100_000), ',')
+    isNumber('9'.repeat(100_000))
+    expect(performance.now() - start).toBeLessThan(10)
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { scorePassword } from '../../src/forms/password.js'
+
+describe('the strength of a password', () => {
+  it.each([
+    ['', 0],
+    ['Abcdef1', 0],
+    ['!!!!!!!!', 0],
+    ['abcdefgh', 1],
+    ['12345678', 1],
+    ['ABCDEFGH', 1],
+    ['abcdefg1', 2],
+    ['ABCDEFG1', 2],
+    ['Abcdefgh', 2],
+    ['Abcdefg1', 3],
+    ['Ünïcödé9', 3],
+  ])('of "%s" is %i', (password, level) => {
+    expect(scorePassword(password)).toBe(level)
+  })
+
+  it('is found at once, however long the password is', () => {
+    const start = performance.now()
+    scorePassword('!'.repeat(100_000))
+    expect(performance.now() - start).toBeLessThan(20)
+  })
+})

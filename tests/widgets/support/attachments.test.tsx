@@ -1,0 +1,109 @@
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { FakeUpload } from './fake-upload.js'
+import { fileOf, leavePage, openPage } from './support-page.js'
+
+afterEach(leavePage)
+
+const named = (page: Awaited<ReturnType<typeof openPage>>) =>
+  page.parts('file').map((item) => item.querySelector('span')!.textContent)
+
+describe('attachments', () => {
+  it('are listed and announced by their names when they are chosen', async () => {
+    const page = await openPage()
+    page.choose('attachments', [fileOf('foto.png'), fileOf('rechnung.pdf', 'application/pdf')])
+    await waitFor(() => expect(named(page)).toEqual(['foto.png', 'rechnung.pdf']))
+    expect(page.told()).toContain('foto.png hinzugefügt. rechnung.pdf hinzugefügt.')
+    expect(page.part('file')!.textContent).toContain('2 kB')
+  })
+
+  it('are refused by name, and the reason is shown and announced', async () => {
+    const page = await openPage()
+    page.choose('attachments', [
+      new File(['MZ'], 'virus.png', { type: 'image/png' }),
+      fileOf('gross.png', 'image/png', 5_000_001),
+    ])
+    await waitFor(() =>
+      expect(page.error('attachments')).toBe(
+        'virus.png wurde abgelehnt: Nur JPEG, PNG und PDF sind möglich.\n' +
+          'gross.png wurde abgelehnt: Die Datei ist größer als 5.000 kB.',
+      ),
+    )
+    expect(page.told()).toContain('virus.png wurde abgelehnt')
+    expect(named(page)).toEqual([])
+  })
+
+  it('can be as many and as large as the page allows', async () => {
+    const page = await openPage({ options: { maxFiles: 1, maxFileSize: 2 } })
+    expect(page.place.textContent).toContain('JPEG, PNG oder PDF, höchstens 1 × 2 kB')
+    expect(page.control('attachments').multiple).toBe(false)
+    page.choose('attachments', [fileOf('a.png'), fileOf('b.png')])
+    await waitFor(() =>
+      expect(page.error('attachments')).toBe('b.png wurde abgelehnt: Es sind höchstens 1 Anhang möglich.'),
+    )
+    page.choose('attachments', [fileOf('c.png', 'image/png', 2001)])
+    await waitFor(() => expect(page.error('attachments')).toContain('größer als 2 kB'))
+  })
+
+  it('are left out where the page allows none', async () => {
+    const page = await openPage({ options: { maxFiles: 0 } })
+    expect(page.part('drop-zone')).toBeNull()
+  })
+
+  it('can be removed, which is announced, and the focus stays in the field', async () => {
+    const page = await openPage()
+    page.choose('attachments', [fileOf('foto.png'), fileOf('b.png')])
+    await waitFor(() => expect(named(page)).toHaveLength(2))
+    const remove = page.part('file-remove')!
+    expect(remove.getAttribute('aria-label')).toBe('foto.png entfernen')
+    remove.focus()
+    remove.click()
+    await waitFor(() => expect(named(page)).toEqual(['b.png']))
+    expect(page.told()).toContain('foto.png entfernt.')
+    expect(document.activeElement).toBe(page.control('attachments'))
+  })
+
+  it('can be dropped on the zone, which shows that it will take them', async () => {
+    const page = await openPage()
+    const zone = page.part('drop-zone')!
+    expect(zone.dataset.dragging).toBe('false')
+    const dataTransfer = { types: ['Files'], files: [fileOf('foto.png')] }
+    fireEvent.dragEnter(zone, { dataTransfer })
+    await waitFor(() => expect(zone.dataset.dragging).toBe('true'))
+    fireEvent.dragLeave(zone, { dataTransfer })
+    await waitFor(() => expect(zone.dataset.dragging).toBe('false'))
+    fireEvent.dragOver(zone, { dataTransfer })
+    fireEvent.drop(zone, { dataTransfer })
+    await waitFor(() => expect(named(page)).toEqual(['foto.png']))
+    expect(zone.dataset.dragging).toBe('false')
+  })
+
+  it('are not made of texts and links that are dragged along', async () => {
+    const page = await openPage()
+    const zone = page.part('drop-zone')!
+    fireEvent.dragEnter(zone, { dataTransfer: { types: ['text/plain'], files: [] } })
+    expect(zone.dataset.dragging).toBe('false')
+  })
+
+  it('go with the request, which tells how far it is, and stay when it fails', async () => {
+    const page = await openPage()
+    FakeUpload.answer = undefined
+    page.fill()
+    page.choose('attachments', [fileOf('foto.png'), fileOf('rechnung.pdf', 'application/pdf')])
+    await waitFor(() => expect(named(page)).toHaveLength(2))
+    page.submit()
+    const request = await page.request()
+    expect(request.body!.getAll('attachments').map((file) => (file as File).name)).toEqual([
+      'foto.png',
+      'rechnung.pdf',
+    ])
+    const bar = () => page.place.querySelector('progress')
+    request.progress(42, 100)
+    await waitFor(() => expect(bar()?.value).toBe(42))
+    expect(page.place.textContent).toContain('42 % übertragen')
+    request.respond(503)
+    await page.seen('error-banner')
+    expect(named(page)).toEqual(['foto.png', 'rechnung.pdf'])
+    expect(bar()).toBeNull()
+  })
+})

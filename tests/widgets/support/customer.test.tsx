@@ -1,0 +1,79 @@
+import { waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leavePage, openPage, type Setting } from './support-page.js'
+
+afterEach(leavePage)
+
+const base64url = (value: string) =>
+  Buffer.from(value).toString('base64').replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+const token = (payload: object) =>
+  `${base64url('{"alg":"HS256"}')}.${base64url(JSON.stringify(payload))}.sign`
+const both = (payload: object = { lid: 'k-42/ü' }) => [
+  `LongtermToken=${token(payload)}`,
+  'LoginToken=login.token',
+]
+const ada = { body: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' } }
+const open = (setting: Setting) => openPage({ customer: ada, ...setting })
+
+describe('a customer who is logged in', () => {
+  it('finds name and address filled in', async () => {
+    const page = await open({ cookies: both() })
+    await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
+    expect(page.control('customerFirstName').value).toBe('Ada')
+    expect(page.control('customerLastName').value).toBe('Lovelace')
+    expect(page.asked).toEqual([
+      {
+        url: 'https://shop.example/service/support/v1/customer-info/k-42%2F%C3%BC',
+        headers: expect.objectContaining({ 'X-LoginToken': 'login.token' }) as object,
+      },
+    ])
+  })
+
+  it('keeps what was typed before the answer came', async () => {
+    const page = await open({ cookies: both() })
+    page.type('customerFirstName', 'Augusta')
+    await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
+    expect(page.control('customerFirstName').value).toBe('Augusta')
+  })
+
+  it('finds the data again in a second form after the first was sent', async () => {
+    const page = await open({ cookies: both() })
+    await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
+    page.submit()
+    const thanks = await page.seen('success')
+    thanks.querySelector('button')!.click()
+    await page.seen('form')
+    expect(page.control('customerEmail').value).toBe('ada@example.com')
+  })
+
+  it('finds an empty form, no longer waiting, when the shop does not answer', async () => {
+    const page = await open({ cookies: both(), customer: { status: 500 } })
+    await waitFor(() => expect(page.asked).toHaveLength(1))
+    await waitFor(() => expect(page.part('form')!.getAttribute('aria-busy')).toBeNull())
+    expect(page.control('customerFirstName').value).toBe('')
+  })
+})
+
+describe('everyone else', () => {
+  it.each([
+    ['no token', []],
+    ['the login token alone', ['LoginToken=login.token']],
+    ['the long-term token alone', [`LongtermToken=${token({ lid: 'k' })}`]],
+  ])('is asked for nothing with %s', async (_case, cookies) => {
+    const page = await open({ cookies })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(page.asked).toEqual([])
+    expect(page.errors).toEqual([])
+  })
+
+  it.each([
+    ['rubbish', 'rubbish'],
+    ['a payload that is no JSON', `a.${base64url('rubbish')}.b`],
+    ['no login id', token({ sub: 'x' })],
+    ['a login id that climbs', token({ lid: '..' })],
+  ])('counts as not logged in with a long-term token of %s', async (_case, value) => {
+    const page = await open({ cookies: [`LongtermToken=${value}`, 'LoginToken=login.token'] })
+    await waitFor(() => expect(page.errors.map(({ message }) => message)).toEqual(['invalid token']))
+    expect(page.asked).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+/** A connection whose upload a test moves on by hand. */
+export class FakeUpload {
+  static all: FakeUpload[] = []
+  /** What the service answers by itself; without one the test answers. */
+  static answer: { status: number; body?: string } | undefined
+
+  method = ''
+  url = ''
+  body: FormData | undefined
+  headers: Record<string, string> = {}
+  withCredentials = false
+  status = 0
+  responseText = ''
+  responseURL = ''
+  isAborted = false
+  onprogress: (() => void) | null = null
+  onloadend: (() => void) | null = null
+  upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null }
+
+  open(method: string, url: string) {
+    this.method = method
+    this.url = this.responseURL = url
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body: FormData) {
+    this.body = body
+    FakeUpload.all.push(this)
+    const { answer } = FakeUpload
+    if (answer) queueMicrotask(() => this.respond(answer.status, answer.body))
+  }
+  abort() {
+    this.isAborted = true
+    this.status = 0
+    this.onloadend?.()
+  }
+  progress(loaded: number, total: number) {
+    this.upload.onprogress?.({ loaded, total })
+  }
+  respond(status: number, body = '{}') {
+    if (this.isAborted) return
+    this.status = status
+    this.responseText = body
+    this.onloadend?.()
+  }
+
+  static reset() {
+    FakeUpload.all = []
+    FakeUpload.answer = { status: 201 }
+  }
+}

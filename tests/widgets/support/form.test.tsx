@@ -1,0 +1,264 @@
+import { waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FakeUpload } from './fake-upload.js'
+import { leavePage, openPage } from './support-page.js'
+
+afterEach(() => {
+  leavePage()
+  vi.useRealTimers()
+})
+
+const entries = (data: FormData) => [...data.entries()]
+
+describe('the contact form', () => {
+  it('asks for names, address and message, in a way that browsers can fill in', async () => {
+    const page = await openPage()
+    const names = [...page.place.querySelectorAll('[data-field]')].map((field) =>
+      field.getAttribute('data-field'),
+    )
+    expect(names).toEqual([
+      'customerFirstName',
+      'customerLastName',
+      'customerEmail',
+      'message',
+      'attachments',
+    ])
+    expect(page.control('customerFirstName').autocomplete).toBe('given-name')
+    expect(page.control('customerLastName').autocomplete).toBe('family-name')
+    expect(page.control('customerEmail').autocomplete).toBe('email')
+    expect(page.control('customerEmail').type).toBe('email')
+    for (const name of ['customerFirstName', 'customerLastName', 'customerEmail'])
+      expect(page.control(name).getAttribute('aria-required')).toBe('true')
+    expect(page.control('message').getAttribute('aria-required')).toBeNull()
+  })
+
+  it('sends the request to the shop and says thank you', async () => {
+    const page = await openPage()
+    page.fill()
+    page.type('message', 'Wo bleibt mein Paket?')
+    page.submit()
+    const thanks = await page.seen('success')
+    const request = await page.request()
+    expect(request.url).toBe('https://shop.example/service/support/v1/requests')
+    expect(entries(request.body!)).toEqual([
+      ['customerFirstName', 'Anna'],
+      ['customerLastName', 'Schmidt'],
+      ['customerEmail', 'anna@example.com'],
+      ['message', 'Wo bleibt mein Paket?'],
+    ])
+    expect(thanks.textContent).toContain('Vielen Dank für Ihre Nachricht!')
+    expect(thanks.closest('[role="status"]')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(thanks))
+    expect(page.part('form')).toBeNull()
+    expect(page.submitted).toEqual([{ ok: true }])
+  })
+
+  it('sends to the service and version that the page names', async () => {
+    const page = await openPage({ options: { service: '/help/', apiVersion: 'v2' } })
+    page.fill()
+    page.submit()
+    expect((await page.request()).url).toBe('https://shop.example/help/v2/requests')
+  })
+
+  it('can be used again after thanks', async () => {
+    const page = await openPage()
+    page.fill()
+    page.submit()
+    const thanks = await page.seen('success')
+    thanks.querySelector('button')!.click()
+    await page.seen('form')
+    expect(page.control('customerFirstName').value).toBe('')
+    expect(page.part('success')).toBeNull()
+  })
+
+  it('tells which fields are missing, sends nothing and goes to the first of them', async () => {
+    const page = await openPage()
+    page.submit()
+    await waitFor(() => expect(page.error('customerFirstName')).toBe('Dieses Feld ist ein Pflichtfeld.'))
+    expect(page.error('customerEmail')).toBe('Dieses Feld ist ein Pflichtfeld.')
+    expect(page.error('message')).toBe('')
+    await waitFor(() => expect(document.activeElement).toBe(page.control('customerFirstName')))
+    expect(FakeUpload.all).toEqual([])
+  })
+
+  it('judges a field when it is left, not while it is typed in', async () => {
+    const page = await openPage()
+    const email = page.control('customerEmail')
+    email.focus()
+    page.type('customerEmail', 'anna')
+    await waitFor(() =>
+      expect(page.error('customerEmail')).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.'),
+    )
+    expect(page.field('customerEmail')!.dataset.state).toBe('error')
+    email.focus()
+    await waitFor(() => expect(page.error('customerEmail')).toBe(''))
+    page.type('customerEmail', 'anna@example.com')
+    await waitFor(() => expect(page.field('customerEmail')!.dataset.state).toBe('valid'))
+  })
+
+  it('takes names of 40 characters and no more', async () => {
+    const page = await openPage()
+    page.type('customerFirstName', 'A'.repeat(40))
+    page.type('customerLastName', 'A'.repeat(41))
+    await waitFor(() =>
+      expect(page.error('customerLastName')).toBe('Bitte geben Sie höchstens 40 Zeichen ein.'),
+    )
+    expect(page.error('customerFirstName')).toBe('')
+  })
+
+  it('counts the message at once, and tells screen readers 1.5 s later', async () => {
+    const page = await openPage()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const spoken = () => page.field('message')!.querySelector('[role="status"]')!.textContent
+    expect(page.part('counter')!.textContent).toBe('Noch 2.000 Zeichen')
+    page.type('message', 'Hallo')
+    await vi.waitFor(() => expect(page.part('counter')!.textContent).toBe('Noch 1.995 Zeichen'))
+    expect(spoken()).toBe('Noch 2.000 Zeichen')
+    vi.advanceTimersByTime(1499)
+    expect(spoken()).toBe('Noch 2.000 Zeichen')
+    vi.advanceTimersByTime(1000)
+    await vi.waitFor(() => expect(spoken()).toBe('Noch 1.995 Zeichen'))
+  })
+
+  it('says how much too long a message is, and does not send it', async () => {
+    const page = await openPage()
+    page.fill()
+    page.type('message', 'x'.repeat(2003))
+    await waitFor(() => expect(page.part('counter')!.textContent).toBe('3 Zeichen zu viel'))
+    page.submit()
+    await waitFor(() => expect(page.error('message')).toBe('Bitte geben Sie höchstens 2.000 Zeichen ein.'))
+    expect(FakeUpload.all).toEqual([])
+  })
+})
+
+describe('when sending fails', () => {
+  it('everything that was typed stays, and a banner says what happened', async () => {
+    const page = await openPage()
+    FakeUpload.answer = { status: 500 }
+    page.fill()
+    page.type('message', 'Hallo')
+    page.submit()
+    const banner = await page.seen('error-banner')
+    expect(banner.getAttribute('role')).toBe('alert')
+    await waitFor(() => expect(document.activeElement).toBe(banner))
+    expect(page.control('customerFirstName').value).toBe('Anna')
+    expect(page.control('message').value).toBe('Hallo')
+    expect(page.control('message').disabled).toBe(false)
+    expect(page.submitted).toEqual([{ ok: false }])
+
+    FakeUpload.answer = { status: 201 }
+    page.submit()
+    await page.seen('success')
+  })
+
+  it('a field that the service refuses gets the error', async () => {
+    const page = await openPage()
+    FakeUpload.answer = { status: 400, body: '{"type":"urn:support:email_invalid","field":"customerEmail"}' }
+    page.fill()
+    page.submit()
+    await waitFor(() =>
+      expect(page.error('customerEmail')).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.'),
+    )
+    expect(page.part('error-banner')).toBeNull()
+  })
+})
+
+describe('while sending', () => {
+  const sending = async () => {
+    const page = await openPage()
+    FakeUpload.answer = undefined
+    page.fill()
+    page.submit()
+    const request = await page.request()
+    const cancel = await waitFor(
+      () =>
+        [...page.place.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Senden abbrechen',
+        ) ?? Promise.reject(new Error('nothing to cancel with')),
+    )
+    return { page, request, cancel }
+  }
+
+  it('the fields are closed, the button is busy, and nothing is sent twice', async () => {
+    const { page, request } = await sending()
+    expect(page.control('customerEmail').disabled).toBe(true)
+    expect(page.part<HTMLButtonElement>('submit')!.disabled).toBe(true)
+    expect(page.part('submit')!.getAttribute('aria-busy')).toBe('true')
+    expect(page.told()).toContain('Ihre Nachricht wird gesendet')
+    page.submit()
+    expect(FakeUpload.all).toHaveLength(1)
+    request.respond(201)
+    await page.seen('success')
+  })
+
+  it('it can be cancelled, and what was typed is still there', async () => {
+    const { page, request, cancel } = await sending()
+    cancel.click()
+    expect(request.isAborted).toBe(true)
+    await waitFor(() => expect(page.told()).toContain('Das Senden wurde abgebrochen.'))
+    expect(page.control('customerFirstName').value).toBe('Anna')
+    expect(page.control('customerFirstName').disabled).toBe(false)
+    expect(page.part('error-banner')).toBeNull()
+    expect(page.submitted).toEqual([{ ok: false }])
+  })
+
+  it('a widget that leaves the page takes its request back', async () => {
+    const { request } = await sending()
+    leavePage()
+    expect(request.isAborted).toBe(true)
+  })
+})
+
+describe('a page that sends the request itself', () => {
+  it('gets the data, and nothing else is sent', async () => {
+    const page = await openPage()
+    let data: FormData | undefined
+    page.place.addEventListener('support-submit', (event) => {
+      event.preventDefault()
+      data = event.detail.data
+    })
+    page.fill()
+    page.submit()
+    await waitFor(() => expect(data?.get('customerEmail')).toBe('anna@example.com'))
+    await waitFor(() => expect(page.control('customerEmail').disabled).toBe(false))
+    expect(FakeUpload.all).toEqual([])
+    expect(page.submitted).toEqual([])
+    expect(page.control('customerFirstName').value).toBe('Anna')
+    expect(page.tracked.map(({ event_name }) => event_name)).toEqual(['page_view', 'form_attempt'])
+  })
+})
+
+describe('tracking', () => {
+  it('tells of the visit, the attempt and each invalid field', async () => {
+    const page = await openPage()
+    page.submit()
+    await waitFor(() => expect(page.tracked.length).toBeGreaterThan(4))
+    expect(page.tracked.map(({ event_name, field }) => [event_name, field])).toEqual([
+      ['page_view', undefined],
+      ['form_attempt', undefined],
+      ['form_invalid_field', 'customerFirstName'],
+      ['form_invalid_field', 'customerLastName'],
+      ['form_invalid_field', 'customerEmail'],
+      ['form_failed', undefined],
+    ])
+    expect(page.tracked[0]).toMatchObject({
+      event_type: 'ga4',
+      emitter: 'supportservice',
+      subject: 'support',
+    })
+  })
+
+  it('tells of success, and never of a name, an address or a message', async () => {
+    const page = await openPage()
+    page.fill()
+    page.type('message', 'Geheim')
+    page.submit()
+    await page.seen('success')
+    expect(page.tracked.map(({ event_name }) => event_name)).toEqual([
+      'page_view',
+      'form_attempt',
+      'form_successful',
+    ])
+    expect(JSON.stringify(page.tracked)).not.toMatch(/Anna|Schmidt|example|Geheim/)
+  })
+})

@@ -1,0 +1,183 @@
+import { waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { safePattern } from '../../../src/widgets/support/schema/safe-pattern.js'
+import { FakeUpload } from './fake-upload.js'
+import { leavePage, openPage } from './support-page.js'
+
+afterEach(leavePage)
+
+const open = (properties: object, required: string[] = [], locale = 'de-DE') =>
+  openPage({ locale, options: { schema: { type: 'object', required, properties } } })
+
+describe('a page’s schema', () => {
+  it('adds fields with the building block that fits, between the person and the message', async () => {
+    const page = await open({
+      topic: { title: 'Thema', enum: ['Bestellung', 'Lieferung'] },
+      orderNumber: { title: 'Bestellnummer', description: 'Zehn Ziffern' },
+      story: { format: 'textarea', maxLength: 10 },
+      second: { format: 'email' },
+      amount: { type: 'number' },
+      account: { format: 'iban' },
+      secret: { format: 'password' },
+    })
+    const names = [...page.place.querySelectorAll('[data-field]')].map((field) =>
+      field.getAttribute('data-field'),
+    )
+    expect(names).toEqual([
+      'customerFirstName',
+      'customerLastName',
+      'customerEmail',
+      'topic',
+      'orderNumber',
+      'story',
+      'second',
+      'amount',
+      'account',
+      'secret',
+      'message',
+      'attachments',
+    ])
+    expect(page.control('topic').tagName).toBe('SELECT')
+    expect([...page.control('topic').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+      '',
+      'Bestellung',
+      'Lieferung',
+    ])
+    expect(page.field('topic')!.querySelector('label')!.textContent).toContain('Thema')
+    expect(page.field('orderNumber')!.textContent).toContain('Zehn Ziffern')
+    expect(page.control('story').tagName).toBe('TEXTAREA')
+    expect(page.control('second').type).toBe('email')
+    expect(page.control('amount').inputMode).toBe('decimal')
+    expect(page.control('secret').type).toBe('password')
+    // Without a title a field is called by its name.
+    expect(page.field('story')!.querySelector('label')!.textContent).toContain('story')
+  })
+
+  it('sets the rules of the form’s own fields', async () => {
+    const page = await open(
+      { customerFirstName: { maxLength: 5 }, message: { minLength: 10, title: 'Frage' } },
+      ['message'],
+    )
+    expect(page.control('customerFirstName').getAttribute('aria-required')).toBeNull()
+    // Not named in the schema: as without one.
+    expect(page.control('customerLastName').getAttribute('aria-required')).toBe('true')
+    expect(page.control('message').getAttribute('aria-required')).toBe('true')
+    expect(page.field('message')!.querySelector('label')!.textContent).toContain('Frage')
+    page.type('customerFirstName', 'Annabell')
+    page.type('message', 'kurz')
+    await waitFor(() =>
+      expect(page.error('customerFirstName')).toBe('Bitte geben Sie höchstens 5 Zeichen ein.'),
+    )
+    expect(page.error('message')).toBe('Bitte geben Sie mindestens 10 Zeichen ein.')
+  })
+
+  it('cannot take the e-mail address off, without which nobody can be answered', async () => {
+    const page = await open({ customerEmail: { title: 'Mail' } })
+    expect(page.control('customerEmail').getAttribute('aria-required')).toBe('true')
+  })
+
+  it('removes the message', async () => {
+    const page = await open({ message: false })
+    expect(page.field('message')).toBeNull()
+    page.fill()
+    page.submit()
+    expect((await page.request()).body!.has('message')).toBe(false)
+  })
+
+  it('gives defaults, patterns and enumerations, and their values are sent', async () => {
+    const page = await open({
+      channel: { default: 'web' },
+      order: { pattern: '^[0-9]{4}$' },
+      topic: { enum: ['a', 'b'] },
+    })
+    page.fill()
+    page.type('topic', 'b')
+    page.type('order', '12')
+    page.submit()
+    await waitFor(() => expect(page.error('order')).toBe('Bitte prüfen Sie Ihre Eingabe.'))
+    page.type('order', '1234')
+    page.submit()
+    const { body } = await page.request()
+    expect(body!.get('channel')).toBe('web')
+    expect(body!.get('order')).toBe('1234')
+    expect(body!.get('topic')).toBe('b')
+  })
+
+  it('shows an IBAN in groups of four and sends it without', async () => {
+    const page = await open({ account: { format: 'iban' } })
+    page.fill()
+    page.type('account', 'de89x370400440532013000')
+    await waitFor(() => expect(page.control('account').value).toBe('DE89 3704 0044 0532 0130 00'))
+    page.submit()
+    expect((await page.request()).body!.get('account')).toBe('DE89370400440532013000')
+  })
+
+  it('tells of a mistyped IBAN', async () => {
+    const page = await open({ account: { format: 'iban' } })
+    page.type('account', 'DE89 3704 0044 0532 0130 01')
+    await waitFor(() => expect(page.error('account')).toBe('Bitte geben Sie eine gültige IBAN ein.'))
+  })
+
+  it('writes numbers as the country does, within their length, and sends them as machines do', async () => {
+    const page = await open({ amount: { format: 'number', maxLength: 5 }, pieces: { type: 'integer' } })
+    page.fill()
+    page.type('amount', '1x2.3456')
+    page.type('pieces', '1,5')
+    await waitFor(() => expect(page.control('amount').value).toBe('12,34'))
+    expect(page.control('pieces').value).toBe('15')
+    page.submit()
+    expect((await page.request()).body!.get('amount')).toBe('12.34')
+  })
+
+  it('lets a password be shown, and tells how strong it is', async () => {
+    const page = await open({ secret: { format: 'password' } })
+    const meter = () => page.part('password-strength')!
+    expect(meter().dataset.level).toBe('0')
+    page.type('secret', 'Abcdefg1')
+    await waitFor(() => expect(meter().dataset.level).toBe('3'))
+    expect(meter().textContent).toBe('Passwortstärke: sehr stark')
+    const toggle = page.part('password-toggle')!
+    expect(toggle.getAttribute('aria-label')).toBe('Passwort anzeigen')
+    toggle.click()
+    await waitFor(() => expect(page.control('secret').type).toBe('text'))
+    expect(toggle.getAttribute('aria-label')).toBe('Passwort verbergen')
+    expect(page.control('secret').value).toBe('Abcdefg1')
+  })
+
+  it('that makes no sense leaves the plain form', async () => {
+    const page = await openPage({ options: { schema: { properties: 7, required: 'x' } } })
+    page.fill()
+    page.submit()
+    await page.seen('success')
+  })
+
+  it('may hold a pattern that is wrong or too slow: it is ignored, and told once', async () => {
+    const page = await open({ a: { pattern: '^(a+)+$' }, b: { pattern: '[' } })
+    expect(page.warn).toHaveBeenCalledTimes(2)
+    page.fill()
+    page.type('a', `${'a'.repeat(40)}!`)
+    page.submit()
+    await page.seen('success')
+    expect(FakeUpload.all).toHaveLength(1)
+  })
+})
+
+describe('patterns that can be made slow', () => {
+  it.each(['(a+)+', '(a*)*', '(a|a)*', '(?:\\d{1,3})+', '((ab?)c)+', '([a-z]+\\.)*x', '(a+){2,}'])(
+    '%s is not used',
+    (source) => {
+      expect(safePattern(source)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    '^[0-9]{10}$',
+    '^[A-Z]{2}[0-9]+$',
+    '^(ab|cd)?x*$',
+    '^\\p{L}+$',
+    '^([0-9]{4} )*[0-9]{1,4}$',
+    '[(+)]+',
+  ])('%s is used', (source) => {
+    expect(safePattern(source)).toBeInstanceOf(RegExp)
+  })
+})
