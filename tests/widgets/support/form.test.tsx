@@ -205,7 +205,7 @@ describe('while sending', () => {
   it('a widget that leaves the page takes its request back', async () => {
     const { request } = await sending()
     leavePage()
-    expect(request.isAborted).toBe(true)
+    await waitFor(() => expect(request.isAborted).toBe(true))
   })
 })
 
