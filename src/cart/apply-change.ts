@@ -3,7 +3,6 @@ import type {
   Article,
   Cart,
   CartChange,
-  DeletedEntry,
   DeleteSubscription,
   GiftCard,
   PartnerProduct,
@@ -21,25 +20,19 @@ type Method = CartChange extends infer C ? (C extends unknown ? keyof C : never)
 type Arguments = Partial<SetArticle & SetFreeArticle & SetGiftCard & SetPartnerProduct & DeleteSubscription>
 type ItemFields = Partial<Article & PartnerProduct & Subscription>
 
-interface Kind {
-  list: 'articles' | 'freeArticles' | 'giftCards' | 'partnerProducts' | 'subscriptions'
-  defective?:
-    'defectiveArticles' | 'defectiveGiftCards' | 'defectivePartnerProducts' | 'defectiveSubscriptions'
-  /** Of the entry that a removal leaves; partner products and subscriptions leave none. */
-  kind?: DeletedEntry['kind']
-}
+/** The list that a change is about. */
+const LISTS = {
+  setArticle: 'articles',
+  setFreeArticle: 'freeArticles',
+  setGiftCard: 'giftCards',
+  setPartnerProduct: 'partnerProducts',
+  deleteSubscription: 'subscriptions',
+} as const satisfies Record<Method, keyof Cart>
 
-export const KINDS: Record<Method, Kind> = {
-  setArticle: { list: 'articles', defective: 'defectiveArticles', kind: 'article' },
-  setFreeArticle: { list: 'freeArticles', kind: 'freeArticle' },
-  setGiftCard: { list: 'giftCards', defective: 'defectiveGiftCards', kind: 'giftCard' },
-  setPartnerProduct: { list: 'partnerProducts', defective: 'defectivePartnerProducts' },
-  deleteSubscription: { list: 'subscriptions', defective: 'defectiveSubscriptions' },
-}
-
-export interface Target extends Kind {
+export interface Target {
   method: Method
   given: Arguments
+  list: (typeof LISTS)[Method]
   id: string | undefined
   /** Variant of an article or gift card, campaign of a free article. */
   variant: string | undefined
@@ -51,14 +44,18 @@ export const targetOf = (change: CartChange): Target => {
   const method = Object.keys(change)[0] as Method
   const given = (change as Record<Method, Arguments>)[method]
   return {
-    ...KINDS[method],
     method,
     given,
+    list: LISTS[method],
     id: given.productId ?? given.partnerProductId ?? given.subscriptionId,
     variant: given.campaignId ?? given.tcm,
     isRemoval: given.quantity === 0 || !!given.remove || given.set === false || !!given.subscriptionId,
   }
 }
+
+/** `articles` → `defectiveArticles`, `giftCard` → `deletedGiftCard`. */
+export const prefixed = (prefix: string, name: string): string =>
+  prefix + name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Whether two changes are about the same item, so that the later one makes the earlier one pointless. */
 export const isSameTarget = (one: CartChange, other: CartChange): boolean => {
@@ -117,15 +114,21 @@ export interface Restored {
  */
 export function applyChange(cart: Cart, change: CartChange, restored?: Restored): Cart {
   const target = targetOf(change)
-  const { list, defective, isRemoval, given } = target
+  const { list, isRemoval, given } = target
   const items: Item[] = cart[list].slice()
   const at = find(items, target)
   const before = items[at]
   let after = before
+  const next = { ...cart, [list]: items }
 
   if (isRemoval) {
     after = undefined
     if (before) items.splice(at, 1)
+    const defective = prefixed('defective', list) as 'defectiveArticles'
+    // There are no defective free articles.
+    const broken = cart[defective] ?? []
+    const brokenAt = find(broken, target)
+    if (brokenAt >= 0) next[defective] = broken.filter((_, index) => index !== brokenAt)
   } else if (before) {
     const { quantity } = given
     // The service gives quantities in two forms; each article keeps its own.
@@ -136,12 +139,6 @@ export function applyChange(cart: Cart, change: CartChange, restored?: Restored)
       }
   } else items.splice(restored?.index ?? items.length, 0, (after = restored?.item ?? added(target)))
 
-  const next = { ...cart, [list]: items }
-  if (isRemoval && defective) {
-    const broken = cart[defective]
-    const brokenAt = find(broken, target)
-    Object.assign(next, { [defective]: (broken as Item[]).filter((_, index) => index !== brokenAt) })
-  }
   if (list === 'articles')
     next.numberOfArticles = Math.max(0, cart.numberOfArticles - pieces(before) + pieces(after))
   return next

@@ -5,6 +5,7 @@ import { cartArguments, deletedEntry, loadOptions } from '../contracts/cart.js'
 import type { Schema } from '../contracts/shape.js'
 import type { Host } from '../host/host.js'
 import { createShopError, logWarning } from '../host/report.js'
+import { prefixed } from './apply-change.js'
 import { CACHE_KEY, EMPTY, parseStored, readStored, writeStored } from './cache.js'
 import type { Deleted } from './deleted.js'
 import { restorable, shown, toCartState } from './derive.js'
@@ -37,12 +38,6 @@ const checked = <T>(method: string, schema: Schema<T>, value: unknown): T => {
     `cart.${method}: "${String(field)}" is missing or of the wrong shape`,
   )
 }
-
-const RESULT_FIELDS = {
-  article: 'deletedArticle',
-  giftCard: 'deletedGiftCard',
-  freeArticle: 'deletedFreeArticle',
-} as const
 
 export function createCart(host: Host, { locale, texts: textsToCome }: CartSettings): PageCart {
   const store = createStore(initialState(readStored(host) ?? EMPTY), () => tell())
@@ -111,7 +106,7 @@ export function createCart(host: Host, { locale, texts: textsToCome }: CartSetti
       request,
       previousCart,
       ...outcome,
-      ...(removed && !outcome.error ? { [RESULT_FIELDS[removed.kind]]: removed.item } : {}),
+      ...(removed && !outcome.error ? { [prefixed('deleted', removed.kind)]: removed.item } : {}),
     })
   }
 

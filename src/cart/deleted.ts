@@ -19,7 +19,7 @@ export interface Deleted extends Restored {
  * @param cart   the cart from which the change, perhaps, removes something
  * @param now    on the monotonic clock
  * @param epoch  the same moment on the date's
- * @returns `undefined` if nothing is removed, or nothing that has an undo
+ * @returns `undefined` if nothing is removed, or a partner product or a subscription, which have no undo
  */
 export function toDeleted(
   cart: Cart,
@@ -29,24 +29,24 @@ export function toDeleted(
   epoch: number,
 ): Deleted | undefined {
   const target = targetOf(change)
-  const { list, kind, method, isRemoval, given } = target
+  const { list, method, given } = target
   const index = find(cart[list], target)
   const item = cart[list][index]
-  if (!kind || !isRemoval || !item) return undefined
+  if (!item || !target.isRemoval || !given.productId) return undefined
   const { tcm } = list === 'freeArticles' ? given : fieldsOf(item)
-  const back = {
-    setArticle: { quantity: pieces(item) },
-    setGiftCard: { set: true },
-    setFreeArticle: { remove: false },
-  }
   return {
     id,
     index,
     item,
     until: now + DELETED_MS,
-    entry: { kind, item, expiresAt: epoch + DELETED_MS } as DeletedEntry,
+    // `articles` → `article`, and so on.
+    entry: { kind: list.slice(0, -1), item, expiresAt: epoch + DELETED_MS } as DeletedEntry,
     change: {
-      [method]: { ...given, ...(tcm ? { tcm } : {}), ...(back as Record<string, object>)[method] },
+      [method]: {
+        ...given,
+        ...(tcm ? { tcm } : {}),
+        ...('quantity' in given ? { quantity: pieces(item) } : 'set' in given ? { set: true } : { remove: false }),
+      },
     } as never,
   }
 }

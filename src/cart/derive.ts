@@ -1,6 +1,6 @@
 /** What follows from the state, each by one small function. header-search-cart §4. */
 import type { Cart, CartError, CartState, DeletedEntry } from '../../loader/protocol.js'
-import { applyChange, KINDS } from './apply-change.js'
+import { applyChange } from './apply-change.js'
 import { isBack, type Deleted } from './deleted.js'
 import { messageOf, type Texts } from './message.js'
 import type { State } from './reduce.js'
@@ -13,7 +13,7 @@ export const isBusy = (state: State): boolean => state.isLoading || state.pendin
 
 const isOrderable = (cart: Cart): boolean =>
   cart.articles.length + cart.partnerProducts.length > 0 &&
-  !Object.values(KINDS).some(({ defective }) => defective && cart[defective].length) &&
+  !Object.entries(cart).some(([name, items]) => name.startsWith('defective') && (items as unknown[]).length) &&
   !cart.articles.some(({ availability }) => availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT')
 
 /** A waiting change may disable the checkout at once; only the service's word enables it. */

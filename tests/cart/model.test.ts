@@ -253,4 +253,4 @@ it(`shows the cart of the service after everything has settled, whatever happene
   expect(steps).toBeGreaterThanOrEqual(10_000)
   // Otherwise the read at the end would prove little.
   expect(settledAlone).toBeGreaterThan(RUNS / 2)
-})
+}, 60_000)
