@@ -15,8 +15,8 @@ export interface PictureProps {
 export const Picture = ({ desktop, tablet, alt, discount, voucher, asset }: PictureProps) => (
   <div className="media">
     <picture>
-      <source media="(min-width:1024px)" srcSet={desktop ?? asset(desktopPath)} width={400} height={300} />
-      <source media="(min-width:767px)" srcSet={tablet ?? asset(tabletPath)} width={273} height={273} />
+      <source media="(min-width:1024px)" srcSet={desktop ?? asset(desktopPath)} />
+      <source media="(min-width:767px)" srcSet={tablet ?? asset(tabletPath)} />
       <img part="image" alt={alt} loading="lazy" />
     </picture>
     <p className="bubble" part="discount-bubble">

@@ -2,7 +2,7 @@
  * The form's first moments: it can be seen and typed into at once; what checks and sends comes with the first
  * interaction, and with the page for customers whose data is filled in. What was typed meanwhile is taken along.
  */
-import { useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../contracts/widget.js'
 import type { FieldBinding } from '../../forms/create-form.js'
 import { loginToken } from '../../host/cookies.js'
@@ -18,36 +18,38 @@ interface Live {
   signUp: SignUp
 }
 
+interface Moment extends Around {
+  isLoading?: boolean
+  /** Submitted before the code that sends had come. */
+  isWaiting?: boolean
+}
+
 export function useNewsletter({
   options,
   host,
 }: Pick<WidgetProps<NewsletterOptions, Host>, 'options' | 'host'>) {
   const frame = useContext(FrameContext)
-  const country = useMemo(() => countryOf(options.site), [options.site])
+  const country = countryOf(options.site)
   const [draft, setDraft] = useState(EMPTY)
   const [live, setLive] = useState<Live>()
   const [version, render] = useState(0)
   const [hasMetEmail, setMetEmail] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const around = useRef<Around>({ options, country, draft, empty: EMPTY, trap: null, isTrapTyped: false })
-  Object.assign(around.current, { options, country })
-  const isLoading = useRef(false)
-  /** Submitted before the code that sends had come. */
-  const isWaiting = useRef(false)
+  const now = useRef<Moment>({ options, country, draft, empty: EMPTY, trap: null }).current
+  Object.assign(now, { options, country })
 
   const start = () => {
-    if (isLoading.current) return
-    isLoading.current = true
+    if (now.isLoading) return
+    now.isLoading = true
     import('./sign-up/index.js').then(
       (parts) => {
         frame.adopt(parts.styles)
-        setLive({ parts, signUp: parts.createSignUp(host, () => around.current, render) })
+        setLive({ parts, signUp: parts.createSignUp(host, () => now, render) })
       },
       (error: unknown) => {
         // The next interaction tries again.
-        isLoading.current = false
-        setFailed(isWaiting.current)
-        isWaiting.current = false
+        setFailed(!!now.isWaiting)
+        now.isLoading = now.isWaiting = false
         frame.onLoadError(error)
       },
     )
@@ -60,10 +62,8 @@ export function useNewsletter({
   const form = live?.signUp.form
   useEffect(() => {
     form?.rendered(version)
-    if (form && isWaiting.current) {
-      isWaiting.current = false
-      form.submit()
-    }
+    if (form && now.isWaiting) form.submit()
+    if (form) now.isWaiting = false
   }, [form, version])
 
   const field = <K extends keyof NewsletterValues>(name: K): FieldBinding<NewsletterValues[K]> =>
@@ -76,7 +76,7 @@ export function useNewsletter({
       isDisabled: false,
       onChange(value) {
         start()
-        setDraft((around.current.draft = { ...around.current.draft, [name]: value }))
+        setDraft((now.draft = { ...now.draft, [name]: value }))
       },
       onFocus: start,
       onBlur() {},
@@ -91,7 +91,7 @@ export function useNewsletter({
       onPointerEnter: start,
       onSubmit(event: { preventDefault(): void }) {
         event.preventDefault()
-        isWaiting.current = true
+        now.isWaiting = true
         start()
       },
     },
@@ -102,10 +102,10 @@ export function useNewsletter({
     onEmailFocus: () => setMetEmail(true),
     trap: {
       ref: (element: HTMLInputElement | null) => {
-        around.current.trap = element
+        now.trap = element
       },
       onChange(event: { isTrusted: boolean }) {
-        around.current.isTrapTyped ||= event.isTrusted
+        now.isTrapTyped ||= event.isTrusted
       },
     },
   }

@@ -34,7 +34,8 @@ export interface Around {
   draft: NewsletterValues
   empty: NewsletterValues
   trap: HTMLInputElement | null
-  isTrapTyped: boolean
+  /** A trusted input event has reached the trap. */
+  isTrapTyped?: boolean
 }
 
 export interface SignUp {
@@ -63,7 +64,7 @@ export function createSignUp(host: Host, read: () => Around, render: (version: n
       originAddition,
     }
     let type: Result['type'] = 'SUCCESS'
-    if (!isTrapped(trap, isTrapTyped)) {
+    if (!isTrapped(trap, !!isTrapTyped)) {
       const answer = await host.call(`${API}${spa ? 'private' : 'internal'}/newsletter-subscribers`, {
         method: 'POST',
         body,

@@ -1,7 +1,8 @@
 /** What the form needs from the first interaction on. */
-import styles from './styles.css'
+import stateCss from '../../../ui/form-states.css'
+import css from './styles.css'
 
 export { createSignUp } from './create-sign-up.js'
 export { ExtraFields } from './ExtraFields.js'
 export { Thanks } from './Thanks.js'
-export { styles }
+export const styles = stateCss + css
