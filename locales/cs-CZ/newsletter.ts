@@ -20,7 +20,7 @@ export default {
   trap: 'Nechte prosím prázdné',
   legalToggle: 'Váš souhlas a jak jej odvolat',
   legal:
-    'Přihlášením souhlasíte s tím, že vám budeme e-mailem zasílat novinky a nabídky kávy, módy a potřeb pro domácnost (takto vypadá [náš newsletter](sample)). Musí vám být alespoň 18 let. Přihlášení platí, jakmile kliknete na odkaz v našem potvrzovacím e-mailu. Souhlas můžete kdykoli bezplatně odvolat: odkazem v každém e-mailu nebo přes náš [kontaktní formulář](contact). Pokud naše e-maily po dobu 2 let neotevřete, přestaneme je zasílat.',
+    'Přihlášením souhlasíte s tím, že vám budeme e-mailem zasílat novinky a nabídky kávy, módy a potřeb pro domácnost (takto vypadá [náš newsletter](sample)). Musí vám být alespoň 18 let. Souhlas můžete kdykoli bezplatně odvolat: odkazem v každém e-mailu nebo přes náš [kontaktní formulář](contact). Pokud naše e-maily po dobu 2 let neotevřete, přestaneme je zasílat.',
   legalUnconfirmed:
     'Nepotvrzená přihlášení po 14 dnech mažeme. O zpracování údajů vás informuje naše [poučení o ochraně údajů](clarification).',
   consent:

@@ -20,7 +20,7 @@ const newsletter = {
   trap: 'Bitte leer lassen',
   legalToggle: 'Ihre Einwilligung und wie Sie sie widerrufen',
   legal:
-    'Mit der Anmeldung willigen Sie ein, dass wir Ihnen per E-Mail Neuigkeiten und Angebote zu Kaffee, Mode und Haushaltswaren senden (so sieht ein [Newsletter](sample) aus). Sie müssen mindestens {age} Jahre alt sein. Ihre Anmeldung gilt, sobald Sie den Link in unserer Bestätigungs-E-Mail angeklickt haben. Sie können die Einwilligung jederzeit kostenlos widerrufen: über den Abmeldelink in jeder E-Mail oder über unser [Kontaktformular](contact). Wenn Sie unsere E-Mails 2 Jahre lang nicht öffnen, stellen wir den Versand ein.',
+    'Mit der Anmeldung willigen Sie ein, dass wir Ihnen per E-Mail Neuigkeiten und Angebote zu Kaffee, Mode und Haushaltswaren senden (so sieht ein [Newsletter](sample) aus). Sie müssen mindestens {age} Jahre alt sein. Sie können die Einwilligung jederzeit kostenlos widerrufen: über den Abmeldelink in jeder E-Mail oder über unser [Kontaktformular](contact). Wenn Sie unsere E-Mails 2 Jahre lang nicht öffnen, stellen wir den Versand ein.',
   legalUnconfirmed:
     'Nicht bestätigte Anmeldungen löschen wir nach 14 Tagen. Wie wir Ihre Daten verarbeiten, steht in unserer [Datenschutzinformation](clarification).',
   consent:

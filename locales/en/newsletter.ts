@@ -19,7 +19,7 @@ export default {
   trap: 'Please leave empty',
   legalToggle: 'Your consent and how to withdraw it',
   legal:
-    'By signing up you agree that we send you news and offers on coffee, fashion and household goods by e-mail (here is a [sample newsletter](sample)). You must be at least {age} years old. Your sign-up counts once you have clicked the link in our confirmation e-mail. You can withdraw your consent at any time and free of charge: with the link in each e-mail or through our [contact form](contact). If you do not open our e-mails for 2 years, we stop sending them.',
+    'By signing up you agree that we send you news and offers on coffee, fashion and household goods by e-mail (here is a [sample newsletter](sample)). You must be at least {age} years old. You can withdraw your consent at any time and free of charge: with the link in each e-mail or through our [contact form](contact). If you do not open our e-mails for 2 years, we stop sending them.',
   legalUnconfirmed:
     'Sign-ups that are not confirmed are deleted after 14 days. How we process your data is explained in our [privacy information](clarification).',
   consent:

@@ -19,7 +19,7 @@ export default {
   trap: 'Veuillez laisser vide',
   legalToggle: 'Votre consentement et comment le révoquer',
   legal:
-    'En vous inscrivant, vous acceptez que nous vous envoyions par e-mail des nouveautés et des offres de café, de mode et d’articles ménagers (voici un [exemple de newsletter](sample)). Vous devez avoir au moins {age} ans. Votre inscription est valable dès que vous avez cliqué sur le lien de notre e-mail de confirmation. Vous pouvez révoquer votre consentement gratuitement et à tout moment\u00a0: par le lien de désinscription de chaque e-mail ou par notre [formulaire de contact](contact). Si vous n’ouvrez pas nos e-mails pendant 2 ans, nous cessons de vous les envoyer.',
+    'En vous inscrivant, vous acceptez que nous vous envoyions par e-mail des nouveautés et des offres de café, de mode et d’articles ménagers (voici un [exemple de newsletter](sample)). Vous devez avoir au moins {age} ans. Vous pouvez révoquer votre consentement gratuitement et à tout moment\u00a0: par le lien de désinscription de chaque e-mail ou par notre [formulaire de contact](contact). Si vous n’ouvrez pas nos e-mails pendant 2 ans, nous cessons de vous les envoyer.',
   legalUnconfirmed:
     'Les inscriptions non confirmées sont supprimées après 14 jours. Le traitement de vos données est décrit dans notre [notice d’information](clarification).',
   consent:

@@ -19,7 +19,7 @@ export default {
   trap: 'Kérjük, hagyja üresen',
   legalToggle: 'Az Ön hozzájárulása és annak visszavonása',
   legal:
-    'A feliratkozással hozzájárul, hogy e-mailben híreket és ajánlatokat küldjünk Önnek kávéról, divatról és háztartási cikkekről ([így néz ki egy hírlevelünk](sample)). A feliratkozáshoz legalább {age} évesnek kell lennie. A feliratkozás akkor érvényes, ha a megerősítő e-mailünkben található linkre kattintott. Hozzájárulását bármikor díjmentesen visszavonhatja: az e-mailekben található leiratkozási linkkel vagy [kapcsolatfelvételi űrlapunkon](contact). Ha 2 évig nem nyitja meg e-mailjeinket, nem küldünk többet.',
+    'A feliratkozással hozzájárul, hogy e-mailben híreket és ajánlatokat küldjünk Önnek kávéról, divatról és háztartási cikkekről ([így néz ki egy hírlevelünk](sample)). A feliratkozáshoz legalább {age} évesnek kell lennie. Hozzájárulását bármikor díjmentesen visszavonhatja: az e-mailekben található leiratkozási linkkel vagy [kapcsolatfelvételi űrlapunkon](contact). Ha 2 évig nem nyitja meg e-mailjeinket, nem küldünk többet.',
   legalUnconfirmed:
     'A meg nem erősített feliratkozásokat 14 nap után töröljük. Adatainak kezeléséről [adatkezelési tájékoztatónk](clarification) szól.',
   consent:

@@ -19,7 +19,7 @@ export default {
   trap: 'Pozostaw to pole puste',
   legalToggle: 'Twoja zgoda i jak ją wycofać',
   legal:
-    'Zapisując się, zgadzasz się na otrzymywanie e-mailem nowości i ofert dotyczących kawy, mody i artykułów gospodarstwa domowego (tak wygląda [nasz newsletter](sample)). Musisz mieć ukończone co najmniej {age} lat. Zapis jest ważny, gdy klikniesz link w naszej wiadomości potwierdzającej. Zgodę możesz w każdej chwili bezpłatnie wycofać: za pomocą linku w każdej wiadomości lub przez nasz [formularz kontaktowy](contact). Jeśli przez 2 lata nie otworzysz naszych wiadomości, przestaniemy je wysyłać.',
+    'Zapisując się, zgadzasz się na otrzymywanie e-mailem nowości i ofert dotyczących kawy, mody i artykułów gospodarstwa domowego (tak wygląda [nasz newsletter](sample)). Musisz mieć ukończone co najmniej {age} lat. Zgodę możesz w każdej chwili bezpłatnie wycofać: za pomocą linku w każdej wiadomości lub przez nasz [formularz kontaktowy](contact). Jeśli przez 2 lata nie otworzysz naszych wiadomości, przestaniemy je wysyłać.',
   legalUnconfirmed:
     'Niepotwierdzone zapisy usuwamy po 14 dniach. O przetwarzaniu danych przeczytasz w naszej [klauzuli informacyjnej](clarification).',
   consent:

@@ -20,7 +20,7 @@ export default {
   trap: 'Nechajte, prosím, prázdne',
   legalToggle: 'Váš súhlas a ako ho odvolať',
   legal:
-    'Prihlásením súhlasíte s tým, že vám budeme e-mailom posielať novinky a ponuky kávy, módy a potrieb pre domácnosť (takto vyzerá [náš newsletter](sample)). Musíte mať aspoň 18 rokov. Prihlásenie platí, keď kliknete na odkaz v našom potvrdzovacom e-maile. Súhlas môžete kedykoľvek bezplatne odvolať: odkazom v každom e-maile alebo cez náš [kontaktný formulár](contact). Ak naše e-maily 2 roky neotvoríte, prestaneme ich posielať.',
+    'Prihlásením súhlasíte s tým, že vám budeme e-mailom posielať novinky a ponuky kávy, módy a potrieb pre domácnosť (takto vyzerá [náš newsletter](sample)). Musíte mať aspoň 18 rokov. Súhlas môžete kedykoľvek bezplatne odvolať: odkazom v každom e-maile alebo cez náš [kontaktný formulár](contact). Ak naše e-maily 2 roky neotvoríte, prestaneme ich posielať.',
   legalUnconfirmed:
     'Nepotvrdené prihlásenia po 14 dňoch vymažeme. O spracúvaní údajov vás informuje naše [poučenie o ochrane údajov](clarification).',
   consent:

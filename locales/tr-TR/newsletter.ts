@@ -19,7 +19,7 @@ export default {
   trap: 'Lütfen boş bırakın',
   legalToggle: 'Onayınız ve onayınızı nasıl geri alabileceğiniz',
   legal:
-    'Kaydolarak kahve, moda ve ev ürünlerine ilişkin yenilikleri ve fırsatları size e-posta ile göndermemizi kabul edersiniz ([örnek bülten](sample)). En az {age} yaşında olmanız gerekir. Kaydınız, onay e-postamızdaki bağlantıya tıkladığınızda geçerli olur. Onayınızı dilediğiniz zaman ücretsiz olarak geri alabilirsiniz: her e-postadaki bağlantıyla veya [iletişim formumuzla](contact). E-postalarımızı 2 yıl boyunca açmazsanız gönderimi durdururuz.',
+    'Kaydolarak kahve, moda ve ev ürünlerine ilişkin yenilikleri ve fırsatları size e-posta ile göndermemizi kabul edersiniz ([örnek bülten](sample)). En az {age} yaşında olmanız gerekir. Onayınızı dilediğiniz zaman ücretsiz olarak geri alabilirsiniz: her e-postadaki bağlantıyla veya [iletişim formumuzla](contact). E-postalarımızı 2 yıl boyunca açmazsanız gönderimi durdururuz.',
   legalUnconfirmed:
     'Onaylanmayan kayıtlar 14 gün sonra silinir. Verilerinizin nasıl işlendiğini [Aydınlatma Metni](clarification) sayfamızda bulabilirsiniz.',
   consent:
