@@ -1,6 +1,7 @@
 /** A link whose address comes from a service: refused, it stays as text. */
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { Host } from '../../host/host.js'
+import { linkUrl } from './image-url.js'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'part'> {
   host: Host
@@ -9,8 +10,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'part'> {
 }
 
 export function Link({ host, href, target, children, ...rest }: LinkProps) {
-  // A page of the shop, as nearly all are; otherwise another site, which must name itself in full.
-  const url = host.url(href, 'page') ?? host.url(href, 'link')
+  const url = linkUrl(host, href)
   if (!url) return <span {...rest}>{children}</span>
   return target === '_blank' ? (
     <a href={url} target={target} rel="noopener noreferrer" {...rest}>

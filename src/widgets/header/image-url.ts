@@ -1,4 +1,8 @@
-/** Addresses of pictures in the answers of services. header-search-cart §7. */
+/**
+ * Addresses in the answers of services. header-search-cart §7.
+ *
+ * One module for both, because the first chunk needs one of them: alone, the other would be a chunk of its own.
+ */
 import type { Host } from '../../host/host.js'
 
 /** Pictures are named by the path of the image-delivery service and served below `/img`. */
@@ -7,3 +11,7 @@ const DELIVERY = /^(https?:\/\/[^/]+)?\/service\/image-?delivery\//
 /** @returns `undefined` if the address is refused: then nothing is shown */
 export const imageUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
   host.url(value, 'image')?.replace(DELIVERY, '$1/img/')
+
+/** A page of the shop, as nearly all are; otherwise another site, which must name itself in full. */
+export const linkUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
+  host.url(value, 'page') ?? host.url(value, 'link')
