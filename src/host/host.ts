@@ -23,11 +23,15 @@ export interface HostSettings {
   widget?: WidgetName | undefined
   /** Answers that the loader asked for together with the code, by address; each is used once. */
   early?: Map<string, Promise<Response>> | undefined
+  /** Of the loader's script element, for script elements that we add. */
+  nonce?: string | undefined
 }
 
 export interface Host {
   /** The page's window; for effects and event handlers only, there is none on a server. */
   readonly window: PageWindow
+  /** For script elements; never put into markup. */
+  readonly nonce?: string | undefined
   readonly call: Call
   /** The address in its safe, absolute form, or `undefined` if it is refused. */
   url(value: unknown, kind: UrlKind): string | undefined
@@ -72,6 +76,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
 
   return {
     window: page,
+    nonce: settings.nonce,
     call: createCall(page, { ...settings, url, report }),
     url,
     cookie: (name) => readCookie(page, name),

@@ -54,6 +54,7 @@ export async function mountWidget<O>(
     target: () => (element.isConnected ? element : undefined),
     widget: definition.name,
     early: page.early,
+    nonce: page.script?.nonce,
   })
 
   const fetchData = async () => {

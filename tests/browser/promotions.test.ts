@@ -66,7 +66,14 @@ test('the short headline stands on narrow windows, the long one on wide ones', a
   await expect(headline.locator('.short')).toBeVisible()
 })
 
-for (const ids of ['hostile', 'hostile-benefits', 'hostile-category', 'hostile-pi', 'malformed', 'unknown-type'])
+for (const ids of [
+  'hostile',
+  'hostile-benefits',
+  'hostile-category',
+  'hostile-pi',
+  'malformed',
+  'unknown-type',
+])
   test(`the header stays whole with the promotion "${ids}"`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -78,9 +85,11 @@ for (const ids of ['hostile', 'hostile-benefits', 'hostile-category', 'hostile-p
     expect(errors).toEqual([])
     const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
     expect(width[0]).toBeLessThanOrEqual(width[1]!)
-    const origins = await page.locator('[data-shop-widget=header] a[href]').evaluateAll((links) => [
-      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).protocol)),
-    ])
+    const origins = await page
+      .locator('[data-shop-widget=header] a[href]')
+      .evaluateAll((links) => [
+        ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).protocol)),
+      ])
     expect(origins).toEqual(['http:'])
   })
 
@@ -102,7 +111,10 @@ test('colours that nobody can read are corrected', async ({ page }) => {
 })
 
 test.describe('on a phone with Android', () => {
-  test.use({ viewport: { width: 360, height: 740 }, userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile' })
+  test.use({
+    viewport: { width: 360, height: 740 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile',
+  })
   test('the app is offered until somebody says no', async ({ page }) => {
     await page.goto('/')
     await expect(part(page, 'app-banner')).toContainText('89k')

@@ -26,7 +26,9 @@ test.describe('the search field', () => {
     expect(await page.locator('[part=user]').boundingBox()).toEqual(before)
   })
 
-  test('suggests from two characters on, marks what was typed, and follows the arrow keys around', async ({ page }) => {
+  test('suggests from two characters on, marks what was typed, and follows the arrow keys around', async ({
+    page,
+  }) => {
     const asked = record(page)
     await page.goto('/')
     await field(page).pressSequentially('k')
@@ -56,9 +58,11 @@ test.describe('the search field', () => {
     await page.route(SUGGESTIONS, async (route) => {
       const q = new URL(route.request().url()).searchParams.get('q')!
       if (q === 'ka') await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.fulfill({ json: { searchTerms: [{ searchterm: `${q} eins` }], products: [] } }).catch(() => {
-        // The page has given up on it, as it should.
-      })
+      await route
+        .fulfill({ json: { searchTerms: [{ searchterm: `${q} eins` }], products: [] } })
+        .catch(() => {
+          // The page has given up on it, as it should.
+        })
     })
     await page.goto('/')
     await field(page).pressSequentially('kan')
@@ -67,7 +71,9 @@ test.describe('the search field', () => {
     await expect(page.getByRole('option')).toHaveText('kan eins')
   })
 
-  test('goes to the results, to the terms and conditions for agb, and nowhere for nothing', async ({ page }) => {
+  test('goes to the results, to the terms and conditions for agb, and nowhere for nothing', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.locator('[part=search-submit]').click()
     await expect(field(page)).toBeFocused()
@@ -175,9 +181,13 @@ test.describe('the search overlay', () => {
   test('opens and closes by the API of the page', async ({ page }) => {
     await page.goto('/?header.data-search-mode=overlay')
     await expect(page.locator('[part=search-toggle]')).toBeVisible()
-    await page.evaluate(() => (window.Shop as Exclude<typeof window.Shop, unknown[] | undefined>).search.open())
+    await page.evaluate(() =>
+      (window.Shop as Exclude<typeof window.Shop, unknown[] | undefined>).search.open(),
+    )
     await expect(field(page)).toBeFocused()
-    await page.evaluate(() => (window.Shop as Exclude<typeof window.Shop, unknown[] | undefined>).search.close())
+    await page.evaluate(() =>
+      (window.Shop as Exclude<typeof window.Shop, unknown[] | undefined>).search.close(),
+    )
     await expect(field(page)).toHaveCount(0)
   })
 })

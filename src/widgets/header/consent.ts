@@ -6,8 +6,6 @@ import { oncePerPage } from '../../host/once.js'
 interface ConsentOptions {
   site: Site
   stage: string
-  /** Of the loader's own script element, for pages with a strict policy. */
-  nonce?: string | undefined
   /** The page's Trusted Types policy, where one is asked for. */
   trustScriptUrl?: ((url: string) => unknown) | undefined
 }
@@ -50,7 +48,7 @@ async function load(host: Host, options: ConsentOptions): Promise<void> {
   const fail = () => host.report('LOAD_FAILED', 'consent: the script cannot be loaded')
   try {
     script.src = (options.trustScriptUrl?.(url) ?? url) as string
-    if (options.nonce) script.nonce = options.nonce
+    if (host.nonce) script.nonce = host.nonce
     script.async = true
     script.setAttribute('data-domain-script', domainId(host, options))
     script.onerror = fail

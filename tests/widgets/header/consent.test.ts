@@ -21,6 +21,7 @@ const hostOf = (hooks: ShopHooks) => {
     apiBase: 'https://shop.example',
     hooks: () => ({ ...hooks, onError: (error) => errors.push(error.code) }),
     target: () => document,
+    nonce: 'n0nce',
   })
 }
 const pageOf = (host: { window: object }) => host.window as Page
@@ -40,7 +41,7 @@ afterEach(() => {
 describe('the consent tool', () => {
   test('is loaded once on a page, for the site', async () => {
     const host = hostOf({ consent: { src: SRC } })
-    await startConsent(host, { site: 'CH_FR', stage: 'prod', nonce: 'n0nce' })
+    await startConsent(host, { site: 'CH_FR', stage: 'prod' })
     await startConsent(host, { site: 'CH_FR', stage: 'prod' })
     expect(appended).toHaveLength(1)
     expect(appended[0]!.src).toBe(SRC)
