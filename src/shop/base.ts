@@ -16,13 +16,12 @@ export function start(this: Exports, page: LoaderPage) {
   page.texts = __TEXTS__
   const early = (page.early = new Map())
 
-  /** Started once; a failure is told and forgotten, so that the next call tries again. */
+  /** Started once; a failure is forgotten, so that the next call tries again. */
   const once = <T>(name: string, open: (code: Exports) => T): (() => Promise<T>) => {
     let running: Promise<T> | undefined
     return () =>
       (running ??= load(...__NEEDS__[name]!).then(open, (error: ShopError) => {
         running = undefined
-        page.fail(error.code, error.message)
         throw error
       }))
   }
@@ -52,7 +51,7 @@ export function start(this: Exports, page: LoaderPage) {
     if (!__TEXTLESS__.includes(widget))
       ask(fileUrl(page, `${__TEXTS__}/${widget}.${locale ?? siteLocale(page, site)}.json`), {})
     if (widget === 'header') {
-      openCart().catch(() => {})
+      openCart().catch(({ code: name, message }: ShopError) => page.fail(name, message))
       if (navigationurl === undefined && reduced === undefined)
         try {
           const known = page.sites[site!] ? site : 'DE'
@@ -71,7 +70,10 @@ export function start(this: Exports, page: LoaderPage) {
     enter: (element) => {
       const { shopWidget = '' } = (element as HTMLElement).dataset
       const code = fetchWidget(element as Element, shopWidget)
-      return openFrame().then((frame) => frame.enter(element as Element, shopWidget, code))
+      return openFrame().then(
+        (frame) => frame.enter(element as Element, shopWidget, code),
+        ({ code: name, message }: ShopError) => page.fail(name, message, element as Element, shopWidget),
+      )
     },
     mount: async (target, widget, options) =>
       (await openFrame()).mount(target, widget as string, (options ?? {}) as object, fetchWidget),

@@ -1,0 +1,432 @@
+/** interface §1 and §2: what the script tag does on a page. */
+import type { Page } from 'playwright/test'
+import type { Shop } from '../../loader/protocol.js'
+import { expect, heard, listen, SCRIPT, shopReady, test } from './fixtures.js'
+
+declare global {
+  interface Window {
+    order: string[]
+    shopCalls: unknown[]
+  }
+}
+const HEADER = '<div data-shop-widget="header" id="top"><a href="/">Startseite</a></div>'
+const header = (page: Page) => page.locator('[part~=header]')
+
+const chunks = (page: Page) => {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (/\/cdn\/(chunks|data)\//.test(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+test.beforeEach(({ page }) => listen(page))
+
+for (const [where, head, script] of [
+  ['at the end of the body, async', '', SCRIPT],
+  ['in the head, async', SCRIPT, ''],
+  ['in the head, deferred', SCRIPT.replace('async', 'defer'), ''],
+  ['in the head, plain', SCRIPT.replace('async ', ''), ''],
+  ['at the end, plain', '', SCRIPT.replace('async ', '')],
+  ['twice', SCRIPT, SCRIPT],
+  [
+    'injected by a tag manager',
+    '',
+    `<script>setTimeout(() => { const s = document.createElement('script'); s.src = '/cdn/loader.js'; s.dataset.site = 'DE'; document.head.append(s) })</script>`,
+  ],
+  [
+    'written by document.write',
+    '',
+    `<script>document.write('<script src="/cdn/loader.js" data-site="DE"><\\/script>')</script>`,
+  ],
+] as const)
+  test(`the header mounts with the script ${where}`, async ({ page, openPage }) => {
+    await openPage(HEADER, { head, script })
+    await expect(header(page)).toHaveCount(1)
+    await expect.poll(async () => (await heard(page, 'shop-ready')).length).toBe(1)
+    expect((await heard(page, 'shop-ready'))[0]).toMatchObject({
+      detail: { widget: 'header' },
+      target: 'top',
+    })
+  })
+
+test('queued functions run in order, before the first placeholder mounts, and one that fails stops no other', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(
+    `<script>
+      window.order = []
+      ;(window.Shop = window.Shop || []).push((shop) => window.order.push('first ' + (shop === window.Shop)))
+      window.Shop.push(() => { throw new Error('the host slipped') })
+      window.Shop.push((shop) => { window.order.push('third'); shop.on('shop-ready', () => window.order.push('ready')) })
+    </script>${HEADER}`,
+  )
+  await expect.poll(() => page.evaluate(() => window.order)).toEqual(['first true', 'third', 'ready'])
+  expect(await heard(page, 'shop-error')).toHaveLength(1)
+  expect(
+    await page.evaluate(() => {
+      let ran = false
+      ;(window.Shop as Shop).push(() => {
+        ran = true
+      })
+      return ran
+    }),
+  ).toBe(true)
+})
+
+test('Shop.ready resolves after the eager placeholders, and on a page without any', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('<p>nothing of ours</p>')
+  await shopReady(page)
+  await openPage(HEADER)
+  await shopReady(page)
+  expect(await heard(page, 'shop-ready')).toHaveLength(1)
+})
+
+test('a page without placeholders downloads the loader and nothing else', async ({ page, openPage }) => {
+  const urls = chunks(page)
+  await openPage('<p>nothing of ours</p>')
+  await shopReady(page)
+  expect(urls).toEqual([])
+})
+
+test('a widget below the fold costs nothing until it comes near the view', async ({ page, openPage }) => {
+  const urls = chunks(page)
+  await openPage('<div style="height: 4000px"></div><div data-shop-widget="newsletter" id="form"></div>')
+  await shopReady(page)
+  expect(urls).toEqual([])
+  await page.evaluate(() => scrollTo(0, 3500))
+  await expect(page.locator('[part~=form]')).toBeVisible()
+  expect(urls.filter((url) => /header|footer|support|preview|cart/.test(url))).toEqual([])
+})
+
+test('data-load decides when: idle and eager', async ({ page, openPage }) => {
+  await openPage(
+    '<div style="height: 4000px"></div><div data-shop-widget="newsletter" data-load="idle" id="a"></div><div data-shop-widget="footer" data-load="eager" id="b"></div>',
+  )
+  await expect
+    .poll(async () => (await heard(page, 'shop-ready')).map(({ target }) => target).sort())
+    .toEqual(['a', 'b'])
+})
+
+test('a German shopper gets no other language, and without the staff cookie nothing of the preview panel', async ({
+  page,
+  openPage,
+}) => {
+  const urls = chunks(page)
+  await openPage(`${HEADER}<div data-shop-widget="preview"></div>`)
+  await shopReady(page)
+  await page.waitForLoadState('networkidle')
+  expect(urls.filter((url) => /\/data\//.test(url) && !/\.de-DE\.json/.test(url))).toEqual([])
+  expect(urls.filter((url) => /preview|footer|newsletter|support/.test(url))).toEqual([])
+})
+
+test("a widget's files are asked for together, not one after the other", async ({ page, openPage }) => {
+  const asked: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/cdn\/(chunks\/(?!base)|data\/)/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace(/^.*\/(\w+)\..*$/, '$1'))
+    await held
+    await route.continue()
+  })
+  await page.route('**/jsonflyoutnavigation*', async (route) => {
+    asked.push('navigation')
+    await held
+    await route.continue()
+  })
+  await openPage(HEADER, { waitUntil: 'commit' })
+  await expect
+    .poll(() => [...new Set(asked)].sort())
+    .toEqual(expect.arrayContaining(['cart', 'header', 'navigation', 'runtime']))
+  release()
+  await expect(header(page)).toHaveCount(1)
+})
+
+test('a placeholder that comes later is mounted, one that leaves is torn down, one that moves keeps its widget', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('<main></main><aside></aside>')
+  await shopReady(page)
+  await page.evaluate(() => {
+    document.querySelector('main')!.innerHTML = '<div data-shop-widget="header" id="late">fallback</div>'
+  })
+  await expect(header(page)).toBeVisible()
+  await page.locator('[part~=search-input]').fill('kaffee')
+  await page.evaluate(() => document.querySelector('aside')!.append(document.querySelector('#late')!))
+  await expect(page.locator('aside [part~=search-input]')).toHaveValue('kaffee')
+  expect(await heard(page, 'shop-ready')).toHaveLength(1)
+
+  const isEmptied = await page.evaluate(async () => {
+    const element = document.querySelector('#late')!
+    element.remove()
+    await new Promise((done) => setTimeout(done))
+    return element.shadowRoot!.querySelector('[part~=header]') === null
+  })
+  expect(isEmptied).toBe(true)
+  await page.evaluate(() => {
+    const again = document.createElement('div')
+    again.dataset.shopWidget = 'header'
+    document.body.append(again)
+  })
+  await expect(header(page)).toBeVisible()
+})
+
+test('a changed option is applied to the living widget', async ({ page, openPage }) => {
+  await openPage(HEADER)
+  await expect(header(page)).toHaveAttribute('data-reduced', 'false')
+  await page.evaluate(() => document.querySelector('#top')!.setAttribute('data-reduced', ''))
+  await expect(header(page)).toHaveAttribute('data-reduced', 'true')
+  await page.evaluate(() => document.querySelector('#top')!.setAttribute('data-site', 'PL'))
+  await expect(header(page)).toHaveAttribute('data-site', 'PL')
+})
+
+test('options are spelled freely, attributes win over the script tag, misunderstandings are told once', async ({
+  page,
+  openPage,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await openPage(
+    `<div data-shop-widget="header" id="a" data-platform="SMARTPHONE" data-sticky="maybe" data-site="AT">
+       <script type="application/json" data-shop-config>{"navigation": [broken</script></div>
+     <div data-shop-widget="header" id="b" data-showpromotionbanner="0" data-re-duced="1"></div>`,
+    { script: SCRIPT.replace('data-site="DE"', 'data-site="CH" data-platform="CLASSIC"') },
+  )
+  await expect(page.locator('#a [part~=header]')).toHaveAttribute('data-site', 'AT')
+  await expect(page.locator('#a [part~=header]')).toHaveAttribute('data-platform', 'SMARTPHONE')
+  await expect(page.locator('#b [part~=header]')).toHaveAttribute('data-site', 'CH')
+  await expect(page.locator('#b [part~=header]')).toHaveAttribute('data-reduced', 'true')
+  expect(warnings.filter((text) => /sticky/.test(text))).toHaveLength(1)
+  expect(warnings.find((text) => /sticky/.test(text))).toMatch(/maybe.*true or false/)
+  expect(warnings.filter((text) => /data-shop-config/.test(text))).toHaveLength(1)
+})
+
+test('an unknown widget keeps its content: one warning and one shop-error', async ({ page, openPage }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await openPage('<div data-shop-widget="carousel" id="odd"><p>still here</p></div>')
+  await expect.poll(async () => (await heard(page, 'shop-error')).length).toBe(1)
+  expect((await heard(page, 'shop-error'))[0]).toMatchObject({
+    target: 'odd',
+    detail: { code: 'UNKNOWN_WIDGET' },
+  })
+  await page.evaluate(() => document.body.append(document.createElement('p')))
+  await expect(page.getByText('still here')).toBeVisible()
+  expect(warnings.filter((text) => /carousel/.test(text))).toHaveLength(1)
+})
+
+test('a chunk that is gone once is fetched again, with a fresh address', async ({ page, openPage }) => {
+  const asked: string[] = []
+  await page.route(/\/chunks\/header\./, (route) => {
+    asked.push(route.request().url())
+    return asked.length === 1 ? route.abort() : route.continue()
+  })
+  await openPage(HEADER)
+  await expect(header(page)).toBeVisible()
+  expect(asked).toHaveLength(2)
+  expect(asked[0]).not.toBe(asked[1])
+})
+
+for (const chunk of ['base', 'runtime', 'header'])
+  test(`without the chunk "${chunk}" the fallback stays and shop-error tells it`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.route(new RegExp(`/chunks/${chunk}\\.`), (route) => route.abort())
+    await openPage(HEADER)
+    await expect
+      .poll(async () => (await heard(page, 'shop-error')).map(({ detail }) => detail))
+      .toContainEqual(expect.objectContaining({ widget: 'header', code: 'LOAD_FAILED' }))
+    await shopReady(page)
+    await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
+  })
+
+for (const file of ['chunks/base', 'chunks/runtime', 'chunks/header', 'chunks/cart', 'data/'])
+  test(`a tampered file (${file}) never runs and is reported`, async ({ page, openPage }) => {
+    await page.route(new RegExp(`/cdn/${file}`), async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      await route.fulfill({
+        response: answer,
+        body: /json/.test(answer.headers()['content-type'] ?? '')
+          ? text.replace(/":"/, '":"hacked ')
+          : `window.hacked = true;${text}`,
+      })
+    })
+    await openPage(HEADER)
+    await expect.poll(async () => (await heard(page, 'shop-error')).length).toBeGreaterThan(0)
+    const codes = (await heard(page, 'shop-error')).map(({ detail }) => detail.code)
+    expect(codes).toContain(file === 'chunks/base' ? 'LOAD_FAILED' : 'INTEGRITY')
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    await expect(page.getByText('hacked')).toHaveCount(0)
+    if (file !== 'chunks/cart') await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
+  })
+
+test('Shop.mount resolves when the widget has rendered and rejects with a ShopError otherwise', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('<div id="place"></div>')
+  const outcome = await page.evaluate(async () => {
+    const { mount } = window.Shop as Shop
+    const code = (promise: Promise<void>) =>
+      promise.then(
+        () => 'ok',
+        (error: { code: string }) => error.code,
+      )
+    return {
+      fine: await code(mount('#place', 'header', { reduced: true })),
+      missing: await code(mount('#nowhere', 'header')),
+      noSelector: await code(mount('###', 'header')),
+      noElement: await code(mount(null as never, 'header')),
+      unknown: await code(mount('#place', 'carousel' as never)),
+    }
+  })
+  expect(outcome).toEqual({
+    fine: 'ok',
+    missing: 'NOT_FOUND',
+    noSelector: 'NOT_FOUND',
+    noElement: 'INVALID_ARGUMENT',
+    unknown: 'UNKNOWN_WIDGET',
+  })
+})
+
+test('Shop.unmount brings the placeholder’s own content back, and it may be mounted again', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(HEADER)
+  await expect(header(page)).toBeVisible()
+  await page.evaluate(() => (window.Shop as Shop).unmount('#top'))
+  await expect(header(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
+  await page.evaluate(() => document.body.append('x'))
+  await page.evaluate(() => (window.Shop as Shop).mount('#top', 'header', { site: 'TR' }))
+  await expect(header(page)).toHaveAttribute('data-site', 'TR')
+})
+
+test('configure gives page-wide defaults over the script tag’s, and hooks', async ({ page, openPage }) => {
+  await openPage(
+    `<script>window.shopCalls = [];(window.Shop = window.Shop || []).push((shop) => shop.configure({ site: 'HU', onError: (error) => shopCalls.push(error.code) }))</script>${HEADER}<div data-shop-widget="carousel"></div>`,
+  )
+  await expect(header(page)).toHaveAttribute('data-site', 'HU')
+  expect(await page.evaluate(() => window.shopCalls)).toContain('UNKNOWN_WIDGET')
+})
+
+test('formatPrice writes amounts as each site does', async ({ page, openPage }) => {
+  await openPage('')
+  const prices = await page.evaluate(() =>
+    (['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const).map((site) =>
+      (window.Shop as Shop)
+        .formatPrice(12345.5, site)
+        .replace(/[\u00a0\u202f]/g, ' ')
+        .replace('’', "'"),
+    ),
+  )
+  expect(prices).toEqual([
+    '12.345,50',
+    '12 345,50 Euro',
+    "12'345.50 CHF",
+    '12 345,50 CHF',
+    '12 345,50 Kč',
+    '12 345,50 Ft',
+    '12 345,50 zł',
+    '12 345,50 Euro',
+    '12.345,50 TL',
+  ])
+})
+
+test('a host’s own window.Shop stays untouched: one warning, and the widgets mount', async ({
+  page,
+  openPage,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await openPage(`<script>window.Shop = { mine: true }</script>${HEADER}`)
+  await expect(header(page)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(window.Shop))).toBe('{"mine":true}')
+  expect(warnings.filter((text) => /Shop/.test(text))).toHaveLength(1)
+})
+
+test('before the cart was read its state is empty and busy, and every list is there', async ({
+  page,
+  openPage,
+}) => {
+  await page.route('**/cdn/chunks/**', (route) => route.abort())
+  await openPage('')
+  const state = await page.evaluate(() => (window.Shop as Shop).cart.state)
+  expect(state).toMatchObject({ itemCount: 0, busy: true, canCheckout: false, deleted: [], error: null })
+  expect(Object.values(state.cart).filter((list) => Array.isArray(list))).toHaveLength(9)
+})
+
+test('a named element in front of currentScript does not mislead the loader', async ({ page, openPage }) => {
+  await openPage(`<form name="currentScript"></form>${HEADER}`, { script: SCRIPT.replace('async ', '') })
+  await expect(header(page)).toBeVisible()
+})
+
+test('100 placeholders work, and 200 swaps leak neither elements nor listeners', async ({
+  page,
+  openPage,
+}) => {
+  test.slow()
+  await openPage('<main></main>')
+  await page.evaluate(() => {
+    document.querySelector('main')!.innerHTML = '<div data-shop-widget="header" data-reduced></div>'.repeat(
+      100,
+    )
+  })
+  await expect(header(page)).toHaveCount(100)
+  const client = await page.context().newCDPSession(page)
+  const swap = (times: number) =>
+    page.evaluate(async (count) => {
+      const main = document.querySelector('main')!
+      for (let turn = 0; turn < count; turn++) {
+        main.innerHTML = '<div data-shop-widget="header" data-reduced></div>'
+        const placeholder = main.firstElementChild!
+        await new Promise((done) => placeholder.addEventListener('shop-ready', done, { once: true }))
+      }
+      main.innerHTML = ''
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }, times)
+  const measure = async () => {
+    // Once for the elements, again for what hung on them.
+    for (let turn = 0; turn < 3; turn++) await client.send('HeapProfiler.collectGarbage')
+    return client.send('Memory.getDOMCounters')
+  }
+  await swap(20)
+  const before = await measure()
+  await swap(200)
+  // The collector takes its time; what is still held after it has been asked often enough is a leak.
+  await expect.poll(async () => (await measure()).nodes - before.nodes).toBeLessThan(50)
+  expect((await measure()).jsEventListeners - before.jsEventListeners).toBeLessThan(20)
+})
+
+test('mounting adds no style element and no global but its own', async ({ page, openPage }) => {
+  await page.addInitScript(() => Object.assign(window, { before: Object.keys(window) }))
+  await openPage(HEADER)
+  await expect(header(page)).toBeVisible()
+  const found = await page.evaluate(() => {
+    const before = new Set([...(window as unknown as { before: string[] }).before, 'before', 'heard'])
+    return {
+      styles:
+        document.querySelectorAll('style').length +
+        document.querySelector('#top')!.shadowRoot!.querySelectorAll('style').length,
+      globals: Object.keys(window).filter((name) => !before.has(name) && !/^[0-9]+$/.test(name)),
+    }
+  })
+  expect(found.styles).toBe(0)
+  expect(found.globals.filter((name) => !['Shop', 'dataLayer'].includes(name))).toEqual([])
+})
