@@ -60,7 +60,7 @@ export const contentObject = z.custom<object>(isContentObject)
 
 /** Payment, carrier and seal logos that the shop serves, as `{source}.svg`. Any other name shows nothing. */
 export const LOGO_SOURCES =
-  'amex blik eps gopay invoice mastercard p24 paypal postfinance troy twint visa dhl dpd foxpost gls hermes inpost packeta post ppl swisspost yurtici ehi etbis fairtrade rainforest trustedshops'.split(
+  'blik eps gopay invoice mastercard p24 paypal postfinance troy twint visa dhl dpd foxpost gls hermes inpost packeta post ppl swisspost yurtici ehi etbis fairtrade rainforest trustedshops'.split(
     ' ',
   )
 export const isLogoSource = (source: string): boolean => LOGO_SOURCES.includes(source)

@@ -83,7 +83,6 @@ export const content: SiteContent = {
           { url: '/kaffee', text: 'Kaffee' },
           { url: '/ganze-bohnen', text: 'Ganze Bohnen' },
           { url: '/filterkaffee', text: 'Filterkaffee' },
-          { url: '/kaffeekapseln', text: 'Kaffeekapseln' },
         ],
       },
       {
@@ -91,7 +90,6 @@ export const content: SiteContent = {
           { url: '/kaffeemaschinen', text: 'Kaffeemaschinen' },
           { url: '/kueche', text: 'Küche & Haushalt' },
           { url: '/wohnen', text: 'Wohnen' },
-          { url: '/bettwaesche', text: 'Bettwäsche' },
         ],
       },
       {
@@ -99,7 +97,6 @@ export const content: SiteContent = {
           { url: '/damenmode', text: 'Damenmode' },
           { url: '/herrenmode', text: 'Herrenmode' },
           { url: '/kindermode', text: 'Kindermode' },
-          { url: '/nachtwaesche', text: 'Nachtwäsche' },
         ],
       },
       {
@@ -107,7 +104,6 @@ export const content: SiteContent = {
           { url: '/sport', text: 'Sport' },
           { url: '/garten', text: 'Garten & Balkon' },
           { url: '/geschenke', text: 'Geschenke' },
-          { url: '/angebote', text: 'Angebote' },
         ],
       },
     ],

@@ -83,7 +83,6 @@ export const content: SiteContent = {
           { url: '/cafe', text: 'Café' },
           { url: '/cafe-en-grains', text: 'Café en grains' },
           { url: '/cafe-filtre', text: 'Café filtre' },
-          { url: '/capsules', text: 'Capsules de café' },
         ],
       },
       {
@@ -91,7 +90,6 @@ export const content: SiteContent = {
           { url: '/machines-a-cafe', text: 'Machines à café' },
           { url: '/cuisine', text: 'Cuisine & ménage' },
           { url: '/maison', text: 'Maison' },
-          { url: '/linge-de-lit', text: 'Linge de lit' },
         ],
       },
       {
@@ -99,7 +97,6 @@ export const content: SiteContent = {
           { url: '/mode-femme', text: 'Mode femme' },
           { url: '/mode-homme', text: 'Mode homme' },
           { url: '/mode-enfant', text: 'Mode enfant' },
-          { url: '/linge-de-nuit', text: 'Linge de nuit' },
         ],
       },
       {
@@ -107,7 +104,6 @@ export const content: SiteContent = {
           { url: '/sport', text: 'Sport' },
           { url: '/jardin', text: 'Jardin & balcon' },
           { url: '/cadeaux', text: 'Cadeaux' },
-          { url: '/offres', text: 'Offres' },
         ],
       },
     ],

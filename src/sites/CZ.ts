@@ -79,7 +79,6 @@ export const content: SiteContent = {
           { url: '/kava', text: 'Káva' },
           { url: '/zrnkova-kava', text: 'Zrnková káva' },
           { url: '/mleta-kava', text: 'Mletá káva' },
-          { url: '/kapsle', text: 'Kávové kapsle' },
         ],
       },
       {
@@ -87,7 +86,6 @@ export const content: SiteContent = {
           { url: '/kavovary', text: 'Kávovary' },
           { url: '/kuchyn', text: 'Kuchyň a domácnost' },
           { url: '/bydleni', text: 'Bydlení' },
-          { url: '/povleceni', text: 'Povlečení' },
         ],
       },
       {
@@ -95,7 +93,6 @@ export const content: SiteContent = {
           { url: '/damska-moda', text: 'Dámská móda' },
           { url: '/panska-moda', text: 'Pánská móda' },
           { url: '/detska-moda', text: 'Dětská móda' },
-          { url: '/nocni-pradlo', text: 'Noční prádlo' },
         ],
       },
       {
@@ -103,7 +100,6 @@ export const content: SiteContent = {
           { url: '/sport', text: 'Sport' },
           { url: '/zahrada', text: 'Zahrada a balkon' },
           { url: '/darky', text: 'Dárky' },
-          { url: '/vyprodej', text: 'Výprodej' },
         ],
       },
     ],

@@ -89,7 +89,6 @@ export const content: SiteContent = {
           { url: '/kaffee', text: 'Kaffee' },
           { url: '/ganze-bohnen', text: 'Ganze Bohnen' },
           { url: '/filterkaffee', text: 'Filterkaffee' },
-          { url: '/kaffeekapseln', text: 'Kaffeekapseln' },
         ],
       },
       {
@@ -97,7 +96,6 @@ export const content: SiteContent = {
           { url: '/kaffeemaschinen', text: 'Kaffeemaschinen' },
           { url: '/kueche', text: 'Küche & Haushalt' },
           { url: '/wohnen', text: 'Wohnen' },
-          { url: '/bettwaesche', text: 'Bettwäsche' },
         ],
       },
       {
@@ -105,7 +103,6 @@ export const content: SiteContent = {
           { url: '/damenmode', text: 'Damenmode' },
           { url: '/herrenmode', text: 'Herrenmode' },
           { url: '/kindermode', text: 'Kindermode' },
-          { url: '/nachtwaesche', text: 'Nachtwäsche' },
         ],
       },
       {
@@ -113,7 +110,6 @@ export const content: SiteContent = {
           { url: '/sport', text: 'Sport' },
           { url: '/garten', text: 'Garten & Balkon' },
           { url: '/geschenke', text: 'Geschenke' },
-          { url: '/angebote', text: 'Angebote' },
         ],
       },
     ],

@@ -87,7 +87,6 @@ export const content: SiteContent = {
           { url: '/kave', text: 'Kávé' },
           { url: '/szemes-kave', text: 'Szemes kávé' },
           { url: '/orolt-kave', text: 'Őrölt kávé' },
-          { url: '/kavekapszula', text: 'Kávékapszula' },
         ],
       },
       {
@@ -95,7 +94,6 @@ export const content: SiteContent = {
           { url: '/kavefozok', text: 'Kávéfőzők' },
           { url: '/konyha', text: 'Konyha és háztartás' },
           { url: '/otthon', text: 'Otthon' },
-          { url: '/agynemu', text: 'Ágynemű' },
         ],
       },
       {
@@ -103,7 +101,6 @@ export const content: SiteContent = {
           { url: '/noi-divat', text: 'Női divat' },
           { url: '/ferfi-divat', text: 'Férfidivat' },
           { url: '/gyermek-divat', text: 'Gyermekdivat' },
-          { url: '/haloruha', text: 'Hálóruha' },
         ],
       },
       {
@@ -111,7 +108,6 @@ export const content: SiteContent = {
           { url: '/sport', text: 'Sport' },
           { url: '/kert', text: 'Kert és erkély' },
           { url: '/ajandekok', text: 'Ajándékok' },
-          { url: '/akciok', text: 'Akciók' },
         ],
       },
     ],

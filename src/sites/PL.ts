@@ -80,7 +80,6 @@ export const content: SiteContent = {
           { url: '/kawa', text: 'Kawa' },
           { url: '/kawa-ziarnista', text: 'Kawa ziarnista' },
           { url: '/kawa-mielona', text: 'Kawa mielona' },
-          { url: '/kapsulki', text: 'Kapsułki z kawą' },
         ],
       },
       {
@@ -88,7 +87,6 @@ export const content: SiteContent = {
           { url: '/ekspresy', text: 'Ekspresy do kawy' },
           { url: '/kuchnia', text: 'Kuchnia i dom' },
           { url: '/wnetrza', text: 'Wnętrza' },
-          { url: '/posciel', text: 'Pościel' },
         ],
       },
       {
@@ -96,7 +94,6 @@ export const content: SiteContent = {
           { url: '/moda-damska', text: 'Moda damska' },
           { url: '/moda-meska', text: 'Moda męska' },
           { url: '/moda-dziecieca', text: 'Moda dziecięca' },
-          { url: '/bielizna-nocna', text: 'Bielizna nocna' },
         ],
       },
       {
@@ -104,7 +101,6 @@ export const content: SiteContent = {
           { url: '/sport', text: 'Sport' },
           { url: '/ogrod', text: 'Ogród i balkon' },
           { url: '/prezenty', text: 'Prezenty' },
-          { url: '/wyprzedaz', text: 'Wyprzedaż' },
         ],
       },
     ],

@@ -79,7 +79,6 @@ export const content: SiteContent = {
           { url: '/kava', text: 'Káva' },
           { url: '/zrnkova-kava', text: 'Zrnková káva' },
           { url: '/mleta-kava', text: 'Mletá káva' },
-          { url: '/kapsuly', text: 'Kávové kapsuly' },
         ],
       },
       {
@@ -87,7 +86,6 @@ export const content: SiteContent = {
           { url: '/kavovary', text: 'Kávovary' },
           { url: '/kuchyna', text: 'Kuchyňa a domácnosť' },
           { url: '/byvanie', text: 'Bývanie' },
-          { url: '/postelna-bielizen', text: 'Posteľná bielizeň' },
         ],
       },
       {
@@ -95,7 +93,6 @@ export const content: SiteContent = {
           { url: '/damska-moda', text: 'Dámska móda' },
           { url: '/panska-moda', text: 'Pánska móda' },
           { url: '/detska-moda', text: 'Detská móda' },
-          { url: '/nocna-bielizen', text: 'Nočná bielizeň' },
         ],
       },
       {
@@ -103,7 +100,6 @@ export const content: SiteContent = {
           { url: '/sport', text: 'Šport' },
           { url: '/zahrada', text: 'Záhrada a balkón' },
           { url: '/darceky', text: 'Darčeky' },
-          { url: '/vypredaj', text: 'Výpredaj' },
         ],
       },
     ],

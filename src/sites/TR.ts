@@ -73,7 +73,6 @@ export const content: SiteContent = {
           { url: '/kahve', text: 'Kahve' },
           { url: '/cekirdek-kahve', text: 'Çekirdek kahve' },
           { url: '/filtre-kahve', text: 'Filtre kahve' },
-          { url: '/kapsul-kahve', text: 'Kapsül kahve' },
         ],
       },
       {
@@ -81,7 +80,6 @@ export const content: SiteContent = {
           { url: '/kahve-makineleri', text: 'Kahve makineleri' },
           { url: '/mutfak', text: 'Mutfak' },
           { url: '/ev-yasam', text: 'Ev ve yaşam' },
-          { url: '/nevresim', text: 'Nevresim' },
         ],
       },
       {
@@ -89,7 +87,6 @@ export const content: SiteContent = {
           { url: '/kadin-giyim', text: 'Kadın giyim' },
           { url: '/erkek-giyim', text: 'Erkek giyim' },
           { url: '/cocuk-giyim', text: 'Çocuk giyim' },
-          { url: '/pijama', text: 'Pijama' },
         ],
       },
       {
@@ -97,7 +94,6 @@ export const content: SiteContent = {
           { url: '/spor', text: 'Spor' },
           { url: '/bahce', text: 'Bahçe ve balkon' },
           { url: '/hediyeler', text: 'Hediyeler' },
-          { url: '/indirim', text: 'İndirim' },
         ],
       },
     ],

@@ -1,0 +1,207 @@
+/** The footer on the reference shop's pages: what only a real browser can show. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { SITES } from '../../src/contracts/platform.js'
+
+const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
+const SHOP_FOOTER = '**/promotion/SHOP_FOOTER*'
+
+const open = async (page: Page, address = '/', width = 1500, height = 900) => {
+  await page.setViewportSize({ width, height })
+  await page.goto(address)
+  await page.locator('[data-shop-widget="footer"]').scrollIntoViewIfNeeded()
+  await part(page, 'country-switcher').waitFor()
+}
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('[data-shop-widget="footer"]').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`,
+  )
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const site of SITES)
+  test(`${site}: has no accessibility faults and fits at every width`, async ({ page }) => {
+    await open(page, `/?site=${site}`)
+    await expect(page.locator(`[part~="country-link"][data-country="${site}"]`)).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    for (const width of [1600, 1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(part(page, 'categories')).toHaveCount(width < 767 ? 0 : 1)
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+      if (width === 1600 || width === 360) expect(await violations(page), `${width} px`).toEqual([])
+    }
+  })
+
+for (const [name, address, width] of [
+  ['reduced', '/?reduced=true', 1280],
+  ['on a phone', '/?platform=SMARTPHONE', 360],
+  ['of a phone on a wide window', '/?platform=SMARTPHONE', 1280],
+] as const)
+  test(`the footer ${name} has no accessibility faults`, async ({ page }) => {
+    await open(page, address, width)
+    expect(await violations(page)).toEqual([])
+  })
+
+test('a group opens and closes by keyboard, and what is closed is skipped', async ({ page }) => {
+  await open(page, '/', 600)
+  const toggle = page.getByRole('button', { name: 'Lieferung' })
+  const link = part(page, 'service-link').filter({ hasText: 'Versandkosten' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(link).toBeHidden()
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await toggle.focus()
+  await page.keyboard.press('Space')
+  await expect(link).toBeHidden()
+})
+
+test('a chosen group stays open while the window only changes a little', async ({ page }) => {
+  await open(page, '/', 600)
+  const toggle = page.getByRole('button', { name: 'Lieferung' })
+  await toggle.click()
+  await page.setViewportSize({ width: 500, height: 800 })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('another country is one click away', async ({ page }) => {
+  await open(page)
+  await page.getByRole('link', { name: 'Magyarország' }).click()
+  await page.locator('[data-shop-widget="footer"]').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Itt vagyunk Önnek' })).toBeVisible()
+  await expect(part(page, 'country-link').filter({ hasText: 'Magyarország' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('all links of the nine countries lead somewhere', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  for (const site of SITES) {
+    await open(page, `/?site=${site}`)
+    const hrefs = await page
+      .locator('[part~="footer"] a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    const own = [...new Set(hrefs.filter((href) => href.startsWith(new URL(page.url()).origin)))]
+    expect(own.length).toBeGreaterThan(20)
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    for (const href of own) {
+      if (href.includes('site=')) continue
+      const { status } = { status: (await request.get(href, { headers: { cookie } })).status() }
+      expect(status, `${site}: ${href}`).toBe(200)
+    }
+  }
+})
+
+test('the newsletter’s form comes when it is near, and nothing below it moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moves: number[] = []
+    Object.assign(window, { moves })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/', 1280)
+  await part(page, 'newsletter').scrollIntoViewIfNeeded()
+  const form = page.locator('[data-shop-widget="footer"] [data-shop-widget="newsletter"] [part~="submit"]')
+  const headline = page.getByRole('heading', { name: 'Wir sind für Sie da' })
+  const before = (await headline.boundingBox())!.y + (await page.evaluate(() => scrollY))
+  await expect(form).toBeVisible()
+  const after = (await headline.boundingBox())!.y + (await page.evaluate(() => scrollY))
+  expect(Math.abs(after - before)).toBeLessThan(1)
+})
+
+test('the newsletter’s page has the form itself, so the footer leaves it out', async ({ page }) => {
+  await open(page, '/newsletter')
+  await expect(part(page, 'newsletter')).toHaveCount(0)
+})
+
+test('a subscriber is not asked again', async ({ page }) => {
+  await page.route('**/json/psdata', (route) => route.fulfill({ json: { nl_status: 'SUBSCRIBED' } }))
+  await open(page)
+  await expect(part(page, 'newsletter')).toHaveCount(0)
+})
+
+test('the checkout has the reduced footer', async ({ page }) => {
+  await open(page, '/checkout')
+  await expect(part(page, 'footer')).toHaveAttribute('data-reduced', 'true')
+  for (const name of ['categories', 'social-link', 'app-link', 'newsletter'])
+    await expect(part(page, name)).toHaveCount(0)
+})
+
+test('a cookie of an affiliate reduces it before anyone sees it whole', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'affiliateNumber', value: '1', url: baseURL! }])
+  await open(page)
+  await expect(part(page, 'footer')).toHaveAttribute('data-reduced', 'true')
+})
+
+test('the view switch keeps address and query', async ({ page }) => {
+  await open(page, '/search?query=kaffee&platform=SMARTPHONE', 360)
+  await part(page, 'view-switch').click()
+  await page.waitForURL(/forceP=WEBSHOP/)
+  expect(new URL(page.url()).searchParams.get('query')).toBe('kaffee')
+})
+
+test('what editors place replaces its keys', async ({ page }) => {
+  await page.route(SHOP_FOOTER, (route) =>
+    route.fulfill({
+      json: {
+        type: 'x',
+        contentJSON: JSON.stringify({ headline: 'Frohe Weihnachten', legalLinks: 'wrong' }),
+      },
+    }),
+  )
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'Frohe Weihnachten' })).toBeVisible()
+  await expect(part(page, 'legal-link').first()).toHaveText('AGB')
+})
+
+test('hostile content runs nothing and links nowhere', async ({ page }) => {
+  const bad = 'javascript:window.shopWasHacked=true'
+  await page.route(SHOP_FOOTER, (route) =>
+    route.fulfill({
+      json: {
+        type: 'x',
+        contentJSON: JSON.stringify({
+          headline: '<img src=x onerror="window.shopWasHacked=true">',
+          legalLinks: [{ url: bad, text: 'bad link' }],
+          qualityLogos: { logos: [{ link: bad, image: { label: 'bad logo', source: '../../../x' } }] },
+          socialMedia: { socialMediaIcons: [{ iconName: '__proto__', link: bad }] },
+        }),
+      },
+    }),
+  )
+  await open(page)
+  await expect(part(page, 'legal-link')).toHaveText('bad link')
+  await expect(part(page, 'legal-link')).not.toHaveAttribute('href')
+  await expect(part(page, 'quality-logo')).toHaveCount(0)
+  expect(await page.evaluate(() => 'shopWasHacked' in window)).toBe(false)
+  await expect(page.locator('[part~="footer"] a[href^="javascript"]')).toHaveCount(0)
+})
+
+test('logos keep their place while they load', async ({ page }) => {
+  await page.route('**/footer-images/logos/*', () => {})
+  await open(page)
+  const [box] = await part(page, 'quality-logo')
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
+  expect([box!.width, box!.height]).toEqual([80, 80])
+})
+
+test('the current country and the icons can be told in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page)
+  const current = page.locator('[part~="country-link"][aria-current]')
+  const other = page.locator('[part~="country-link"]:not([aria-current])').first()
+  const border = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderTopColor)
+  expect(await border(current)).not.toBe(await border(other))
+  expect(await violations(page)).toEqual([])
+})

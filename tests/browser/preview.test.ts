@@ -1,0 +1,155 @@
+/** The staff panel in a real browser: who meets it, by hand and by keyboard. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from 'playwright/test'
+
+const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
+const STAFF = '/?login=staff'
+
+const open = async (page: Page, width = 1280) => {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(STAFF)
+  await part(page, 'preview-toggle').waitFor()
+}
+const openDialog = async (page: Page, width?: number) => {
+  await open(page, width)
+  await part(page, 'preview-toggle').click()
+  await expect(part(page, 'status')).toHaveText('Active tests found.')
+}
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('[data-shop-widget="preview"]').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`,
+  )
+
+test('a shopper’s page holds no trace of the panel', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await part(page, 'header').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /preview|gettestsat/.test(url))).toEqual([])
+  expect(
+    await page.locator('[data-shop-widget="preview"]').evaluate((element) => element.shadowRoot),
+  ).toBeNull()
+})
+
+test('a forged staff cookie opens nothing and fetches no panel', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'StaffAuthToken', value: 'forged', url: baseURL! }])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(part(page, 'preview-toggle')).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('checkauth'))).toHaveLength(1)
+  expect(asked.filter((url) => /preview-panel|renew/.test(url))).toEqual([])
+})
+
+test('in a frame there is no panel', async ({ page }) => {
+  await open(page)
+  await page.setContent('<iframe src="/" width="1200" height="800"></iframe>')
+  const frame = page.frameLocator('iframe')
+  await frame.locator('[part~="header"]').waitFor()
+  await expect(frame.locator('[part~="preview-toggle"]')).toHaveCount(0)
+})
+
+test('settings are applied by hand, the promotions follow, and the shop says what it shows', async ({
+  page,
+}) => {
+  await openDialog(page)
+  const promotions = page.waitForRequest('**/promotion/~header_top*')
+  await part(page, 'date').fill('2027-07-14')
+  await part(page, 'time').fill('09:30')
+  await expect(part(page, 'test').locator('option', { hasText: 'summer-teasers' })).toHaveCount(1)
+  await part(page, 'test').selectOption('summer-teasers')
+  await part(page, 'apply').click()
+  await expect(part(page, 'status')).toHaveText('Please also select an A/B test group!')
+  await expect(part(page, 'group')).toBeFocused()
+  await expect(part(page, 'group')).toHaveAccessibleDescription('Required')
+  await part(page, 'group').selectOption('B')
+  await part(page, 'apply').click()
+  await expect(part(page, 'status')).toHaveText('Settings applied successfully.')
+  await promotions
+  await expect(page.getByText('You see the shop as of')).toContainText('14 July 2027')
+  await page.goto('/')
+  await expect(page.getByText('You see the shop as of')).toContainText('14 July 2027')
+  await expect(page.getByText('You see the shop as of')).toContainText('summer-teasers')
+})
+
+test('by keyboard alone: open, move inside, Escape closes and gives the focus back', async ({ page }) => {
+  await open(page)
+  await part(page, 'preview-toggle').focus()
+  await page.keyboard.press('Enter')
+  await expect(part(page, 'dialog')).toBeVisible()
+  await expect(part(page, 'date')).toBeFocused()
+  await expect(part(page, 'status')).toHaveText('Active tests found.')
+  const reached = new Set<string>()
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Tab')
+    reached.add(
+      await page.evaluate(() => {
+        let active: Element | null = document.activeElement
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+        return active?.getAttribute('part') ?? active?.textContent?.trim().slice(0, 10) ?? ''
+      }),
+    )
+  }
+  for (const name of ['date', 'time', 'test', 'apply', 'logout', 'Close'])
+    expect([...reached]).toContain(name)
+  expect([...reached].some((name) => /country-link|nav-item|search/.test(name))).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(part(page, 'dialog')).toBeHidden()
+  await expect(part(page, 'preview-toggle')).toBeFocused()
+})
+
+test('scripts of the page cannot press its buttons', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    const root = document.querySelector('[data-shop-widget="preview"]')!.shadowRoot!
+    for (const name of ['preview-toggle', 'apply', 'logout'])
+      root.querySelector<HTMLElement>(`[part~="${name}"]`)!.click()
+  })
+  await expect(part(page, 'dialog')).toBeHidden()
+  await expect(part(page, 'preview-toggle')).toBeVisible()
+})
+
+test('logging out hides the panel, also on the next page', async ({ page }) => {
+  await openDialog(page)
+  await part(page, 'logout').click()
+  await expect(part(page, 'preview-toggle')).toHaveCount(0)
+  await page.goto('/')
+  await part(page, 'header').waitFor()
+  await expect(part(page, 'preview-toggle')).toHaveCount(0)
+})
+
+test('nothing is remembered in the browser’s storage', async ({ page }) => {
+  await openDialog(page)
+  await part(page, 'apply').click()
+  await expect(part(page, 'status')).toHaveText('Settings applied successfully.')
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(keys.filter((key) => /preview|staff|test/i.test(key))).toEqual([])
+})
+
+for (const width of [1600, 768, 320])
+  test(`at ${width} px it fits, covers nothing of the header and has no accessibility faults`, async ({
+    page,
+  }) => {
+    await open(page, width)
+    const toggle = (await part(page, 'preview-toggle').boundingBox())!
+    const header = (await part(page, 'header').boundingBox())!
+    expect(toggle.y).toBeGreaterThan(header.y + header.height)
+    expect(await violations(page)).toEqual([])
+    await part(page, 'preview-toggle').click()
+    await expect(part(page, 'status')).toHaveText('Active tests found.')
+    expect(await violations(page)).toEqual([])
+    const dialog = (await part(page, 'dialog').boundingBox())!
+    expect(dialog.x).toBeGreaterThanOrEqual(0)
+    expect(dialog.x + dialog.width).toBeLessThanOrEqual(width)
+    expect(
+      await part(page, 'dialog').evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+
+test('in forced colours it has no accessibility faults', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openDialog(page)
+  expect(await violations(page)).toEqual([])
+})
