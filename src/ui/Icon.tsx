@@ -4,7 +4,7 @@ export const SEARCH = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 4 4'
 export const CLOSE = 'M6 6l12 12M18 6 6 18'
 export const MENU = 'M4 7h16M4 12h16M4 17h11'
 export const USER = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5'
-export const USER_KNOWN = `${USER}m-4.5-14 2 2 3.5-4`
+export const USER_KNOWN = `${USER}M17 7.5l1.8 1.8 3.2-3.6`
 export const STORE =
   'M12 21c4-4.7 6.5-8 6.5-11.2a6.5 6.5 0 0 0-13 0C5.5 13 8 16.3 12 21m0-13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5'
 export const BAG = 'M5.5 8h13l1 12.5h-15zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5'
