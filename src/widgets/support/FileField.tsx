@@ -4,19 +4,20 @@ import { ATTACHMENT_TYPES } from '../../contracts/support-limits.js'
 import type { FileLimits } from '../../forms/files.js'
 import type { Binding, ControlProps } from '../../ui/Field.js'
 import { FileInput } from '../../ui/FileInput.js'
-import { loadDesk, type Desk } from './desk.js'
 import type { AllTexts } from './texts.js'
+import type { Parts } from './use-support.js'
 
 interface FileFieldProps extends ControlProps<readonly File[]> {
   field: Binding<readonly File[]>
   limits: FileLimits
-  desk: Desk | undefined
+  parts: Parts | undefined
+  start(): Promise<Parts | undefined>
   t: AllTexts
   /** Tells screen readers. */
   say(text: string): void
 }
 
-export function FileField({ limits, desk, t, say, ...props }: FileFieldProps) {
+export function FileField({ limits, parts, start, t, say, ...props }: FileFieldProps) {
   const { field } = props
   const { maxFiles, maxFileSize } = limits
   const [refused, setRefused] = useState('')
@@ -30,15 +31,12 @@ export function FileField({ limits, desk, t, say, ...props }: FileFieldProps) {
     say(said)
   }
   const attach = async (chosen: File[]) => {
-    try {
-      const { attachFiles } = await loadDesk()
-      const { accepted, added, refused } = await attachFiles(chosen, files.current, limits, t)
+    const loaded = await start()
+    if (loaded) {
+      const { accepted, added, refused } = await loaded.attachFiles(chosen, files.current, limits, t)
       setRefused(refused)
       if (added) keep([...files.current, ...accepted], added)
-    } catch {
-      // The code that checks did not arrive.
-      setRefused(chosen.map(({ name }) => t.refusedUnreadable({ name })).join('\n'))
-    }
+    } else setRefused(chosen.map(({ name }) => t.refusedUnreadable({ name })).join('\n'))
   }
   return (
     <FileInput
@@ -53,8 +51,8 @@ export function FileField({ limits, desk, t, say, ...props }: FileFieldProps) {
         checking.current = checking.current.then(() => attach(chosen))
       }}
     >
-      {desk && (
-        <desk.FileList
+      {parts && (
+        <parts.FileList
           files={field.value}
           isDisabled={field.isDisabled}
           sizeOf={(file) => t.fileSize({ size: Math.ceil(file.size / 1000) })}

@@ -2,9 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Host } from '../../host/host.js'
 import { Button } from '../../ui/Button.js'
-import { useLazy } from '../../ui/frame.js'
-import { ALERT, Icon } from '../../ui/Icon.js'
-import { loadDesk } from './desk.js'
+import { Notice } from '../../ui/Notice.js'
 import type { SupportField } from './fields.js'
 import { FormField } from './FormField.js'
 import type { AllOptions } from './options.js'
@@ -19,67 +17,66 @@ interface SupportFormProps {
 
 export function SupportForm({ options, host, fields }: SupportFormProps) {
   const t = useSupportText()
-  const { form, isLoading, percent, cancel } = useSupport(host, options, fields)
-  const { isSubmitting, result } = form
-  const [isUsed, setUsed] = useState(false)
-  const desk = useLazy(loadDesk, isUsed || isSubmitting)
+  const support = useSupport(host, options, fields)
+  const { parts, desk, start, formProps } = support
+  const { isSubmitting, result } = desk?.form ?? {}
   const [said, say] = useState('')
 
-  // Focus follows what happens: the fields and the button that had it were disabled.
+  // Focus follows what happens: what had it was disabled or is gone.
   const heading = useRef<HTMLHeadingElement>(null)
-  const banner = useRef<HTMLDivElement>(null)
   const last = useRef(result)
   useEffect(() => {
-    if (isSubmitting) return
-    if (result === 'failed') banner.current?.focus()
-    if (result === 'handed') form.props.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    if (result === 'handed')
+      desk!.form.props.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     if (last.current === 'sent') heading.current?.focus()
     last.current = result
-  }, [isSubmitting, result])
+  }, [result])
 
-  const use = () => setUsed(true)
   return (
-    <div onFocus={use} onDragEnter={use}>
-      {desk && result === 'sent' ? (
-        <desk.Sent
+    <>
+      {parts && result === 'sent' ? (
+        <parts.Sent
           t={t}
           onAgain={() => {
             say('')
-            form.reset()
+            desk!.form.reset()
           }}
         />
       ) : (
-        <form part="form" aria-labelledby="support-title" aria-busy={isLoading || undefined} {...form.props}>
+        <form
+          part="form"
+          aria-labelledby="support-title"
+          aria-busy={desk?.isLoading || undefined}
+          onDragEnter={start}
+          {...formProps}
+        >
           <h2 id="support-title" tabIndex={-1} ref={heading}>
             {t.formTitle()}
           </h2>
-
           {fields.map((rules) => (
             <FormField
               key={rules.name}
               rules={rules}
-              binding={form.field(rules.name)}
-              desk={desk}
+              binding={support.field(rules.name)}
+              parts={parts}
+              start={start}
               limits={options}
               locale={options.locale}
               t={t}
               say={say}
             />
           ))}
-          {isSubmitting && desk && <desk.Sending t={t} percent={percent} />}
-          {!isSubmitting && result === 'failed' && (
-            <div className="notice" part="error-banner" role="alert" tabIndex={-1} ref={banner}>
-              <Icon path={ALERT} />
-              {t.failed()}
-            </div>
+          {parts && isSubmitting && <parts.Sending t={t} percent={desk!.percent} />}
+          {parts && result === 'cancelled' && <parts.Cancelled t={t} />}
+          {(result === 'failed' || support.hasFailed) && (
+            <Notice part="error-banner" text={t.failed()} takesFocus />
           )}
-          {!isSubmitting && result === 'cancelled' && desk && <desk.Cancelled t={t} />}
           <div className="actions">
             <Button type="submit" part="submit" isBusy={isSubmitting}>
               {t.submit()}
             </Button>
             {isSubmitting && (
-              <Button className="secondary" onClick={cancel}>
+              <Button className="secondary" onClick={desk!.cancel}>
                 {t.cancel()}
               </Button>
             )}
@@ -90,6 +87,6 @@ export function SupportForm({ options, host, fields }: SupportFormProps) {
       <p className="quiet" role="status">
         {said}
       </p>
-    </div>
+    </>
   )
 }

@@ -1,14 +1,8 @@
 import { defineWidget } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
 import formCss from '../../ui/form.css'
-import stateCss from '../../ui/form-states.css'
 import { options, type SupportOptions } from './options.js'
 import css from './styles.css'
 import { View } from './View.js'
 
-export default defineWidget<SupportOptions, Host>({
-  name: 'support',
-  options,
-  styles: formCss + stateCss + css,
-  View,
-})
+export default defineWidget<SupportOptions, Host>({ name: 'support', options, styles: formCss + css, View })

@@ -1,109 +1,109 @@
-/** What the support form does: it knows the customer, sends, and forgets nothing when sending fails. */
-import { useEffect, useRef, useState } from 'react'
-import { useForm, type Form } from '../../forms/use-form.js'
+/**
+ * The form's first moments: it can be seen and typed into at once; what checks and sends (the desk) comes with
+ * the first interaction. What was typed meanwhile is taken along.
+ */
+import { useContext, useEffect, useRef, useState } from 'react'
+import type { FieldBinding } from '../../forms/create-form.js'
 import { loginToken } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
-import { loadDesk } from './desk.js'
-import type { Ending } from './desk/send.js'
+import { FrameContext } from '../../ui/frame.js'
+import type { Around, Desk } from './desk/create-desk.js'
 import type { SupportField } from './fields.js'
 import type { AllOptions } from './options.js'
-import { initialValues, plainValue, rulesFor, type Values } from './rules.js'
+import { initialValues, type Value } from './values.js'
 
-export type Result = Ending | undefined
+export type Parts = typeof import('./desk/index.js')
 
-export interface Support {
-  form: Form<Values, Result>
-  /** While the customer's data is on its way. */
-  isLoading: boolean
-  /** Sent so far in per cent; absent without attachments. */
-  percent: number | undefined
-  cancel(): void
+interface Moment extends Around {
+  loading?: Promise<Parts | undefined> | undefined
+  desk?: Desk
+  /** Submitted before the desk had come. */
+  isWaiting?: boolean
 }
 
-export function useSupport(host: Host, options: AllOptions, fields: readonly SupportField[]): Support {
-  const service = `${options.service.replace(/\/$/, '')}/${options.apiVersion}`
-  const [isLoading, setLoading] = useState(false)
-  const [known, setKnown] = useState<Values>({})
-  const [percent, setPercent] = useState<number>()
-  const sending = useRef<AbortController>(undefined)
-  /** A request that the page sends itself is its own business: neither failed nor successful. */
-  const isHanded = useRef(false)
-  const track = (name: string, more?: { field: string; error: string }) =>
-    host.track({
-      event_name: name,
-      event_type: 'ga4',
-      emitter: 'supportservice',
-      subject: 'support',
-      ...more,
-    })
+export function useSupport(host: Host, options: AllOptions, fields: readonly SupportField[]) {
+  const frame = useContext(FrameContext)
+  const [initial] = useState(() => initialValues(fields))
+  const [draft, setDraft] = useState(initial)
+  const [parts, setParts] = useState<Parts>()
+  const [version, render] = useState(0)
+  const [, redraw] = useState({})
+  const [hasFailed, setFailed] = useState(false)
+  const now = useRef<Moment>({ options, fields, initial, draft }).current
+  Object.assign(now, { options, fields })
 
-  const form = useForm<Values, Result>({
-    id: 'support',
-    initial: { ...initialValues(fields), ...known },
-    rules: rulesFor(fields),
-    track(event) {
-      if (event.type === 'attempt') isHanded.current = false
-      if (event.type === 'invalid') track('form_invalid_field', { field: event.field, error: event.error })
-      else if (!isHanded.current) track(`form_${event.type}`)
-    },
-    async onSubmit(values) {
-      const { signal } = (sending.current = new host.window.AbortController())
-      setPercent(undefined)
-      const { ending, refused } = await loadDesk()
-        .then(({ sendRequest }) =>
-          sendRequest(host, {
-            service,
-            credentials: options.credentials,
-            fields: fields.map((field) => {
-              const value = values[field.name]!
-              return [field.name, typeof value === 'string' ? plainValue(field, value) : value]
-            }),
-            signal,
-            onPercent: setPercent,
-          }),
+  /** @returns nothing if the code could not be loaded; the next interaction tries again */
+  const start = () =>
+    (now.loading ??= import('./desk/index.js').then(
+      (loaded) => {
+        frame.adopt(loaded.styles)
+        now.desk = loaded.createDesk(
+          host,
+          () => now,
+          render,
+          () => redraw({}),
         )
-        // The code that sends did not arrive.
-        .catch(() => ({ ending: 'failed' as const, refused: undefined }))
-      isHanded.current = ending === 'handed'
-      const isSuccess = ending === 'sent'
-      const wrong = fields.find(({ name, kind }) => name === refused && kind !== 'files')
-      return {
-        result: wrong ? undefined : ending,
-        isSuccess,
-        reset: isSuccess,
-        errors: wrong && { [wrong.name]: wrong.kind === 'email' ? 'email' : 'pattern' },
-      }
-    },
-  })
+        setParts(loaded)
+        return loaded
+      },
+      (error: unknown) => {
+        setFailed(!!now.isWaiting)
+        now.isWaiting = false
+        now.loading = undefined
+        frame.onLoadError(error)
+        return undefined
+      },
+    ))
 
-  const cancel = () => sending.current?.abort()
   useEffect(() => {
-    let isGone = false
-    const prefill = async () => {
-      // Logged in only with both tokens (§4.4); everyone else loads nothing.
-      if (host.cookie('LongtermToken') === undefined || !loginToken(host)) return
-      setLoading(true)
-      try {
-        const { loadCustomerInfo } = await import('./login.js')
-        const customer = await loadCustomerInfo(host, service)
-        if (!customer || isGone) return
-        const values: Values = {}
-        for (const { name } of fields) if (customer[name]) values[name] = customer[name]
-        setKnown(values)
-        form.prefill(values)
-      } catch (error) {
-        host.report('LOAD_FAILED', `${error}`)
-      } finally {
-        setLoading(false)
-      }
-    }
-    track('page_view')
-    void prefill()
-    return () => {
-      isGone = true
-      cancel()
-    }
+    host.track({ event_name: 'page_view', event_type: 'ga4', emitter: 'supportservice', subject: 'support' })
+    // A customer's data is to be filled in, and a schema's fields have looks that come with the rest.
+    if (options.schema || loginToken(host)) void start()
+    return () => now.desk?.cancel()
   }, [])
 
-  return { form, isLoading, percent, cancel }
+  const desk = parts && now.desk
+  const form = desk?.form
+  useEffect(() => {
+    form?.rendered(version)
+    if (form && now.isWaiting) form.submit()
+    if (form) now.isWaiting = false
+  }, [form, version])
+
+  const field = (name: string): FieldBinding<Value> =>
+    form?.field(name) ?? {
+      id: `support-${name}`,
+      name,
+      value: draft[name]!,
+      error: undefined,
+      state: 'default',
+      isDisabled: false,
+      onChange(value) {
+        void start()
+        // Files are checked for a while; the desk may have come since.
+        if (now.desk) now.desk.form.field(name).onChange(value)
+        else setDraft((now.draft = { ...now.draft, [name]: value }))
+      },
+      onFocus: start,
+      // Judged as soon as it can be.
+      onBlur: () => void start().then(() => now.desk?.form.field(name).onBlur()),
+    }
+
+  return {
+    parts,
+    desk,
+    start,
+    field,
+    /** Submitted, but the code that sends did not come. */
+    hasFailed: hasFailed && !form,
+    formProps: form?.props ?? {
+      noValidate: true,
+      onPointerEnter: start,
+      onSubmit(event: { preventDefault(): void }) {
+        event.preventDefault()
+        now.isWaiting = true
+        void start()
+      },
+    },
+  }
 }

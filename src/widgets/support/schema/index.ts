@@ -2,6 +2,7 @@
 import { formSchema, type FieldSchema } from '../../../contracts/support.js'
 import type { Kind, RareBlock, SupportField } from '../fields.js'
 import { safePattern } from './safe-pattern.js'
+import * as select from './select.js'
 
 // Nothing here may import from the widget's own chunk, which asks for this one.
 
@@ -11,8 +12,9 @@ const LONGEST_WITH_PATTERN = 500
 
 const FORMATS = ['textarea', 'email', 'number', 'iban', 'password'] as const
 
-/** Each is a file of its own, loaded with a form that has such a field. */
+/** The rare ones are files of their own, loaded with a form that has such a field. */
 const BLOCKS: Partial<Record<Kind, () => Promise<RareBlock>>> = {
+  select: () => Promise.resolve(select),
   number: () => import('./number.js'),
   iban: () => import('./iban.js'),
   password: () => import('./password.js'),

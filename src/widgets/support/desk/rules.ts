@@ -1,12 +1,15 @@
 /** From fields to what the form layer checks, and from values to how they are sent. */
-import { email, maxLength, minLength, pattern, required, type Rule, type Rules } from '../../forms/rules.js'
-import type { SupportField } from './fields.js'
-
-export type Value = string | readonly File[]
-export type Values = Record<string, Value>
-
-export const initialValues = (fields: readonly SupportField[]): Values =>
-  Object.fromEntries(fields.map(({ name, kind, initial }) => [name, kind === 'files' ? [] : (initial ?? '')]))
+import {
+  email,
+  maxLength,
+  minLength,
+  pattern,
+  required,
+  type Rule,
+  type Rules,
+} from '../../../forms/rules.js'
+import type { SupportField } from '../fields.js'
+import type { Value, Values } from '../values.js'
 
 /** An IBAN without its groups, a number with a dot, no blanks around a line. */
 export const plainValue = ({ kind, block }: SupportField, value: string): string =>
