@@ -1,0 +1,475 @@
+/** The cart in a real browser: the badge, the queue, the tabs, the cart page, the messages. */
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page, Request } from 'playwright/test'
+import type { CartResult, CartState, Shop } from '../../loader/protocol.js'
+import { expect, heard, listen, shopReady, test } from './fixtures.js'
+
+const ADDRESS = '**/service/cart/api/cart*'
+const CART_PAGE = '/service/cartfrontend/cart'
+const badge = (page: Page) => page.locator('[part=cart-badge]')
+const messages = (page: Page) => page.locator('[part~=cart-messages]')
+const undo = (page: Page) => page.locator('[part~=cart-undo]')
+const row = (page: Page, product: string) => page.locator(`main [data-product="${product}"]`)
+
+/** Runs with the page's API, which comes through the queue, so also before the loader has arrived. */
+const withShop = async <T, A = undefined>(
+  page: Page,
+  use: (shop: Shop, argument: A) => T | Promise<T>,
+  argument?: A,
+): Promise<T> => {
+  const shop = await page.evaluateHandle(
+    () => new Promise<Shop>((resolve) => (window.Shop ??= []).push(resolve)),
+  )
+  return shop.evaluate(use as (shop: Shop, argument: unknown) => T | Promise<T>, argument)
+}
+
+const setArticle = (page: Page, productId: string, quantity: number) =>
+  withShop<CartResult, [string, number]>(
+    page,
+    (shop, [id, pieces]) => shop.cart.setArticle({ productId: id, tcm: 'A', quantity: pieces }),
+    [productId, quantity],
+  )
+const stateOf = (page: Page) => withShop<CartState>(page, (shop) => shop.cart.state)
+
+/** Changes that the page sends, and reads. */
+function record(page: Page) {
+  const puts: Request[] = []
+  const gets: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/service/cart/api/cart') return
+    ;(request.method() === 'PUT' ? puts : gets).push(request)
+  })
+  return { puts, gets }
+}
+
+/** The next page of the same shopper finds this in its cart. */
+const fill = async (context: BrowserContext, quantities: Record<string, number>) => {
+  for (const [productId, quantity] of Object.entries(quantities)) {
+    const answer = await context.request.put('/service/cart/api/cart', {
+      data: { setArticle: { productId, tcm: 'A', quantity } },
+      headers: { 'X-CSRF-Token': '1' },
+    })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+test.describe('the badge', () => {
+  test('shows a new count within one frame, with a server that takes 2 s', async ({ page }) => {
+    await page.goto('/?fault=cart-change:slow:2000')
+    await shopReady(page)
+    await withShop(page, (shop) => shop.cart.load())
+    const frames = await withShop<number>(page, async (shop) => {
+      const root = document.querySelector('[data-shop-widget=header]')!.shadowRoot!
+      const shown = () =>
+        root.querySelector<HTMLElement>('[part=cart-badge]:not([hidden])')?.textContent?.trim()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      void shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 3 })
+      let count = 0
+      while (!shown()?.includes('3') && count < 100) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        count++
+      }
+      return count
+    })
+    expect(frames).toBeLessThanOrEqual(1)
+  })
+
+  test('is there at once on the next page, from the storage, and never opens the checkout from it', async ({
+    page,
+    context,
+  }) => {
+    await fill(context, { '42': 2 })
+    await page.goto('/')
+    await expect(badge(page)).toContainText('2')
+    await page.route(ADDRESS, () => {
+      // Never answered.
+    })
+    await page.goto(CART_PAGE)
+    await expect(badge(page)).toContainText('2')
+    expect(await stateOf(page)).toMatchObject({ itemCount: 2, busy: true, canCheckout: false })
+    await expect(page.locator('[data-checkout]')).toBeDisabled()
+  })
+})
+
+test.describe('a page without a widget', () => {
+  test('takes a call that was made before the loader arrived, and downloads no view code', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/cdn/')) scripts.push(new URL(request.url()).pathname)
+    })
+    await listen(page)
+    await page.addInitScript(() => {
+      const queued = window as unknown as { queued?: Promise<unknown> }
+      queued.queued = new Promise((resolve) =>
+        (window.Shop ??= []).push((shop) =>
+          resolve(shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 })),
+        ),
+      )
+    })
+    await page.goto('/no-widget')
+    const result = await page.evaluate(() => (window as unknown as { queued: Promise<CartResult> }).queued)
+    expect(result).toMatchObject({
+      request: { setArticle: { productId: '42', tcm: 'A', quantity: 2 } },
+      updatedCart: { numberOfArticles: 2 },
+    })
+    const counts = (await heard(page, 'cart-changed')).map(({ detail, target }) => [
+      detail['itemCount'],
+      target,
+    ])
+    expect(counts[0]).toEqual([0, 'document'])
+    expect(counts.at(-1)).toEqual([2, 'document'])
+    expect(scripts.filter((path) => /runtime|header|footer/.test(path))).toEqual([])
+  })
+
+  test('refuses wrong arguments with the name of the field, sends nothing and changes nothing', async ({
+    page,
+  }) => {
+    const { puts } = record(page)
+    await page.goto('/no-widget')
+    await withShop(page, (shop) => shop.cart.load())
+    const before = await stateOf(page)
+    const refusals = await withShop(page, (shop) =>
+      Promise.all(
+        [
+          () => shop.cart.setArticle({ productId: '42', quantity: -1 }),
+          () => shop.cart.setArticle({ quantity: 1 } as never),
+          () => shop.cart.setFreeArticle({ productId: '42' } as never),
+          () => shop.cart.setGiftCard({ productId: '42', set: 'yes' } as never),
+          () => shop.cart.setPartnerProduct({ set: true } as never),
+          () => shop.cart.deleteSubscription(undefined as never),
+          () => shop.cart.restore(),
+        ].map((call) =>
+          call().then(
+            () => ['none', ''],
+            (error) => [error.code, error.message],
+          ),
+        ),
+      ),
+    )
+    expect(refusals.map(([code]) => code)).toEqual([...Array(6).fill('INVALID_ARGUMENT'), 'NOT_FOUND'])
+    for (const [at, field] of ['quantity', 'productId', 'campaignId', 'set', 'partnerProductId'].entries())
+      expect(refusals[at]![1]).toContain(`"${field}"`)
+    expect(puts).toEqual([])
+    expect(await stateOf(page)).toEqual(before)
+  })
+
+  test('sends ten calls of one tick one by one, in call order', async ({ page }) => {
+    const { puts } = record(page)
+    let inFlight = 0
+    let most = 0
+    page.on('request', (request) => request.method() === 'PUT' && (most = Math.max(most, ++inFlight)))
+    page.on('requestfinished', (request) => request.method() === 'PUT' && inFlight--)
+    await page.goto('/no-widget')
+    const state = await withShop(page, async (shop) => {
+      await Promise.all(
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((quantity) =>
+          shop.cart.setArticle({ productId: '42', tcm: 'A', quantity }),
+        ),
+      )
+      return shop.cart.state
+    })
+    expect(puts.map((put) => put.postDataJSON().setArticle.quantity)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(most).toBe(1)
+    expect(state).toMatchObject({ itemCount: 10, busy: false })
+  })
+
+  test('does not lose the change of the click that leaves the page', async ({ page }) => {
+    await page.goto('/no-widget?fault=cart-change:slow:300')
+    await withShop(page, (shop) => shop.cart.load())
+    await page.evaluate(() => {
+      const { cart } = window.Shop as Shop
+      void cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
+      void cart.setArticle({ productId: '82', tcm: 'A', quantity: 2 })
+      location.assign('/service/cartfrontend/cart')
+    })
+    await page.waitForURL(`**${CART_PAGE}`)
+    await expect
+      .poll(() => withShop<number>(page, async (shop) => (await shop.cart.load({ force: true })).itemCount))
+      .toBe(3)
+  })
+
+  for (const [where, bubbles] of [
+    ['window', false],
+    ['document', false],
+    ['document', true],
+    ['button', false],
+    ['button', true],
+  ] as const)
+    test(`reloads the cart once for a trigger on the ${where}, bubbling: ${bubbles}`, async ({ page }) => {
+      const { gets } = record(page)
+      await page.goto('/no-widget')
+      await withShop(page, (shop) => shop.cart.load())
+      const before = gets.length
+      const answered = page.waitForResponse((response) => response.url().includes('forceReload=true'))
+      await page.evaluate(
+        ([target, isBubbling]) => {
+          const place = { window, document, button: document.querySelector('button')! }[target]
+          place.dispatchEvent(new CustomEvent('cart-update', { bubbles: isBubbling }))
+        },
+        [where, bubbles] as const,
+      )
+      await answered
+      await withShop(page, (shop) => shop.cart.load())
+      // The forced one, and that of the last line.
+      expect(gets.slice(before).map((get) => new URL(get.url()).search)).toEqual(['?forceReload=true', ''])
+    })
+})
+
+test.describe('two tabs', () => {
+  test('a change in one shows in the other', async ({ page, context }) => {
+    const other = await context.newPage()
+    await page.goto('/')
+    await other.goto('/')
+    await shopReady(page)
+    await shopReady(other)
+    await setArticle(page, '42', 4)
+    await expect(badge(other)).toContainText('4')
+    await setArticle(other, '42', 0)
+    await expect(badge(page)).toBeHidden()
+    await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
+    await expect.poll(async () => (await stateOf(other)).busy).toBe(false)
+  })
+
+  test('come to rest: they do not go on waking one another', async ({ page, context }) => {
+    const other = await context.newPage()
+    await page.goto('/no-widget')
+    await other.goto('/no-widget')
+    await withShop(page, (shop) => shop.cart.load())
+    await withShop(other, (shop) => shop.cart.load())
+    const calls = [record(page), record(other)]
+    await setArticle(page, '42', 4)
+    await expect.poll(() => calls[1]!.gets.length).toBe(1)
+    // Time enough for a wrong echo: a whole read of its own.
+    await withShop(other, (shop) => shop.cart.load())
+    expect(calls.map(({ gets }) => gets.length)).toEqual([0, 2])
+  })
+})
+
+test.describe('the storage', () => {
+  const POISONED: Array<[string, () => void]> = [
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+    [
+      'is forbidden',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      },
+    ],
+    ['holds rubbish', () => localStorage.setItem('cart', '{"articles":[[[[}')],
+    [
+      "holds an older version's data",
+      () => localStorage.setItem('cart', '{"items":[{"sku":42}],"articles":{"42":1}}'),
+    ],
+  ]
+  for (const [name, poison] of POISONED)
+    test(`${name}: the cart works`, async ({ page }) => {
+      await page.addInitScript(poison)
+      await page.goto('/')
+      await shopReady(page)
+      expect(await setArticle(page, '42', 2)).toMatchObject({ updatedCart: { numberOfArticles: 2 } })
+      await expect(badge(page)).toContainText('2')
+    })
+})
+
+test.describe('the cart page', () => {
+  test('changes quantities, and keeps the checkout open', async ({ page, context }) => {
+    await fill(context, { '42': 2, '82': 1 })
+    await page.goto(CART_PAGE)
+    await expect(page.locator('[data-checkout]')).toBeEnabled()
+    await row(page, '42').getByRole('spinbutton').fill('5')
+    await page.keyboard.press('Tab')
+    await expect(badge(page)).toContainText('6')
+    await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
+    await expect(page.locator('[data-checkout]')).toBeEnabled()
+  })
+
+  test('removes an article and brings it back at its place, from the message', async ({ page, context }) => {
+    await fill(context, { '41': 1, '42': 2, '82': 1 })
+    await page.goto(CART_PAGE)
+    await row(page, '42').getByRole('button').click()
+    await expect(badge(page)).toContainText('2')
+    await expect(messages(page)).toHaveAttribute('role', 'status')
+    await expect(messages(page)).toContainText('wurde aus dem Warenkorb entfernt')
+    await undo(page).click()
+    await expect(badge(page)).toContainText('4')
+    await expect(messages(page)).toContainText('liegt wieder im Warenkorb')
+    await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
+    expect((await stateOf(page)).cart.articles.map(({ productId }) => productId).sort()).toEqual([
+      '41',
+      '42',
+      '82',
+    ])
+  })
+
+  test('puts gift cards, free articles and partner products in and out', async ({ page }) => {
+    await page.goto(CART_PAGE)
+    for (const kind of ['giftCard', 'freeArticle', 'partnerProduct']) {
+      await page.locator(`[data-cart-form=${kind}] button`).first().click()
+      const added = page.locator(`main [data-kind=${kind}]`)
+      await expect(added).toBeVisible()
+      await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
+      await added.getByRole('button').click()
+      await expect(added).toBeHidden()
+      await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
+    }
+    const { deleted } = await stateOf(page)
+    expect(deleted.map(({ kind }) => kind)).toEqual(['giftCard', 'freeArticle'])
+  })
+
+  test('ends a subscription', async ({ page, context }) => {
+    await page.goto(CART_PAGE)
+    await page.locator('form[action="/subscriptions"] button').first().click()
+    const subscription = page.locator('main [data-kind=subscription]')
+    await expect(subscription).toBeVisible()
+    await subscription.getByRole('button').click()
+    await expect(subscription).toBeHidden()
+    await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
+    const { cart } = await (
+      await context.request.get('/service/cart/api/cart', { headers: { 'X-CSRF-Token': '1' } })
+    ).json()
+    expect(cart.subscriptions).toEqual([])
+  })
+
+  test('says that a limit is reached, and takes back only that change', async ({ page, context }) => {
+    await fill(context, { '42': 2, '82': 1 })
+    await page.goto(CART_PAGE)
+    await expect(badge(page)).toContainText('3')
+    const results = await withShop(page, (shop) =>
+      Promise.all([
+        shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 30 }),
+        shop.cart.setArticle({ productId: '82', tcm: 'A', quantity: 2 }),
+      ]),
+    )
+    expect(results.map(({ error, limit }) => [error, limit])).toEqual([
+      ['ITEM_LIMIT', 10],
+      [undefined, undefined],
+    ])
+    await expect(badge(page)).toContainText('4')
+    await expect(messages(page)).toContainText('maximal 10 Stück')
+    expect(await stateOf(page)).toMatchObject({ error: { code: 'ITEM_LIMIT', limit: 10, during: 'set' } })
+    await expect(messages(page)).toHaveText('', { timeout: 9000 })
+  })
+
+  test('drops a change without a word when nothing was modified', async ({ page, context }) => {
+    await fill(context, { '42': 2 })
+    await page.goto(CART_PAGE)
+    await expect(badge(page)).toContainText('2')
+    expect(await setArticle(page, '42', 2)).toMatchObject({ error: 'NOT_MODIFIED' })
+    expect(await stateOf(page)).toMatchObject({ error: null, itemCount: 2 })
+  })
+
+  test('keeps the checkout closed for what is sold out', async ({ page }) => {
+    await page.goto(CART_PAGE)
+    await setArticle(page, '42', 1)
+    await expect(page.locator('[data-checkout]')).toBeEnabled()
+    await setArticle(page, '90', 1)
+    await expect(page.locator('[data-checkout]')).toBeDisabled()
+    await setArticle(page, '90', 0)
+    await expect(page.locator('[data-checkout]')).toBeEnabled()
+  })
+
+  test('shows an empty cart and says why when the cart cannot be read', async ({ page, context }) => {
+    await fill(context, { '42': 2 })
+    await page.goto(`${CART_PAGE}?fault=cart-read:fail:500`)
+    await expect(messages(page)).toContainText('kann aus technischen Gründen nicht angezeigt werden')
+    await expect(badge(page)).toBeHidden()
+    expect(await stateOf(page)).toMatchObject({ itemCount: 0, error: { during: 'get' } })
+  })
+})
+
+test.describe('the messages', () => {
+  test('have nothing that axe would mend, with an error and an undo', async ({ page, context }) => {
+    await fill(context, { '42': 2 })
+    await page.goto('/')
+    await shopReady(page)
+    await setArticle(page, '42', 0)
+    await setArticle(page, '42', 30)
+    await expect(undo(page)).toBeVisible()
+    await expect(messages(page)).toContainText('maximal 10')
+    // Colours are judged when they have arrived.
+    await messages(page).evaluate((region) =>
+      Promise.all(
+        [...region.querySelectorAll('.message')].flatMap((box) =>
+          box.getAnimations().map(({ finished }) => finished),
+        ),
+      ),
+    )
+    const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+
+  test('are worked with the keyboard, and give the focus back', async ({ page, context }) => {
+    await fill(context, { '42': 2 })
+    await page.goto(CART_PAGE)
+    await expect(badge(page)).toContainText('2')
+    await page.locator('[data-cart-form=giftCard] button').first().focus()
+    await setArticle(page, '42', 0)
+    await expect(undo(page)).toBeVisible()
+    await undo(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(badge(page)).toContainText('2')
+    // The message with the undo is gone; the one that took its place has the focus, or the page has it back.
+    const focused = () =>
+      page.evaluate(() => {
+        let active = document.activeElement
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+        return active === document.body ? 'nowhere' : active?.localName
+      })
+    await expect.poll(focused).toBe('button')
+    await page.keyboard.press('Escape')
+    await expect(messages(page)).toHaveText('')
+    await expect.poll(focused).toBe('button')
+    await expect(page.locator('[data-cart-form=giftCard] button').first()).toBeFocused()
+  })
+
+  test('leave the lower edge when the focus is there', async ({ page, context }) => {
+    await fill(context, { '42': 1 })
+    await page.goto('/')
+    await shopReady(page)
+    await page.evaluate(() => {
+      const field = document.body.appendChild(document.createElement('input'))
+      field.style.cssText = 'position: fixed; inset: auto 30px 30px auto'
+      field.focus()
+    })
+    await setArticle(page, '42', 0)
+    await expect(undo(page)).toBeVisible()
+    await expect(messages(page)).toHaveAttribute('data-place', 'start')
+    await expect.poll(async () => (await messages(page).boundingBox())!.y).toBeLessThan(100)
+  })
+
+  test('lie above everything, and let the page be used beside them', async ({ page, context }) => {
+    await fill(context, { '42': 1 })
+    await page.goto('/')
+    await shopReady(page)
+    await page.evaluate(() => {
+      const cover = document.body.appendChild(document.createElement('div'))
+      cover.style.cssText = 'position: fixed; inset: 50% 0 0; z-index: 2147483647; background: #fff'
+    })
+    await setArticle(page, '42', 0)
+    await undo(page).click()
+    await expect(badge(page)).toContainText('1')
+  })
+
+  test('do without movement where it is not wanted', async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await fill(context, { '42': 1 })
+    await page.goto('/')
+    await shopReady(page)
+    await setArticle(page, '42', 0)
+    await expect(undo(page)).toBeVisible()
+    expect(await messages(page).evaluate((region) => region.getAnimations({ subtree: true }).length)).toBe(0)
+    await expect(undo(page)).toHaveText(/Rückgängig machen\s*\d+/)
+  })
+})
