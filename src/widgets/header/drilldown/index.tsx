@@ -2,7 +2,7 @@
  * The categories on a phone: a panel that slides in, one level at a time. Its own chunk, and only the open level
  * is in the document, so that the size of the tree does not matter.
  */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
@@ -40,7 +40,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
   const worlds = useLazy(() => import('../theme-worlds/index.js'), !!themes)
   const active = useMemo(() => activePath(nodes, host.window.location.pathname), [nodes])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current!
     // The dialog of the platform: top layer, focus kept within, Escape, and the page behind inert.
     element.showModal()
