@@ -6,6 +6,10 @@ import { TopBanner } from './TopBanner.js'
 import { contentOf, type PromotionOptions, type PromotionsState } from './use-promotions.js'
 
 export { parsePromotion } from './parse.js'
+// For the promotions of the page, which come after these and stand on them.
+export { Code, Cta } from './Action.js'
+export { PromotionLink } from './PromotionLink.js'
+export { useColours } from './use-colours.js'
 export const styles = css
 
 export interface PromotionsProps {

@@ -59,8 +59,11 @@ export function usePromotions(options: PromotionOptions, host: Host): Promotions
   const [app, setApp] = useState<PromotionsState['app']>()
   const [preview, askAgain] = useReducer((times: number) => times + 1, 0)
 
-  const ids = options.promotionIds.filter((id, at, all) => all.indexOf(id) === at)
-  if (options.showPromotionBanner && !reduced) ids.unshift(HEADER_PROMOTION_ID)
+  const wanted = options.showPromotionBanner
+    ? [HEADER_PROMOTION_ID, ...options.promotionIds]
+    : options.promotionIds
+  // A reduced header leads through the checkout: nothing is to lead away from it.
+  const ids = reduced ? [] : wanted.filter((id, at) => wanted.indexOf(id) === at)
   const tags = (names: string[]) => names.join() || undefined
   const query = {
     allOfTags: tags(options.allOfTags),

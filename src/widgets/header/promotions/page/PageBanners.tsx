@@ -4,10 +4,8 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../../contracts/promotion-content.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/text.js'
-import { Code, Cta } from '../Action.js'
+import { Code, Cta, PromotionLink, useColours } from '../index.js'
 import { Picture } from './Picture.js'
-import { PromotionLink } from '../PromotionLink.js'
-import { useColours } from '../use-colours.js'
 
 interface BannerProps {
   host: Host
