@@ -213,3 +213,30 @@ test('a robot that fills in the hidden field is thanked, and nothing is sent', a
   await expect(part(page, 'success')).toBeVisible()
   expect(sent).toBe(0)
 })
+
+test('a partner on another domain has the form as well, without the shop’s cookies', async ({
+  page,
+  baseURL,
+}) => {
+  const partner = new URL(baseURL!)
+  partner.port = String(Number(partner.port) + 1)
+  await listen(page)
+  await open(page, `${partner.origin}/newsletter`)
+  await field(page, 'email').fill('anna@mail.example')
+  const request = page.waitForRequest(
+    (sent) =>
+      sent.method() === 'POST' &&
+      sent.url() === `${baseURL}/service/newsletter/api/internal/newsletter-subscribers`,
+  )
+  await field(page, 'email').press('Enter')
+  expect((await (await request).allHeaders())['cookie']).toBeUndefined()
+  await expect(part(page, 'success')).toBeVisible()
+  expect(await heard(page, 'newsletter-submitted')).toMatchObject([{ detail: { result: 'SUCCESS' } }])
+})
+
+test('links lead to the shop, also from a partner’s page', async ({ page, baseURL }) => {
+  const partner = new URL(baseURL!)
+  partner.port = String(Number(partner.port) + 1)
+  await open(page, `${partner.origin}/newsletter`)
+  await expect(part(page, 'privacy-hint').locator('a')).toHaveAttribute('href', `${baseURL}/datenschutz`)
+})
