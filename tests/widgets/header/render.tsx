@@ -1,4 +1,5 @@
 /** A part of the header on a page of its own, with services that answer what a test lays down. */
+import { configure } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
@@ -7,6 +8,9 @@ import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import { createHost, type Host, type PageWindow } from '../../../src/host/host.js'
 import { createText, TextContext } from '../../../src/i18n/text.js'
 import { FrameContext } from '../../../src/ui/frame.js'
+
+// Code that comes later is transformed when a test first asks for it, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 4000 })
 
 export interface Rendered {
   host: Host

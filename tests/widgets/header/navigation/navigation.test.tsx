@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/dom'
+import { fireEvent, waitFor } from '@testing-library/dom'
 import { useReducer } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommonValues } from '../../../../src/contracts/widget.js'
@@ -103,7 +103,7 @@ const press = (element: Element, pointerType: string) => {
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 const eventually = async (check: () => void) => {
   vi.useRealTimers()
-  await vi.waitFor(check)
+  await waitFor(check)
 }
 
 beforeEach(() => {
