@@ -29,7 +29,7 @@ const always = [...widgetNames(root), 'cart']
 const types = () =>
   typescript({
     tsconfig: join(root, 'tsconfig.json'),
-    compilerOptions: { noEmit: false, noCheck: true, sourceMap: false },
+    compilerOptions: { noEmit: false, noCheck: true, allowJs: false, sourceMap: false },
     include: ['src/**/*', 'loader/**/*', 'locales/**/*'],
   })
 
@@ -46,7 +46,7 @@ const onwarn = (warning) => {
 const SHARED = [
   [
     'base',
-    /src\/(host\/(host|call|safe-url|json|cookies|storage|track|report)|contracts\/shape|build\/zod-mini|shop\/(base|chunks|files|page|page-host|read-options))\.ts$/,
+    /src\/(host\/(services|call|safe-url|json|cookies|storage|report)|contracts\/shape|build\/zod-mini|shop\/(base|chunks|files|page|page-settings|read-options))\.ts$/,
   ],
   [
     'runtime',

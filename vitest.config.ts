@@ -8,6 +8,8 @@ const shared = {
   environment: 'happy-dom',
   include: ['tests/**/*.test.{ts,tsx}'],
   exclude: [...configDefaults.exclude, 'tests/browser/**'],
+  setupFiles: ['tests/support/setup.ts'],
+  testTimeout: 30_000,
 }
 
 export default defineConfig({

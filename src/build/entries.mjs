@@ -44,9 +44,9 @@ export function entries(root, getData) {
         : ''
       if (name === 'cart') return extra
       return `${extra}import definition from ${source(`widgets/${name}/index.ts`)}
-import { mountOnPage } from ${source('shop/cdn.ts')}
+import { mountWidget } from ${source('shop/cdn.ts')}
 import files from 'files:${name}'
-export const mount = (page, element, given) => mountOnPage(definition, files, page, element, given)`
+export const mount = (page, element, given) => mountWidget(definition, files, page, element, given)`
     },
   }
 }

@@ -7,86 +7,85 @@
 type Path = Array<string | number>
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: [{ path: Path }] } }
 interface Twin<T> {
+  /** @throws {Path} */
+  read(value: unknown): T
   safeParse(value: unknown): Parsed<T>
 }
 type Output<S> = S extends Twin<infer T> ? T : never
 
-const good = <T>(data: T): Parsed<T> => ({ success: true, data })
-const bad = (path: Path = []): Parsed<never> => ({ success: false, error: { issues: [{ path }] } })
-
-export const custom = <T>(test: (value: unknown) => unknown = () => true): Twin<T> => ({
-  safeParse: (value) => (test(value) ? good(value as T) : bad()),
-})
-
-export const string = () => custom<string>((value) => typeof value === 'string')
-/** Like zod's: neither NaN nor an infinity is a number. */
-export const number = () => custom<number>(Number.isFinite)
-export const boolean = () => custom<boolean>((value) => typeof value === 'boolean')
-export const unknown = () => custom<unknown>()
-
-const within = (path: Path, key: string | number) => bad([key, ...path])
-
-export const array = <T>(item: Twin<T>): Twin<T[]> => ({
+const twin = <T>(read: Twin<T>['read']): Twin<T> => ({
+  read,
   safeParse(value) {
-    if (!Array.isArray(value)) return bad()
-    const list: T[] = []
-    for (let at = 0; at < value.length; at++) {
-      const parsed = item.safeParse(value[at])
-      if (!parsed.success) return within(parsed.error.issues[0].path, at)
-      list.push(parsed.data)
+    try {
+      return { success: true, data: read(value) }
+    } catch (path) {
+      return { success: false, error: { issues: [{ path: path as Path }] } }
     }
-    return good(list)
   },
 })
+
+export const custom = <T>(test: (value: unknown) => unknown): Twin<T> =>
+  twin((value) => {
+    if (test(value)) return value as T
+    throw []
+  })
+
+const type = <T>(name: string) => custom<T>((value) => typeof value === name)
+export const string = () => type<string>('string')
+export const boolean = () => type<boolean>('boolean')
+/** Like zod's: neither NaN nor an infinity is a number. */
+export const number = () => custom<number>(Number.isFinite)
+export const unknown = () => twin((value) => value)
+
+/** A part of the whole: its failure is told with the way to it. */
+const at = <T>(key: string | number, { read }: Twin<T>, value: unknown): T => {
+  try {
+    return read(value)
+  } catch (path) {
+    throw [key, ...(path as Path)]
+  }
+}
+
+export const array = <T>(item: Twin<T>): Twin<T[]> =>
+  twin((value) => {
+    if (!Array.isArray(value)) throw []
+    return value.map((entry, index) => at(index, item, entry))
+  })
 
 export const object = <S extends Record<string, Twin<unknown>>>(
   shape: S,
-): Twin<{ [K in keyof S]: Output<S[K]> }> => ({
-  safeParse(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad()
+): Twin<{ [K in keyof S]: Output<S[K]> }> =>
+  twin((value) => {
+    if (typeof value !== 'object' || !value || Array.isArray(value)) throw []
     const result: Record<string, unknown> = {}
     for (const key of Object.keys(shape)) {
-      const parsed = shape[key]!.safeParse((value as Record<string, unknown>)[key])
-      if (!parsed.success) return within(parsed.error.issues[0].path, key)
-      if (parsed.data !== undefined || key in value) result[key] = parsed.data
+      const field = at(key, shape[key]!, (value as Record<string, unknown>)[key])
+      if (field !== undefined || key in value) result[key] = field
     }
-    return good(result as never)
-  },
-})
+    return result as never
+  })
 
-export const optional = <T>(inner: Twin<T>): Twin<T | undefined> => ({
-  safeParse: (value) => (value === undefined ? good(undefined) : inner.safeParse(value)),
-})
+export const optional = <T>({ read }: Twin<T>): Twin<T | undefined> =>
+  twin((value) => (value === undefined ? value : read(value)))
 
-const catchWith = <T>(inner: Twin<T>, fallback: T): Twin<T> => ({
-  safeParse(value) {
-    const parsed = inner.safeParse(value)
-    return parsed.success ? parsed : good(fallback)
-  },
-})
+/** The first that takes the value; where none does, the whole is refused. */
+export const union = <T>(options: ReadonlyArray<Twin<T>>): Twin<T> =>
+  twin((value) => {
+    for (const { read } of options)
+      try {
+        return read(value)
+      } catch {
+        // The next one may.
+      }
+    throw []
+  })
+
+const catchWith = <T>(inner: Twin<T>, fallback: T): Twin<T> => union([inner, twin(() => fallback)])
 export { catchWith as catch }
 
-export const union = <T>(options: ReadonlyArray<Twin<T>>): Twin<T> => ({
-  safeParse(value) {
-    for (const option of options) {
-      const parsed = option.safeParse(value)
-      if (parsed.success) return parsed
-    }
-    return bad()
-  },
-})
+export const lazy = <T>(getter: () => Twin<T>): Twin<T> => twin((value) => getter().read(value))
 
-export const lazy = <T>(getter: () => Twin<T>): Twin<T> => ({
-  safeParse: (value) => getter().safeParse(value),
-})
+export const transform = <A, B>(change: (value: A) => B): Twin<B> => twin((value) => change(value as A))
 
-export const transform = <A, B>(change: (value: A) => B): Twin<B> => ({
-  safeParse: (value) => good(change(value as A)),
-})
-
-export const pipe = <A, B>(first: Twin<A>, second: Twin<B>): Twin<B> => ({
-  safeParse(value) {
-    const parsed = first.safeParse(value)
-    return parsed.success ? second.safeParse(parsed.data) : parsed
-  },
-})
+export const pipe = <A, B>(first: Twin<A>, second: Twin<B>): Twin<B> =>
+  twin((value) => second.read(first.read(value)))

@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1500, height: 900 },
     locale: 'de-DE',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    launchOptions: { executablePath: findBrowser() ?? '', args: BROWSER_FLAGS },
   },
   webServer: {
     command: `node ${join(dist, 'shop/main.mjs')}`,

@@ -1,1 +1,0 @@
-export declare function drawIcons(): Promise<Record<string, string>>
