@@ -11,30 +11,23 @@ export type FooterLink = z.infer<typeof link>
 
 const icon = z.object({ iconName: text(), link: text() })
 
-const group = z.object({
-  heading: z.object({ iconName: words, link }),
-  hideGroupInCheckout: flag(),
-  introductoryText: words,
-  links: list(z.object({ link, hideInClassic: flag() })),
-  images: list(z.object({ label: words, source: text() })),
-})
-export type FooterGroup = z.infer<typeof group>
-
 /** Logos come in two sizes, in px; any other counts as the small one. */
 const size = or(
   z.custom<number>((value) => value === 90),
   80,
 )
 
-const logo = z.object({
-  link: words,
-  image: z.object({
-    label: words,
-    source: text(),
-    width: size,
-    height: size,
-  }),
+const image = z.object({ label: words, source: text(), width: size, height: size })
+export type FooterImage = z.infer<typeof image>
+
+const group = z.object({
+  heading: z.object({ iconName: words, link }),
+  hideGroupInCheckout: flag(),
+  introductoryText: words,
+  links: list(z.object({ link, hideInClassic: flag() })),
+  images: list(image),
 })
+export type FooterGroup = z.infer<typeof group>
 
 /** Each top-level key by itself, so that a wrongly shaped one is skipped alone. */
 export const footerContentKeys = {
@@ -45,7 +38,7 @@ export const footerContentKeys = {
   appReferences: z.object({ heading: words, appIcons: listOnly(icon) }),
   legalLinks: listOnly(link),
   viewChanger: z.object({ toMobile: text(), toDesktop: text() }),
-  qualityLogos: z.object({ heading: words, logos: listOnly(logo) }),
+  qualityLogos: z.object({ heading: words, logos: listOnly(z.object({ link: words, image })) }),
   salesTax: z.object({
     textBeforeLink: words,
     link: maybe(link),

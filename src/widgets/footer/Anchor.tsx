@@ -12,7 +12,7 @@ export const fillIn = (text: string): string => text.replaceAll('{product}', PRO
 
 interface AnchorProps {
   url: string
-  part?: string
+  part?: string | undefined
   className?: string
   children: ReactNode
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { FooterContent } from '../../contracts/footer.js'
 import { DOWN, Icon } from '../../ui/Icon.js'
-import { Anchor } from './Anchor.js'
+import { Links } from './Links.js'
 
 export function Categories({ heading, columns }: FooterContent['seo']) {
   const [isOpen, setOpen] = useState(true)
@@ -21,13 +21,7 @@ export function Categories({ heading, columns }: FooterContent['seo']) {
       </h3>
       <div id="categories" className="columns" hidden={!isOpen}>
         {columns.map((column, at) => (
-          <ul key={at}>
-            {column.links.map((link, place) => (
-              <li key={place}>
-                <Anchor url={link.url}>{link.text}</Anchor>
-              </li>
-            ))}
-          </ul>
+          <Links key={at} links={column.links} />
         ))}
       </div>
     </div>

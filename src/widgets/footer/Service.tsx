@@ -1,11 +1,12 @@
 /** The groups of help links: an accordion on small windows, plain lists on phones. */
 import { useEffect, useState } from 'react'
-import { isLogoSource, type FooterGroup } from '../../contracts/footer.js'
+import type { FooterGroup } from '../../contracts/footer.js'
 import type { Platform } from '../../../loader/protocol.js'
 import { DOWN, Icon } from '../../ui/Icon.js'
 import { Anchor, fillIn } from './Anchor.js'
 import { SERVICE_ICONS } from './icons.js'
-import { Logo } from './Logo.js'
+import { Links } from './Links.js'
+import { Logos } from './Logos.js'
 
 interface GroupProps {
   group: FooterGroup
@@ -19,8 +20,8 @@ interface GroupProps {
 function Group({ group, id, isOpen, isClassic, onToggle }: GroupProps) {
   const { iconName, link } = group.heading
   const icon = SERVICE_ICONS.get(fillIn(iconName))
-  const links = group.links.filter((entry) => !(isClassic && entry.hideInClassic))
-  const images = group.images.filter((image) => isLogoSource(image.source))
+  const links = group.links.filter((entry) => !(isClassic && entry.hideInClassic)).map((entry) => entry.link)
+  const images = group.images.map((image) => ({ link: '', image }))
   return (
     <div part="service-group" className="group">
       <div className="bar">
@@ -41,26 +42,8 @@ function Group({ group, id, isOpen, isClassic, onToggle }: GroupProps) {
       </div>
       <div id={id} className="panel" hidden={!isOpen}>
         {group.introductoryText && <p>{group.introductoryText}</p>}
-        {links.length > 0 && (
-          <ul>
-            {links.map((entry, at) => (
-              <li key={at}>
-                <Anchor part="service-link" url={entry.link.url}>
-                  {entry.link.text}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        )}
-        {images.length > 0 && (
-          <ul className="logos">
-            {images.map((image, at) => (
-              <li key={at}>
-                <Logo {...image} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Links part="service-link" links={links} />
+        {images.length > 0 && <Logos logos={images} />}
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 /** The footer's markup: what is shown to whom. newsletter-footer-preview-support §2.2, §4.2. */
 import { useEffect } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { isLogoSource } from '../../contracts/footer.js'
 import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
 import { oncePerPage } from '../../host/once.js'
@@ -10,7 +9,8 @@ import { Anchor, HostContext } from './Anchor.js'
 import { Brands } from './Brands.js'
 import { Categories } from './Categories.js'
 import { Countries } from './Countries.js'
-import { Logo } from './Logo.js'
+import { Links } from './Links.js'
+import { Logos } from './Logos.js'
 import { Newsletter } from './Newsletter.js'
 import type { FooterOptions } from './options.js'
 import { Service } from './Service.js'
@@ -21,7 +21,7 @@ import { ViewSwitch } from './ViewSwitch.js'
 export function View({ options, host, shop, content: ofSite }: WidgetProps<FooterOptions, Host>) {
   const t = useText<FooterTexts>()
   const page = usePage(host)
-  const content = useContent(host, options, ofSite as object | undefined)
+  const content = useContent(host, options, ofSite as object)
   useEffect(() => {
     void oncePerPage(host, 'assignment', () =>
       host.call('/service/abtestfrontend/api/v1/getassignment', { quiet: true }),
@@ -30,67 +30,49 @@ export function View({ options, host, shop, content: ofSite }: WidgetProps<Foote
 
   const { platform, site } = options
   const { teaser, seo, socialMedia, appReferences, qualityLogos, legalLinks, salesTax, viewChanger } = content
-  const isReduced = options.reduced || page.isReduced
-  const groups = (teaser?.groups ?? []).filter((group) => !(isReduced && group.hideGroupInCheckout))
-  const logos = (qualityLogos?.logos ?? []).filter(({ image }) => isLogoSource(image.source))
+  const isReduced = options.reduced || !!page?.isReduced
+  const isNarrow = !!page?.isNarrow
+  const groups = teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
 
   return (
     <HostContext.Provider value={host}>
       <footer part="footer" data-platform={platform} data-reduced={isReduced}>
         {!isReduced && <Newsletter options={options} shop={shop} />}
         <div className="inner">
-          {content.headline && <h2>{content.headline}</h2>}
-          <Service groups={groups} platform={platform} isNarrow={page.isNarrow} />
-          {seo && !isReduced && !page.isNarrow && platform !== 'SMARTPHONE' && <Categories {...seo} />}
+          <h2>{content.headline}</h2>
+          <Service groups={groups} platform={platform} isNarrow={isNarrow} />
+          {!isReduced && !isNarrow && platform !== 'SMARTPHONE' && <Categories {...seo} />}
           <div className="row">
-            {socialMedia && !isReduced && (
-              <Brands part="social-link" heading={socialMedia.heading} icons={socialMedia.socialMediaIcons} />
+            {!isReduced && (
+              <>
+                <Brands
+                  part="social-link"
+                  heading={socialMedia.heading}
+                  icons={socialMedia.socialMediaIcons}
+                />
+                <Brands part="app-link" heading={appReferences.heading} icons={appReferences.appIcons} />
+              </>
             )}
-            {appReferences && !isReduced && (
-              <Brands part="app-link" heading={appReferences.heading} icons={appReferences.appIcons} />
-            )}
-            {qualityLogos && logos.length > 0 && (
-              <div className="quality">
+            {qualityLogos.logos.length > 0 && (
+              <div>
                 <h3>{qualityLogos.heading}</h3>
-                <ul className="logos">
-                  {logos.map(({ link, image }, at) => (
-                    <li key={at}>
-                      <Anchor part="quality-logo" url={link}>
-                        <Logo {...image} />
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
+                <Logos part="quality-logo" logos={qualityLogos.logos} />
               </div>
             )}
           </div>
         </div>
         <div className="end">
           <div className="inner">
-            {legalLinks && (
-              <nav aria-label={t.legal()}>
-                <ul className="legal">
-                  {legalLinks.map((link, at) => (
-                    <li key={at}>
-                      <Anchor part="legal-link" url={link.url}>
-                        {link.text}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-            {salesTax && (
-              <p part="sales-tax">
-                {salesTax.textBeforeLink}
-                {salesTax.link && <Anchor url={salesTax.link.url}>{salesTax.link.text}</Anchor>}
-                {salesTax.textAfterLink}
-              </p>
-            )}
+            <nav aria-label={t.legal()}>
+              <Links part="legal-link" className="legal" links={legalLinks} />
+            </nav>
+            <p part="sales-tax">
+              {salesTax.textBeforeLink}
+              {salesTax.link && <Anchor url={salesTax.link.url}>{salesTax.link.text}</Anchor>}
+              {salesTax.textAfterLink}
+            </p>
             <Countries site={site} />
-            {viewChanger && page.isKnown && (
-              <ViewSwitch labels={viewChanger} platform={platform} page={page} />
-            )}
+            {page && <ViewSwitch labels={viewChanger} platform={platform} page={page} />}
           </div>
         </div>
       </footer>

@@ -1,11 +1,11 @@
 /** The footer's content, and the promotion by which editors change it. newsletter-footer-preview-support §7, 5. */
 import { useEffect, useMemo, useState } from 'react'
-import { contentObject, isLogoSource } from '../../contracts/footer.js'
+import { contentObject, type FooterContent } from '../../contracts/footer.js'
 import { FOOTER_PROMOTION_ID, promotionResponse } from '../../contracts/promotion.js'
 import type { Host } from '../../host/host.js'
 import { parseJson } from '../../host/json.js'
 import { logWarning } from '../../host/report.js'
-import { mergeContent, type SomeContent } from './content.js'
+import { mergeContent } from './content.js'
 import type { FooterValues } from './options.js'
 
 async function loadEdited(host: Host, site: string): Promise<object | undefined> {
@@ -22,7 +22,7 @@ async function loadEdited(host: Host, site: string): Promise<object | undefined>
   return edited
 }
 
-export function useContent(host: Host, options: FooterValues, site: object | undefined): SomeContent {
+export function useContent(host: Host, options: FooterValues, site: object): FooterContent {
   const [edited, setEdited] = useState<object>()
 
   useEffect(() => {
@@ -42,22 +42,11 @@ export function useContent(host: Host, options: FooterValues, site: object | und
     }
   }, [options.site])
 
-  const content = useMemo(
+  return useMemo(
     () =>
-      mergeContent([site, edited, options.content], (key) =>
-        logWarning(host.window, `shop-embed: footer content "${key}" has a wrong shape`),
+      mergeContent([site, edited, options.content], (what) =>
+        logWarning(host.window, `shop-embed: footer content: ${what}`),
       ),
     [site, edited, options.content],
   )
-
-  useEffect(() => {
-    const images = [
-      ...(content.qualityLogos?.logos ?? []).map((logo) => logo.image),
-      ...(content.teaser?.groups ?? []).flatMap((group) => group.images),
-    ]
-    for (const { source } of images)
-      if (!isLogoSource(source)) logWarning(host.window, `shop-embed: unknown logo "${source}"`)
-  }, [content])
-
-  return content
 }

@@ -17,9 +17,6 @@ export interface PageFacts {
   isDesktopForced: boolean
 }
 
-/** First markup, and a server's: a wide window of an ordinary visitor. */
-const UNKNOWN: PageFacts = { isNarrow: false, isApp: false, isReduced: false, isDesktopForced: false }
-
 export function readPage(host: Host): PageFacts {
   const { innerWidth, location, navigator } = host.window
   const app = host.cookie('xc-app')
@@ -33,8 +30,8 @@ export function readPage(host: Host): PageFacts {
   }
 }
 
-/** @returns `undefined` as long as nobody has looked: then nothing that depends on the address is shown */
-export function usePage(host: Host): PageFacts & { isKnown: boolean } {
+/** @returns `undefined` in the first markup, and on a server: a wide window of an ordinary visitor */
+export function usePage(host: Host): PageFacts | undefined {
   const [facts, setFacts] = useState<PageFacts>()
   // Before the first painting, so that nobody sees the wide footer close.
   useLayoutEffect(() => {
@@ -47,7 +44,7 @@ export function usePage(host: Host): PageFacts & { isKnown: boolean } {
     host.window.addEventListener('resize', read)
     return () => host.window.removeEventListener('resize', read)
   }, [])
-  return { ...(facts ?? UNKNOWN), isKnown: !!facts }
+  return facts
 }
 
 /** The current address with another view. */

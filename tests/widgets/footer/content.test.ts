@@ -6,14 +6,15 @@ import type { SiteContent } from '../../../src/sites/site.js'
 import { CONTACTS } from '../../../src/widgets/support/contacts.js'
 import { BRAND_ICONS, SERVICE_ICONS } from '../../../src/widgets/footer/icons.js'
 import { fillIn } from '../../../src/widgets/footer/Anchor.js'
-import { mergeContent, type SomeContent } from '../../../src/widgets/footer/content.js'
+import { mergeContent } from '../../../src/widgets/footer/content.js'
 import { SITE_FILES } from './sites.js'
 
 const contentOf = (site: Site): SiteContent => SITE_FILES[site].content
 
-const merge = (...layers: object[]): { content: SomeContent; skipped: string[] } => {
+const merge = (...layers: object[]) => {
   const skipped: string[] = []
-  return { content: mergeContent(layers, (key) => skipped.push(key)), skipped }
+  const content = mergeContent(layers, (what) => skipped.push(what))
+  return { content, skipped }
 }
 
 /** All texts and addresses of a value, in reading order. */
@@ -110,6 +111,7 @@ it('Swiss German texts have no ß', () => {
 
 describe('what is laid over a country’s content', () => {
   const site = {
+    ...contentOf('DE'),
     headline: 'country',
     legalLinks: [{ url: '/a', text: 'A' }],
     viewChanger: { toMobile: 'm', toDesktop: 'd' },
@@ -134,17 +136,18 @@ describe('what is laid over a country’s content', () => {
     )
     expect(content.headline).toBe('country')
     expect(content.legalLinks).toEqual(site.legalLinks)
-    expect(content.viewChanger?.toMobile).toBe('M')
-    expect(skipped).toEqual(['headline', 'legalLinks'])
+    expect(content.viewChanger.toMobile).toBe('M')
+    expect(skipped).toEqual(['"headline" has a wrong shape', '"legalLinks" has a wrong shape'])
   })
 
   it('a bad entry of a list is dropped, not the list', () => {
-    const { content } = merge({ legalLinks: [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x'] })
+    const { content } = merge(site, { legalLinks: [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x'] })
     expect(content.legalLinks).toEqual([{ url: '/a', text: 'A' }])
   })
 
   it('unknown keys and prototypes are not looked at', () => {
-    const { content } = merge(JSON.parse('{"__proto__":{"headline":"x"},"colour":"red"}') as object)
-    expect(Object.keys(content)).toEqual([])
+    const { content } = merge(site, JSON.parse('{"__proto__":{"headline":"x"},"colour":"red"}') as object)
+    expect(content.headline).toBe('country')
+    expect(Object.keys(content)).not.toContain('colour')
   })
 })

@@ -238,7 +238,9 @@ describe('logos and icons', () => {
     })
     expect(parts('quality-logo')).toHaveLength(1)
     expect(parts('quality-logo')[0]!.querySelector('img')!.getAttribute('width')).toBe('80')
-    await waitFor(() => expect(warn).toHaveBeenCalledWith('shop-embed: unknown logo "../../evil"'))
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('shop-embed: footer content: unknown logo "../../evil"'),
+    )
     expect(warn).toHaveBeenCalledTimes(1)
     warn.mockRestore()
   })
@@ -275,9 +277,7 @@ describe('logos and icons', () => {
         },
       },
     })
-    await waitFor(() =>
-      expect(part('social-link').querySelector('svg path')?.getAttribute('d')).toBeTruthy(),
-    )
+    await waitFor(() => expect(part('social-link').querySelector('svg path')?.getAttribute('d')).toBeTruthy())
     expect(part('social-link').textContent).toBeTruthy()
   })
 })
