@@ -3,14 +3,14 @@ import type { CartApi, CartChange, CartResult, CartState } from '../../loader/pr
 import type { CartTexts } from '../../locales/de-DE/cart.js'
 import { cartArguments, deletedEntry, loadOptions } from '../contracts/cart.js'
 import type { Schema } from '../contracts/shape.js'
-import type { Host } from '../host/host.js'
+import type { Services } from '../host/services.js'
 import { createShopError, logWarning } from '../host/report.js'
 import { prefixed } from './apply-change.js'
 import { CACHE_KEY, EMPTY, parseStored, readStored, writeStored } from './cache.js'
 import type { Deleted } from './deleted.js'
 import { restorable, shown, toCartState } from './derive.js'
 import type { Texts } from './message.js'
-import { initialState } from './reduce.js'
+import { addChange, initialState, passTime, showStored } from './reduce.js'
 import { createStore } from './store.js'
 import { createSync } from './sync.js'
 
@@ -39,7 +39,7 @@ const checked = <T>(method: string, schema: Schema<T>, value: unknown): T => {
   )
 }
 
-export function createCart(host: Host, { locale, texts: textsToCome }: CartSettings): PageCart {
+export function createCart(host: Services, { locale, texts: textsToCome }: CartSettings): PageCart {
   const store = createStore(initialState(readStored(host) ?? EMPTY), () => tell())
   const sync = createSync(host, store)
   const texts: Texts = { locale }
@@ -78,7 +78,7 @@ export function createCart(host: Host, { locale, texts: textsToCome }: CartSetti
   }
 
   const tick = () => {
-    store.dispatch({ type: 'tick', now: host.now() })
+    store.set(passTime(store.get(), host.now()))
     // A timer may be early by a fraction.
     awaitEnds()
   }
@@ -99,7 +99,7 @@ export function createCart(host: Host, { locale, texts: textsToCome }: CartSetti
     const previousCart = shown(store.get())
     // In the queue before anybody hears of it: a listener that makes a change of its own comes after this one.
     const sending = sync.send(id, request)
-    store.dispatch({ type: 'change', id, change: request, restored, now: host.now(), epoch })
+    store.set(addChange(store.get(), id, request, restored, host.now(), epoch))
     const removed = store.get().deleted.find((deleted) => deleted.id === id)?.entry
     const outcome = await sending
     return structuredClone({
@@ -164,7 +164,7 @@ export function createCart(host: Host, { locale, texts: textsToCome }: CartSetti
       listen('storage', ({ key, newValue }) => {
         if (key !== CACHE_KEY) return
         const cart = parseStored(newValue)
-        if (cart) store.dispatch({ type: 'stored', cart: (stored = cart) })
+        if (cart) store.set(showStored(store.get(), (stored = cart)))
         void sync.read(true)
       })
       listen('pageshow', ({ persisted }) => {

@@ -7,9 +7,10 @@
 import type { CartChange, CartResult } from '../../loader/protocol.js'
 import { cartErrorResponse, cartResponse, type CartFailure } from '../contracts/cart.js'
 import { csrfHeader, longTermToken } from '../host/cookies.js'
-import type { Host } from '../host/host.js'
+import type { Services } from '../host/services.js'
 import { isSameTarget } from './apply-change.js'
 import { EMPTY } from './cache.js'
+import { failReading, finishReading, refuseChange, startReading, takeChange } from './reduce.js'
 import type { Store } from './store.js'
 
 const PATH = '/service/cart/api/cart'
@@ -37,7 +38,7 @@ export interface Sync {
 /** What an answer without a known error means. */
 const UNKNOWN: CartFailure = { error: 'UNKNOWN' }
 
-export function createSync(host: Host, { get, dispatch }: Store): Sync {
+export function createSync(host: Services, { get, set }: Store): Sync {
   const waiting: Job[] = []
   let inFlight = 0
   /** The newest change whose cart has been taken over. */
@@ -82,7 +83,7 @@ export function createSync(host: Host, { get, dispatch }: Store): Sync {
     if (answer.ok) {
       const { cart, addedProduct } = answer.data
       // Several are in flight only while the page is going; then the newest answer counts.
-      dispatch({ type: 'taken', id, cart: id > newestTaken ? cart : undefined })
+      set(takeChange(get(), id, id > newestTaken ? cart : undefined))
       newestTaken = Math.max(newestTaken, id)
       done({ updatedCart: cart, addedProduct })
       if (get().getError) void read(false, true)
@@ -97,7 +98,7 @@ export function createSync(host: Host, { get, dispatch }: Store): Sync {
 
   /** Without a failure, the change is dropped silently. */
   const refuse = ({ id, done }: Job, failure?: CartFailure) => {
-    dispatch({ type: 'refused', id, error: failure, now: host.now() })
+    set(refuseChange(get(), id, failure, host.now()))
     done(failure ?? { error: 'NOT_MODIFIED' })
   }
 
@@ -119,12 +120,12 @@ export function createSync(host: Host, { get, dispatch }: Store): Sync {
     reading = undefined
     const isOvertaken = newestTaken !== takenBefore
     if (answer.ok || isOvertaken)
-      dispatch({ type: 'read', cart: answer.ok && !isOvertaken ? answer.data.cart : undefined })
-    else if (get().isLoading) dispatch({ type: 'unread', cart: EMPTY, error: answer.error ?? UNKNOWN })
+      set(finishReading(get(), answer.ok && !isOvertaken ? answer.data.cart : undefined))
+    else if (get().isLoading) set(failReading(get(), EMPTY, answer.error ?? UNKNOWN))
   }
 
   const read: Sync['read'] = (isForced, isQuiet) => {
-    if (!isQuiet) dispatch({ type: 'reading' })
+    if (!isQuiet) set(startReading(get()))
     if (reading && !isForced) return reading
     abort?.abort()
     return (reading = ask(++newestRead, isForced))

@@ -46,24 +46,10 @@ export type Call = <T = undefined, E = undefined>(
 interface CallContext {
   credentials?: RequestCredentials | undefined
   early?: Map<string, Promise<Response>> | undefined
-  url(value: unknown, kind: UrlKind): string | undefined
-  report(code: 'CALL_FAILED', message: string): void
 }
 
 let inFlight = 0
 const waiting: Array<() => void> = []
-const enter = (): Promise<void> | undefined => {
-  if (inFlight < MAX_IN_FLIGHT) {
-    inFlight++
-    return undefined
-  }
-  return new Promise((resolve) => waiting.push(resolve))
-}
-const leave = () => {
-  const next = waiting.shift()
-  if (next) next()
-  else inFlight--
-}
 
 /** The values themselves: old libraries give prototypes a `toJSON` that turns lists into strings. */
 const stringify = (body: object): string =>
@@ -73,99 +59,102 @@ const stringify = (body: object): string =>
 
 interface Received {
   status: number
-  body: string
-  isJson: boolean
+  text: string
+  /** A page instead of data: a portal, a log-in, an error page. */
+  isPage: boolean
 }
 
 /** Equal GETs that are under way at the same time share one answer. */
 const shared = new Map<string, Promise<Received>>()
 
-export function createCall(window: typeof globalThis, context: CallContext): Call {
-  const receive = async (
-    url: string,
-    init: RequestInit,
-    signal: AbortSignal | undefined,
-  ): Promise<Received> => {
+/** @param context  read at each call: its values may change */
+export function createCall(
+  window: typeof globalThis,
+  context: CallContext,
+  toUrl: (value: unknown, kind: UrlKind) => string | undefined,
+  report: (code: 'CALL_FAILED', message: string) => void,
+): Call {
+  const receive = async (url: string, init: RequestInit, signal?: AbortSignal): Promise<Received> => {
     const controller = new AbortController()
-    const abort = () => controller.abort()
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort)
-    await enter()
-    const timer = setTimeout(abort, TIMEOUT_MS)
-    try {
-      const early = context.early?.get(url)
+    const ask = () => window.fetch(url, { ...init, signal: controller.signal })
+    const read = async () => {
+      const answer = context.early?.get(url)
       context.early?.delete(url)
-      const ask = () => window.fetch(url, { ...init, signal: controller.signal })
-      const response = await (early ? early.catch(ask) : ask())
-      // An early answer is not bound to our signal; the race makes the limit hold for it as well.
-      const body = await Promise.race([
-        response.text(),
-        new Promise<never>((_resolve, reject) => {
-          controller.signal.addEventListener('abort', () => reject(new Error('time-out')))
+      const response = await (answer ? answer.catch(ask) : ask())
+      const text = await response.text()
+      const type = response.headers.get('content-type')
+      return { status: response.status, text, isPage: /html/i.test(type ?? '') || /^\s*</.test(text) }
+    }
+    signal?.addEventListener('abort', () => controller.abort())
+    if (inFlight < MAX_IN_FLIGHT) inFlight++
+    else await new Promise<void>((start) => waiting.push(start))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    try {
+      // An early answer does not know our signal; the race makes the limit hold for it as well.
+      return await Promise.race([
+        read(),
+        new Promise<never>((_, failed) => {
+          controller.signal.addEventListener('abort', () => failed(new Error('time-out')))
+          timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
         }),
       ])
-      return {
-        status: response.status,
-        body,
-        isJson: !/html/i.test(response.headers.get('content-type') ?? '') && !/^\s*</.test(body),
-      }
     } finally {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
-      leave()
+      const next = waiting.shift()
+      if (next) next()
+      else inFlight--
     }
+  }
+
+  const share = (url: string, init: RequestInit): Promise<Received> => {
+    const key = url + JSON.stringify(init)
+    let answer = shared.get(key)
+    if (!answer) {
+      answer = receive(url, init).finally(() => shared.delete(key))
+      shared.set(key, answer)
+    }
+    return answer
   }
 
   return async (path, request = {}) => {
     const { method = 'GET', schema, errorSchema, signal, body } = request
     const fail = <E>(status: number, why: string, error?: E) => {
-      const isAborted = signal?.aborted === true
+      const isAborted = !!signal?.aborted
       if (!request.quiet && !isAborted && error === undefined && !request.expected?.includes(status))
-        context.report('CALL_FAILED', `${method} ${path}: ${why}`)
+        report('CALL_FAILED', `${method} ${path}: ${why}`)
       return { ok: false as const, status, error, isAborted }
     }
     try {
-      const address = context.url(path, 'call')
-      if (!address) return fail(0, 'the address is refused')
+      const address = toUrl(path, 'call')
+      if (!address || signal?.aborted) return fail(0, 'the address is refused')
       const url = new URL(address)
       for (const [name, value] of Object.entries(request.query ?? {}))
         if (value !== undefined) url.searchParams.append(name, value)
 
       const isForm = body instanceof window.FormData
-      const init: RequestInit = {
+      const headers: Record<string, string> = { Accept: 'application/json', ...request.headers }
+      if (body && !isForm) headers['Content-Type'] = 'application/json'
+      const init = {
         method,
-        headers: {
-          Accept: 'application/json',
-          ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
-          ...request.headers,
-        },
+        headers,
         credentials: request.credentials ?? context.credentials ?? 'same-origin',
         cache: request.cache ?? 'default',
         redirect: method === 'GET' ? 'follow' : 'error',
-        keepalive: request.keepalive ?? false,
-      }
-      if (body) init.body = isForm ? body : stringify(body)
+        keepalive: !!request.keepalive,
+        body: body && !isForm ? stringify(body) : body,
+      } as RequestInit
 
-      let answer: Promise<Received>
-      if (method === 'GET' && !signal) {
-        const key = JSON.stringify([url.href, init])
-        answer = shared.get(key) ?? receive(url.href, init, undefined)
-        shared.set(key, answer)
-        const forget = () => shared.delete(key)
-        answer.then(forget, forget)
-      } else answer = receive(url.href, init, signal)
-
-      const { status, body: text, isJson } = await answer
+      const { status, text, isPage } = await (method === 'GET' && !signal
+        ? share(url.href, init)
+        : receive(url.href, init, signal))
       if (signal?.aborted) return fail(0, 'aborted')
-      if (status < 200 || status > 299)
-        return fail(
-          status,
-          `status ${status}`,
-          errorSchema && isJson ? parseJson(text, errorSchema) : undefined,
-        )
-      if (!schema) return { ok: true, status, data: undefined as never }
-      const data = isJson ? parseJson(text, schema) : undefined
-      return data === undefined ? fail(status, 'the answer is malformed') : { ok: true, status, data }
+      const isGood = status > 199 && status < 300
+      const shape = (isGood ? schema : errorSchema) as Schema<never> | undefined
+      const data = shape && !isPage ? parseJson(text, shape) : undefined
+      if (!isGood) return fail(status, `status ${status}`, data)
+      return isPage || (schema && data === undefined)
+        ? fail(status, 'the answer is malformed')
+        : { ok: true, status, data: data as never }
     } catch (error) {
       return fail(0, error instanceof Error ? error.message : 'no answer')
     }

@@ -7,9 +7,8 @@ export function readCookie(
 ): string | undefined {
   try {
     for (const part of window!.document.cookie.split(';')) {
-      const at = part.indexOf('=')
-      if (part.slice(0, at < 0 ? undefined : at).trim() === name)
-        return decodeURIComponent(part.slice(at < 0 ? part.length : at + 1).trim())
+      const [key, ...value] = part.split('=')
+      if (key!.trim() === name) return decodeURIComponent(value.join('=').trim())
     }
   } catch {
     // An unreadable or undecodable cookie counts as absent.
@@ -17,17 +16,13 @@ export function readCookie(
   return undefined
 }
 
-/** What may be sent in a header; anything else would be a forged or broken token. */
-const TOKEN = /^[A-Za-z0-9._~+/=-]{1,4096}$/
-
 interface CookieReader {
   cookie(name: string): string | undefined
 }
 
-const token = (host: CookieReader, name: string): string | undefined => {
-  const value = host.cookie(name)
-  return value !== undefined && TOKEN.test(value) ? value : undefined
-}
+/** What may be sent in a header; anything else would be a forged or broken token and counts as absent. */
+const token = (host: CookieReader, name: string): string | undefined =>
+  /^[A-Za-z0-9._~+/=-]{1,4096}$/.exec(host.cookie(name) ?? '')?.[0]
 
 /** interface §5: the cookie's token, or `1` where there is none. */
 export const csrfHeader = (host: CookieReader): Record<string, string> => ({

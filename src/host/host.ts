@@ -1,102 +1,38 @@
-/**
- * The page behind an interface. Only this folder touches `window`, so everything above it runs in a test,
- * on a server and in a page. A host is made for each widget, because `api-base` may differ between them.
- */
-import type { ShopError, ShopEvents, ShopHooks, WidgetName } from '../../loader/protocol.js'
-import { createCall, type Call } from './call.js'
-import { readCookie } from './cookies.js'
-import { createShopError, logWarning } from './report.js'
-import { safeUrl, type UrlKind } from './safe-url.js'
+/** The page as a widget sees it. A host is made for each widget, because `api-base` may differ between them. */
+import { logWarning } from './report.js'
+import { createServices, type HostSettings, type PageWindow, type Services } from './services.js'
 import { createStore, type Store } from './storage.js'
 import { pushEvent, type TrackEvent } from './track.js'
 
-export type PageWindow = Window & typeof globalThis
+export type { PageWindow }
 
-export interface HostSettings {
-  /** Where the shop's services are: an origin. The page's own when left out. */
-  apiBase?: string | undefined
-  credentials?: 'same-origin' | 'include' | undefined
-  /** Read at each use, because `Shop.configure` may come late. */
-  hooks(): ShopHooks
-  /** Where DOM events are dispatched: the placeholder, or the document for page-wide services. */
-  target(): EventTarget | undefined
-  widget?: WidgetName | undefined
-  /** Answers that the loader asked for together with the code, by address; each is used once. */
-  early?: Map<string, Promise<Response>> | undefined
-  /** Of the loader's script element, for script elements that we add. */
-  nonce?: string | undefined
-}
-
-export interface Host {
-  /** The page's window; for effects and event handlers only, there is none on a server. */
-  readonly window: PageWindow
+export interface Host extends Services {
   /** For script elements; never put into markup. */
   readonly nonce?: string | undefined
-  readonly call: Call
-  /** The address in its safe, absolute form, or `undefined` if it is refused. */
-  url(value: unknown, kind: UrlKind): string | undefined
-  cookie(name: string): string | undefined
-  readonly local: Store
   readonly session: Store
   track(event: TrackEvent): void
-  /** Dispatches one of our DOM events, bubbling and composed. `false` if a host prevented it. */
-  emit<K extends keyof ShopEvents>(type: K, detail: ShopEvents[K], cancelable?: boolean): boolean
-  /** Tells `shop-error` listeners and `onError`; never throws and never reaches the page as uncaught. */
-  report(code: ShopError['code'], message: string): void
   /** Goes to a page of the shop: by the client router if there is one, otherwise by a full load. */
   go(url: string): void
-  hooks(): ShopHooks
-  /** Milliseconds on the monotonic clock. */
-  now(): number
 }
 
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
-  const page = window as PageWindow
-  const url = (value: unknown, kind: UrlKind) => safeUrl(page, settings.apiBase, value, kind)
-  const hooks = () => settings.hooks()
-
-  const emit: Host['emit'] = (type, detail, cancelable = false) => {
-    try {
-      const event = new page.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
-      return (settings.target() ?? page.document).dispatchEvent(event)
-    } catch {
-      // A page without CustomEvent hears nothing; the action that is reported goes on.
-      return true
-    }
-  }
-
-  const report: Host['report'] = (code, message) => {
-    emit('shop-error', settings.widget ? { widget: settings.widget, code, message } : { code, message })
-    try {
-      hooks().onError?.(createShopError(code, message))
-    } catch {
-      logWarning(page, 'shop-embed: onError threw')
-    }
-  }
-
+  const services = createServices(window, settings)
+  const { window: page, hooks } = services
   return {
-    window: page,
+    ...services,
     nonce: settings.nonce,
-    call: createCall(page, { ...settings, url, report }),
-    url,
-    cookie: (name) => readCookie(page, name),
-    local: createStore(page, 'localStorage'),
     session: createStore(page, 'sessionStorage'),
     track: (event) => pushEvent(page, hooks(), event),
-    emit,
-    report,
-    hooks,
-    now: () => page.performance.now(),
     go(target) {
-      const router = hooks().router
-      if (router) {
-        try {
+      const { router } = hooks()
+      try {
+        if (router) {
           const { pathname, search, hash } = new URL(target)
           router.push(pathname + search + hash)
           return
-        } catch {
-          logWarning(page, 'shop-embed: router.push threw')
         }
+      } catch {
+        logWarning(page, 'shop-embed: router.push threw')
       }
       page.location.assign(target)
     },

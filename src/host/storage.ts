@@ -6,28 +6,25 @@ export interface Store {
   set(key: string, value: string | undefined): void
 }
 
-/** The memory stands in where storage is forbidden, so that a page at least agrees with itself. */
-export function createStore(window: object | undefined, name: 'localStorage' | 'sessionStorage'): Store {
-  const memory = new Map<string, string>()
-  // The getter itself throws in sandboxed frames and with cookies blocked.
-  const storage = () => (window as Record<string, Storage | undefined> | undefined)?.[name]
+/** The memory stands in where storage refuses, so that a page at least agrees with itself. */
+export function createStore(window: Window | undefined, name: 'localStorage' | 'sessionStorage'): Store {
+  const memory = new Map<string, string | undefined>()
+  // The getter itself throws in sandboxed frames and with cookies blocked; on a server there is none.
   return {
     get(key) {
       try {
-        const value = storage()?.getItem(key)
-        if (value !== null && value !== undefined) return value
+        return memory.get(key) ?? window![name].getItem(key) ?? undefined
       } catch {
-        return memory.get(key)
+        return undefined
       }
-      return memory.get(key)
     },
     set(key, value) {
       memory.delete(key)
       try {
-        if (value === undefined) storage()?.removeItem(key)
-        else storage()!.setItem(key, value)
+        if (value === undefined) window![name].removeItem(key)
+        else window![name].setItem(key, value)
       } catch {
-        if (value !== undefined) memory.set(key, value)
+        memory.set(key, value)
       }
     },
   }

@@ -10,21 +10,19 @@ export interface TrackEvent {
   [field: string]: string | number | undefined
 }
 
-type Sink = { push?: unknown } | undefined
+type Sink = { push(event: object): void } | undefined
 
 /** Runs after the action that it reports, and neither breaks nor delays it. */
 export function pushEvent(window: object, hooks: ShopHooks, event: object): void {
   const page = window as Record<string, Sink>
-  const into = (sink: () => Sink) => {
-    try {
-      const target = sink()
-      if (typeof target?.push === 'function') target.push(event)
-    } catch {
-      // The host's tracking is broken; its page is not to notice it through us.
-    }
-  }
-  queueMicrotask(() => {
-    into(() => (page[hooks.dataLayerName ?? 'dataLayer'] ??= []))
-    into(() => hooks.collect ?? page.collect)
-  })
+  const into = (sink: () => Sink) =>
+    queueMicrotask(() => {
+      try {
+        sink()?.push(event)
+      } catch {
+        // The host's tracking is broken; its page is not to notice it through us.
+      }
+    })
+  into(() => (page[hooks.dataLayerName ?? 'dataLayer'] ??= []))
+  into(() => hooks.collect ?? page.collect)
 }

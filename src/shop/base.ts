@@ -3,12 +3,13 @@
  * delegates the methods of `window.Shop` to what it gives.
  */
 import type { ShopError } from '../../loader/protocol.js'
+import { safeUrl } from '../host/safe-url.js'
 import { createChunks, type Exports } from './chunks.js'
 import type { Frame } from './frame.js'
-import { fileUrl, siteLocale, type LoaderPage } from './page.js'
+import { fileUrl, knownSite, siteLocale, type LoaderPage } from './page.js'
 import { readOptions } from './read-options.js'
 
-type Method = (...given: unknown[]) => unknown
+type Methods = Record<string, (...given: unknown[]) => unknown>
 
 /** Called as a method of this chunk's exports, which the other chunks are linked to. */
 export function start(this: Exports, page: LoaderPage) {
@@ -16,21 +17,26 @@ export function start(this: Exports, page: LoaderPage) {
   page.texts = __TEXTS__
   const early = (page.early = new Map())
 
-  /** Started once; a failure is forgotten, so that the next call tries again. */
-  const once = <T>(name: string, open: (code: Exports) => T): (() => Promise<T>) => {
+  /** What a chunk's `open` gives. Started once; a failure is forgotten, so that the next call tries again. */
+  const once = <T>(name: string): (() => Promise<T>) => {
     let running: Promise<T> | undefined
+    const open = async () => ((await load(...__NEEDS__[name]!)).open as (of: LoaderPage) => T)(page)
     return () =>
-      (running ??= load(...__NEEDS__[name]!).then(open, (error: ShopError) => {
+      (running ??= open().catch((error) => {
         running = undefined
         throw error
       }))
   }
-  const openCart = once(
-    'cart',
-    (code) => (page.cart = (code.open as (of: LoaderPage) => typeof page.cart)(page)),
-  )
-  const openFrame = once('frame', (code) => (code.createFrame as (of: LoaderPage) => Frame)(page))
-  const openSearch = once('header', (code) => (code.search as (of: LoaderPage) => object)(page))
+  const openCart = once<Methods>('cart')
+  const openFrame = once<Frame>('frame')
+  const openSearch = once<Methods>('header')
+
+  /** Asked for together with the code that will need it. */
+  const ask = (url: string, credentials: string) => {
+    const answer = fetch(url, { credentials: credentials as RequestCredentials })
+    answer.catch(() => {})
+    early.set(url, answer)
+  }
 
   /** A widget's code and, in the same tick, its texts and what the header shows first. */
   const fetchWidget = (element: Element, widget: string): Promise<Exports> | undefined => {
@@ -42,51 +48,46 @@ export function start(this: Exports, page: LoaderPage) {
       page,
       element,
     ) as Record<string, string | undefined>
-    const ask = (url: string, init: RequestInit) => {
-      const answer = fetch(url, init)
-      answer.catch(() => {})
-      early.set(url, answer)
-    }
     // Into the HTTP cache only; the widget fetches it from there with its integrity hash.
     if (!__TEXTLESS__.includes(widget))
-      ask(fileUrl(page, `${__TEXTS__}/${widget}.${locale ?? siteLocale(page, site)}.json`), {})
+      ask(fileUrl(page, `${__TEXTS__}/${widget}.${locale ?? siteLocale(page, site)}.json`), 'omit')
     if (widget === 'header') {
       openCart().catch(({ code: name, message }: ShopError) => page.fail(name, message))
-      if (navigationurl === undefined && reduced === undefined)
-        try {
-          const known = page.sites[site!] ? site : 'DE'
-          ask(new URL(`/jsonflyoutnavigation?site=${known}`, apibase ?? location.origin).href, {
-            credentials: (credentials ?? 'same-origin') as RequestCredentials,
-          })
-        } catch {
-          // An `api-base` that is no address; the widget tells of it.
-        }
+      const navigation = safeUrl(
+        window,
+        apibase,
+        `/jsonflyoutnavigation?site=${knownSite(page, site)}`,
+        'call',
+      )
+      if (navigation && (navigationurl ?? reduced) === undefined)
+        ask(navigation, credentials ?? 'same-origin')
     }
     return code
   }
 
-  const methods: Record<string, Method> = {
+  const own: Methods = {
     state: openCart,
-    enter: (element) => {
-      const { shopWidget = '' } = (element as HTMLElement).dataset
-      const code = fetchWidget(element as Element, shopWidget)
-      return openFrame().then(
-        (frame) => frame.enter(element as Element, shopWidget, code),
-        ({ code: name, message }: ShopError) => page.fail(name, message, element as Element, shopWidget),
-      )
+    async enter(element) {
+      const target = element as HTMLElement
+      const { shopWidget = '' } = target.dataset
+      const code = fetchWidget(target, shopWidget)
+      try {
+        await (await openFrame()).enter(target, shopWidget, code)
+      } catch (error) {
+        const { code: name, message } = error as ShopError
+        page.fail(name, message, target, shopWidget)
+      }
     },
     mount: async (target, widget, options) =>
       (await openFrame()).mount(target, widget as string, (options ?? {}) as object, fetchWidget),
     unmount: async (target) => (await openFrame()).unmount(target),
   }
-  const delegate = (open: () => Promise<unknown>, names: string) =>
-    names.split(' ').forEach((name) => {
-      methods[name] = async (...given) => ((await open()) as Record<string, Method>)[name]!(...given)
-    })
-  delegate(openSearch, 'open close submit')
-  delegate(
-    openCart,
-    'subscribe load restore setArticle setFreeArticle setGiftCard setPartnerProduct deleteSubscription',
-  )
-  return methods
+  /** Whatever else is called is a method of the search or of the cart; `then` is none. */
+  return new Proxy(own, {
+    get(_own, name: string) {
+      if (name in own || name === 'then') return own[name]
+      const open = /^(open|close|submit)$/.test(name) ? openSearch : openCart
+      return async (...given: unknown[]) => (await open())[name]!(...given)
+    },
+  })
 }

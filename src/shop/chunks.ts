@@ -3,8 +3,8 @@
  * returns its exports: so no chunk imports another by address, a retried address stays one module, and every
  * byte that runs was checked.
  */
-import { createShopError } from '../host/report.js'
-import { fileUrl, type LoaderPage } from './page.js'
+import { fetchOnce } from './files.js'
+import type { LoaderPage } from './page.js'
 
 export type Exports = Record<string, unknown>
 type Chunk = (resolve: Resolve) => Exports
@@ -18,43 +18,24 @@ interface Resolve {
  * @returns loads chunks by their specs, `name integrity`, all in one tick, and gives the last one's exports;
  *          rejects with ShopError LOAD_FAILED or INTEGRITY
  */
-export function createChunks(page: LoaderPage, own: Exports): (...specs: string[]) => Promise<Exports> {
-  const pending = new Map<string, Promise<void>>()
-  const chunks = new Map<string, Chunk>()
-  const linked = new Map<string, Exports>([['base', own]])
+export function createChunks(page: LoaderPage, own: Exports): Resolve['l'] {
+  const chunks = { __proto__: null } as unknown as Record<string, Chunk>
+  const linked = { __proto__: null, base: own } as unknown as Record<string, Exports>
+  const resolve = ((name) => (linked[name] ??= chunks[name]!(resolve))) as Resolve
 
-  const resolve = ((name) => {
-    const exports = linked.get(name) ?? chunks.get(name)!(resolve)
-    linked.set(name, exports)
-    return exports
-  }) as Resolve
-
-  const fetchChunk = (spec: string): Promise<void> => {
-    const [name, integrity] = spec.split(' ') as [string, string]
-    const path = `chunks/${name}.${integrity.slice(0, 8).replace(/\W/g, '-')}.js`
-    const running = pending.get(name)
-    if (running) return running
-    const started = page.load(path, `sha384-${integrity}`).then(
-      (module) => void chunks.set(name, module.default as Chunk),
-      async () => {
-        // Forgotten, so that a later call may try again.
-        pending.delete(name)
-        // Bytes that arrive but may not run were tampered with.
-        const isThere = await fetch(fileUrl(page, path)).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-        throw createShopError(isThere ? 'INTEGRITY' : 'LOAD_FAILED', path)
-      },
+  resolve.l = async (...specs) => {
+    let last = ''
+    await Promise.all(
+      specs.map((spec) => {
+        const [name, integrity] = spec.split(' ') as [string, string]
+        const path = `chunks/${name}.${integrity.slice(0, 8).replace(/\W/g, '-')}.js`
+        last = name
+        return fetchOnce(page, path, async () => {
+          chunks[name] = (await page.load(path, `sha384-${integrity}`)).default as Chunk
+        })
+      }),
     )
-    pending.set(name, started)
-    return started
+    return resolve(last)
   }
-
-  const load = async (...specs: string[]) => {
-    await Promise.all(specs.map(fetchChunk))
-    return resolve(specs.at(-1)!.split(' ')[0]!)
-  }
-  resolve.l = load
-  return load
+  return resolve.l
 }

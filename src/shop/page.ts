@@ -2,7 +2,7 @@
  * What a page gives to all widgets on it, whoever fetched the code: the loader of the script tag, or a
  * React application that uses the package.
  */
-import type { CartApi, Shop, ShopErrorCode } from '../../loader/protocol.js'
+import type { CartApi, Shop, ShopErrorCode, Site } from '../../loader/protocol.js'
 
 /** Options as they are found: names without hyphens in lower case, values as given. */
 export type RawOptions = Record<string, unknown>
@@ -36,8 +36,11 @@ export interface LoaderPage extends Page {
   sweep?: () => void
 }
 
-export const siteLocale = (page: Page, site = ''): string =>
-  (page.sites[site] ?? page.sites.DE)!.split(' ')[0]!
+/** An unknown site falls back to DE. */
+export const knownSite = (page: Page, site = ''): Site => (page.sites[site] ? site : 'DE') as Site
+
+export const siteLocale = (page: Page, site?: string): string =>
+  page.sites[knownSite(page, site)]!.split(' ')[0]!
 
 /** Absolute address of a file beside the loader. */
 export const fileUrl = (page: Page, path: string): string => new URL(path, page.script?.src).href

@@ -1,32 +1,21 @@
 /** Where options stand: script tag, `configure`, JSON island, attributes, `mount`; the later ones win. interface §1. */
 import type { Page, RawOptions } from './page.js'
 
-const assign = (into: RawOptions, name: string, value: unknown) => {
-  if (value !== undefined) into[name.replace(/^data-|-/g, '').toLowerCase()] = value
-}
-
 /** Names without hyphens in lower case. */
-export const normalise = (options: object, into: RawOptions = {}): RawOptions => {
-  for (const [name, value] of Object.entries(options)) assign(into, name, value)
+export const normalise = (options: object = {}, into: RawOptions = {}): RawOptions => {
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined) into[name.replaceAll('-', '').toLowerCase()] = value
   return into
 }
 
-const attributes = (element: Element | undefined, into: RawOptions) => {
-  for (let at = 0; element && at < element.attributes.length; at++) {
-    const { name, value } = element.attributes[at]!
-    if (name.startsWith('data-')) assign(into, name, value)
-  }
-  return into
-}
-
+/** @param island  names as `normalise` makes them, like `given` */
 export function readOptions(
   page: Page,
   element?: Element,
-  island: RawOptions = {},
-  given: RawOptions = {},
+  island?: RawOptions,
+  given?: RawOptions,
 ): RawOptions {
-  const raw = attributes(page.script, {})
-  normalise(page.configured, raw)
+  const raw = normalise(page.configured, normalise(page.script?.dataset))
   Object.assign(raw, island)
-  return Object.assign(attributes(element, raw), given)
+  return Object.assign(normalise((element as HTMLElement | undefined)?.dataset, raw), given)
 }
