@@ -43,6 +43,7 @@ test.describe('the search field', () => {
     const count = await options.count()
     for (let at = 0; at < count; at++) await page.keyboard.press('ArrowDown')
     await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await expect(options.last()).toBeInViewport()
     await page.keyboard.press('ArrowDown')
     await expect(options.first()).toHaveAttribute('aria-selected', 'true')
     await expect(field(page)).toHaveValue((await options.first().textContent())!)
@@ -115,6 +116,15 @@ test.describe('the search field', () => {
     const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
+})
+
+test('a search term that the page changes stands in the live field', async ({ page }) => {
+  await page.goto('/?header.data-default-search-term=Kanne')
+  await expect(field(page)).toHaveValue('Kanne')
+  await page.locator('[data-shop-widget=header]').evaluate((header) => {
+    header.setAttribute('data-default-search-term', 'Tasse')
+  })
+  await expect(field(page)).toHaveValue('Tasse')
 })
 
 test.describe('the search flyout', () => {

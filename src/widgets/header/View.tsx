@@ -135,6 +135,8 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
           ) : (
             <div className="tools">
               <Search
+                // A term that the page changes begins anew.
+                key={options.defaultSearchTerm}
                 options={options}
                 host={host}
                 shop={shop}

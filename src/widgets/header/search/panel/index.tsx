@@ -2,7 +2,7 @@
  * The suggestions under the search field: a listbox of terms and products; and the flyout around both. Loaded with
  * the first intent to search.
  */
-import { useEffect, useMemo, type Dispatch, type MouseEvent } from 'react'
+import { useEffect, useMemo, useRef, type Dispatch, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/text.js'
@@ -38,6 +38,11 @@ export function Panel({ options, host, state, dispatch, onHover, onChoose }: Pan
   useEffect(() => dispatch({ type: 'rows', rows: texts }), [texts.join('\n')])
 
   const isOpen = isExpanded(state) && texts.length > 0
+
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [state.active])
 
   const follow = (event: MouseEvent, { url }: Row) => {
     // New tab, new window, download: the link does that by itself.
@@ -102,6 +107,7 @@ export function Panel({ options, host, state, dispatch, onHover, onChoose }: Pan
         {isOpen && t.found({ n: texts.length })}
       </p>
       <div
+        ref={list}
         id="search-list"
         part="search-panel"
         role="listbox"
