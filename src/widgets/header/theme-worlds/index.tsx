@@ -71,8 +71,8 @@ function Teaser({ host, site, world, translations }: TeaserProps) {
         )}
         {(badges.length > 0 || world.isCardExclusive) && (
           <span className="flags">
-            {badges.map((badge) => (
-              <span key={badge} part="badge" className="flag">
+            {badges.map((badge, at) => (
+              <span key={at} part="badge" className="flag">
                 {badge}
               </span>
             ))}
