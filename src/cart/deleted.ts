@@ -45,7 +45,11 @@ export function toDeleted(
       [method]: {
         ...given,
         ...(tcm ? { tcm } : {}),
-        ...('quantity' in given ? { quantity: pieces(item) } : 'set' in given ? { set: true } : { remove: false }),
+        ...('quantity' in given
+          ? { quantity: pieces(item) }
+          : 'set' in given
+            ? { set: true }
+            : { remove: false }),
       },
     } as never,
   }

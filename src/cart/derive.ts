@@ -13,7 +13,9 @@ export const isBusy = (state: State): boolean => state.isLoading || state.pendin
 
 const isOrderable = (cart: Cart): boolean =>
   cart.articles.length + cart.partnerProducts.length > 0 &&
-  !Object.entries(cart).some(([name, items]) => name.startsWith('defective') && (items as unknown[]).length) &&
+  !Object.entries(cart).some(
+    ([name, items]) => name.startsWith('defective') && (items as unknown[]).length,
+  ) &&
   !cart.articles.some(({ availability }) => availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT')
 
 /** A waiting change may disable the checkout at once; only the service's word enables it. */

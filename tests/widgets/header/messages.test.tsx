@@ -114,11 +114,11 @@ describe('the messages of the cart', () => {
     expect(region().querySelector('img')).toBeNull()
   })
 
-  it('show the three that were removed last', async () => {
+  it('show the two that were removed last', async () => {
     const now = Date.now()
-    show({ deleted: ['A', 'B', 'C', 'D'].map((title, at) => removed(title, now + 9000 + at)) })
+    show({ deleted: ['A', 'B', 'C'].map((title, at) => removed(title, now + 9000 + at)) })
     await waitFor(() =>
-      expect(within(region()).getAllByRole('button', { name: /Rückgängig/ })).toHaveLength(3),
+      expect(within(region()).getAllByRole('button', { name: /Rückgängig/ })).toHaveLength(2),
     )
     expect(region().textContent).not.toContain('„A“')
   })

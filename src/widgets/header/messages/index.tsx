@@ -16,8 +16,8 @@ import styles from './messages.css'
 
 export { styles }
 
-/** Three at once are as many as one reads in 10 s. */
-const MAX_SHOWN = 3
+/** More would cover half a phone, and nobody reads them in 10 s. */
+const MAX_SHOWN = 2
 const CONFIRMED_MS = 4000
 
 interface CartMessagesProps {
