@@ -1,6 +1,5 @@
 import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
-import { logWarning } from '../../host/report.js'
 import { TextContext } from '../../i18n/text.js'
 import type { AllOptions, SupportOptions } from './options.js'
 import { useFields } from './schema.js'
@@ -14,9 +13,7 @@ interface PartProps {
 }
 
 function FormPart({ options, host }: PartProps) {
-  const fields = useFields(options.schema, (pattern) =>
-    logWarning(host.window, 'shop-embed: this pattern is invalid or too slow and is ignored:', pattern),
-  )
+  const fields = useFields(host, options.schema)
   return (
     <section className="ask" aria-labelledby="support-title" aria-busy={!fields || undefined}>
       {fields && (

@@ -1,5 +1,7 @@
 /** The form's fields as the host's schema changes and adds to them. interface §1. */
 import { formSchema, type FieldSchema } from '../../../contracts/support.js'
+import type { Host } from '../../../host/host.js'
+import { logWarning } from '../../../host/report.js'
 import type { Kind, RareBlock, SupportField } from '../fields.js'
 import { safePattern } from './safe-pattern.js'
 import * as select from './select.js'
@@ -29,21 +31,23 @@ const kindOf = ({ enum: choices, format, type }: FieldSchema): Kind =>
 const limitOf = ({ maxLength, pattern }: FieldSchema) =>
   maxLength ?? (pattern ? LONGEST_WITH_PATTERN : LONGEST)
 
-/**
- * @param own      the form's fields without a schema
- * @param ignored  told of each pattern that cannot be used
- */
+/** @param own  the form's fields without a schema */
 export async function readSchema(
+  host: Host,
   schema: object,
   own: readonly SupportField[],
-  ignored: (pattern: string) => void,
 ): Promise<SupportField[]> {
   const parsed = formSchema.safeParse(schema)
   const { required, properties } = parsed.success ? parsed.data : { required: [], properties: {} }
 
   const rulesOf = (rules: FieldSchema) => {
     const pattern = rules.pattern === undefined ? undefined : safePattern(rules.pattern)
-    if (rules.pattern !== undefined && !pattern) ignored(rules.pattern)
+    if (rules.pattern !== undefined && !pattern)
+      logWarning(
+        host.window,
+        'shop-embed: a pattern is wrong or could be slow, and is ignored:',
+        rules.pattern,
+      )
     return {
       min: rules.minLength,
       pattern,
