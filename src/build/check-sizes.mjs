@@ -1,0 +1,30 @@
+/** `npm run test:sizes`: fails where a page downloads more than its limit. */
+import { readSizes } from './page-sizes.mjs'
+
+/**
+ * Bytes of brotli 11. `target` is what the page was asked to weigh; where we are not there yet, `limit` holds what has
+ * been reached, so that no change makes it worse, and is lowered with each step.
+ */
+const BUDGETS = {
+  'the loader': { limit: 1500, target: 1500 },
+  'Shop.cart on a page without a widget': { limit: 9000, target: 7000 },
+  'the header, before the first interaction': { limit: 26000, target: 18000 },
+  'the newsletter form alone': { limit: 22000, target: 14000 },
+  'the newsletter form beside the header': { limit: 9000, target: 6000 },
+  'the support form alone': { limit: 24000, target: 16000 },
+  'the support form beside the header': { limit: 10000, target: 7000 },
+  'the footer alone': { limit: 24000, target: 15000 },
+  'the footer beside the header': { limit: 9000, target: 7000 },
+  'the preview panel beside the header (staff only)': { limit: 4000, target: 4000 },
+  'all visitor widgets on one page': { limit: 48000, target: 32000 },
+}
+
+let isOver = false
+console.log(`${'bytes in brotli 11'.padEnd(52)}     now   limit  target`)
+for (const [what, bytes] of Object.entries(readSizes())) {
+  const { limit, target } = BUDGETS[what]
+  const verdict = bytes > limit ? '  OVER ITS LIMIT' : bytes > target ? `  ${bytes - target} above the target` : ''
+  console.log(`${what.padEnd(50)} ${[bytes, limit, target].map((value) => String(value).padStart(7)).join(' ')}${verdict}`)
+  isOver ||= bytes > limit
+}
+process.exit(isOver ? 1 : 0)
