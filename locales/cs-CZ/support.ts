@@ -56,7 +56,7 @@ export default {
   strength2: 'silné',
   strength3: 'velmi silné',
 
-  footerTitle: 'Jsme tu pro vás',
+  footerTitle: 'Jak nás kontaktovat',
   note: 'Připravte si prosím číslo objednávky.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Provozní doba',

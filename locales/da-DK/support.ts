@@ -55,7 +55,7 @@ export default {
   strength2: 'stærk',
   strength3: 'meget stærk',
 
-  footerTitle: 'Vi er her for dig',
+  footerTitle: 'Sådan kontakter du os',
   note: 'Hav dit ordrenummer klar.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Åbningstider',

@@ -55,7 +55,7 @@ const support = {
   strength2: 'stark',
   strength3: 'sehr stark',
 
-  footerTitle: 'Wir sind für Sie da',
+  footerTitle: 'So erreichen Sie uns',
   note: 'Bitte halten Sie Ihre Bestellnummer bereit.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Servicezeiten',

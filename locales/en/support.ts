@@ -57,7 +57,7 @@ export default {
   strength2: 'strong',
   strength3: 'very strong',
 
-  footerTitle: 'We are here for you',
+  footerTitle: 'How to reach us',
   note: 'Please have your order number at hand.',
   phoneLabel: 'Telephone',
   hoursLabel: 'Opening hours',

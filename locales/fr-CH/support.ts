@@ -57,7 +57,7 @@ export default {
   strength2: 'élevée',
   strength3: 'très élevée',
 
-  footerTitle: 'Nous sommes là pour vous',
+  footerTitle: 'Comment nous joindre',
   note: 'Veuillez préparer votre numéro de commande.',
   phoneLabel: 'Téléphone',
   hoursLabel: 'Horaires du service',

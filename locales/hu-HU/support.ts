@@ -56,7 +56,7 @@ export default {
   strength2: 'erős',
   strength3: 'nagyon erős',
 
-  footerTitle: 'Segítünk Önnek',
+  footerTitle: 'Elérhetőségeink',
   note: 'Kérjük, készítse elő rendelési számát.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Ügyfélfogadás',

@@ -56,7 +56,7 @@ export default {
   strength2: 'silne',
   strength3: 'bardzo silne',
 
-  footerTitle: 'Jesteśmy do Twojej dyspozycji',
+  footerTitle: 'Skontaktuj się z nami',
   note: 'Przygotuj numer zamówienia.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Godziny pracy',

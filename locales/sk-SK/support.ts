@@ -56,7 +56,7 @@ export default {
   strength2: 'silné',
   strength3: 'veľmi silné',
 
-  footerTitle: 'Sme tu pre vás',
+  footerTitle: 'Ako nás kontaktovať',
   note: 'Pripravte si prosím číslo objednávky.',
   phoneLabel: 'Telefón',
   hoursLabel: 'Prevádzková doba',

@@ -56,7 +56,7 @@ export default {
   strength2: 'starkt',
   strength3: 'mycket starkt',
 
-  footerTitle: 'Vi finns här för dig',
+  footerTitle: 'Så når du oss',
   note: 'Ha ditt ordernummer till hands.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Öppettider',

@@ -56,7 +56,7 @@ export default {
   strength2: 'güçlü',
   strength3: 'çok güçlü',
 
-  footerTitle: 'Size yardımcı olmak için buradayız',
+  footerTitle: 'Bize ulaşın',
   note: 'Lütfen sipariş numaranızı hazır bulundurun.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Hizmet saatleri',

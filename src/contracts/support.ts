@@ -44,6 +44,5 @@ export const formSchema = z.object({
   required: list(text(100)),
   properties: or(table(field), {}),
 })
-export type FormSchema = z.infer<typeof formSchema>
 
 export * from './support-limits.js'
