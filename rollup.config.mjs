@@ -50,24 +50,31 @@ const SHARED = [
   ],
   [
     'runtime',
-    /node_modules\/preact\/|src\/(build|i18n|host|shop(?!\/entries))\/|src\/ui\/(frame|base)|src\/contracts\/(options|platform|widget|brand|promotion|customer)\./,
+    /node_modules\/preact\/|src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|once|track)\.|src\/ui\/(frame|base)\.|src\/contracts\/(options|platform|widget)\./,
   ],
   // What a form shows, and what it does: the newsletter asks for the second with the first interaction.
   ['fields', /src\/ui\/(Field|TextInput|Checkbox|Button|Disclosure|Notice|form)\./],
   ['forms', /src\/(forms\/(form|create-form|use-form|rules|honeypot)|ui\/Select)\./],
 ]
 
-/** Each folder that draws icons gets its own copy of the few that it uses, so that no chunk carries another's. */
-const copiedIcons = {
-  name: 'copied-icons',
+/**
+ * Small modules of which each user gets a copy of what it uses, so that no chunk carries another's and none comes
+ * to be for a few lines; of the icons, each folder. Nothing that keeps a state may stand here.
+ */
+const COPIED =
+  /src\/(ui\/(Icon|formatted)|contracts\/(brand|promotion|customer|newsletter)|host\/customer|widgets\/header\/image-url)\.tsx?$/
+
+const copies = {
+  name: 'copies',
   async resolveId(source, importer) {
-    if (!source.endsWith('/Icon.js')) return null
-    const found = await this.resolve(source, importer, { skipSelf: true })
-    return found && `${found.id}?${dirname(relative(root, importer))}`
+    if (!importer || !source.startsWith('.')) return null
+    const [file, owner = source.endsWith('/Icon.js') ? dirname(file) : file] = importer.split('?')
+    const found = await this.resolve(source, file, { skipSelf: true })
+    return found && COPIED.test(found.id) ? `${found.id}?${relative(root, owner)}` : found
   },
-  load: (id) => (id.includes('/Icon.tsx?') ? readFile(id.replace(/\?.*/, ''), 'utf8') : null),
+  load: (id) => (COPIED.test(id.split('?')[0]) ? readFile(id.split('?')[0], 'utf8') : null),
   async transform(code, id) {
-    if (!id.includes('/Icon.tsx?')) return null
+    if (!COPIED.test(id.split('?')[0])) return null
     const { code: plain } = await transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022' })
     return { code: plain, map: { mappings: '' } }
   },
@@ -115,7 +122,7 @@ const cdn = {
       },
     },
     entries(root, () => data),
-    copiedIcons,
+    copies,
     alias({ entries: slimAliases() }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
@@ -130,7 +137,8 @@ const cdn = {
     chunkFileNames: ({ name, facadeModuleId }) => `${partName(facadeModuleId) ?? name}.js`,
     minifyInternalExports: true,
     hoistTransitiveImports: false,
-    manualChunks: (id) => SHARED.find(([, pattern]) => pattern.test(id.replace(root, '')))?.[0],
+    manualChunks: (id) =>
+      id.includes('?') ? undefined : SHARED.find(([, pattern]) => pattern.test(id.replace(root, '')))?.[0],
   },
 }
 

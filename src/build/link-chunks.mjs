@@ -98,10 +98,19 @@ export async function linkChunks(bundle, release, entries) {
   const closure = (fileName) => [...new Set([...chunks[fileName].imports.flatMap(closure), fileName])]
   const needs = (name) => closure(`${name}.js`).filter((fileName) => fileName !== BASE)
 
-  /** What must be fetched for a dynamic import: the asking chunk's own dependencies are there already. */
+  /** What is there whenever a chunk runs: what it stands on, and what all those have that ask for it. */
+  const present = (fileName, trail = []) => {
+    const own = closure(fileName)
+    const askers = Object.keys(chunks).filter((name) => chunks[name].dynamicImports.includes(fileName))
+    if (askers.length === 0 || trail.includes(fileName)) return own
+    const [first, ...rest] = askers.map((asker) => present(asker, [...trail, fileName]))
+    return [...own, ...first.filter((name) => rest.every((names) => names.includes(name)))]
+  }
+
+  /** What must be fetched for a dynamic import. */
   const asked = (fileName, target) => {
-    const there = new Set([...closure(fileName), BASE])
-    return closure(target).filter((needed) => needed === target || !there.has(needed))
+    const there = [...present(fileName), BASE]
+    return closure(target).filter((needed) => needed === target || !there.includes(needed))
   }
 
   const finish = async (fileName, before = '') => {
