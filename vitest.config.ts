@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { cssText } from './src/build/css-text.mjs'
 import { slimAliases } from './src/build/aliases.mjs'
+import { packageFiles } from './src/build/package-files.mjs'
 
 /** The same files run twice: on React, and on the slim twins that the CDN build ships. */
 const shared = {
@@ -14,7 +15,7 @@ const shared = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [cssText()],
+  plugins: [cssText(), packageFiles(fileURLToPath(new URL('.', import.meta.url)))],
   test: {
     projects: [
       { extends: true, test: { ...shared, name: 'react' } },
@@ -26,6 +27,8 @@ export default defineConfig({
           name: 'preact',
           // Only what renders or parses differs between the runtimes.
           include: ['tests/{widgets,ui,forms,cart,i18n,shop,contracts}/**/*.test.{ts,tsx}'],
+          // The npm package is for React itself.
+          exclude: [...shared.exclude, 'tests/shop/{react,render-to-html}.test.tsx'],
           server: { deps: { inline: [/preact/, /jotai/] } },
         },
       },

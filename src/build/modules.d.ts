@@ -15,3 +15,15 @@ declare module 'files:*' {
   const files: import('../shop/page.js').WidgetFiles
   export default files
 }
+
+/** What the npm package knows without asking; made by the build. */
+declare module 'package:facts' {
+  const facts: {
+    version: string
+    /** Site → `locale symbol`. */
+    sites: Record<string, string | undefined>
+    /** Widget → its style sheet, beside the loader. */
+    sheets: Record<string, string | undefined>
+  }
+  export default facts
+}

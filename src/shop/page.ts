@@ -11,8 +11,8 @@ export interface Page {
   readonly shop: Shop
   /** What `configure` was given: page-wide options and hooks, by camelCase name. */
   readonly configured: Record<string, unknown>
-  /** The script tag, whose attributes are the page's defaults; absent where there is none. */
-  readonly script?: HTMLScriptElement
+  /** The script tag, whose attributes are the page's defaults, or what an application has in its place. */
+  readonly script?: Pick<HTMLScriptElement, 'src' | 'dataset' | 'nonce'>
   /** Site → `locale symbol`. */
   readonly sites: Readonly<Record<string, string | undefined>>
   /** Folder of the text files, beside the loader. */

@@ -1,0 +1,79 @@
+/**
+ * The modules that exist only in a build, for the npm package: texts and site content come by `import()`, one
+ * locale and one site at a time, where the CDN's chunks fetch JSON. Serves rollup and vitest alike.
+ */
+import { readFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { evaluate } from './evaluate.mjs'
+import { readVersion, shortHash } from './release.mjs'
+import { widgetSheets } from './widget-sheets.mjs'
+
+const FILES = '\0files:'
+const FACTS = '\0package:facts'
+
+/** `{ name: () => import(path).then(pick) }` */
+const imports = (paths, pick) =>
+  `{${Object.entries(paths)
+    .map(
+      ([name, path]) =>
+        `${JSON.stringify(name)}: () => import(${JSON.stringify(path)}).then((module) => module.${pick})`,
+    )
+    .join(',\n')}}`
+
+const siteNames = (root) =>
+  readdirSync(join(root, 'src/sites'))
+    .filter((name) => /^[A-Z_]+\.ts$/.test(name))
+    .map((name) => name.slice(0, -3))
+
+const localesOf = (root, set) =>
+  readdirSync(join(root, 'locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .filter((entry) => readdirSync(join(root, 'locales', entry.name)).includes(`${set}.ts`))
+    .map(({ name }) => name)
+
+function filesModule(root, set) {
+  const own = localesOf(root, set)
+  const path = (locale) => join(root, 'locales', locale, `${set}.ts`)
+  const texts = imports(Object.fromEntries(own.map((locale) => [locale, path(locale)])), 'default')
+  const sites = imports(
+    Object.fromEntries(
+      (set === 'footer' ? siteNames(root) : []).map((site) => [site, join(root, 'src/sites', `${site}.ts`)]),
+    ),
+    'content',
+  )
+  return `const texts = ${texts}
+const sites = ${sites}
+export default {
+  locales: ${JSON.stringify(own.length > 0 ? own : localesOf(root, 'header'))},
+  texts: async (page, locale) => texts[locale]?.() ?? {},
+  content: async (page, site) => sites[site]?.() ?? {},
+}`
+}
+
+/** What the package knows without asking: its version, `locale symbol` of each site, the sheets' addresses. */
+async function factsModule(root) {
+  const sites = {}
+  for (const site of siteNames(root)) {
+    const { basics } = await evaluate(join(root, 'src/sites', `${site}.ts`))
+    sites[site] = site === 'DE' ? basics.locale : `${basics.locale} ${basics.symbol}`
+  }
+  const sheets = Object.fromEntries(
+    Object.entries(await widgetSheets(root)).map(([name, { path }]) => [name, path]),
+  )
+  const version = await readVersion(join(root, 'package.json'))
+  return `export default ${JSON.stringify({ version, sites, sheets })}`
+}
+
+export const packageFiles = (root) => ({
+  name: 'package-files',
+  enforce: 'pre',
+  resolveId: (id) => (/^(files|package):/.test(id) ? `\0${id}` : null),
+  async load(id) {
+    if (id === FACTS) return factsModule(root)
+    if (id.startsWith(FILES)) return filesModule(root, id.slice(FILES.length))
+    // The bytes are on the CDN: the address is the one that its build gives.
+    if (id.endsWith('.jpg')) return `export default "assets/${shortHash(await readFile(id))}.jpg"`
+    return null
+  },
+})
