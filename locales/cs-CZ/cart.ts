@@ -1,4 +1,4 @@
-import type { CartTexts } from '../de-DE/cart.js'
+import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
 
 const unreadable = 'Obsah košíku nelze z technických důvodů zobrazit. Zkuste to prosím později.'
 const unchangeable = 'Košík teď nelze změnit. Zkuste to prosím později.'
@@ -24,8 +24,11 @@ export default {
     AVAILABILITY_LIMIT: 'K dispozici je už jen {limit} ks tohoto zboží.',
     CART_LIMIT: 'V rámci jednoho nákupu můžete koupit nejvýše tolik výrobků: {limit}.',
   },
+} satisfies CartTexts
+
+export const cartPage = {
   defectiveItemsError: 'Došlo k chybám. Věnujte prosím pozornost upozorněním níže.',
   removeWsacError: 'Slevový kód se nepodařilo odebrat. Počkejte prosím několik minut a zkuste to znovu.',
   removeGiftCardError:
     'Dárkovou kartu se nepodařilo odebrat. Počkejte prosím několik minut a zkuste to znovu.',
-} satisfies CartTexts
+} satisfies CartPageTexts

@@ -27,11 +27,16 @@ const cart = {
     AVAILABILITY_LIMIT: 'Von diesem Artikel sind leider nur noch {limit} Stück verfügbar.',
     CART_LIMIT: 'Sie können leider maximal {limit} Produkte pro Einkauf erwerben.',
   },
+} as const
+export default cart
+export type CartTexts = Translation<typeof cart>
+
+/** For a shop's own cart page; no widget shows them, so no visitor downloads them. */
+export const cartPage = {
   defectiveItemsError: 'Es sind Fehler aufgetreten. Bitte beachten Sie die Hinweise unten.',
   removeWsacError:
     'Der Gutscheincode konnte nicht entfernt werden. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   removeGiftCardError:
     'Die Geschenkkarte konnte nicht entfernt werden. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
 } as const
-export default cart
-export type CartTexts = Translation<typeof cart>
+export type CartPageTexts = Translation<typeof cartPage>

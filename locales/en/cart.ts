@@ -1,4 +1,4 @@
-import type { CartTexts } from '../de-DE/cart.js'
+import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
 
 const unreadable = 'The contents of your cart cannot be shown for technical reasons. Please try again later.'
 const unchangeable = 'Your cart cannot be changed right now. Please try again later.'
@@ -24,7 +24,10 @@ export default {
     AVAILABILITY_LIMIT: 'Only {limit} pieces of this article are still available.',
     CART_LIMIT: 'You can buy at most {limit} products per purchase.',
   },
+} satisfies CartTexts
+
+export const cartPage = {
   defectiveItemsError: 'Errors occurred. Please see the notes below.',
   removeWsacError: 'The voucher code could not be removed. Please wait a few minutes and try again.',
   removeGiftCardError: 'The gift card could not be removed. Please wait a few minutes and try again.',
-} satisfies CartTexts
+} satisfies CartPageTexts

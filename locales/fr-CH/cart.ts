@@ -1,4 +1,4 @@
-import type { CartTexts } from '../de-DE/cart.js'
+import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
 
 const unreadable =
   'Pour des raisons techniques, le contenu de votre panier ne peut pas être affiché. Veuillez réessayer plus tard.'
@@ -25,9 +25,12 @@ export default {
     AVAILABILITY_LIMIT: 'Il ne reste plus que {limit} exemplaires de cet article en stock.',
     CART_LIMIT: 'Vous pouvez acheter au maximum {limit} produits par commande.',
   },
+} satisfies CartTexts
+
+export const cartPage = {
   defectiveItemsError: 'Des erreurs se sont produites. Veuillez tenir compte des remarques ci-dessous.',
   removeWsacError:
     'Le code promotionnel n’a pas pu être supprimé. Veuillez patienter quelques minutes et réessayer.',
   removeGiftCardError:
     'La carte cadeau n’a pas pu être supprimée. Veuillez patienter quelques minutes et réessayer.',
-} satisfies CartTexts
+} satisfies CartPageTexts

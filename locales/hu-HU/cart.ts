@@ -1,4 +1,4 @@
-import type { CartTexts } from '../de-DE/cart.js'
+import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
 
 const unreadable = 'A kosár tartalma műszaki okok miatt nem jeleníthető meg. Kérjük, próbálja meg később.'
 const unchangeable = 'A kosár jelenleg nem módosítható. Kérjük, próbálja meg később.'
@@ -24,9 +24,12 @@ export default {
     AVAILABILITY_LIMIT: 'Ebből a termékből már csak {limit} darab érhető el.',
     CART_LIMIT: 'Vásárlásonként legfeljebb {limit} termék rendelhető.',
   },
+} satisfies CartTexts
+
+export const cartPage = {
   defectiveItemsError: 'Hibák történtek. Kérjük, vegye figyelembe az alábbi megjegyzéseket.',
   removeWsacError:
     'A kuponkódot nem sikerült eltávolítani. Kérjük, várjon néhány percet, majd próbálja újra.',
   removeGiftCardError:
     'Az ajándékkártyát nem sikerült eltávolítani. Kérjük, várjon néhány percet, majd próbálja újra.',
-} satisfies CartTexts
+} satisfies CartPageTexts

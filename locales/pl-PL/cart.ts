@@ -1,4 +1,4 @@
-import type { CartTexts } from '../de-DE/cart.js'
+import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
 
 const unreadable =
   'Z przyczyn technicznych nie można wyświetlić zawartości koszyka. Prosimy spróbować później.'
@@ -25,8 +25,11 @@ export default {
     AVAILABILITY_LIMIT: 'Dostępnych jest już tylko {limit} szt. tego artykułu.',
     CART_LIMIT: 'Maksymalna liczba produktów podczas jednych zakupów to {limit}.',
   },
+} satisfies CartTexts
+
+export const cartPage = {
   defectiveItemsError: 'Wystąpiły błędy. Prosimy zapoznać się z poniższymi wskazówkami.',
   removeWsacError: 'Nie udało się usunąć kodu rabatowego. Prosimy odczekać kilka minut i spróbować ponownie.',
   removeGiftCardError:
     'Nie udało się usunąć karty podarunkowej. Prosimy odczekać kilka minut i spróbować ponownie.',
-} satisfies CartTexts
+} satisfies CartPageTexts

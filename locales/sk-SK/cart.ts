@@ -1,4 +1,4 @@
-import type { CartTexts } from '../de-DE/cart.js'
+import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
 
 const unreadable = 'Obsah košíka sa z technických príčin nedá zobraziť. Skúste to, prosím, neskôr.'
 const unchangeable = 'Košík sa teraz nedá zmeniť. Skúste to, prosím, neskôr.'
@@ -24,8 +24,11 @@ export default {
     AVAILABILITY_LIMIT: 'Z tohto tovaru je k dispozícii už len {limit} ks.',
     CART_LIMIT: 'Najvyšší počet výrobkov v rámci jedného nákupu je {limit}.',
   },
+} satisfies CartTexts
+
+export const cartPage = {
   defectiveItemsError: 'Vyskytli sa chyby. Venujte, prosím, pozornosť upozorneniam nižšie.',
   removeWsacError: 'Zľavový kód sa nepodarilo odstrániť. Počkajte, prosím, niekoľko minút a skúste to znova.',
   removeGiftCardError:
     'Darčekovú kartu sa nepodarilo odstrániť. Počkajte, prosím, niekoľko minút a skúste to znova.',
-} satisfies CartTexts
+} satisfies CartPageTexts

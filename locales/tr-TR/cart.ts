@@ -1,4 +1,4 @@
-import type { CartTexts } from '../de-DE/cart.js'
+import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
 
 const unreadable =
   'Sepetinizin içeriği teknik nedenlerden dolayı görüntülenemiyor. Lütfen daha sonra tekrar deneyin.'
@@ -25,7 +25,10 @@ export default {
     AVAILABILITY_LIMIT: 'Bu üründen yalnızca {limit} adet kaldı.',
     CART_LIMIT: 'Alışveriş başına en fazla {limit} ürün satın alabilirsiniz.',
   },
+} satisfies CartTexts
+
+export const cartPage = {
   defectiveItemsError: 'Hatalar oluştu. Lütfen aşağıdaki uyarıları dikkate alın.',
   removeWsacError: 'Kupon kodu kaldırılamadı. Lütfen birkaç dakika bekleyip tekrar deneyin.',
   removeGiftCardError: 'Hediye kartı kaldırılamadı. Lütfen birkaç dakika bekleyip tekrar deneyin.',
-} satisfies CartTexts
+} satisfies CartPageTexts

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import czech from '../../locales/cs-CZ/cart.js'
-import austrian from '../../locales/de-AT/cart.js'
-import swiss from '../../locales/de-CH/cart.js'
-import german, { type CartTexts } from '../../locales/de-DE/cart.js'
-import english from '../../locales/en/cart.js'
-import french from '../../locales/fr-CH/cart.js'
-import hungarian from '../../locales/hu-HU/cart.js'
-import polish from '../../locales/pl-PL/cart.js'
-import slovak from '../../locales/sk-SK/cart.js'
-import turkish from '../../locales/tr-TR/cart.js'
+import czech, { cartPage as czechPage } from '../../locales/cs-CZ/cart.js'
+import austrian, { cartPage as austrianPage } from '../../locales/de-AT/cart.js'
+import swiss, { cartPage as swissPage } from '../../locales/de-CH/cart.js'
+import german, {
+  cartPage as germanPage,
+  type CartPageTexts,
+  type CartTexts,
+} from '../../locales/de-DE/cart.js'
+import english, { cartPage as englishPage } from '../../locales/en/cart.js'
+import french, { cartPage as frenchPage } from '../../locales/fr-CH/cart.js'
+import hungarian, { cartPage as hungarianPage } from '../../locales/hu-HU/cart.js'
+import polish, { cartPage as polishPage } from '../../locales/pl-PL/cart.js'
+import slovak, { cartPage as slovakPage } from '../../locales/sk-SK/cart.js'
+import turkish, { cartPage as turkishPage } from '../../locales/tr-TR/cart.js'
 import { CART_ERROR_CODES } from '../../src/contracts/errors.js'
 import { createPage, settle } from './page.js'
 
@@ -23,6 +27,18 @@ const LOCALES: Record<string, CartTexts> = {
   'sk-SK': slovak,
   'tr-TR': turkish,
   en: english,
+}
+const PAGES: Record<string, CartPageTexts> = {
+  'de-DE': germanPage,
+  'de-AT': austrianPage,
+  'de-CH': swissPage,
+  'fr-CH': frenchPage,
+  'cs-CZ': czechPage,
+  'hu-HU': hungarianPage,
+  'pl-PL': polishPage,
+  'sk-SK': slovakPage,
+  'tr-TR': turkishPage,
+  en: englishPage,
 }
 const HAS_LIMIT = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
 
@@ -43,7 +59,11 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
       expect(texts.getErrors[code]).not.toContain('{')
       expect(texts.setErrors[code].includes('{limit}')).toBe(HAS_LIMIT.includes(code))
     }
-    expect(texts.defectiveItemsError && texts.removeWsacError && texts.removeGiftCardError).toBeTruthy()
+  })
+
+  it('hold those that a cart page of the shop needs beside them', () => {
+    const { defectiveItemsError, removeWsacError, removeGiftCardError } = PAGES[locale]!
+    expect(new Set([defectiveItemsError, removeWsacError, removeGiftCardError]).size).toBe(3)
   })
 
   it.each(HAS_LIMIT)('%s names the limit as one writes numbers there', async (error) => {
