@@ -28,7 +28,7 @@ export type PersonalData = z.infer<typeof personalData>
 /** GET /json/psdata: WAITING_FOR_DOI and SUBSCRIBED hide the footer's form. */
 export const userData = z.object({ nl_status: maybe(text(40)) })
 
-export { baseData, type BaseData } from './newsletter.js'
+export { baseData } from './newsletter.js'
 
 /** GET {service}/{apiVersion}/customer-info/{loginId}: the support form's prefill. */
 export const customerInfo = z.object({
@@ -36,7 +36,6 @@ export const customerInfo = z.object({
   lastName: or(text(40), ''),
   email: or(text(256), ''),
 })
-export type CustomerInfo = z.infer<typeof customerInfo>
 
 /** Payload of the long-term token (a JWT). Read only to find the login id; nothing is trusted because of it. */
 export const longTermToken = z.object({ lid: text(200) })

@@ -38,4 +38,3 @@ export const baseData = z.object({
   lastName: or(text(40), ''),
   consents: list(text(40)),
 })
-export type BaseData = z.infer<typeof baseData>

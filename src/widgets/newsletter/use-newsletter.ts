@@ -14,7 +14,7 @@ import type { Around, SignUp } from './sign-up/create-sign-up.js'
 import { EMPTY, type NewsletterValues } from './values.js'
 
 interface Live {
-  parts: typeof import('./sign-up/index.js')
+  parts: (typeof import('./sign-up/index.js'))['parts']
   signUp: SignUp
 }
 
@@ -42,8 +42,8 @@ export function useNewsletter({
     if (now.isLoading) return
     now.isLoading = true
     import('./sign-up/index.js').then(
-      (parts) => {
-        frame.adopt(parts.styles)
+      ({ parts, styles }) => {
+        frame.adopt(styles)
         setLive({ parts, signUp: parts.createSignUp(host, () => now, render) })
       },
       (error: unknown) => {

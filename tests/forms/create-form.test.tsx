@@ -1,8 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { email, required } from '../../src/forms/rules.js'
-import { useForm, type Form, type FormOptions, type Outcome } from '../../src/forms/use-form.js'
+import { createForm, type Form, type FormOptions, type Outcome } from '../../src/forms/create-form.js'
 
 interface Values {
   email: string
@@ -18,14 +19,18 @@ const onSubmit = vi.fn(
 )
 const track = vi.fn<NonNullable<FormOptions<Values, Result>['track']>>()
 
+const options: FormOptions<Values, Result> = {
+  id: 'sample',
+  initial: { email: '', name: '' },
+  rules: { email: [required('missing'), email('wrong')], name: [required('missing')] },
+  onSubmit,
+  track,
+}
+
 function Sample() {
-  form = useForm<Values, Result>({
-    id: 'sample',
-    initial: { email: '', name: '' },
-    rules: { email: [required('missing'), email('wrong')], name: [required('missing')] },
-    onSubmit,
-    track,
-  })
+  const [version, render] = useState(0)
+  ;[form] = useState(() => createForm(() => options, render))
+  useEffect(() => form.rendered(version), [version])
   const input = (name: keyof Values) => {
     const { id, value, isDisabled, state, onChange, onFocus, onBlur } = form.field(name)
     return (
