@@ -20,22 +20,33 @@ const openPhone = async (page: Page, address?: string) => {
   await open(page, address, 360, 740)
   await part(page, 'drilldown-toggle').waitFor()
 }
+/** From here on, the page's clock stands still until a test moves it. */
+const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 const middleOf = async (target: Locator) => {
   const box = (await target.boundingBox())!
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height }
 }
+/** Without what is still fading in: its contrast is nobody's. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.querySelector('[data-shop-widget="header"]')!.shadowRoot!
+    await Promise.all(root.getAnimations().map((animation) => animation.finished))
+  })
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).include('[data-shop-widget="header"]').analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`,
   )
 
 test.describe('with the mouse', () => {
-  test('a flyout opens after resting on an item, and closes by leaving', async ({ page }) => {
+  test('a flyout opens after resting on an item for 300 ms, and closes by leaving', async ({ page }) => {
+    await page.clock.install()
     await openDesktop(page)
     const { x, y } = await middleOf(item(page, 'Küche'))
+    await stopTime(page)
     await page.mouse.move(x, y)
-    await page.waitForTimeout(200)
+    await page.clock.runFor(290)
     await expect(flyout(page)).toHaveCount(0)
+    await page.clock.runFor(10)
     await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
     await page.mouse.move(x, 890)
     await expect(flyout(page)).toHaveCount(0)
@@ -43,19 +54,23 @@ test.describe('with the mouse', () => {
   })
 
   test('a slow diagonal way to the flyout crosses other items and keeps it', async ({ page }) => {
+    await page.clock.install()
     await openDesktop(page)
     const from = await middleOf(item(page, 'Küche'))
+    await stopTime(page)
     await page.mouse.move(from.x, from.y)
+    await page.clock.runFor(300)
     await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
-    const steps = 60
+    const steps = 150
     for (let step = 1; step <= steps; step++) {
       await page.mouse.move(
         from.x + (500 * step) / steps,
         from.y + ((from.bottom + 40 - from.y) * step) / steps,
       )
-      await page.waitForTimeout(12)
+      await page.clock.runFor(16)
+      expect(await flyout(page).getAttribute('aria-label')).toBe('Küche')
     }
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1000)
     await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
   })
 
@@ -272,11 +287,11 @@ test.describe('everybody can use it', () => {
     expect(await violations(page)).toEqual([])
     await item(page, 'Küche').hover()
     await expect(flyout(page)).toBeVisible()
-    await page.waitForTimeout(300)
+    await settled(page)
     expect(await violations(page)).toEqual([])
     await part(page, 'nav-item').first().hover()
     await expect(part(page, 'themeworld-teaser').first()).toBeVisible()
-    await page.waitForTimeout(300)
+    await settled(page)
     expect(await violations(page)).toEqual([])
   })
 
@@ -285,11 +300,11 @@ test.describe('everybody can use it', () => {
     expect(await violations(page)).toEqual([])
     await part(page, 'drilldown-toggle').click()
     await part(page, 'drilldown-node').nth(2).waitFor()
-    await page.waitForTimeout(400)
+    await settled(page)
     expect(await violations(page)).toEqual([])
     await part(page, 'drilldown-node').nth(2).click()
     await part(page, 'drilldown-back').waitFor()
-    await page.waitForTimeout(400)
+    await settled(page)
     expect(await violations(page)).toEqual([])
   })
 })
