@@ -1,6 +1,6 @@
 /**
  * Two outputs that stand on each other: the chunks of the widgets, and the loader, into which their names and
- * integrity hashes are compiled. `DIST` names another folder than `dist`.
+ * integrity hashes are compiled; and the npm package. `DIST` names another folder than `dist`.
  */
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -16,7 +16,9 @@ import { cssText } from './src/build/css-text.mjs'
 import { writeDataFiles } from './src/build/data-files.mjs'
 import { entries, widgetNames } from './src/build/entries.mjs'
 import { factLines, linkChunks, TERSER } from './src/build/link-chunks.mjs'
+import { packageConfigs } from './src/build/package-config.mjs'
 import { createRelease, readVersion, shortHash } from './src/build/release.mjs'
+import { widgetSheets } from './src/build/widget-sheets.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const release = createRelease(
@@ -54,7 +56,7 @@ const SHARED = [
   ],
   // What a form shows, and what it does: the newsletter asks for the second with the first interaction.
   ['fields', /src\/ui\/(Field|TextInput|Checkbox|Button|Disclosure|Notice|form)\./],
-  ['forms', /src\/(forms\/(form|create-form|use-form|rules|honeypot)|ui\/Select)\./],
+  ['forms', /src\/(forms\/(form|create-form|rules|honeypot)|ui\/Select)\./],
 ]
 
 /**
@@ -114,6 +116,10 @@ const cdn = {
       async buildStart() {
         await release.clean()
         data = await writeDataFiles(release, root)
+        for (const [name, { path, css }] of Object.entries(await widgetSheets(root))) {
+          release.styles[name] = path
+          await release.write(path, css)
+        }
         release.textless = always.filter((name) => !data.texts[name])
       },
       async generateBundle(_options, bundle) {
@@ -170,4 +176,11 @@ const loader = {
   output: { dir: release.directory, format: 'es', entryFileNames: 'loader.js' },
 }
 
-export default [cdn, loader]
+const npm = packageConfigs({
+  root,
+  directory: resolve(root, process.env.DIST ?? 'dist', 'npm'),
+  types,
+  onwarn,
+})
+
+export default [cdn, loader, ...npm]
