@@ -83,4 +83,9 @@ export default tseslint.config(
     files: ['tests/**', 'examples/**'],
     rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
+  {
+    // Playwright's fixtures take a function named `use`.
+    files: ['tests/browser/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
 )

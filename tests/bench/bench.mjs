@@ -34,7 +34,7 @@ async function alternatives() {
       format: 'esm',
       target: 'es2022',
       jsx: 'automatic',
-      external: ['./*/index.js', 'files:*'],
+      external: ['files:*'],
       define: { 'process.env.NODE_ENV': '"production"' },
       alias: names,
       logLevel: 'silent',
@@ -42,6 +42,10 @@ async function alternatives() {
         {
           name: 'twins',
           setup({ onResolve, onLoad }) {
+            // Parts that come later stay outside.
+            onResolve({ filter: /^\./ }, ({ path, kind }) =>
+              kind === 'dynamic-import' ? { path, external: true } : undefined,
+            )
             onResolve({ filter: /^(react|zod|typesafe)/ }, ({ path }) => {
               const twin = aliases.find(({ find }) => find.test(path))
               return twin ? { path: twin.replacement } : undefined
