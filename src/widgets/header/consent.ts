@@ -6,8 +6,6 @@ import { oncePerPage } from '../../host/once.js'
 interface ConsentOptions {
   site: Site
   stage: string
-  /** The page's Trusted Types policy, where one is asked for. */
-  trustScriptUrl?: ((url: string) => unknown) | undefined
 }
 
 interface ConsentPage {
@@ -39,24 +37,25 @@ function hearOfGroups(host: Host): void {
 }
 
 async function load(host: Host, options: ConsentOptions): Promise<void> {
-  const src = host.hooks().consent?.src
-  if (src === undefined) return
-  const url = host.url(src, 'image')
-  if (!url) return host.report('LOAD_FAILED', 'consent: the address of the script is refused')
-  const page = host.window.document
-  const script = page.createElementNS(HTML, 'script') as HTMLScriptElement
-  const fail = () => host.report('LOAD_FAILED', 'consent: the script cannot be loaded')
+  const fail = (why: string) => host.report('LOAD_FAILED', `consent: ${why}`)
   try {
-    script.src = (options.trustScriptUrl?.(url) ?? url) as string
+    const src: unknown = host.hooks().consent?.src
+    if (!src) return
+    const url = host.url(String(src), 'image')
+    if (!url) return fail('the address of the script is refused')
+    const page = host.window.document
+    const script = page.createElementNS(HTML, 'script') as HTMLScriptElement
+    // A page that trusts only known scripts gives an address that its own policy has made; ours knows our files only.
+    script.src = typeof src === 'string' ? url : (src as string)
     if (host.nonce) script.nonce = host.nonce
     script.async = true
     script.setAttribute('data-domain-script', domainId(host, options))
-    script.onerror = fail
+    script.onerror = () => fail('the script cannot be loaded')
     hearOfGroups(host)
     page.head.append(script)
-  } catch {
-    // A page whose policy does not know the address.
-    fail()
+  } catch (error) {
+    // For instance a page whose policy does not know the address.
+    fail(String(error))
   }
 }
 

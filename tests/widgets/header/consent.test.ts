@@ -57,20 +57,24 @@ describe('the consent tool', () => {
     await startConsent(hostOf({}), { site: 'DE', stage: 'prod' })
     expect(appended).toEqual([])
   })
-  test('asks the policy of a page that trusts only known scripts', async () => {
-    const trustScriptUrl = vi.fn((url: string) => url)
-    await startConsent(hostOf({ consent: { src: SRC } }), { site: 'DE', stage: 'prod', trustScriptUrl })
-    expect(trustScriptUrl).toHaveBeenCalledWith(SRC)
-  })
-  test('that the page refuses or that does not load is reported, and breaks nothing', async () => {
-    const refused = hostOf({ consent: { src: SRC } })
-    await startConsent(refused, {
+  test('is loaded from the address that the policy of a page has made, where the page trusts only known scripts', async () => {
+    const trusted = { toString: () => SRC }
+    const assigned: unknown[] = []
+    vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(
+      (value) => void assigned.push(value),
+    )
+    await startConsent(hostOf({ consent: { src: trusted as unknown as string } }), {
       site: 'DE',
       stage: 'prod',
-      trustScriptUrl: () => {
-        throw new TypeError('not trusted')
-      },
     })
+    expect(assigned).toEqual([trusted])
+  })
+  test('that the page refuses or that does not load is reported, and breaks nothing', async () => {
+    const refusing = vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+      throw new TypeError('not trusted')
+    })
+    await startConsent(hostOf({ consent: { src: SRC } }), { site: 'DE', stage: 'prod' })
+    refusing.mockRestore()
     await startConsent(hostOf({ consent: { src: 'javascript:alert(1)' } }), { site: 'DE', stage: 'prod' })
     await startConsent(hostOf({ consent: { src: SRC } }), { site: 'DE', stage: 'prod' })
     appended[0]!.dispatchEvent(new Event('error'))
