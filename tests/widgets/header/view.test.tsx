@@ -30,7 +30,14 @@ const view = (given: Partial<HeaderValues>, cart: Partial<CartState> = {}) => {
   } as HeaderOptions & CommonValues
   const shop = shopWith(cart)
   const rendering = (host: Rendered['host']) => (
-    <View options={options} host={host} shop={shop} element={placeholder} content={undefined} asset={(path) => path} />
+    <View
+      options={options}
+      host={host}
+      shop={shop}
+      element={placeholder}
+      content={undefined}
+      asset={(path) => path}
+    />
   )
   return rendering
 }

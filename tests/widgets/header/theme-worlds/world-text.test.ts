@@ -26,12 +26,18 @@ describe('the end of a theme world', () => {
     expect(endLine({ endDate: '2026-12-03T12:00:00Z', endDateText: 'x' }, 'DE', ends)).toBe('Endet am 3.12.')
   })
   it('is the day in the shop, not in Greenwich', () => {
-    expect(endLine({ endDate: '2026-12-03T23:30:00Z', endDateText: undefined }, 'DE', ends)).toBe('Endet am 4.12.')
-    expect(endLine({ endDate: '2026-07-31T22:30:00Z', endDateText: undefined }, 'DE', ends)).toBe('Endet am 1.8.')
+    expect(endLine({ endDate: '2026-12-03T23:30:00Z', endDateText: undefined }, 'DE', ends)).toBe(
+      'Endet am 4.12.',
+    )
+    expect(endLine({ endDate: '2026-07-31T22:30:00Z', endDateText: undefined }, 'DE', ends)).toBe(
+      'Endet am 1.8.',
+    )
   })
   it('is the shop’s own day when no zone is named', () => {
     expect(endLine({ endDate: '2026-12-03', endDateText: undefined }, 'DE', ends)).toBe('Endet am 3.12.')
-    expect(endLine({ endDate: '2026-12-03T00:00:00', endDateText: undefined }, 'DE', ends)).toBe('Endet am 3.12.')
+    expect(endLine({ endDate: '2026-12-03T00:00:00', endDateText: undefined }, 'DE', ends)).toBe(
+      'Endet am 3.12.',
+    )
   })
   it('is the text of the service elsewhere, and for a date that is none', () => {
     expect(endLine({ endDate: '2026-12-03', endDateText: 'Končí 3. 12.' }, 'CZ', ends)).toBe('Končí 3. 12.')
