@@ -115,6 +115,20 @@ test('the newsletter’s form comes when it is near, and nothing below it moves'
   expect(Math.abs(after - before)).toBeLessThan(1)
 })
 
+test('a form that cannot be loaded leaves its link and is told once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    document.addEventListener('shop-error', (event) => told.push(event.detail))
+  })
+  await page.route('**/chunks/newsletter*', (route) => route.abort())
+  await open(page, '/?widgets=footer', 1280)
+  await part(page, 'newsletter').scrollIntoViewIfNeeded()
+  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+  await expect.poll(told).toEqual([expect.objectContaining({ widget: 'newsletter', code: 'LOAD_FAILED' })])
+  await expect(part(page, 'newsletter').getByRole('link')).toBeVisible()
+})
+
 test('the newsletter’s page has the form itself, so the footer leaves it out', async ({ page }) => {
   await open(page, '/newsletter')
   await expect(part(page, 'newsletter')).toHaveCount(0)
