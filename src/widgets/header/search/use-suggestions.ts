@@ -14,14 +14,17 @@ interface Asking {
   /** Site and term. */
   key: string
   stop(): void
+  /** What is on its way may still come; nothing is tried again. */
+  endRetries(): void
 }
 
-const IDLE: Asking = { key: '', stop() {} }
+const IDLE: Asking = { key: '', stop() {}, endRetries() {} }
 
 /** Asks until there is an answer, the tries are used up or `stop` is called; `done` hears of the first two. */
 function ask(host: Host, site: string, term: string, done: (answer?: Suggestions) => void): Asking {
   const controller = new AbortController()
   let timer = 0
+  let retries = RETRIES
   const attempt = async (tried: number) => {
     const answer = await host.call('/service/searchfrontend/api/suggestions', {
       query: { q: term, site, maxSearchTerms: '10', maxProducts: '5' },
@@ -32,8 +35,11 @@ function ask(host: Host, site: string, term: string, done: (answer?: Suggestions
     })
     if (controller.signal.aborted) return
     if (answer.ok) done(answer.data)
-    else if (answer.status >= 400 && tried < RETRIES)
-      timer = host.window.setTimeout(() => void attempt(tried + 1), RETRY_MS)
+    else if (answer.status >= 400 && tried < retries)
+      timer = host.window.setTimeout(() => {
+        timer = 0
+        void attempt(tried + 1)
+      }, RETRY_MS)
     else done()
   }
   void attempt(0)
@@ -42,6 +48,11 @@ function ask(host: Host, site: string, term: string, done: (answer?: Suggestions
     stop() {
       controller.abort()
       host.window.clearTimeout(timer)
+    },
+    endRetries() {
+      retries = 0
+      host.window.clearTimeout(timer)
+      if (timer) done()
     },
   }
 }
@@ -69,14 +80,15 @@ export function useSuggestions(host: Host, site: string, typed: string): Suggest
   useEffect(() => {
     // Nothing for the same term twice in a row: what is on its way is waited for.
     if (key === asking.current.key) return
+    // Too short to ask for: the last term may come back with the next letter.
+    if (!isLongEnough) return asking.current.endRetries()
     asking.current.stop()
-    asking.current =
-      isLongEnough && !known
-        ? ask(host, site, term, (answer) => {
-            asking.current = IDLE
-            if (answer) setAnswers((before) => [...before.slice(1 - KEPT), [key, answer]])
-          })
-        : IDLE
+    asking.current = !known
+      ? ask(host, site, term, (answer) => {
+          asking.current = IDLE
+          if (answer) setAnswers((before) => [...before.slice(1 - KEPT), [key, answer]])
+        })
+      : IDLE
   }, [key])
 
   useEffect(() => () => asking.current.stop(), [])
