@@ -41,8 +41,10 @@ export function Field({
 }) {
   return (
     <div className="field" part="field" data-field={field.name} data-state={field.state} data-mark={mark}>
-      <label htmlFor={field.id} data-required={!!isRequired}>
+      <label htmlFor={field.id}>
         {label}
+        {/* Screen readers hear `aria-required` instead. */}
+        {isRequired && <span aria-hidden="true">{'\u00a0*'}</span>}
       </label>
       {children}
       {hint && (

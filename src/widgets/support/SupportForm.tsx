@@ -53,19 +53,22 @@ export function SupportForm({ options, host, fields }: SupportFormProps) {
           <h2 id="support-title" tabIndex={-1} ref={heading}>
             {t.formTitle()}
           </h2>
-          {fields.map((rules) => (
-            <FormField
-              key={rules.name}
-              rules={rules}
-              binding={support.field(rules.name)}
-              parts={parts}
-              start={start}
-              limits={options}
-              locale={options.locale}
-              t={t}
-              say={say}
-            />
-          ))}
+          {fields.map(
+            (rules) =>
+              (rules.kind !== 'files' || options.maxFiles > 0) && (
+                <FormField
+                  key={rules.name}
+                  rules={rules}
+                  binding={support.field(rules.name)}
+                  parts={parts}
+                  start={start}
+                  limits={options}
+                  locale={options.locale}
+                  t={t}
+                  say={say}
+                />
+              ),
+          )}
           {parts && isSubmitting && <parts.Sending t={t} percent={desk!.percent} />}
           {parts && result === 'cancelled' && <parts.Cancelled t={t} />}
           {(result === 'failed' || support.hasFailed) && (

@@ -16,13 +16,7 @@ function FormPart({ options, host }: PartProps) {
   const fields = useFields(host, options.schema)
   return (
     <section className="ask" aria-labelledby="support-title" aria-busy={!fields || undefined}>
-      {fields && (
-        <SupportForm
-          options={options}
-          host={host}
-          fields={fields.filter(({ kind }) => kind !== 'files' || options.maxFiles)}
-        />
-      )}
+      {fields && <SupportForm options={options} host={host} fields={fields} />}
     </section>
   )
 }
