@@ -40,13 +40,13 @@ const UNKNOWN: CartFailure = { error: 'UNKNOWN' }
 
 export function createSync(host: Services, { get, set }: Store): Sync {
   const waiting: Job[] = []
-  let inFlight = 0
+  /** Done when all that was sent has been answered. */
+  let sending: Promise<unknown> = Promise.resolve()
   /** The newest change whose cart has been taken over. */
   let newestTaken = 0
   let newestRead = 0
   let reading: Promise<void> | undefined
   let abort: AbortController | undefined
-  let whenIdle: Array<() => void> = []
 
   const common = () => {
     const token = longTermToken(host)
@@ -57,20 +57,8 @@ export function createSync(host: Services, { get, set }: Store): Sync {
     }
   }
 
-  const next = () => {
-    if (inFlight) return
-    const job = waiting.shift()
-    if (job) void put(job)
-    else {
-      const ready = whenIdle
-      whenIdle = []
-      for (const resume of ready) resume()
-    }
-  }
-
   const put = async (job: Job) => {
     const { id, change, done } = job
-    inFlight++
     const answer = await host.call(PATH, {
       ...common(),
       method: 'PUT',
@@ -79,7 +67,6 @@ export function createSync(host: Services, { get, set }: Store): Sync {
       keepalive: true,
       expected: [304],
     })
-    inFlight--
     if (answer.ok) {
       const { cart, addedProduct } = answer.data
       // Several are in flight only while the page is going; then the newest answer counts.
@@ -93,7 +80,6 @@ export function createSync(host: Services, { get, set }: Store): Sync {
       // Nobody has said what became of the change: it may be in the service's cart after all.
       if (!answer.error) void read(true, true)
     }
-    next()
   }
 
   /** Without a failure, the change is dropped silently. */
@@ -103,7 +89,8 @@ export function createSync(host: Services, { get, set }: Store): Sync {
   }
 
   const ask = async (mine: number, isForced: boolean): Promise<void> => {
-    while (inFlight || waiting.length) await new Promise<void>((resume) => whenIdle.push(resume))
+    // Also for changes that come while it waits.
+    for (let before; before !== sending;) await (before = sending)
     // A newer read does the job of this one as well.
     if (mine !== newestRead) return reading
     const takenBefore = newestTaken
@@ -135,16 +122,20 @@ export function createSync(host: Services, { get, set }: Store): Sync {
     send: (id, change) =>
       new Promise((done) => {
         waiting.push({ id, change, done })
-        next()
+        sending = sending.then(() => {
+          const job = waiting.shift()
+          return job && put(job)
+        })
       }),
     read,
     flush() {
       // All are sent at once, so their order is not certain: of changes to one item only the last goes.
-      for (let job = waiting.shift(); job; job = waiting.shift()) {
-        const { change } = job
-        if (waiting.some((later) => isSameTarget(later.change, change))) refuse(job)
-        else void put(job)
-      }
+      const jobs = waiting.splice(0)
+      jobs.forEach((job, at) => {
+        if (jobs.slice(at + 1).some(({ change }) => isSameTarget(change, job.change))) return refuse(job)
+        const answered = put(job)
+        sending = sending.then(() => answered)
+      })
     },
     stop() {
       newestRead++
