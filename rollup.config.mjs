@@ -85,7 +85,7 @@ const copies = {
 /** A part of a widget that is loaded later is named for its folder or file: `header-flyouts`. */
 const partName = (id) =>
   id
-    ?.match(/src\/(?:widgets\/)?(.+)\.tsx?$/)?.[1]
+    ?.match(/src\/(?:widgets\/|shop\/entries\/)?(.+)\.tsx?$/)?.[1]
     .replace(/\/index$/, '')
     .replaceAll('/', '-')
     .toLowerCase()

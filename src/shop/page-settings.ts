@@ -1,13 +1,13 @@
 /** What belongs to the page and not to one widget, its cart and its search, meets the page through this. */
 import type { Site } from '../../loader/protocol.js'
 import type { HostSettings } from '../host/services.js'
-import { knownSite, siteLocale, type Page, type WidgetFiles } from './page.js'
+import { knownSite, siteLocale, type Page } from './page.js'
 import { readOptions } from './read-options.js'
 
 /** By the script tag and `configure`; what is not understood is told by the widgets. */
 export function pageSettings(
   page: Page,
-  { locales }: Pick<WidgetFiles, 'locales'>,
+  locales: readonly string[],
 ): HostSettings & { site: Site; locale: string } {
   const { site, locale, apibase, credentials } = readOptions(page) as Record<string, string | undefined>
   return {

@@ -7,6 +7,6 @@ import type { Page } from '../page.js'
 import { pageSettings } from '../page-settings.js'
 
 export function open(page: Page): SearchApi {
-  const settings = pageSettings(page, files)
+  const settings = pageSettings(page, files.locales)
   return createSearchApi(createHost(window, settings), settings.site)
 }
