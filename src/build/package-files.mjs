@@ -68,9 +68,10 @@ async function factsModule(root) {
 export const packageFiles = (root) => ({
   name: 'package-files',
   enforce: 'pre',
-  resolveId: (id) => (/^(files|package):/.test(id) ? `\0${id}` : null),
+  resolveId: (id) => (/^(files|locales|package):/.test(id) ? `\0${id}` : null),
   async load(id) {
     if (id === FACTS) return factsModule(root)
+    if (id === '\0locales:') return `export default ${JSON.stringify(localesOf(root, 'cart'))}`
     if (id.startsWith(FILES)) return filesModule(root, id.slice(FILES.length))
     // The bytes are on the CDN: the address is the one that its build gives.
     if (id.endsWith('.jpg')) return `export default "assets/${shortHash(await readFile(id))}.jpg"`

@@ -31,6 +31,8 @@ export function createRelease(directory, version) {
     /** Path and integrity hash of the chunk that the loader itself knows. */
     base: [],
     sites: {},
+    /** Widget → its style sheet, for fragments that a server renders. */
+    styles: {},
     texts: '',
     clean: () => rm(directory, { recursive: true, force: true }),
     async write(path, content) {
@@ -46,7 +48,11 @@ export function createRelease(directory, version) {
       const widgets = Object.fromEntries(
         Object.entries(this.needs).map(([widget, specs]) => [widget, specs.map(chunkPath)]),
       )
-      await writeFile(join(directory, 'manifest.json'), JSON.stringify({ version, files, widgets }, null, 1))
+      const { styles } = this
+      await writeFile(
+        join(directory, 'manifest.json'),
+        JSON.stringify({ version, files, widgets, styles }, null, 1),
+      )
     },
   }
 }

@@ -67,7 +67,9 @@ export async function mountWidget<O>(
   let data = await fetchData()
 
   const View = definition.View as unknown as ComponentType<WidgetProps<O, Host>>
-  const rendered = element.shadowRoot?.querySelector('[data-shop-root]')
+  const rendered = element.shadowRoot?.querySelector<HTMLElement>('[data-shop-root]')
+  // First as the server drew it: nodes that do not meet are not mended. What the window says comes after.
+  if (rendered) options = { ...options, ...rendered.dataset }
   const container = rendered ?? element.ownerDocument.createElementNS(HTML, 'div')
   container.setAttribute('data-shop-root', '')
   let shadow = rendered ? element.shadowRoot! : undefined
@@ -147,6 +149,7 @@ export async function mountWidget<O>(
   observer.observe(element, { attributes: true, childList: true, characterData: true, subtree: true })
   const onResize = () => void update()
   window.addEventListener('resize', onResize)
+  if (rendered) onResize()
 
   host.emit('shop-ready', { widget: definition.name })
   return {

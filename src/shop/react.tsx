@@ -165,10 +165,4 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
   )
 }
 
-export type {
-  FooterOptions,
-  HeaderOptions,
-  NavigationItem,
-  NewsletterOptions,
-  SupportOptions,
-} from './widget-options.js'
+export type * from './widget-options.js'

@@ -1,0 +1,55 @@
+/**
+ * Rollup's share of the npm package: ES modules that leave React to the application, and their declarations. What
+ * stands in for zod/mini and typesafe-i18n on the CDN does so here, so that the package depends on React alone.
+ */
+import { join } from 'node:path'
+import alias from '@rollup/plugin-alias'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import dts from 'rollup-plugin-dts'
+import { slimAliases } from './aliases.mjs'
+import { cssText } from './css-text.mjs'
+import { packageFiles } from './package-files.mjs'
+
+/** Export name of package.json → its source. */
+const ENTRIES = { index: 'npm.ts', react: 'react.tsx', server: 'server.ts' }
+
+/** `locales/de-DE/header.ts` becomes `parts/de-DE-header.js`. */
+const partName = ({ name, facadeModuleId }) => {
+  const path = facadeModuleId?.match(/(?:locales|src\/widgets|src)\/(.+?)(\/index)?\.tsx?$/)?.[1]
+  return `parts/${(path ?? name).replaceAll('/', '-')}.js`
+}
+
+/** Declarations hold types alone, so a module that exists only in the build says nothing in them. */
+const withoutBuildModules = {
+  name: 'without-build-modules',
+  renderChunk: (code) => ({ code: code.replace(/^import '[^']*';\n/gm, ''), map: null }),
+}
+
+export function packageConfigs({ root, directory, types, onwarn }) {
+  const input = Object.fromEntries(
+    Object.entries(ENTRIES).map(([name, file]) => [name, join(root, 'src/shop', file)]),
+  )
+  const external = /^react(-dom)?(\/|$)/
+  return [
+    {
+      input,
+      external,
+      onwarn,
+      plugins: [
+        packageFiles(root),
+        alias({ entries: slimAliases().filter(({ find }) => !/react/.test(find.source)) }),
+        nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+        cssText(),
+        types(),
+      ],
+      output: { dir: directory, format: 'es', entryFileNames: '[name].js', chunkFileNames: partName },
+    },
+    {
+      input,
+      external: (id) => external.test(id) || /^(package|files|locales):/.test(id),
+      onwarn,
+      plugins: [dts({ tsconfig: join(root, 'tsconfig.json') }), withoutBuildModules],
+      output: { dir: directory, format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types.d.ts' },
+    },
+  ]
+}

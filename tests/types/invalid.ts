@@ -1,0 +1,56 @@
+/** Mistakes that the types must find. Each line says why; a line that stops being a mistake fails the check. */
+import type { Shop } from '../../src/shop/npm.js'
+import type { ShopWidgetProps } from '../../src/shop/react.js'
+import { renderToHtml } from '../../src/shop/server.js'
+
+export function mistakes(shop: Shop): void {
+  // @ts-expect-error there is no widget of this name
+  void shop.mount('#top', 'heading')
+  // @ts-expect-error a target is an element or a selector
+  void shop.mount(42, 'header')
+  // @ts-expect-error there is no site of this name
+  shop.configure({ site: 'UK' })
+  // @ts-expect-error a router has `push`
+  shop.configure({ router: { go() {} } })
+  // @ts-expect-error an article number is a text
+  void shop.cart.setArticle({ productId: 42, quantity: 1 })
+  // @ts-expect-error the quantity is missing
+  void shop.cart.setArticle({ productId: '42' })
+  // @ts-expect-error a gift card is set or not set
+  void shop.cart.setGiftCard({ productId: '42' })
+  // @ts-expect-error the campaign is missing
+  void shop.cart.setFreeArticle({ productId: '42' })
+  // @ts-expect-error the state is read, never written
+  shop.cart.state = shop.cart.state
+  // @ts-expect-error the release is read, never written
+  shop.version = '2'
+  // @ts-expect-error there is no event of this name
+  shop.on('cart-change', () => {})
+  // @ts-expect-error the detail has itemCount
+  shop.on('cart-changed', ({ count }) => count)
+  // @ts-expect-error a price is a number
+  shop.formatPrice('12.50')
+  // @ts-expect-error a queue takes functions
+  shop.push('setArticle')
+  // @ts-expect-error before the loader has come, window.Shop may be the queue
+  void window.Shop.cart
+}
+
+// @ts-expect-error the detail has itemCount
+document.addEventListener('cart-changed', (event) => event.detail.count)
+// @ts-expect-error the results are SUCCESS, ERROR_GENERIC and ERROR_INVALID_EMAIL
+document.addEventListener('newsletter-submitted', ({ detail }) => detail.result === 'OK')
+
+// @ts-expect-error the name of the widget is missing
+export const nameless: ShopWidgetProps<'header'> = { site: 'DE' }
+// @ts-expect-error `sticky` is an option of the header, not of the footer
+export const sticky: ShopWidgetProps<'footer'> = { widget: 'footer', options: { sticky: true } }
+// @ts-expect-error a React application decides itself when a widget is shown
+export const idle: ShopWidgetProps<'footer'> = { widget: 'footer', load: 'idle' }
+// @ts-expect-error there is no search mode of this name
+export const popup: ShopWidgetProps<'header'> = { widget: 'header', options: { searchMode: 'popup' } }
+
+// @ts-expect-error there is no widget of this name
+void renderToHtml('basket')
+// @ts-expect-error `origin` is an option of the newsletter, not of the header
+void renderToHtml('header', { origin: 'blog' })

@@ -1,0 +1,64 @@
+/** Host pages that the types must allow. Checked by `npm run test:types`; never run. */
+import type { Shop, ShopError } from '../../src/shop/npm.js'
+import { getShop, ShopWidget } from '../../src/shop/react.js'
+import { renderToHtml } from '../../src/shop/server.js'
+import { createElement } from 'react'
+
+/** The queue: before the loader has come, and after. */
+;(window.Shop = window.Shop || []).push((shop) => {
+  void shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
+})
+
+export async function useShop(shop: Shop): Promise<void> {
+  await shop.ready
+  await shop.mount('#support', 'support', { site: 'AT', part: 'form', maxFiles: 2 })
+  await shop.mount(document.body, 'header')
+  shop.unmount('#support')
+  shop.configure({ site: 'CH', router: { push: (url) => history.pushState(null, '', url) } })
+  shop.configure({ consent: { src: '/consent.js', ids: { DE: 'a', AT: 'b' } } })
+
+  const off: () => void = shop.on('cart-changed', ({ itemCount }) => itemCount.toFixed())
+  off()
+  const price: string = shop.formatPrice(12.5, 'CH_FR')
+  price.trim()
+
+  const { error, limit, updatedCart } = await shop.cart.setArticle({ productId: '42', quantity: 2 })
+  if (error === 'ITEM_LIMIT') limit?.toFixed()
+  updatedCart?.articles.map(({ productId }) => productId.trim())
+  for (const entry of shop.cart.state.deleted)
+    if (entry.kind === 'giftCard') await shop.cart.restore(entry)
+  const stop: () => void = shop.cart.subscribe(({ busy, canCheckout }) => busy && canCheckout)
+  stop()
+
+  await shop.search.open()
+  shop.search.submit('Kaffee')
+}
+
+/** Events on the document and on elements know their details. */
+document.addEventListener('cart-changed', (event) => event.detail.itemCount.toFixed())
+document.addEventListener('shop-error', ({ detail }) => detail.code === 'LOAD_FAILED' && detail.message.trim())
+document.body.addEventListener('support-submit', (event) => {
+  event.preventDefault()
+  event.detail.data.append('channel', 'web')
+})
+document.body.addEventListener('newsletter-submitted', ({ detail }) => detail.result === 'SUCCESS')
+
+export const page = createElement(
+  ShopWidget<'header'>,
+  {
+    widget: 'header',
+    site: 'DE',
+    apiBase: 'https://shop.example',
+    options: { sticky: true, navigation: [{ title: 'Kaffee', children: [{ title: 'Bohnen', href: '/bohnen' }] }] },
+    onError: (error: ShopError) => console.warn(error.code),
+  },
+  'Startseite',
+)
+export const badge = () => getShop().cart.state.itemCount
+
+export const fragment: Promise<string> = renderToHtml('newsletter', {
+  site: 'HU',
+  origin: 'blog',
+  cdn: 'https://cdn.example/shop/',
+})
+export const plain: Promise<string> = renderToHtml('footer')
