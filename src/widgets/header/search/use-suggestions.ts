@@ -91,7 +91,14 @@ export function useSuggestions(host: Host, site: string, typed: string): Suggest
       : IDLE
   }, [key])
 
-  useEffect(() => () => asking.current.stop(), [])
+  useEffect(
+    () => () => {
+      asking.current.stop()
+      // React's strict mode comes back with the same state, and must ask again.
+      asking.current = IDLE
+    },
+    [],
+  )
 
   const last = answers[answers.length - 1]
   return isLongEnough ? (known ?? (last && having(last[1], term))) : undefined

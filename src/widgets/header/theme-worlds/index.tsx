@@ -25,8 +25,8 @@ export function Sections({ host, site, themes }: Props) {
         const section = themes.sections[name]
         return section?.themeworlds.length ? (
           <section key={name} part="themeworld-section" data-section={name}>
-            {section.headline && <h2 className="headline">{section.headline}</h2>}
-            <ul className="grid">
+            {section.headline && <h2 className="worlds-title">{section.headline}</h2>}
+            <ul className="worlds-grid">
               {section.themeworlds.map((world, at) => (
                 <li key={at}>
                   <Teaser host={host} site={site} world={world} translations={themes.translations} />
@@ -55,7 +55,7 @@ function Teaser({ host, site, world, translations }: TeaserProps) {
   const badges = translated(world.badges, translations)
   return (
     <Link host={host} part="themeworld-teaser" className="world" href={world.url}>
-      <span className="frame">
+      <span className="world-picture">
         {src && (
           <img
             src={src}
