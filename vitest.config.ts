@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['tests/{widgets,ui,forms,cart,i18n,shop,contracts}/**/*.test.{ts,tsx}'],
           // The npm package is for React itself.
           exclude: [...shared.exclude, 'tests/shop/{react,render-to-html}.test.tsx'],
-          server: { deps: { inline: [/preact/, /jotai/] } },
+          server: { deps: { inline: [/preact/] } },
         },
       },
     ],

@@ -32,7 +32,7 @@ const LAYERS = [
   })),
   {
     at: 'src/shop',
-    folders: ['loader/protocol', 'src'],
+    folders: ['loader/protocol', 'src', 'locales'],
     packages: { react: '', 'react-dom': '', 'react-dom/client': '', 'react-dom/server': '' },
   },
   { at: 'src/sites', folders: ['src/contracts', 'loader/protocol'], packages: {} },
