@@ -1,0 +1,173 @@
+/** Fragments that the shop's server renders: seen without JavaScript, and taken over by it, node by node. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright/test'
+import { dist } from '../../src/build/dist.mjs'
+import { expect, heard, listen, shopReady, test } from './fixtures.js'
+
+/** The package as it is built, as a shop's server would import it. */
+const { renderToHtml } = (await import(
+  pathToFileURL(join(dist, 'npm/server.js')).href
+)) as typeof import('../../src/shop/server.js')
+
+const POLICY = [
+  "script-src 'nonce-n0nce' 'strict-dynamic'",
+  "style-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types shop-sdk',
+].join('; ')
+const SCRIPT = '<script async nonce="n0nce" src="/cdn/loader.js" data-site="DE"></script>'
+const NAVIGATION = [{ title: 'Kaffee', href: '/kaffee', children: [{ title: 'Bohnen', href: '/bohnen', children: [] }] }]
+
+const header = () => renderToHtml('header', { cdn: '/cdn/', navigation: NAVIGATION })
+const footer = () => renderToHtml('footer', { cdn: '/cdn/', showNewsletter: false })
+
+/** Remembers nodes before any script of ours has run, so that a test can ask for them later. */
+const remember = (page: Page, selectors: string[]) =>
+  page.addInitScript((wanted) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.querySelector('[data-shop-widget]')?.shadowRoot
+      Object.assign(window, {
+        remembered: wanted.map((selector) => root?.querySelector(selector) ?? null),
+        violations: [],
+      })
+    })
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { violations: string[] }).violations?.push(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      ),
+    )
+  }, selectors)
+
+const areSame = (page: Page, selectors: string[]) =>
+  page.evaluate((wanted) => {
+    const root = document.querySelector('[data-shop-widget]')?.shadowRoot
+    const { remembered } = window as unknown as { remembered: Array<Element | null> }
+    return wanted.map(
+      (selector, index) => remembered[index] !== null && root?.querySelector(selector) === remembered[index],
+    )
+  }, selectors)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header is there, styled, with the way to the cart and to the search', async ({ page, openPage }) => {
+    await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
+    await expect(page.locator('[part~=logo]')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Kaffee' })).toBeVisible()
+    await expect(page.locator('[part~=cart]')).toHaveAttribute('href', '/service/cartfrontend/cart')
+    // The bar lays its parts side by side only with its sheet.
+    const [logo, cart] = await Promise.all([
+      page.locator('[part~=logo]').boundingBox(),
+      page.locator('[part~=cart]').boundingBox(),
+    ])
+    expect(cart!.x).toBeGreaterThan(logo!.x + 300)
+    expect(Math.abs(cart!.y - logo!.y)).toBeLessThan(60)
+  })
+
+  test("the footer is there, with the shop's links", async ({ page, openPage }) => {
+    await openPage(await footer(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.locator('[part~=legal-link]').first()).toBeVisible()
+  })
+})
+
+test.describe('with JavaScript, under a strict policy', () => {
+  test.beforeEach(({ page }) => listen(page))
+
+  const WIDGETS = {
+    header: { make: header, parts: ['[part~=header]', '[part~=logo]', '[part~=search-input]', '[part~=cart]'] },
+    footer: { make: footer, parts: ['[part~=footer]', 'h2', '[part~=legal-link]', '[part~=country-link]'] },
+  }
+  for (const [name, { make, parts }] of Object.entries(WIDGETS))
+    test(`the ${name} keeps the nodes that the server drew`, async ({ page, openPage }) => {
+      await remember(page, parts)
+      const html = await make()
+      expect(html).not.toMatch(/\sstyle=|<style/)
+      await openPage(html, { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
+      await page.locator('[data-shop-widget]').scrollIntoViewIfNeeded()
+      await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+      expect(await areSame(page, parts)).toEqual(parts.map(() => true))
+      expect(await heard(page, 'shop-error')).toEqual([])
+      const state = await page.evaluate(() => {
+        const root = document.querySelector('[data-shop-widget]')!.shadowRoot!
+        return {
+          links: root.querySelectorAll('link').length,
+          sheets: root.adoptedStyleSheets.length,
+          roots: root.querySelectorAll('[data-shop-root]').length,
+          violations: (window as unknown as { violations: string[] }).violations,
+        }
+      })
+      expect(state).toMatchObject({ links: 0, roots: 1, violations: [] })
+      expect(state.sheets).toBeGreaterThanOrEqual(2)
+    })
+
+  test('the header works once it is taken over: flyout, search, cart', async ({ page, openPage }) => {
+    await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
+    await shopReady(page)
+    await page.locator('[part~=search-input]').fill('kaffee')
+    await expect(page.locator('[part~=search-panel]')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('[part~=nav-item]').nth(1).hover()
+    await expect(page.locator('[part~=nav-flyout]:visible')).toHaveCount(1)
+    await page.evaluate(async () => {
+      const shop = window.Shop as import('../../loader/protocol.js').Shop
+      await shop.cart.load()
+    })
+    await expect.poll(() => heard(page, 'cart-changed')).not.toEqual([])
+  })
+
+  test('the groups of the footer open and close on a narrow screen', async ({ page, openPage }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(await footer(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
+    await page.locator('[data-shop-widget]').scrollIntoViewIfNeeded()
+    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    const toggle = page.locator('[part~=service-group-toggle]').first()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a header that was drawn for a wide window becomes the mobile one on a phone', async ({ page, openPage }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
+    await shopReady(page)
+    await expect(page.locator('[part~=header]')).toHaveAttribute('data-platform', 'MATCH')
+    await expect(page.locator('[part~=drilldown-toggle]')).toBeVisible()
+    await expect(page.locator('[part~=header]')).toHaveCount(1)
+    await expect(page.locator('[part~=nav-item]')).toHaveCount(0)
+  })
+
+  test('nothing moves when the header is taken over', async ({ page, openPage }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (!(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput)
+            shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // Promotions and theme worlds come from services and are no part of the fragment.
+    await page.route(/promotion|themeworlds/, (route) => route.fulfill({ status: 404, body: '' }))
+    await openPage(
+      await renderToHtml('header', { cdn: '/cdn/', reduced: true, showSecureHint: true }).then(
+        (html) => `${html}<main><h1>Seite</h1></main>`,
+      ),
+      { script: SCRIPT },
+    )
+    await shopReady(page)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
+  })
+
+  test('when the code cannot be loaded, the fragment stays', async ({ page, openPage, uncaught }) => {
+    await page.route(/\/cdn\/chunks\/header\./, (route) => route.abort())
+    await openPage(await header(), { script: SCRIPT })
+    await expect.poll(() => heard(page, 'shop-error')).not.toEqual([])
+    await expect(page.locator('[part~=logo]')).toBeVisible()
+    expect(uncaught).toEqual([])
+  })
+})
