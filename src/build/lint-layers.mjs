@@ -53,7 +53,7 @@ const check = (file, source) => {
     if (isIn(layer.at, target) || layer.folders.some((folder) => isIn(folder, target))) return undefined
     return `${layer.at} may not import ${target}`
   }
-  if (/^(files|package):/.test(source))
+  if (/^(files|locales|package):/.test(source))
     return layer.at === 'src/shop' ? undefined : 'only src/shop fetches data files'
   const where = layer.packages[source]
   if (where === undefined) return `${layer.at} may not know the package ${source}`

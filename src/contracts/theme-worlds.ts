@@ -39,7 +39,6 @@ export const themeWorld = z.pipe(
 export type ThemeWorld = z.infer<typeof themeWorld>
 
 const section = z.object({ headline: or(text(200), ''), themeworlds: list(themeWorld) })
-export type ThemeWorldSection = z.infer<typeof section>
 
 export const themeWorldsResponse = z.object({
   sections: z.object({

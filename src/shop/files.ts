@@ -26,6 +26,8 @@ export function fetchOnce<T>(page: Page, path: string, ask: (url: string) => Pro
 /**
  * Data, with its integrity hash; once more with a fresh address where it fails.
  *
+ * @public  the modules that the build makes import it
+ *
  * @param name       `/set.locale` in the folder of the text files
  * @param integrity  sha384 in base64; a changed file is refused by the browser
  */
