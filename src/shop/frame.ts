@@ -35,8 +35,9 @@ export function createFrame(page: LoaderPage) {
     const isGone = () => entries.get(element) !== entry
     try {
       if (!code) {
-        logWarning(window, `shop-embed: there is no widget "${widget}"`, element)
-        throw createShopError('UNKNOWN_WIDGET', `there is no widget "${widget}"`)
+        const message = `shop-embed: there is no widget "${widget}"`
+        logWarning(window, message, element)
+        throw createShopError('UNKNOWN_WIDGET', message)
       }
       const { mount } = (await code) as WidgetCode
       if (isGone()) return
@@ -51,15 +52,16 @@ export function createFrame(page: LoaderPage) {
   }
 
   const find = (target: unknown): Element => {
-    let element: unknown = null
+    const isSelector = typeof target === 'string'
+    let element: unknown
     try {
-      element = typeof target === 'string' ? document.querySelector(target) : target
+      element = isSelector ? document.querySelector(target) : target
     } catch {
-      // Told below.
+      // No selector: it matches nothing.
     }
     if (element instanceof Element) return element
     throw createShopError(
-      element === null && typeof target === 'string' ? 'NOT_FOUND' : 'INVALID_ARGUMENT',
+      isSelector ? 'NOT_FOUND' : 'INVALID_ARGUMENT',
       `target: ${String(target)} is neither an element nor a selector that matches one`,
     )
   }

@@ -38,45 +38,40 @@ export function readIsland(element: Element, warn: Surroundings['warn']): RawOpt
   for (const island of element.children)
     if (island.matches('script[data-shop-config]'))
       try {
-        const value: unknown = JSON.parse(island.textContent ?? '')
-        if (typeof value !== 'object' || value === null || Array.isArray(value))
-          throw new TypeError('no object')
-        for (const [name, entry] of Object.entries(value)) raw[name.toLowerCase()] = entry
+        const value: unknown = JSON.parse(island.textContent!)
+        if (Object(value) !== value || Array.isArray(value)) throw new TypeError('no object')
+        for (const [name, entry] of Object.entries(value as object)) raw[name.toLowerCase()] = entry
       } catch {
-        warn('data-shop-config', (island.textContent ?? '').slice(0, 100), 'a JSON object')
+        warn('data-shop-config', island.textContent!.slice(0, 100), 'a JSON object')
       }
   return raw
 }
 
-/** Given in the markup, or from the width of the window; CLASSIC where there is no window. */
-function platformOf(given: Platform | undefined, window: Surroundings['window']): Platform {
-  if (given) return given
-  const document = window?.document
-  for (const element of [document?.documentElement, document?.body]) {
-    const found = PLATFORMS.find((platform) => platform === element?.getAttribute('data-platform'))
-    if (found) return found
-  }
-  return platformOfWidth(window?.innerWidth)
+/** That of the page's markup, or from the width of its window; CLASSIC where there is no window. */
+function pagePlatform(window: Surroundings['window']): Platform {
+  const { documentElement, body } = window?.document ?? {}
+  const { parse } = COMMON.platform
+  return (
+    parse(documentElement?.dataset.platform) ??
+    parse(body?.dataset.platform) ??
+    platformOfWidth(window?.innerWidth)
+  )
 }
 
 export function parseOptions<O>(
   table: OptionTable<O>,
   raw: RawOptions,
-  around: Surroundings,
+  { window, locales, siteLocale, warn }: Surroundings,
 ): O & CommonValues {
   const options: Record<string, unknown> = {}
-  const all = { ...COMMON, ...table } as Record<string, Option<unknown>>
-  for (const [name, option] of Object.entries(all)) {
+  const all = { ...COMMON, locale: choice(locales, undefined), ...table } as Record<string, Option<unknown>>
+  for (const [name, { allowed, fallback, parse }] of Object.entries(all)) {
     const value = raw[name.toLowerCase()]
-    const parsed = value === undefined ? undefined : option.parse(value)
-    if (value !== undefined && parsed === undefined) around.warn(name, value, option.allowed)
-    options[name] = parsed ?? option.fallback
+    const parsed = value === undefined ? undefined : parse(value)
+    if (value !== undefined && parsed === undefined) warn(name, value, allowed)
+    options[name] = parsed ?? fallback
   }
-  const values = options as unknown as CommonValues & { platform: Platform | undefined }
-  const siteLocale = around.siteLocale(values.site)
-  const locale = around.locales.find((known) => known === raw.locale)
-  if (raw.locale !== undefined && !locale) around.warn('locale', raw.locale, around.locales.join(', '))
-  values.locale = locale ?? siteLocale
-  values.platform = platformOf(values.platform, around.window)
+  options.locale ??= siteLocale(options.site as string)
+  options.platform ??= pagePlatform(window)
   return options as O & CommonValues
 }

@@ -62,7 +62,7 @@ describe('the twin of zod/mini', () => {
   it('knows every contract that zod knows', () => {
     expect(Object.keys(twin)).toEqual(Object.keys(original))
     expect(Object.keys(original).length).toBeGreaterThan(20)
-    for (const name of Object.keys(original)) expect(twin[name]).not.toBe(original[name])
+    for (const name of Object.keys(original)) expect(twin[name], name).toHaveProperty('read')
   })
 
   it('takes and refuses the same answers, and reads the same out of them', () => {

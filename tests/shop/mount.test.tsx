@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { word, type OptionTable } from '../../src/contracts/options.js'
+import { defineWidget, type WidgetProps } from '../../src/contracts/widget.js'
+import type { Host } from '../../src/host/host.js'
+import { useText } from '../../src/i18n/text.js'
+import { mountWidget } from '../../src/shop/mount.js'
+import type { Mounted } from '../../src/shop/page.js'
+import { createPage, placeholder } from './page.js'
+
+interface Options {
+  title: string
+}
+const options: OptionTable<Options> = { title: word('Hallo') as OptionTable<Options>['title'] }
+
+let broken = false
+function View({ options: { title, locale } }: WidgetProps<Options, Host>) {
+  const t = useText<{ thanks: string }>()
+  const [count, setCount] = useState(0)
+  if (broken) throw new Error('a bug')
+  return (
+    <button onClick={() => setCount(count + 1)}>
+      {title} {t.thanks()} {locale} {count}
+    </button>
+  )
+}
+const widget = defineWidget<Options, Host>({ name: 'footer', options, styles: 'button{color:red}', View })
+const files = {
+  locales: ['de-DE', 'pl-PL'],
+  texts: vi.fn((_page: unknown, locale: string) =>
+    Promise.resolve({ thanks: locale === 'pl-PL' ? 'Dziękuję' : 'Danke' }),
+  ),
+  content: vi.fn(),
+}
+
+let mounted: Mounted | undefined
+const show = async (markup: string, given = {}) => {
+  const { page } = createPage()
+  const element = placeholder(markup)
+  mounted = await mountWidget(widget, files, page, element, given)
+  return element
+}
+const textOf = (element: Element) => element.shadowRoot?.querySelector('button')?.textContent
+
+afterEach(() => {
+  broken = false
+  mounted?.destroy()
+  mounted = undefined
+})
+
+describe('a widget in its placeholder', () => {
+  it('stands in a shadow root with its sheets, and says so', async () => {
+    const ready = vi.fn()
+    document.addEventListener('shop-ready', ready, { once: true })
+    const element = await show('<div data-title="Servus">Fallback</div>')
+    expect(textOf(element)).toBe('Servus Danke de-DE 0')
+    expect(element.shadowRoot!.adoptedStyleSheets).toHaveLength(2)
+    expect(ready.mock.calls[0]![0]).toMatchObject({ detail: { widget: 'footer' } })
+  })
+
+  it('leaves the page’s own content in sight when it cannot be rendered', async () => {
+    broken = true
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await expect(show('<div>Fallback</div>')).rejects.toMatchObject({
+      code: 'RENDER_FAILED',
+      message: 'a bug',
+    })
+    expect(document.body.firstElementChild!.shadowRoot).toBeNull()
+    expect(document.body.textContent).toBe('Fallback')
+    quiet.mockRestore()
+  })
+
+  it('gives the page’s own content back when it breaks later, and tells', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = vi.fn()
+    document.addEventListener('shop-error', failed, { once: true })
+    const element = await show('<div>Fallback</div>')
+    broken = true
+    element.setAttribute('data-title', 'Neu')
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+    expect(failed.mock.calls[0]![0]).toMatchObject({ detail: { code: 'RENDER_FAILED', message: 'a bug' } })
+    expect(element.shadowRoot!.querySelector('slot')).not.toBeNull()
+    expect(element.shadowRoot!.querySelector('button')).toBeNull()
+    quiet.mockRestore()
+  })
+
+  it('follows a changed attribute and keeps its state', async () => {
+    const element = await show('<div></div>')
+    element.shadowRoot!.querySelector('button')!.click()
+    await vi.waitFor(() => expect(textOf(element)).toBe('Hallo Danke de-DE 1'))
+    element.setAttribute('data-title', 'Moin')
+    await vi.waitFor(() => expect(textOf(element)).toBe('Moin Danke de-DE 1'))
+  })
+
+  it('fetches the texts of another locale when the attribute changes', async () => {
+    const element = await show('<div></div>')
+    element.setAttribute('data-locale', 'pl-PL')
+    await vi.waitFor(() => expect(textOf(element)).toBe('Hallo Dziękuję pl-PL 0'))
+  })
+
+  it('tells of an option that it does not understand once, naming element, option, value and what is allowed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = await show('<div data-credentials="all"></div>')
+    element.setAttribute('data-title', 'Neu')
+    await vi.waitFor(() => expect(textOf(element)).toContain('Neu'))
+    expect(warn.mock.calls).toEqual([
+      ['shop-embed: option "credentials" has the value "all", allowed: same-origin, include', element],
+    ])
+    warn.mockRestore()
+  })
+
+  it('is not there any more after its end, and the page’s own content is', async () => {
+    const element = await show('<div>Fallback</div>')
+    mounted!.destroy()
+    expect(element.shadowRoot!.querySelector('button')).toBeNull()
+    expect(element.shadowRoot!.querySelector('slot')).not.toBeNull()
+    element.setAttribute('data-title', 'Neu')
+    await Promise.resolve()
+    expect(element.shadowRoot!.querySelector('button')).toBeNull()
+  })
+})

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bool, choice, structured, whole, words } from '../../src/contracts/options.js'
+import { list, text } from '../../src/contracts/shape.js'
+import { parseOptions, readIsland } from '../../src/shop/options.js'
+import { siteLocale } from '../../src/shop/page.js'
+import { normalise, readOptions } from '../../src/shop/read-options.js'
+import { createPage, placeholder } from './page.js'
+
+const TABLE = {
+  showPromotionBanner: bool(true),
+  reduced: bool(),
+  searchMode: choice(['field', 'flyout'], undefined),
+  maxFiles: whole(3),
+  promotionIds: words(),
+  navigation: structured(list(text()), 'a list'),
+}
+
+let warnings: string[]
+const warn = (option: string, value: unknown, allowed: string) =>
+  warnings.push(`${option}: ${JSON.stringify(value)}, allowed ${allowed}`)
+
+function parse(
+  markup: string,
+  { script = {}, configured = {}, given = {} }: Record<string, Record<string, string>> = {},
+) {
+  const { page } = createPage(script, configured)
+  const element = placeholder(markup)
+  return parseOptions(TABLE, readOptions(page, element, readIsland(element, warn), normalise(given)), {
+    window: window as never,
+    locales: ['de-DE', 'de-CH', 'pl-PL', 'en'],
+    siteLocale: (site) => siteLocale(page, site),
+    warn,
+  })
+}
+
+beforeEach(() => {
+  warnings = []
+})
+afterEach(() => {
+  delete document.documentElement.dataset.platform
+  delete document.body.dataset.platform
+})
+
+describe('an option', () => {
+  it.each([
+    'data-show-promotion-banner',
+    'data-showpromotionbanner',
+    'data-Show-Promotionbanner',
+    'DATA-SHOWPROMOTION-BANNER',
+  ])('may be spelled %s', (name) => {
+    expect(parse(`<div ${name}="false"></div>`).showPromotionBanner).toBe(false)
+    expect(warnings).toEqual([])
+  })
+
+  it.each([
+    ['', true],
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+  ])('with the value "%s" is %s', (value, expected) => {
+    expect(parse(`<div data-reduced="${value}"></div>`).reduced).toBe(expected)
+  })
+
+  it.each([
+    ['data-reduced="yes"', 'reduced: "yes", allowed true or false', 'reduced', false],
+    ['data-search-mode="big"', 'searchMode: "big", allowed field, flyout', 'searchMode', undefined],
+    ['data-max-files="-1"', 'maxFiles: "-1", allowed a whole number from 0', 'maxFiles', 3],
+    ['data-locale="xx"', 'locale: "xx", allowed de-DE, de-CH, pl-PL, en', 'locale', 'de-DE'],
+  ])('that is not understood, %s, is told and has its default', (attribute, warning, name, fallback) => {
+    const options = parse(`<div ${attribute}></div>`) as unknown as Record<string, unknown>
+    expect(warnings).toEqual([warning])
+    expect(options[name]).toBe(fallback)
+  })
+
+  it('of the placeholder wins over the island, the island over configure, configure over the script tag', () => {
+    const island =
+      '<script type="application/json" data-shop-config>{"maxFiles":"2","searchMode":"flyout"}</script>'
+    const from = {
+      script: { maxFiles: '8', stage: 'qa', locale: 'en' },
+      configured: { maxFiles: '7', stage: 'test' },
+    }
+    expect(parse('<div></div>', from)).toMatchObject({ maxFiles: 7, stage: 'test', locale: 'en' })
+    expect(parse(`<div>${island}</div>`, from)).toMatchObject({ maxFiles: 2, searchMode: 'flyout' })
+    expect(parse(`<div data-max-files="1">${island}</div>`, from)).toMatchObject({ maxFiles: 1 })
+    expect(parse(`<div data-max-files="1"></div>`, { ...from, given: { 'max-files': '0' } }).maxFiles).toBe(0)
+    expect(warnings).toEqual([])
+  })
+
+  it('may be a comma list', () => {
+    expect(parse('<div data-promotion-ids=" a, b ,,c"></div>').promotionIds).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('the JSON island', () => {
+  it('gives structured options by their camelCase names', () => {
+    const markup = '<div><script type="application/json" data-shop-config>{"navigation":["a"]}</script></div>'
+    expect(parse(markup).navigation).toEqual(['a'])
+  })
+
+  it.each(['{', '[1]', 'null', '"x"'])('that holds %s is told and ignored', (json) => {
+    const options = parse(`<div data-max-files="1"><script data-shop-config>${json}</script></div>`)
+    expect(options.maxFiles).toBe(1)
+    expect(warnings).toEqual([`data-shop-config: ${JSON.stringify(json)}, allowed a JSON object`])
+  })
+
+  it('of a placeholder further in is none of its own', () => {
+    const inner = '<p><script data-shop-config>{"maxFiles":"1"}</script></p>'
+    expect(parse(`<div>${inner}</div>`).maxFiles).toBe(3)
+  })
+})
+
+describe('what every widget knows', () => {
+  it('is DE and the site’s locale where nothing is said, and for a site that does not exist', () => {
+    expect(parse('<div></div>')).toMatchObject({ site: 'DE', locale: 'de-DE', credentials: 'same-origin' })
+    expect(parse('<div data-site="XX"></div>')).toMatchObject({ site: 'DE', locale: 'de-DE' })
+    expect(parse('<div data-site="CH"></div>')).toMatchObject({ site: 'CH', locale: 'de-CH' })
+    expect(parse('<div data-site="CH" data-locale="en"></div>')).toMatchObject({ site: 'CH', locale: 'en' })
+  })
+
+  it.each(['https://api.example', 'http://localhost:1/'])('takes the api-base %s', (base) => {
+    expect(parse(`<div data-api-base="${base}"></div>`).apiBase).toBe(base)
+  })
+
+  it.each(['api.example', '//api.example', 'https://api.example/path', 'javascript:x', 'https://a@b'])(
+    'does not take the api-base %s',
+    (base) => {
+      expect(parse(`<div data-api-base="${base}"></div>`).apiBase).toBeUndefined()
+      expect(warnings).toHaveLength(1)
+    },
+  )
+
+  it('has the platform that is given, that of html, of body, or that of the width', () => {
+    Object.defineProperty(window, 'innerWidth', { value: 1000, configurable: true })
+    expect(parse('<div></div>').platform).toBe('TABLET')
+    document.body.dataset.platform = 'MATCH'
+    expect(parse('<div></div>').platform).toBe('MATCH')
+    document.documentElement.dataset.platform = 'SMARTPHONE'
+    expect(parse('<div></div>').platform).toBe('SMARTPHONE')
+    expect(parse('<div data-platform="CLASSIC"></div>').platform).toBe('CLASSIC')
+    document.documentElement.dataset.platform = 'webview'
+    expect(parse('<div></div>').platform).toBe('MATCH')
+    expect(warnings).toEqual([])
+  })
+})
