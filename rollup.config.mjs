@@ -64,7 +64,7 @@ const SHARED = [
  * to be for a few lines; of the icons, each folder. Nothing that keeps a state may stand here.
  */
 const COPIED =
-  /src\/(ui\/(Icon|formatted)|contracts\/(brand|promotion|customer|newsletter)|host\/customer|widgets\/header\/image-url)\.tsx?$/
+  /src\/(ui\/(Icon|formatted)|contracts\/(brand|promotion|customer|newsletter|table)|host\/customer|widgets\/header\/image-url)\.tsx?$/
 
 const copies = {
   name: 'copies',
@@ -76,8 +76,10 @@ const copies = {
   },
   load: (id) => (COPIED.test(id.split('?')[0]) ? readFile(id.split('?')[0], 'utf8') : null),
   async transform(code, id) {
-    if (!COPIED.test(id.split('?')[0])) return null
-    const { code: plain } = await transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022' })
+    const [file] = id.split('?')
+    if (!COPIED.test(file)) return null
+    const loader = file.endsWith('x') ? 'tsx' : 'ts'
+    const { code: plain } = await transform(code, { loader, jsx: 'automatic', target: 'es2022' })
     return { code: plain, map: { mappings: '' } }
   },
 }

@@ -9,8 +9,8 @@ import * as z from 'zod/mini'
 
 export type Schema<T> = z.ZodMiniType<T>
 
-/** What a list or a record may hold; what stands behind it is cut. */
-const MAX_ITEMS = 500
+/** What a list or a table may hold; what stands behind it is cut. */
+export const MAX_ITEMS = 500
 
 /** A text, cut at `max` characters. */
 export const text = (max = 2000): Schema<string> =>
@@ -59,18 +59,3 @@ export const listOnly = <T>(item: Schema<T>): Schema<T[]> =>
 
 /** The same, but what is no list counts as an empty one. */
 export const list = <T>(item: Schema<T>): Schema<T[]> => or(listOnly(item), [])
-
-/** An object used as a table. Bad entries and names that touch prototypes are dropped. */
-export const table = <T>(item: Schema<T>): Schema<Record<string, T>> =>
-  z.pipe(
-    z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
-    z.transform((value: object) => {
-      const kept = Object.create(null) as Record<string, T>
-      for (const [key, entry] of Object.entries(value).slice(0, MAX_ITEMS)) {
-        if (key === '__proto__' || key === 'constructor' || key === 'prototype') continue
-        const parsed = item.safeParse(entry)
-        if (parsed.success) kept[key] = parsed.data
-      }
-      return kept
-    }),
-  )

@@ -1,6 +1,7 @@
 /** The support form: the host's field rules (a JSON Schema subset). interface §1, §5, §7. */
 import * as z from 'zod/mini'
-import { count, list, maybe, or, table, text, type Schema, listOnly } from './shape.js'
+import { count, list, maybe, or, text, type Schema, listOnly } from './shape.js'
+import { table } from './table.js'
 
 export interface FieldSchema {
   type?: string | undefined

@@ -1,7 +1,8 @@
 /** GET /service/themeworld-frontend/api/themeworlds/navigation. header-search-cart §3; interface §5. */
 import * as z from 'zod/mini'
 import { PRODUCT } from './brand.js'
-import { flag, list, maybe, or, table, text } from './shape.js'
+import { flag, list, maybe, or, text } from './shape.js'
+import { table } from './table.js'
 
 /** The order in which sections are shown (header-search-cart §2). */
 export const SECTION_NAMES = ['scout', 'new', 'more', 'lastChance'] as const

@@ -1,6 +1,7 @@
 /** interface §1: the support widget's options. */
 import { choice, structured, whole, word } from '../../contracts/options.js'
-import { table, text } from '../../contracts/shape.js'
+import { text } from '../../contracts/shape.js'
+import { table } from '../../contracts/table.js'
 import type { CommonValues } from '../../contracts/widget.js'
 
 export const options = {
