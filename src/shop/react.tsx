@@ -1,5 +1,13 @@
 /** `shop-embed/react`: a widget as a component of a React application. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { createPortal } from 'react-dom'
 import type { Shop, ShopError, WidgetName } from '../../loader/protocol.js'
 import type { WidgetProps } from '../contracts/widget.js'

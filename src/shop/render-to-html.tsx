@@ -39,9 +39,7 @@ function describe(given: object) {
     .join('')
   // No end of a script element can stand in it.
   const json = JSON.stringify(Object.fromEntries(structured)).replaceAll('<', '\\u003c')
-  const island = structured.length
-    ? `<script type="application/json" data-shop-config>${json}</script>`
-    : ''
+  const island = structured.length ? `<script type="application/json" data-shop-config>${json}</script>` : ''
   return { attributes, island }
 }
 

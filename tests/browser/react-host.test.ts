@@ -27,7 +27,9 @@ test.beforeAll(async () => {
         // The package as it is built; the source is named for its types alone.
         name: 'built-package',
         setup: (builder) =>
-          builder.onResolve({ filter: /src\/shop\/react\.js$/ }, () => ({ path: join(dist, 'npm/react.js') })),
+          builder.onResolve({ filter: /src\/shop\/react\.js$/ }, () => ({
+            path: join(dist, 'npm/react.js'),
+          })),
       },
     ],
   })
@@ -109,7 +111,9 @@ test('typing works: suggestions come, and the field keeps what was typed', async
 
 test('what is put into the cart through getShop is counted in the header', async ({ page }) => {
   const productId = await page.evaluate(async () => {
-    const answer = await fetch('/service/searchfrontend/api/suggestions?q=ka&site=DE&maxSearchTerms=1&maxProducts=1')
+    const answer = await fetch(
+      '/service/searchfrontend/api/suggestions?q=ka&site=DE&maxSearchTerms=1&maxProducts=1',
+    )
     return ((await answer.json()) as { products: Array<{ id: string | number }> }).products[0]!.id
   })
   const result = await page.evaluate(

@@ -19,7 +19,9 @@ const POLICY = [
   'trusted-types shop-sdk',
 ].join('; ')
 const SCRIPT = '<script async nonce="n0nce" src="/cdn/loader.js" data-site="DE"></script>'
-const NAVIGATION = [{ title: 'Kaffee', href: '/kaffee', children: [{ title: 'Bohnen', href: '/bohnen', children: [] }] }]
+const NAVIGATION = [
+  { title: 'Kaffee', href: '/kaffee', children: [{ title: 'Bohnen', href: '/bohnen', children: [] }] },
+]
 
 const header = () => renderToHtml('header', { cdn: '/cdn/', navigation: NAVIGATION })
 const footer = () => renderToHtml('footer', { cdn: '/cdn/', showNewsletter: false })
@@ -53,7 +55,10 @@ const areSame = (page: Page, selectors: string[]) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header is there, styled, with the way to the cart and to the search', async ({ page, openPage }) => {
+  test('the header is there, styled, with the way to the cart and to the search', async ({
+    page,
+    openPage,
+  }) => {
     await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
     await expect(page.locator('[part~=logo]')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kaffee' })).toBeVisible()
@@ -78,7 +83,10 @@ test.describe('with JavaScript, under a strict policy', () => {
   test.beforeEach(({ page }) => listen(page))
 
   const WIDGETS = {
-    header: { make: header, parts: ['[part~=header]', '[part~=logo]', '[part~=search-input]', '[part~=cart]'] },
+    header: {
+      make: header,
+      parts: ['[part~=header]', '[part~=logo]', '[part~=search-input]', '[part~=cart]'],
+    },
     footer: { make: footer, parts: ['[part~=footer]', 'h2', '[part~=legal-link]', '[part~=country-link]'] },
   }
   for (const [name, { make, parts }] of Object.entries(WIDGETS))
@@ -130,7 +138,10 @@ test.describe('with JavaScript, under a strict policy', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('a header that was drawn for a wide window becomes the mobile one on a phone', async ({ page, openPage }) => {
+  test('a header that was drawn for a wide window becomes the mobile one on a phone', async ({
+    page,
+    openPage,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
     await shopReady(page)

@@ -8,18 +8,7 @@ import { CART_ERROR_CODES } from '../../src/contracts/errors.js'
 const ROOT = join(import.meta.dirname, '../../locales')
 const BASE = 'de-DE'
 
-const SHOP_LOCALES = [
-  'cs-CZ',
-  'de-AT',
-  'de-CH',
-  'de-DE',
-  'en',
-  'fr-CH',
-  'hu-HU',
-  'pl-PL',
-  'sk-SK',
-  'tr-TR',
-]
+const SHOP_LOCALES = ['cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'en', 'fr-CH', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR']
 
 /** Longer than this, two languages do not say the same by chance. Words such as „Newsletter“ are shorter. */
 const CHANCE = 12
@@ -47,11 +36,14 @@ function flatten(value: unknown, path = ''): Map<string, string> {
   )
 }
 
-const load = async (locale: string, set: string) => flatten({ ...(await import(join(ROOT, locale, `${set}.ts`))) })
+const load = async (locale: string, set: string) =>
+  flatten({ ...(await import(join(ROOT, locale, `${set}.ts`))) })
 
 /** `{limit:number|number}`; plural lists are each language's own, but it may not have one without a value. */
 const placeholders = (text: string) =>
-  [...new Set([...text.replace(/\{\{[^}]*\}\}/g, '').matchAll(/\{([^}]+)\}/g)].map((match) => match[1]))].sort()
+  [
+    ...new Set([...text.replace(/\{\{[^}]*\}\}/g, '').matchAll(/\{([^}]+)\}/g)].map((match) => match[1])),
+  ].sort()
 
 const pairs = folders.flatMap((locale) => setsOf(locale).map((set) => [locale, set] as const))
 
@@ -98,13 +90,16 @@ test('Swiss texts are written without ß', async () => {
     expect([...(await load('de-CH', set)).values()].filter((text) => text.includes('ß'))).toEqual([])
 })
 
-test.each(SHOP_LOCALES)('%s: each error of the cart has a text for reading and for changing', async (locale) => {
-  const texts = await load(locale, 'cart')
-  for (const kind of ['getErrors', 'setErrors'])
-    for (const code of CART_ERROR_CODES) expect(texts.get(`default.${kind}.${code}`)).toMatch(/\p{L}{3}/u)
-  for (const code of ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT'])
-    expect(placeholders(texts.get(`default.setErrors.${code}`) ?? '')[0]).toMatch(/^limit/)
-})
+test.each(SHOP_LOCALES)(
+  '%s: each error of the cart has a text for reading and for changing',
+  async (locale) => {
+    const texts = await load(locale, 'cart')
+    for (const kind of ['getErrors', 'setErrors'])
+      for (const code of CART_ERROR_CODES) expect(texts.get(`default.${kind}.${code}`)).toMatch(/\p{L}{3}/u)
+    for (const code of ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT'])
+      expect(placeholders(texts.get(`default.setErrors.${code}`) ?? '')[0]).toMatch(/^limit/)
+  },
+)
 
 test('no cart text stands for an error that does not exist', async () => {
   const keys = [...(await load(BASE, 'cart')).keys()].filter((key) => /\.[gs]etErrors\./.test(key))

@@ -6,18 +6,7 @@ import type { ShopError } from '../../loader/protocol.js'
 import { renderToHtml } from '../../src/shop/server.js'
 
 const WIDGETS: WidgetName[] = ['header', 'footer', 'newsletter', 'support', 'preview']
-const LOCALES = [
-  'de-DE',
-  'de-AT',
-  'de-CH',
-  'fr-CH',
-  'cs-CZ',
-  'hu-HU',
-  'pl-PL',
-  'sk-SK',
-  'tr-TR',
-  'en',
-]
+const LOCALES = ['de-DE', 'de-AT', 'de-CH', 'fr-CH', 'cs-CZ', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR', 'en']
 
 /** Runs from the start of the root to the end of the template. */
 const markupOf = (html: string) => /<div data-shop-root[^>]*>(.*)<\/div><\/template>/s.exec(html)?.[1] ?? ''
@@ -31,7 +20,10 @@ describe.each(WIDGETS)('%s', (widget) => {
   test('renders without a window', async () => {
     const html = await renderToHtml(widget, {})
     expect(html).toMatch(
-      new RegExp(`^<div data-shop-widget="${widget}"><template shadowrootmode="open">.*</template></div>$`, 's'),
+      new RegExp(
+        `^<div data-shop-widget="${widget}"><template shadowrootmode="open">.*</template></div>$`,
+        's',
+      ),
     )
     expect(html).toContain('<div data-shop-root')
   })
@@ -63,7 +55,7 @@ describe.each(['header', 'newsletter'] as const)('%s in each language', (widget)
   })
 })
 
-test("a site brings its own language and its own footer", async () => {
+test('a site brings its own language and its own footer', async () => {
   expect(await renderToHtml('newsletter', { site: 'PL' })).toContain('data-site="PL"')
   const [german, hungarian] = await Promise.all([
     renderToHtml('footer', { site: 'DE' }),

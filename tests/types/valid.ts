@@ -25,8 +25,7 @@ export async function useShop(shop: Shop): Promise<void> {
   const { error, limit, updatedCart } = await shop.cart.setArticle({ productId: '42', quantity: 2 })
   if (error === 'ITEM_LIMIT') limit?.toFixed()
   updatedCart?.articles.map(({ productId }) => productId.trim())
-  for (const entry of shop.cart.state.deleted)
-    if (entry.kind === 'giftCard') await shop.cart.restore(entry)
+  for (const entry of shop.cart.state.deleted) if (entry.kind === 'giftCard') await shop.cart.restore(entry)
   const stop: () => void = shop.cart.subscribe(({ busy, canCheckout }) => busy && canCheckout)
   stop()
 
@@ -36,7 +35,10 @@ export async function useShop(shop: Shop): Promise<void> {
 
 /** Events on the document and on elements know their details. */
 document.addEventListener('cart-changed', (event) => event.detail.itemCount.toFixed())
-document.addEventListener('shop-error', ({ detail }) => detail.code === 'LOAD_FAILED' && detail.message.trim())
+document.addEventListener(
+  'shop-error',
+  ({ detail }) => detail.code === 'LOAD_FAILED' && detail.message.trim(),
+)
 document.body.addEventListener('support-submit', (event) => {
   event.preventDefault()
   event.detail.data.append('channel', 'web')
@@ -49,7 +51,10 @@ export const page = createElement(
     widget: 'header',
     site: 'DE',
     apiBase: 'https://shop.example',
-    options: { sticky: true, navigation: [{ title: 'Kaffee', children: [{ title: 'Bohnen', href: '/bohnen' }] }] },
+    options: {
+      sticky: true,
+      navigation: [{ title: 'Kaffee', children: [{ title: 'Bohnen', href: '/bohnen' }] }],
+    },
     onError: (error: ShopError) => console.warn(error.code),
   },
   'Startseite',

@@ -1,0 +1,191 @@
+/** What the build wrote, file by file: sizes and hashes that hold, and nothing in the code that has no place there. */
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'playwright/test'
+import { dist, root } from '../../src/build/dist.mjs'
+
+interface Manifest {
+  version: string
+  files: Record<string, { bytes: number; brotli: number; integrity: string }>
+  widgets: Record<string, string[]>
+  styles: Record<string, string>
+}
+
+const cdn = join(dist, 'cdn')
+const manifest = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8')) as Manifest
+const read = (path: string) => readFileSync(join(cdn, path))
+const text = (path: string) => read(path).toString('utf8')
+const paths = Object.keys(manifest.files)
+const scripts = paths.filter((path) => path.endsWith('.js'))
+
+const WIDGETS = ['footer', 'header', 'newsletter', 'preview', 'support']
+
+test('the manifest names every file that is there, and no other', () => {
+  const there = readdirSync(cdn, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(cdn.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => path !== 'manifest.json')
+  expect(paths.toSorted()).toEqual(there.toSorted())
+})
+
+test('sizes and integrity hashes are those of the files', () => {
+  for (const [path, { bytes, brotli, integrity }] of Object.entries(manifest.files)) {
+    const content = read(path)
+    expect([path, bytes]).toEqual([path, content.length])
+    expect([path, integrity]).toEqual([
+      path,
+      `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    ])
+    expect([path, brotli]).toEqual([
+      path,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    ])
+  }
+})
+
+test('it is the release of package.json', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
+  expect(manifest.version).toBe(version)
+  expect(text('loader.js')).toContain(version)
+})
+
+test('every widget has its chunks, and a style sheet if it shows anything', () => {
+  expect(Object.keys(manifest.widgets).toSorted()).toEqual(['cart', ...WIDGETS])
+  for (const [widget, chunks] of Object.entries(manifest.widgets)) {
+    expect([widget, chunks.filter((path) => !manifest.files[path])]).toEqual([widget, []])
+    expect(chunks.at(-1)).toMatch(new RegExp(`^chunks/${widget}\\.`))
+  }
+  expect(Object.keys(manifest.styles).toSorted()).toEqual(WIDGETS.filter((name) => name !== 'preview'))
+  for (const [widget, path] of Object.entries(manifest.styles)) {
+    expect(path).toMatch(new RegExp(`^styles/${widget}\\.[0-9a-f]{8}\\.css$`))
+    expect(text(path)).toContain(':host')
+  }
+})
+
+test('every file but the loader bears a hash in its address, so that it may be kept for ever', () => {
+  for (const path of paths.filter((name) => name !== 'loader.js'))
+    expect(path).toMatch(/[./][\w-]{8}(\.(js|css|jpg)|\/[\w.-]+\.json)$/)
+})
+
+test('the server’s half of the package names the same style sheets', () => {
+  const code = readdirSync(join(dist, 'npm/parts')).map((name) =>
+    readFileSync(join(dist, 'npm/parts', name), 'utf8'),
+  )
+  for (const path of Object.values(manifest.styles))
+    expect(code.some((part) => part.includes(path))).toBe(true)
+})
+
+test('the staff panel’s words, calls and code are in its own chunks alone', () => {
+  const staff = /gettestsat|checkauth|login\/renew|auth\/logout|A\/B|Settings applied|Failed to fetch/
+  const preview = scripts.filter((path) => path.startsWith('chunks/preview'))
+  expect(preview.length).toBeGreaterThan(1)
+  expect(preview.some((path) => staff.test(text(path)))).toBe(true)
+  const others = paths.filter((path) => /\.(js|json|css)$/.test(path) && !preview.includes(path))
+  expect(others.filter((path) => staff.test(text(path)))).toEqual([])
+  // Nobody but the panel's own gate asks for it.
+  for (const [widget, chunks] of Object.entries(manifest.widgets))
+    if (widget !== 'preview') expect(chunks.filter((path) => preview.includes(path))).toEqual([])
+})
+
+test('no text is run as code or becomes markup', () => {
+  const sinks =
+    /\beval\s*\(|new Function\b|\bFunction\s*\(|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc|createContextualFragment/
+  // The view library knows the name of the property, which the linter forbids to our own code.
+  const own = (path: string) =>
+    text(path)
+      .replaceAll('dangerouslySetInnerHTML', '')
+      .replace(/\.innerHTML\b/g, (hit) => (/runtime/.test(path) ? '' : hit))
+  expect(scripts.filter((path) => sinks.test(own(path)))).toEqual([])
+})
+
+test('chunks import nothing by name and stand on nothing of the page', () => {
+  for (const path of scripts) {
+    expect([path, text(path).match(/\b(?:from|import)\s*["'][^"']*["']/g)]).toEqual([path, null])
+    expect([path, /\bimport\s*\(\s*["'`]/.test(text(path))]).toEqual([path, false])
+  }
+})
+
+test('React itself is nowhere on the CDN', () => {
+  const react =
+    /react\.(element|transitional|portal|fragment)|__SECRET_INTERNALS|__CLIENT_INTERNALS|react-dom|react\.dev\/errors/
+  expect(scripts.filter((path) => react.test(text(path)))).toEqual([])
+})
+
+test('the loader is plain ASCII and touches no module system', () => {
+  expect(text('loader.js')).toMatch(/^[\x20-\x7e\n]*$/)
+  expect(text('loader.js')).not.toMatch(/\b(define|require|module\.exports)\b/)
+})
+
+test('the package leaves React to the application and brings everything else along', () => {
+  const folder = join(dist, 'npm')
+  const bare = new Set<string>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  ))
+    for (const [, source] of readFileSync(join(folder, name), 'utf8').matchAll(
+      /(?:^|\n)(?:import|export)[^'"\n]*['"]([^.'"][^'"]*)['"]|\bimport\(['"]([^.'"][^'"]*)['"]\)/g,
+    ))
+      if (source) bare.add(source)
+  expect([...bare].toSorted()).toEqual([
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react/jsx-runtime',
+  ])
+})
+
+test('an application that is strict about types compiles against the declarations', async () => {
+  const folder = await mkdtemp(join(dist, 'consumer-'))
+  try {
+    await writeFile(
+      join(folder, 'page.tsx'),
+      `import { version, type Shop } from '../npm/index.js'
+import { getShop, ShopWidget } from '../npm/react.js'
+import { renderToHtml } from '../npm/server.js'
+export const shop: Shop = getShop()
+export const html: Promise<string> = renderToHtml('header', { site: 'AT', sticky: true })
+export const footer = <ShopWidget widget="footer" options={{ showNewsletter: false }} />
+window.Shop = [(arrived) => arrived.formatPrice(version.length)]
+document.addEventListener('cart-changed', ({ detail }) => detail.itemCount.toFixed())
+// @ts-expect-error there is no widget of this name
+export const heading = <ShopWidget widget="heading" />
+`,
+    )
+    const run = promisify(execFile)
+    const options = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--jsx',
+      'react-jsx',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+    ]
+    const { stdout } = await run(
+      process.execPath,
+      [
+        join(root, 'node_modules/typescript/bin/tsc'),
+        ...options,
+        '--types',
+        'react',
+        join(folder, 'page.tsx'),
+      ],
+      { cwd: root },
+    ).catch((error: { stdout: string }) => error)
+    expect(stdout).toBe('')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
