@@ -9,13 +9,8 @@ type Formatters = Record<string, (value: never) => unknown>
 /** `{{a|b|c}}` a plural list, `{name:type|formatter}` an argument. */
 const HOLE = /\{(\{?)([^{}]*)\}\}?/g
 
-/** Lists of one, two, three and six forms, in the order that the library fixes. */
-const FORMS: Record<number, string[]> = {
-  1: ['other'],
-  2: ['one', 'other'],
-  3: ['zero', 'one', 'other'],
-  6: ['zero', 'one', 'two', 'few', 'many', 'other'],
-}
+/** By a list's length: the forms in the order that the library fixes. */
+const FORMS = ['', 'other', 'one other', 'zero one other', '', '', 'zero one two few many other']
 
 const nameOf = (hole: string) => hole.split(/[:|]/)[0]!.trim()
 
@@ -38,7 +33,7 @@ const insert = (
     const colon = inner.indexOf(':')
     const value = values[colon < 0 ? last : inner.slice(0, colon)]
     const forms = inner.slice(colon + 1).split('|')
-    const order = FORMS[forms.length] ?? []
+    const order = (FORMS[forms.length] ?? '').split(' ')
     const at = (form: string) => forms[order.indexOf(form)]
     const chosen = (value == 0 && at('zero')) || at(plurals.select(value as number))
     return (chosen ?? at('other') ?? '').replaceAll('??', `${value}`)

@@ -18,6 +18,8 @@ import { adoptCss } from './sheets.js'
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /** @throws {ShopError} RENDER_FAILED, or what fetching the widget's files threw; the placeholder is then untouched */
 export async function mountWidget<O>(
   definition: WidgetDefinition<O, Host>,
@@ -89,19 +91,15 @@ export async function mountWidget<O>(
     shadow.adoptedStyleSheets = []
   }
 
-  let settle = { resolve() {}, reject(_error: unknown) {} }
+  let onRendered = () => {}
+  /** Until the first rendering is complete; then the fallback's turn comes. */
+  let onError = (_error: unknown) => {}
   const firstRendering = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject }
+    onRendered = resolve
+    onError = reject
   })
-  const onError = (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error)
-    settle.reject(createShopError('RENDER_FAILED', message))
-    if (!isAttached) return
-    showFallback()
-    host.report('RENDER_FAILED', message)
-  }
   const view = () => (
-    <Boundary onError={onError}>
+    <Boundary onError={(error) => onError(error)}>
       <FrameContext.Provider value={frame}>
         <TextContext.Provider value={data.t}>
           <View
@@ -112,13 +110,12 @@ export async function mountWidget<O>(
             content={data.content}
             asset={(path) => fileUrl(page, path)}
           />
-          <Rendered onRendered={settle.resolve} />
+          <Rendered onRendered={onRendered} />
         </TextContext.Provider>
       </FrameContext.Provider>
     </Boundary>
   )
 
-  let isAttached = false
   const root = rendered ? hydrateRoot(container, view()) : createRoot(container)
   if (!rendered) root.render(view())
   try {
@@ -127,10 +124,13 @@ export async function mountWidget<O>(
     for (const css of adopted) adoptCss(shadow, css)
     if (rendered) shadow.querySelectorAll('link').forEach((link) => link.remove())
     else shadow.replaceChildren(container)
-    isAttached = true
+    onError = (error) => {
+      showFallback()
+      host.report('RENDER_FAILED', messageOf(error))
+    }
   } catch (error) {
     root.unmount()
-    throw createShopError('RENDER_FAILED', (error as Error).message)
+    throw createShopError('RENDER_FAILED', messageOf(error))
   }
 
   let isGone = false
