@@ -1,5 +1,6 @@
 /** The CDN build parses answers by a twin of zod/mini: for every contract and any input, both must agree. */
 import { readdirSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -72,7 +73,8 @@ describe('the twin of zod/mini', () => {
           const expected = schema.safeParse(value)
           const actual = twin[name]!.safeParse(value)
           expect(actual.success, name).toBe(expected.success)
-          if (expected.success) expect(actual.data, name).toStrictEqual(expected.data)
+          // vitest's own comparison asks the data for its `constructor`, which an answer may hold.
+          if (expected.success) expect(isDeepStrictEqual(actual.data, expected.data), name).toBe(true)
           else
             expect(actual.error!.issues[0]!.path[0], name).toStrictEqual(expected.error!.issues[0]!.path[0])
         }
