@@ -16,6 +16,7 @@ import { cssText } from './src/build/css-text.mjs'
 import { writeDataFiles } from './src/build/data-files.mjs'
 import { entries, widgetNames } from './src/build/entries.mjs'
 import { factLines, linkChunks, TERSER } from './src/build/link-chunks.mjs'
+import { noMarkup } from './src/build/no-markup.mjs'
 import { packageConfigs } from './src/build/package-config.mjs'
 import { createRelease, readVersion, shortHash } from './src/build/release.mjs'
 import { widgetSheets } from './src/build/widget-sheets.mjs'
@@ -132,6 +133,7 @@ const cdn = {
     entries(root, () => data),
     copies,
     alias({ entries: slimAliases() }),
+    noMarkup(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     cssText(),
