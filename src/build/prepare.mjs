@@ -31,8 +31,9 @@ const installed = join(root, 'node_modules/.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
   console.log('Installing dependencies …')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']))
-    give('The dependencies could not be installed: see the lines above, then run `npm ci`.')
+  // Not `npm ci`: it refuses a lockfile without the binaries of every other platform, which not all registries carry.
+  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev']))
+    give('The dependencies could not be installed: see the lines above, then run `npm install`.')
 }
 
 if (process.argv[2] === 'browser' && !findBrowser()) {
