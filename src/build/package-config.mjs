@@ -35,6 +35,8 @@ export function packageConfigs({ root, directory, types, onwarn }) {
       input,
       external,
       onwarn,
+      // As package.json promises to bundlers.
+      treeshake: { moduleSideEffects: false },
       plugins: [
         packageFiles(root),
         alias({ entries: slimAliases().filter(({ find }) => !/react/.test(find.source)) }),
@@ -42,7 +44,13 @@ export function packageConfigs({ root, directory, types, onwarn }) {
         cssText(),
         types(),
       ],
-      output: { dir: directory, format: 'es', entryFileNames: '[name].js', chunkFileNames: partName },
+      output: {
+        dir: directory,
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: partName,
+        hoistTransitiveImports: false,
+      },
     },
     {
       input,
