@@ -19,10 +19,10 @@ const partName = ({ name, facadeModuleId }) => {
   return `parts/${(path ?? name).replaceAll('/', '-')}.js`
 }
 
-/** Declarations hold types alone, so a module that exists only in the build says nothing in them. */
-const withoutBuildModules = {
-  name: 'without-build-modules',
-  renderChunk: (code) => ({ code: code.replace(/^import '[^']*';\n/gm, ''), map: null }),
+/** No module has effects of its own, so importing one without a name says nothing; bundlers complain about it. */
+const withoutBareImports = {
+  name: 'without-bare-imports',
+  renderChunk: (code) => ({ code: code.replace(/^import '[^']*';\n?/gm, ''), map: null }),
 }
 
 export function packageConfigs({ root, directory, types, onwarn }) {
@@ -43,6 +43,7 @@ export function packageConfigs({ root, directory, types, onwarn }) {
         nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
         cssText(),
         types(),
+        withoutBareImports,
       ],
       output: {
         dir: directory,
@@ -56,7 +57,7 @@ export function packageConfigs({ root, directory, types, onwarn }) {
       input,
       external: (id) => external.test(id) || /^(package|files|locales):/.test(id),
       onwarn,
-      plugins: [dts({ tsconfig: join(root, 'tsconfig.json') }), withoutBuildModules],
+      plugins: [dts({ tsconfig: join(root, 'tsconfig.json') }), withoutBareImports],
       output: { dir: directory, format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types.d.ts' },
     },
   ]

@@ -12,7 +12,7 @@ const POLICY = "script-src 'self'; style-src 'none'; object-src 'none'; base-uri
 const files = new Map<string, string>()
 
 test.beforeAll(async () => {
-  const { outputFiles } = await build({
+  const { outputFiles, warnings } = await build({
     entryPoints: [join(import.meta.dirname, 'react-host/app.tsx')],
     outdir: '/app',
     bundle: true,
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     format: 'esm',
     jsx: 'automatic',
     write: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [
       {
@@ -33,6 +33,7 @@ test.beforeAll(async () => {
       },
     ],
   })
+  expect(warnings, 'what a bundler says of the package').toEqual([])
   for (const { path, text } of outputFiles) files.set(resolve(path).split(/[\\/]/).at(-1)!, text)
 })
 
