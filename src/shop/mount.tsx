@@ -137,10 +137,15 @@ export async function mountWidget<O>(
   const update = async () => {
     try {
       const before = options
-      options = parse()
-      if (JSON.stringify(before) === JSON.stringify(options)) return
-      if (before.locale !== options.locale || before.site !== options.site) data = await fetchData()
-      if (!isGone) root.render(view())
+      const after = parse()
+      if (JSON.stringify(before) === JSON.stringify(after)) return
+      options = after
+      const isElsewhere = before.locale !== after.locale || before.site !== after.site
+      const fetched = isElsewhere ? await fetchData() : data
+      // An older answer never replaces what a later change asked for.
+      if (isGone || options !== after) return
+      data = fetched
+      root.render(view())
     } catch (error) {
       frame.onLoadError(error)
     }
@@ -149,7 +154,8 @@ export async function mountWidget<O>(
   observer.observe(element, { attributes: true, childList: true, characterData: true, subtree: true })
   const onResize = () => void update()
   window.addEventListener('resize', onResize)
-  if (rendered) onResize()
+  // For what has changed while the files were on their way, and for what a server could not know.
+  onResize()
 
   host.emit('shop-ready', { widget: definition.name })
   return {
