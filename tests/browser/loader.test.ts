@@ -1,6 +1,9 @@
 /** interface §1 and §2: what the script tag does on a page. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../loader/protocol.js'
+import { dist } from '../../src/build/dist.mjs'
 import { expect, heard, listen, SCRIPT, shopReady, test } from './fixtures.js'
 
 declare global {
@@ -255,13 +258,12 @@ for (const chunk of ['base', 'runtime', 'header'])
 for (const file of ['chunks/base', 'chunks/runtime', 'chunks/header', 'chunks/cart', 'data/'])
   test(`a tampered file (${file}) never runs and is reported`, async ({ page, openPage }) => {
     await page.route(new RegExp(`/cdn/${file}`), async (route) => {
-      const answer = await route.fetch()
-      const text = await answer.text()
+      const { pathname } = new URL(route.request().url())
+      const text = await readFile(join(dist, pathname), 'utf8')
+      const isData = pathname.endsWith('.json')
       await route.fulfill({
-        response: answer,
-        body: /json/.test(answer.headers()['content-type'] ?? '')
-          ? text.replace(/":"/, '":"hacked ')
-          : `window.hacked = true;${text}`,
+        contentType: isData ? 'application/json' : 'text/javascript; charset=utf-8',
+        body: isData ? text.replace(/":"/, '":"hacked ') : `window.hacked = true;${text}`,
       })
     })
     await openPage(HEADER)
