@@ -23,8 +23,11 @@ let isOver = false
 console.log(`${'bytes in brotli 11'.padEnd(52)}     now   limit  target`)
 for (const [what, bytes] of Object.entries(readSizes())) {
   const { limit, target } = BUDGETS[what]
-  const verdict = bytes > limit ? '  OVER ITS LIMIT' : bytes > target ? `  ${bytes - target} above the target` : ''
-  console.log(`${what.padEnd(50)} ${[bytes, limit, target].map((value) => String(value).padStart(7)).join(' ')}${verdict}`)
+  const verdict =
+    bytes > limit ? '  OVER ITS LIMIT' : bytes > target ? `  ${bytes - target} above the target` : ''
+  console.log(
+    `${what.padEnd(50)} ${[bytes, limit, target].map((value) => String(value).padStart(7)).join(' ')}${verdict}`,
+  )
   isOver ||= bytes > limit
 }
 process.exit(isOver ? 1 : 0)

@@ -22,7 +22,10 @@ export interface LazyModule {
  * @param wanted  from the first true on, the code is loaded and kept
  * @returns the module, or `undefined` while it is not there
  */
-export function useLazy<M extends LazyModule | object>(load: () => Promise<M>, wanted: boolean): M | undefined {
+export function useLazy<M extends LazyModule | object>(
+  load: () => Promise<M>,
+  wanted: boolean,
+): M | undefined {
   const frame = useContext(FrameContext)
   const [module, setModule] = useState<M>()
   useEffect(() => {

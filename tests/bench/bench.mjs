@@ -13,14 +13,19 @@ import { readSizes } from '../../src/build/page-sizes.mjs'
 const RUNS = 9
 const PORT = 4391
 
-const line = (...cells) => console.log(cells.map((cell, at) => (at ? String(cell).padStart(14) : cell.padEnd(52))).join(''))
+const line = (...cells) =>
+  console.log(cells.map((cell, at) => (at ? String(cell).padStart(14) : cell.padEnd(52))).join(''))
 const title = (text) => console.log(`\n${text}`)
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
 
 /** The header and its frame as one file, on other runtimes: the same source, the same minifier. */
 async function alternatives() {
   const twins = slimAliases()
-  const compat = { react: 'preact/compat', 'react-dom/client': 'preact/compat/client', 'react/jsx-runtime': 'preact/jsx-runtime' }
+  const compat = {
+    react: 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  }
   const only = (pattern) => twins.filter(({ find }) => pattern.test(String(find)))
   const size = async (aliases, names = {}) => {
     const { outputFiles } = await build({

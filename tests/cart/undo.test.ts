@@ -35,15 +35,13 @@ describe('what was removed', () => {
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
-    await page
-      .last()
-      .answer(200, {
-        cart: cartWith({
-          ...three(),
-          articles: three().articles.filter(({ productId }) => productId !== '2'),
-          numberOfArticles: 4,
-        }),
-      })
+    await page.last().answer(200, {
+      cart: cartWith({
+        ...three(),
+        articles: three().articles.filter(({ productId }) => productId !== '2'),
+        numberOfArticles: 4,
+      }),
+    })
     expect(page.cart.state.itemCount).toBe(4)
     const back = page.cart.restore(page.cart.state.deleted[0])
     expect(page.cart.state.cart).toEqual(three())
