@@ -61,7 +61,7 @@ export const shop: Record<string, any> = {
       try {
         fn(shop)
       } catch (error) {
-        fail('INVALID_ARGUMENT', error)
+        fail('INVALID_ARGUMENT', '' + error)
       }
   },
   configure: (options: object) => void Object.assign(configured, options),

@@ -37,7 +37,7 @@ if (!globals[mark]) {
   if (Array.isArray(queue)) {
     globals.Shop = shop
     shop.push(...queue)
-  } else console.warn('shop-embed: window.Shop is taken')
+  } else console.warn('shop-embed: Shop is taken')
 
   new MutationObserver(scan).observe(doc, { childList: true, subtree: true })
   scan()

@@ -30,7 +30,7 @@ for (const site of SITES)
     await part(page, 'legal-toggle').click()
     for (const width of [1280, 768, 360]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+      await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
     expect(await violations(page)).toEqual([])
     await part(page, 'submit').click()

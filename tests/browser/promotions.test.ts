@@ -30,7 +30,7 @@ for (const width of [360, 768, 1500])
     await expect(part(page, 'top-banner')).toBeVisible()
     await expect(part(page, 'category-banner')).toBeVisible()
     await expect(part(page, 'pi-banner')).toBeVisible()
-    await page.waitForTimeout(300)
+    await page.waitForLoadState('networkidle')
     expect(await shifts()).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 /** The groups of help links: an accordion on small windows, plain lists on phones. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FooterGroup } from '../../contracts/footer.js'
 import type { Platform } from '../../../loader/protocol.js'
 import { DOWN, Icon } from '../../ui/Icon.js'
@@ -56,9 +56,9 @@ interface ServiceProps {
 }
 
 export function Service({ groups, platform, isNarrow }: ServiceProps) {
-  const [toggled, setToggled] = useState<Record<number, boolean>>({})
+  const [last, setLast] = useState<{ isNarrow: boolean; toggled: Record<number, boolean> }>()
   // A window that crosses the limit starts anew: all open, or none.
-  useEffect(() => setToggled({}), [isNarrow])
+  const toggled = last?.isNarrow === isNarrow ? last.toggled : {}
   const isPhone = platform === 'SMARTPHONE'
   return (
     <div className="groups">
@@ -71,7 +71,9 @@ export function Service({ groups, platform, isNarrow }: ServiceProps) {
             id={`group-${at}`}
             isOpen={isOpen}
             isClassic={platform === 'CLASSIC'}
-            onToggle={isPhone ? undefined : () => setToggled({ ...toggled, [at]: !isOpen })}
+            onToggle={
+              isPhone ? undefined : () => setLast({ isNarrow, toggled: { ...toggled, [at]: !isOpen } })
+            }
           />
         )
       })}
