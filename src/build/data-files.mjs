@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluate } from './evaluate.mjs'
 import { shortHash } from './release.mjs'
+import { readSites } from './sites.mjs'
 
 const folders = async (path) =>
   (await readdir(path, { withFileTypes: true }))
@@ -26,12 +27,8 @@ export async function writeDataFiles(release, root) {
       contents[`${set}.${locale}.json`] = JSON.stringify(content)
       ;(texts[set] ??= {})[locale] = ''
     }
-  for (const site of (await modules(join(root, 'src/sites')))
-    .filter((name) => /^[A-Z_]+$/.test(name))
-    .sort()) {
-    const { basics, content } = await evaluate(join(root, 'src/sites', `${site}.ts`))
-    // The symbol is left out for DE (interface §2, formatPrice).
-    release.sites[site] = site === 'DE' ? basics.locale : `${basics.locale} ${basics.symbol}`
+  for (const [site, { facts, content }] of Object.entries(await readSites(root))) {
+    release.sites[site] = facts
     contents[`site.${site}.json`] = JSON.stringify(content ?? {})
     sites[site] = ''
   }

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { evaluate } from './evaluate.mjs'
 import { readVersion, shortHash } from './release.mjs'
+import { readSites, siteFiles } from './sites.mjs'
 import { widgetSheets } from './widget-sheets.mjs'
 
 const FILES = '\0files:'
@@ -21,11 +21,6 @@ const imports = (paths, pick) =>
     )
     .join(',\n')}}`
 
-const siteNames = (root) =>
-  readdirSync(join(root, 'src/sites'))
-    .filter((name) => /^[A-Z_]+\.ts$/.test(name))
-    .map((name) => name.slice(0, -3))
-
 const localesOf = (root, set) =>
   readdirSync(join(root, 'locales'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -36,12 +31,7 @@ function filesModule(root, set) {
   const own = localesOf(root, set)
   const path = (locale) => join(root, 'locales', locale, `${set}.ts`)
   const texts = imports(Object.fromEntries(own.map((locale) => [locale, path(locale)])), 'default')
-  const sites = imports(
-    Object.fromEntries(
-      (set === 'footer' ? siteNames(root) : []).map((site) => [site, join(root, 'src/sites', `${site}.ts`)]),
-    ),
-    'content',
-  )
+  const sites = imports(set === 'footer' ? siteFiles(root) : {}, 'content')
   return `const texts = ${texts}
 const sites = ${sites}
 export default {
@@ -53,11 +43,9 @@ export default {
 
 /** What the package knows without asking: its version, `locale symbol` of each site, the sheets' addresses. */
 async function factsModule(root) {
-  const sites = {}
-  for (const site of siteNames(root)) {
-    const { basics } = await evaluate(join(root, 'src/sites', `${site}.ts`))
-    sites[site] = site === 'DE' ? basics.locale : `${basics.locale} ${basics.symbol}`
-  }
+  const sites = Object.fromEntries(
+    Object.entries(await readSites(root)).map(([site, { facts }]) => [site, facts]),
+  )
   const sheets = Object.fromEntries(
     Object.entries(await widgetSheets(root)).map(([name, { path }]) => [name, path]),
   )

@@ -4,8 +4,10 @@
  * `onChange` of a text field means each keystroke, `onFocus` and `onBlur` bubble, and a handler that throws is
  * reported to the frame and never reaches the page.
  */
-import { Component, Fragment, createContext, createElement, options, type VNode } from 'preact'
-import {
+import { options, type VNode } from 'preact'
+
+export { Component, Fragment, createContext, createElement } from 'preact'
+export {
   useCallback,
   useContext,
   useEffect,
@@ -53,19 +55,4 @@ options.vnode = (vnode: VNode) => {
       }
     }
   before?.(vnode)
-}
-
-export {
-  Component,
-  Fragment,
-  createContext,
-  createElement,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
 }

@@ -1,0 +1,24 @@
+/** The sites as their files tell of them: the folder listing is the registry. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { evaluate } from './evaluate.mjs'
+
+/** Site → its file. */
+export const siteFiles = (root) =>
+  Object.fromEntries(
+    readdirSync(join(root, 'src/sites'))
+      .filter((name) => /^[A-Z_]+\.ts$/.test(name))
+      .sort()
+      .map((name) => [name.slice(0, -3), join(root, 'src/sites', name)]),
+  )
+
+/** Site → `facts`, its `locale symbol` for whoever formats a price, and the `content` of its footer. */
+export async function readSites(root) {
+  const sites = {}
+  for (const [site, file] of Object.entries(siteFiles(root))) {
+    const { basics, content } = await evaluate(file)
+    // The symbol is left out for DE (interface §2, formatPrice).
+    sites[site] = { facts: site === 'DE' ? basics.locale : `${basics.locale} ${basics.symbol}`, content }
+  }
+  return sites
+}
