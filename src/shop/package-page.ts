@@ -34,7 +34,11 @@ function createPage(): Page {
       new CustomEvent('shop-error', { bubbles: true, composed: true, detail: { widget, code, message } }),
     )
     const { onError } = configured as { onError?: (error: ShopError) => void }
-    onError?.(error)
+    try {
+      onError?.(error)
+    } catch {
+      // A hook that throws is the host's.
+    }
     return error
   }
 
