@@ -10,5 +10,5 @@ declare const __SITES__: Readonly<Record<string, string | undefined>>
 declare const __TEXTS__: string
 /** Widgets that have no texts. */
 declare const __TEXTLESS__: readonly string[]
-/** Widget, or `cart` → the specs of its chunks, `name integrity`, dependencies first. No prototype. */
+/** Widget, or `cart` → the specs of its chunks, `name integrity …`, dependencies first. No prototype. */
 declare const __NEEDS__: Readonly<Record<string, readonly string[] | undefined>>

@@ -24,7 +24,7 @@ const scan = () => {
     // By name where nobody says when: footer, newsletter and support wait until they are near the view.
     const when = load || configured.load || script.dataset.load || shopWidget
     if (when == 'idle') (globals.requestIdleCallback || setTimeout)(() => enter(element))
-    else if (/^[vfns]/.test(when)) near.observe(element)
+    else if (/^(visible|footer|newsletter|support)$/.test(when)) near.observe(element)
     else eager.push(enter(element))
   })
 }

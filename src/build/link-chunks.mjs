@@ -1,11 +1,11 @@
 /**
  * Rollup's chunks become modules that import nothing: `export default r => {const {a: b} = r("base"); …; return {…}}`.
- * The loader fetches each with its integrity hash and links them by name. Code that is imported dynamically is
+ * They are fetched with their integrity hashes and linked by name. Code that is imported dynamically is
  * asked for with its hash written into the chunk that asks: so hashes are worked out leaves first.
  */
 import { parseAst } from 'rollup/parseAst'
 import { minify } from 'terser'
-import { chunkPath, sha384 } from './release.mjs'
+import { chunkPath, sha256 } from './release.mjs'
 
 export const TERSER = {
   module: true,
@@ -49,6 +49,8 @@ export const factLines = (facts) =>
     .map(([name, fact]) => `const __${name}__=${JSON.stringify(fact).replace(/^\{/, '{__proto__:null,')};`)
     .join('')
 
+const withoutExport = (code) => code.replace(/^export default\s*/, '').replace(/;\s*$/, '')
+
 function toFactory(chunk, dynamicSpecs, before) {
   const ast = parseAst(chunk.code)
   const edits = []
@@ -82,11 +84,17 @@ function toFactory(chunk, dynamicSpecs, before) {
   let code = chunk.code
   for (const [start, end, text] of edits.sort((a, b) => b[0] - a[0]))
     code = code.slice(0, start) + text + code.slice(end)
-  return `export default (r) => {${before}${header.join('')}\n${code}\nreturn {${exported.join(',')}}}`
+  return `(r) => {${before}${header.join('')}\n${code}\nreturn {${exported.join(',')}}}`
 }
 
 /** The chunk that knows all others by name; the loader knows this one alone. */
 const BASE = 'base.js'
+
+/**
+ * Chunks that a page with this widget needs at once, as one file in which they compress together. Pages without the
+ * widget fetch the parts that they need one by one.
+ */
+const PACKS = {}
 
 /**
  * @param bundle   rollup's output, file names without hashes
@@ -94,9 +102,12 @@ const BASE = 'base.js'
  */
 export async function linkChunks(bundle, release, entries) {
   const chunks = Object.fromEntries(Object.entries(bundle).filter(([, chunk]) => chunk.type === 'chunk'))
+  /** What a chunk is asked for by: `name integrity`, and the names of what stands in the same file. */
   const specs = {}
+  const factories = {}
   const closure = (fileName) => [...new Set([...chunks[fileName].imports.flatMap(closure), fileName])]
-  const needs = (name) => closure(`${name}.js`).filter((fileName) => fileName !== BASE)
+  const needs = (name) =>
+    closure(`${name}.js`).filter((fileName) => fileName !== BASE && !PACKS[name]?.includes(fileName))
 
   /** What is there whenever a chunk runs: what it stands on, and what all those have that ask for it. */
   const present = (fileName, trail = []) => {
@@ -116,11 +127,20 @@ export async function linkChunks(bundle, release, entries) {
   const finish = async (fileName, before = '') => {
     const chunk = chunks[fileName]
     const dynamicSpecs = (source) => asked(fileName, `${nameOf(source)}.js`).map((needed) => specs[needed])
-    const { code } = await minify(toFactory(chunk, dynamicSpecs, before), TERSER)
-    specs[fileName] = `${nameOf(fileName)} ${sha384(Buffer.from(code))}`
-    await release.write(chunkPath(specs[fileName]), code)
+    const { code } = await minify(`export default ${toFactory(chunk, dynamicSpecs, before)}`, TERSER)
+    const parts = PACKS[nameOf(fileName)] ?? []
+    const packed =
+      parts.length > 0
+        ? `export default[${[code, ...parts.map((part) => factories[part])].map(withoutExport).join(',')}]`
+        : code
+    factories[fileName] = code
+    specs[fileName] = [nameOf(fileName), sha256(Buffer.from(packed)), ...parts.map(nameOf)].join(' ')
+    await release.write(chunkPath(specs[fileName]), packed)
   }
-  const held = (fileName) => chunks[fileName].dynamicImports.flatMap((target) => asked(fileName, target))
+  const held = (fileName) => [
+    ...(PACKS[nameOf(fileName)] ?? []),
+    ...chunks[fileName].dynamicImports.flatMap((target) => asked(fileName, target)),
+  ]
   for (const fileName of inOrder(Object.keys(chunks), held)) if (fileName !== BASE) await finish(fileName)
   const spec = (fileName) => specs[fileName]
   const table = Object.fromEntries(entries.map((name) => [name, needs(name).map(spec)]))
@@ -128,8 +148,6 @@ export async function linkChunks(bundle, release, entries) {
   await finish(BASE, factLines({ NEEDS: table, TEXTS: release.texts, TEXTLESS: release.textless }))
 
   const base = specs[BASE]
-  release.base = [chunkPath(base), `sha384-${base.split(' ')[1]}`]
-  release.needs = Object.fromEntries(
-    entries.map((name) => [name, closure(`${name}.js`).map((fileName) => specs[fileName])]),
-  )
+  release.base = [chunkPath(base), `sha256-${base.split(' ')[1]}=`]
+  release.needs = Object.fromEntries(entries.map((name) => [name, [base, ...needs(name).map(spec)]]))
 }

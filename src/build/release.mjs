@@ -10,7 +10,13 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const brotliSize = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-export const sha384 = (bytes) => createHash('sha384').update(bytes).digest('base64')
+const digest = (algorithm, bytes) => createHash(algorithm).update(bytes).digest('base64')
+
+/**
+ * What is compiled into code, where every byte of a hash is paid for by every shopper: without the `=` at its end,
+ * which each user puts back.
+ */
+export const sha256 = (bytes) => digest('sha256', bytes).slice(0, -1)
 /** Short enough for a name, long enough never to meet itself. */
 export const shortHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 
@@ -26,7 +32,7 @@ export function createRelease(directory, version) {
     directory,
     version,
     files,
-    /** Widget → its chunks' specs, `name integrity`, dependencies first. */
+    /** Widget → its chunks' specs, dependencies first. */
     needs: {},
     /** Path and integrity hash of the chunk that the loader itself knows. */
     base: [],
@@ -40,9 +46,14 @@ export function createRelease(directory, version) {
       const target = join(directory, path)
       await mkdir(dirname(target), { recursive: true })
       await writeFile(target, bytes)
-      const integrity = sha384(bytes)
-      files[path] = { bytes: bytes.length, brotli: brotliSize(bytes), integrity: `sha384-${integrity}` }
-      return integrity
+      files[path] = {
+        bytes: bytes.length,
+        brotli: brotliSize(bytes),
+        integrity: `sha384-${digest('sha384', bytes)}`,
+        // What the code asks with; a preload hint must bear the same one to be used.
+        preload: `sha256-${digest('sha256', bytes)}`,
+      }
+      return sha256(bytes)
     },
     async writeManifest() {
       const widgets = Object.fromEntries(

@@ -20,7 +20,11 @@ export function start(this: Exports, page: LoaderPage) {
   /** What a chunk's `open` gives. Started once; a failure is forgotten, so that the next call tries again. */
   const once = <T>(name: string): (() => Promise<T>) => {
     let running: Promise<T> | undefined
-    const open = async () => ((await load(...__NEEDS__[name]!)).open as (of: LoaderPage) => T)(page)
+    const open = async () => {
+      // What was called in the same tick comes first: a header brings cart and frame along in its own file.
+      await null
+      return ((await load(...__NEEDS__[name]!)).open as (of: LoaderPage) => T)(page)
+    }
     return () =>
       (running ??= open().catch((error) => {
         running = undefined

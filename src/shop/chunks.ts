@@ -3,7 +3,7 @@
  * returns its exports: so no chunk imports another by address, a retried address stays one module, and every
  * byte that runs was checked.
  */
-import { fetchOnce } from './files.js'
+import { refused } from './files.js'
 import type { LoaderPage } from './page.js'
 
 export type Exports = Record<string, unknown>
@@ -15,27 +15,35 @@ interface Resolve {
 }
 
 /**
- * @returns loads chunks by their specs, `name integrity`, all in one tick, and gives the last one's exports;
- *          rejects with ShopError LOAD_FAILED or INTEGRITY
+ * @returns loads chunks by their specs, `name integrity` and the names of what stands in the same file, all in one
+ *          tick; gives the last one's exports; rejects with ShopError LOAD_FAILED or INTEGRITY
  */
 export function createChunks(page: LoaderPage, own: Exports): Resolve['l'] {
   const chunks = { __proto__: null } as unknown as Record<string, Chunk>
   const linked = { __proto__: null, base: own } as unknown as Record<string, Exports>
+  const files = { __proto__: null } as unknown as Record<string, Promise<unknown>>
   const resolve = ((name) => (linked[name] ??= chunks[name]!(resolve))) as Resolve
 
-  resolve.l = async (...specs) => {
-    let last = ''
-    await Promise.all(
-      specs.map((spec) => {
-        const [name, integrity] = spec.split(' ') as [string, string]
-        const path = `chunks/${name}.${integrity.slice(0, 8).replace(/\W/g, '-')}.js`
-        last = name
-        return fetchOnce(page, path, async () => {
-          chunks[name] = (await page.load(path, `sha384-${integrity}`)).default as Chunk
-        })
-      }),
+  /** A failure is forgotten, so that a later call tries again. */
+  const ask = (spec: string): Promise<unknown> => {
+    const [name, integrity, ...parts] = spec.split(' ') as [string, string]
+    if (files[name]) return files[name]
+    const path = `chunks/${name}.${integrity.slice(0, 8).replace(/\W/g, '-')}.js`
+    const names = [name, ...parts]
+    const file = page.load(path, `sha256-${integrity}=`).then(
+      ({ default: code }) => names.forEach((part, at) => (chunks[part] ??= ([code].flat() as Chunk[])[at]!)),
+      () => {
+        for (const part of names) delete files[part]
+        return refused(page, path)
+      },
     )
-    return resolve(last)
+    for (const part of names) files[part] ??= file
+    return file
+  }
+
+  resolve.l = async (...specs) => {
+    await Promise.all(specs.map(ask))
+    return resolve(specs.at(-1)!.split(' ')[0]!)
   }
   return resolve.l
 }

@@ -29,7 +29,7 @@ export interface Page {
 export interface LoaderPage extends Page {
   readonly script: HTMLScriptElement
   /** A file beside the loader as a module, checked against its integrity hash. */
-  load(path: string, integrity: string): Promise<{ default: (resolve: unknown) => Record<string, unknown> }>
+  load(path: string, integrity: string): Promise<{ default: unknown }>
   /** Placeholders that need not be looked at again. */
   readonly known: Set<Element>
   /** Called at each change of the document, to tear down what has left it. */

@@ -11,7 +11,7 @@ import { dist, root } from '../../src/build/dist.mjs'
 
 interface Manifest {
   version: string
-  files: Record<string, { bytes: number; brotli: number; integrity: string }>
+  files: Record<string, { bytes: number; brotli: number; integrity: string; preload: string }>
   widgets: Record<string, string[]>
   styles: Record<string, string>
 }
@@ -38,13 +38,12 @@ test('the manifest names every file that is there, and no other', () => {
 })
 
 test('sizes and integrity hashes are those of the files', () => {
-  for (const [path, { bytes, brotli, integrity }] of Object.entries(manifest.files)) {
+  for (const [path, { bytes, brotli, integrity, preload }] of Object.entries(manifest.files)) {
     const content = read(path)
     expect([path, bytes]).toEqual([path, content.length])
-    expect([path, integrity]).toEqual([
-      path,
-      `sha384-${createHash('sha384').update(content).digest('base64')}`,
-    ])
+    const hash = (algorithm: string) =>
+      `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+    expect([path, integrity, preload]).toEqual([path, hash('sha384'), hash('sha256')])
     expect([path, brotli]).toEqual([
       path,
       brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
