@@ -16,7 +16,6 @@ import { cssText } from './src/build/css-text.mjs'
 import { writeDataFiles } from './src/build/data-files.mjs'
 import { entries, widgetNames } from './src/build/entries.mjs'
 import { factLines, linkChunks, TERSER } from './src/build/link-chunks.mjs'
-import { noMarkup } from './src/build/no-markup.mjs'
 import { packageConfigs } from './src/build/package-config.mjs'
 import { createRelease, readVersion, shortHash } from './src/build/release.mjs'
 import { widgetSheets } from './src/build/widget-sheets.mjs'
@@ -53,11 +52,11 @@ const SHARED = [
   ],
   [
     'runtime',
-    /node_modules\/preact\/|src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|once|track)\.|src\/ui\/(frame|base)\.|src\/contracts\/(options|platform|widget)\./,
+    /src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|once|track)\.|src\/ui\/(frame|base)\.|src\/contracts\/(options|platform|widget)\./,
   ],
   // What a form shows, and what it does: the newsletter asks for the second with the first interaction.
-  ['fields', /src\/ui\/(Field|TextInput|Checkbox|Button|Disclosure|Notice|form)\./],
-  ['forms', /src\/(forms\/(form|create-form|rules|honeypot)|ui\/Select)\./],
+  ['fields', /src\/ui\/(Field|TextInput|Button|Notice|form)\./],
+  ['forms', /src\/(forms\/(form|create-form|rules|honeypot)|ui\/(Select|form-states))\./],
 ]
 
 /**
@@ -133,7 +132,6 @@ const cdn = {
     entries(root, () => data),
     copies,
     alias({ entries: slimAliases() }),
-    noMarkup(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     cssText(),

@@ -24,12 +24,11 @@ export default defineConfig({
         resolve: { alias: slimAliases() },
         test: {
           ...shared,
-          name: 'preact',
+          name: 'cdn',
           // Only what renders or parses differs between the runtimes.
           include: ['tests/{widgets,ui,forms,cart,i18n,shop,contracts}/**/*.test.{ts,tsx}'],
           // The npm package is for React itself.
           exclude: [...shared.exclude, 'tests/shop/{react,render-to-html}.test.tsx'],
-          server: { deps: { inline: [/preact/] } },
         },
       },
     ],

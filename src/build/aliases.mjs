@@ -1,6 +1,6 @@
 /**
- * The one place that names what stands in for a library in the CDN build: React becomes a slim module over
- * preact, zod/mini and typesafe-i18n the parts of them that we use. Tests hold each twin against its original.
+ * The one place that names what stands in for a library in the CDN build: React, zod/mini
+ * and typesafe-i18n become the parts of them that we use. Tests hold each twin against its original.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -8,9 +8,9 @@ const twin = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** Anchored, so that `react` does not catch `react-dom`. */
 export const slimAliases = () => [
-  { find: /^react$/, replacement: twin('./react.ts') },
-  { find: /^react-dom\/client$/, replacement: twin('./react-dom-client.ts') },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: twin('./react-jsx-runtime.ts') },
+  { find: /^react$/, replacement: twin('./react/index.ts') },
+  { find: /^react-dom\/client$/, replacement: twin('./react/client.ts') },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: twin('./react/jsx-runtime.ts') },
   { find: /^zod\/mini$/, replacement: twin('./zod-mini.ts') },
   { find: /^typesafe-i18n$/, replacement: twin('./typesafe-i18n.ts') },
 ]

@@ -1,4 +1,7 @@
-/** Texts and site content become JSON files: one a set and locale, one a site, in a folder named for all of them. */
+/**
+ * Texts become JSON files, one a set and locale, in a folder named for all of them. A site's footer content stands beside
+ * the footer's texts in the site's own locale, `{ texts, content }`, because nearly every page needs both.
+ */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluate } from './evaluate.mjs'
@@ -15,29 +18,28 @@ const modules = async (path) =>
     .map(({ name }) => name.slice(0, -3))
 
 /**
- * @returns integrity hashes by set and locale, and by site, for the entries that fetch the files
+ * @returns integrity hashes by set and locale, for the entries that fetch the files
  */
 export async function writeDataFiles(release, root) {
   const contents = {}
   const texts = {}
-  const sites = {}
+  const sites = await readSites(root)
+  const contentOf = (locale) =>
+    Object.values(sites).find(({ facts }) => facts.split(' ')[0] === locale)?.content
   for (const locale of (await folders(join(root, 'locales'))).sort())
     for (const set of (await modules(join(root, 'locales', locale))).sort()) {
       const { default: content } = await evaluate(join(root, 'locales', locale, `${set}.ts`))
-      contents[`${set}.${locale}.json`] = JSON.stringify(content)
+      contents[`${set}.${locale}.json`] = JSON.stringify(
+        set === 'footer' ? { texts: content, content: contentOf(locale) } : content,
+      )
       ;(texts[set] ??= {})[locale] = ''
     }
-  for (const [site, { facts, content }] of Object.entries(await readSites(root))) {
-    release.sites[site] = facts
-    contents[`site.${site}.json`] = JSON.stringify(content ?? {})
-    sites[site] = ''
-  }
+  for (const [site, { facts }] of Object.entries(sites)) release.sites[site] = facts
   release.texts = `data/${shortHash(JSON.stringify(contents))}`
   for (const [name, content] of Object.entries(contents)) {
     const integrity = await release.write(`${release.texts}/${name}`, content)
     const [set, key] = name.split('.')
-    if (set === 'site') sites[key] = integrity
-    else texts[set][key] = integrity
+    texts[set][key] = integrity
   }
-  return { texts, sites }
+  return { texts }
 }

@@ -12,17 +12,27 @@ export const widgetNames = (root) =>
     .sort()
 
 /**
- * @param data  integrity hashes of the data files, by set and by site
+ * @param data  integrity hashes of the data files, by set
  * @param name  of the widget or `cart`: the set of texts that the entry may fetch
  */
-const filesModule = ({ texts, sites }, name, needsSites, fetcher) => `
+const filesModule = ({ texts }, name, fetcher) => `
 import { fetchFile } from ${fetcher}
 const texts = ${JSON.stringify(texts[name] ?? Object.fromEntries(Object.keys(texts.header).map((locale) => [locale, ''])))}
-const sites = ${JSON.stringify(needsSites ? sites : {})}
 export default {
   locales: Object.keys(texts),
   texts: async (page, locale) => ${texts[name] ? `fetchFile(page, ${JSON.stringify(`/${name}.`)} + locale, texts[locale])` : '({})'},
-  content: (page, site) => fetchFile(page, '/site.' + site, sites[site]),
+}`
+
+/** The footer's texts and a site's content are in one file, named for the site's locale. */
+const footerFilesModule = ({ texts }, source) => `
+import { fetchFile } from ${source('shop/files.ts')}
+import { siteLocale } from ${source('shop/page.ts')}
+const hashes = ${JSON.stringify(texts.footer)}
+const fetchFooter = (page, locale) => fetchFile(page, '/footer.' + locale, hashes[locale])
+export default {
+  locales: Object.keys(hashes),
+  texts: async (page, locale) => (await fetchFooter(page, locale)).texts,
+  content: async (page, site) => (await fetchFooter(page, siteLocale(page, site))).content,
 }`
 
 /** Modules that exist only in the build: each widget's entry, and the files it may fetch. */
@@ -35,7 +45,9 @@ export function entries(root, getData) {
       if (id === '\0locales:') return `export default ${JSON.stringify(Object.keys(getData().texts.cart))}`
       if (id.startsWith(FILES)) {
         const name = id.slice(FILES.length)
-        return filesModule(getData(), name, name === 'footer', source('shop/files.ts'))
+        return name === 'footer'
+          ? footerFilesModule(getData(), source)
+          : filesModule(getData(), name, source('shop/files.ts'))
       }
       if (!id.startsWith(PREFIX)) return null
       const name = id.slice(PREFIX.length)

@@ -6,11 +6,13 @@ import { readFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readVersion, shortHash } from './release.mjs'
-import { readSites, siteFiles } from './sites.mjs'
+import { readSites } from './sites.mjs'
 import { widgetSheets } from './widget-sheets.mjs'
 
 const FILES = '\0files:'
 const FACTS = '\0package:facts'
+/** One module a site, with its footer's content as the build reads it. */
+const CONTENT = '\0package:content-'
 
 /** `{ name: () => import(path).then(pick) }` */
 const imports = (paths, pick) =>
@@ -27,11 +29,12 @@ const localesOf = (root, set) =>
     .filter((entry) => readdirSync(join(root, 'locales', entry.name)).includes(`${set}.ts`))
     .map(({ name }) => name)
 
-function filesModule(root, set) {
+async function filesModule(root, set) {
   const own = localesOf(root, set)
   const path = (locale) => join(root, 'locales', locale, `${set}.ts`)
   const texts = imports(Object.fromEntries(own.map((locale) => [locale, path(locale)])), 'default')
-  const sites = imports(set === 'footer' ? siteFiles(root) : {}, 'content')
+  const names = set === 'footer' ? Object.keys(await readSites(root)) : []
+  const sites = imports(Object.fromEntries(names.map((site) => [site, CONTENT.slice(1) + site])), 'default')
   return `const texts = ${texts}
 const sites = ${sites}
 export default {
@@ -59,6 +62,8 @@ export const packageFiles = (root) => ({
   resolveId: (id) => (/^(files|locales|package):/.test(id) ? `\0${id}` : null),
   async load(id) {
     if (id === FACTS) return factsModule(root)
+    if (id.startsWith(CONTENT))
+      return `export default ${JSON.stringify((await readSites(root))[id.slice(CONTENT.length)].content)}`
     if (id === '\0locales:') return `export default ${JSON.stringify(localesOf(root, 'cart'))}`
     if (id.startsWith(FILES)) return filesModule(root, id.slice(FILES.length))
     // The bytes are on the CDN: the address is the one that its build gives.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { evaluate } from './evaluate.mjs'
 
 /** Site → its file. */
-export const siteFiles = (root) =>
+const siteFiles = (root) =>
   Object.fromEntries(
     readdirSync(join(root, 'src/sites'))
       .filter((name) => /^[A-Z_]+\.ts$/.test(name))
@@ -12,13 +12,24 @@ export const siteFiles = (root) =>
       .map((name) => [name.slice(0, -3), join(root, 'src/sites', name)]),
   )
 
-/** Site → `facts`, its `locale symbol` for whoever formats a price, and the `content` of its footer. */
+/**
+ * Site → `facts`, its `locale symbol` for whoever formats a price, and the `content` of its footer in the form that is
+ * drawn (`src/widgets/footer/shown.ts`).
+ *
+ * @throws where the footer's schema would drop something
+ */
 export async function readSites(root) {
+  const { readContent } = await evaluate(join(root, 'src/widgets/footer/edited/index.ts'))
   const sites = {}
   for (const [site, file] of Object.entries(siteFiles(root))) {
     const { basics, content } = await evaluate(file)
-    // The symbol is left out for DE (interface §2, formatPrice).
-    sites[site] = { facts: site === 'DE' ? basics.locale : `${basics.locale} ${basics.symbol}`, content }
+    sites[site] = {
+      // The symbol is left out for DE (interface §2, formatPrice).
+      facts: site === 'DE' ? basics.locale : `${basics.locale} ${basics.symbol}`,
+      content: readContent(content, (what) => {
+        throw new Error(`${file}: ${what}`)
+      }),
+    }
   }
   return sites
 }

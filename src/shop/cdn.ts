@@ -1,5 +1,5 @@
 /** What the CDN's chunks add to the frame: an event handler that throws is told and goes no further. */
-import { handlerErrors } from '../build/react.js'
+import { handlerErrors } from '../build/react/props.js'
 import { createFrame, type Frame } from './frame.js'
 import type { LoaderPage } from './page.js'
 

@@ -69,7 +69,7 @@ const openFlyouts = () =>
     .filter((flyout) => !flyout.hidden)
     .map((flyout) => flyout.getAttribute('aria-label'))
 
-/** As a browser tells it: React listens to the bubbling pair, preact to the element's own. */
+/** As a browser tells it: React listens to the bubbling pair, the CDN's renderer to the element's own. */
 const pointer = (element: Element, type: 'enter' | 'leave', pointerType: string) => {
   const init = { pointerType, bubbles: true, clientX: 10, clientY: 10 }
   fireEvent(
