@@ -2,13 +2,16 @@
  * The page for an application that uses the package: the loader's, if the page has the script tag as well, so that
  * there is one cart and one set of hooks; otherwise one that is made at the first use.
  */
+import files from 'files:header'
 import facts from 'package:facts'
 import type { Shop, ShopError, ShopErrorCode, WidgetName } from '../../loader/protocol.js'
+import { createHost } from '../host/host.js'
 import { createShopError } from '../host/report.js'
+import { createSearchApi } from '../widgets/header/search/combobox/api.js'
 import { open as openCart } from './entries/cart.js'
-import { open as openSearch } from './entries/header.js'
 import type { Frame } from './frame.js'
 import { knownSite, type LoaderPage, type Page } from './page.js'
+import { pageSettings } from './page-settings.js'
 import { loadWidget } from './widget-code.js'
 
 /** The loader's mark on a page that has the script tag. */
@@ -58,7 +61,10 @@ function createPage(): Page {
   }
 
   const cart = lazy(() => openCart(page))
-  const search = lazy(() => openSearch(page))
+  const search = lazy(() => {
+    const settings = pageSettings(page, files.locales)
+    return createSearchApi(createHost(window, settings), settings.site)
+  })
   const shop: Shop = {
     version: facts.version,
     ready: Promise.resolve(),

@@ -8,7 +8,7 @@ import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
 import { useText } from '../../i18n/text.js'
 import { useLazy } from '../../ui/frame.js'
-import { Icon, LOCK, MENU, SEARCH } from '../../ui/Icon.js'
+import { Icon, LOCK, MENU } from '../../ui/Icon.js'
 import { Icons } from './icons/Icons.js'
 import { CLOSED, NONE, openFlyout } from './navigation/flyout-state.js'
 import { Navigation } from './navigation/Navigation.js'
@@ -39,8 +39,6 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   const cart = useCart(shop?.cart)
 
   const [flyouts, setFlyout] = useReducer(openFlyout, CLOSED)
-  const [isSearchOpen, setSearchOpen] = useState(false)
-  const [isSearchWanted, setSearchWanted] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isMenuWanted, setMenuWanted] = useState(false)
   const wantMenu = () => setMenuWanted(true)
@@ -58,12 +56,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
 
   const isFlyoutOpen = !isCompact && flyouts.open !== NONE
   const isMenuShown = isCompact && isMenuOpen
-  useScrollLock(
-    host,
-    (isSticky && isFlyoutOpen) ||
-      isMenuShown ||
-      ((isSticky || isCompact) && isSearchOpen && searchMode !== 'field'),
-  )
+  useScrollLock(host, (isSticky && isFlyoutOpen) || isMenuShown)
 
   useEffect(() => {
     void host.call('/service/searchfrontend/api/cachekey', { quiet: true })
@@ -139,32 +132,9 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
                 key={options.defaultSearchTerm}
                 options={options}
                 host={host}
-                shop={shop}
                 mode={searchMode}
-                isFlyoutOpen={isSearchOpen}
-                isIntended={isSearchWanted}
-                onFlyoutOpen={() => setSearchOpen(true)}
-                onFlyoutClose={() => setSearchOpen(false)}
+                locksScroll={isSticky || isCompact}
               />
-              {searchMode !== 'field' && (
-                <a
-                  part="search-toggle"
-                  className="icon-button tool"
-                  href={host.url('/search?query=*&available=true', 'page')}
-                  aria-expanded={isSearchOpen}
-                  onPointerEnter={() => setSearchWanted(true)}
-                  onFocus={() => setSearchWanted(true)}
-                  onClick={(event) => {
-                    // With a key held down, the link opens the search page in a tab of its own.
-                    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-                    event.preventDefault()
-                    setSearchOpen(true)
-                  }}
-                >
-                  <Icon path={SEARCH} />
-                  <span className="caption">{t.search()}</span>
-                </a>
-              )}
               <Icons host={host} itemCount={cart?.itemCount ?? 0} />
             </div>
           )}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SuggestedProduct } from '../../../../src/contracts/suggestions.js'
 import { safeUrl } from '../../../../src/host/safe-url.js'
-import { productUrl, rowsOf, splitMatch } from '../../../../src/widgets/header/search/panel/rows.js'
+import { productUrl, rowsOf, splitMatch } from '../../../../src/widgets/header/search/combobox/rows.js'
 
 const host = {
   url: (value: unknown, kind: 'page' | 'link' | 'image' | 'call') =>

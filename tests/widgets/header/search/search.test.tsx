@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Host } from '../../../../src/host/host.js'
-import { createSearchApi } from '../../../../src/widgets/header/search/api.js'
+import { createSearchApi } from '../../../../src/widgets/header/search/combobox/api.js'
 import { Search, type SearchProps } from '../../../../src/widgets/header/search/Search.js'
 import { part, parts, renderInHeader, type Rendered } from '../render.js'
 
@@ -23,7 +23,6 @@ const answerFor = (query: string) => ({
 
 let shown: Rendered
 let went: string[]
-let onFlyoutClose: ReturnType<typeof vi.fn<() => void>>
 /** What the service is asked for, and how the test lets it answer. */
 let questions: Array<{
   q: string
@@ -33,15 +32,13 @@ let questions: Array<{
 }>
 
 function show(props: Partial<SearchProps> = {}, hooks: ReturnType<Host['hooks']> = {}) {
-  onFlyoutClose = vi.fn()
   went = []
   const search = (given: Host) => (
     <Search
       options={{ site: 'DE', locale: 'de-DE', defaultSearchTerm: undefined }}
       host={Object.assign(given, { go: (url: string) => void went.push(url), hooks: () => hooks })}
       mode="field"
-      isFlyoutOpen={false}
-      onFlyoutClose={onFlyoutClose}
+      locksScroll={false}
       {...props}
     />
   )
@@ -74,6 +71,8 @@ const type = async (text: string) => {
   await settle()
   return input
 }
+const isFocused = (element: Element) => (element.getRootNode() as ShadowRoot).activeElement === element
+const openFlyout = async () => userEvent.click(await waitFor(() => part(shown.view, 'search-toggle')))
 const isOpen = () => parts(shown.view, 'search-panel')[0]?.hidden === false
 const rows = () =>
   isOpen() ? [...shown.view.querySelectorAll('[role=option]')].map((row) => row.textContent) : []
@@ -184,7 +183,7 @@ describe('suggestions', () => {
     await settle()
     expect(isOpen()).toBe(false)
     await userEvent.keyboard('{Enter}')
-    expect(went).toEqual(['https://shop.example/search?query=ka&site=DE'])
+    await waitFor(() => expect(went).toEqual(['https://shop.example/search?query=ka&site=DE']))
   })
   test('with markup in them are shown as text', async () => {
     await type('ka')
@@ -294,13 +293,58 @@ test('an empty search only brings the focus back', async () => {
   show()
   await field()
   await userEvent.click(part(shown.view, 'search-submit'))
+  await waitFor(() => expect(isFocused(part(shown.view, 'search-input'))).toBe(true))
   expect(went).toEqual([])
-  expect((shown.view.getRootNode() as ShadowRoot).activeElement).toBe(part(shown.view, 'search-input'))
 })
 
-test('the term of the results page stands in the field', async () => {
-  show({ options: { site: 'DE', locale: 'de-DE', defaultSearchTerm: 'Kanne' } })
-  expect((await field()).value).toBe('Kanne')
+describe('the term of the results page', () => {
+  const showTerm = async (defaultSearchTerm: string) => {
+    show({ options: { site: 'DE', locale: 'de-DE', defaultSearchTerm } })
+    return field()
+  }
+  test('stands in the field, and can be cleared', async () => {
+    const input = await showTerm('Kanne')
+    expect(input.value).toBe('Kanne')
+    await userEvent.click(await waitFor(() => part(shown.view, 'search-clear')))
+    await waitFor(() => expect(input.value).toBe(''))
+    expect(questions).toEqual([])
+  })
+  test('is tidied like any other', async () => {
+    const input = await showTerm('123 456')
+    await waitFor(() => expect(input.value).toBe('123456'))
+  })
+})
+
+describe('what was done before the code came', () => {
+  test('is taken up: the field, its focus and what was typed', async () => {
+    show()
+    const input = await field()
+    expect(parts(shown.view, 'search-panel')).toEqual([])
+    input.focus()
+    input.value = 'ka'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await waitFor(() => expect(questions.map(({ q }) => q)).toEqual(['ka']))
+    questions[0]!.answer()
+    await waitFor(() => expect(isOpen()).toBe(true))
+    expect(part(shown.view, 'search-input')).toBe(input)
+    expect(isFocused(input)).toBe(true)
+    expect(input.value).toBe('ka')
+  })
+  test('also a search', async () => {
+    show()
+    const input = await field()
+    input.value = ' AGB '
+    ;(input.form as HTMLFormElement).requestSubmit()
+    await waitFor(() => expect(went).toEqual(['https://shop.example/agb-s400007325.html']))
+  })
+  test('nothing is loaded for somebody who does not search', async () => {
+    show()
+    await field()
+    await settle()
+    expect(parts(shown.view, 'search-panel')).toEqual([])
+    expect(part(shown.view, 'search').getAttribute('action')).toBe('https://shop.example/search')
+    expect(part(shown.view, 'search').querySelector<HTMLInputElement>('[name=site]')!.value).toBe('DE')
+  })
 })
 
 test('a click on a suggestion with a key held down is left to the browser', async () => {
@@ -320,24 +364,53 @@ describe('the flyout', () => {
     expect(parts(shown.view, 'search-flyout')).toEqual([])
     expect(document.documentElement.hasAttribute('data-shop-search-open')).toBe(false)
   })
+  test('has an icon that leads to all articles where no script runs, or with a key held down', async () => {
+    show({ mode: 'flyout' })
+    const toggle = await waitFor(() => part(shown.view, 'search-toggle'))
+    expect(toggle.getAttribute('href')).toBe('https://shop.example/search?query=*&available=true')
+    toggle.addEventListener('click', (event) => event.preventDefault())
+    toggle.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true }))
+    await settle()
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  })
   test('marks the page while it is open, and takes the focus', async () => {
-    show({ mode: 'flyout', isFlyoutOpen: true })
+    show({ mode: 'flyout' })
+    await openFlyout()
     const input = await field()
     expect(document.documentElement.hasAttribute('data-shop-search-open')).toBe(true)
-    expect((input.getRootNode() as ShadowRoot).activeElement).toBe(input)
+    expect(isFocused(input)).toBe(true)
     shown.unmount()
     expect(document.documentElement.hasAttribute('data-shop-search-open')).toBe(false)
   })
-  test('closes with its button', async () => {
-    show({ mode: 'flyout', isFlyoutOpen: true })
+  test('holds the page still where it is asked to', async () => {
+    show({ mode: 'flyout', locksScroll: true })
+    await openFlyout()
     await field()
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    shown.unmount()
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+  test('closes with its button, and holds what was typed when it opens again', async () => {
+    show({ mode: 'flyout' })
+    await openFlyout()
+    await userEvent.type(await field(), 'ka')
     await userEvent.click(part(shown.view, 'search-flyout-close'))
-    expect(onFlyoutClose).toHaveBeenCalled()
+    await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
+    await openFlyout()
+    expect((await field()).value).toBe('ka')
+  })
+  test('closes with a search', async () => {
+    show({ mode: 'flyout' })
+    await openFlyout()
+    await userEvent.type(await field(), 'kanne{Enter}')
+    await waitFor(() => expect(went).toEqual(['https://shop.example/search?query=kanne&site=DE']))
+    await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
   })
   test('goes back by the app first', async () => {
     const nativeBack = vi.fn()
     const mobileBack = vi.fn()
-    show({ mode: 'flyout', isFlyoutOpen: true }, { app: { nativeBack, mobileBack } })
+    show({ mode: 'flyout' }, { app: { nativeBack, mobileBack } })
+    await openFlyout()
     await field()
     await userEvent.click(part(shown.view, 'search-back'))
     expect(nativeBack).toHaveBeenCalledOnce()
@@ -349,20 +422,23 @@ describe('the flyout', () => {
       throw new Error('no bridge')
     }
     const mobileBack = vi.fn()
-    show({ mode: 'flyout', isFlyoutOpen: true }, { app: { nativeBack: broken, mobileBack } })
+    show({ mode: 'flyout' }, { app: { nativeBack: broken, mobileBack } })
+    await openFlyout()
     await field()
     await userEvent.click(part(shown.view, 'search-back'))
     expect(mobileBack).toHaveBeenCalledOnce()
     expect(back).not.toHaveBeenCalled()
     shown.unmount()
-    show({ mode: 'flyout', isFlyoutOpen: true }, { app: { mobileBack: broken } })
+    show({ mode: 'flyout' }, { app: { mobileBack: broken } })
+    await openFlyout()
     await field()
     await userEvent.click(part(shown.view, 'search-back'))
     expect(back).toHaveBeenCalledOnce()
     back.mockRestore()
   })
   test('as an overlay keeps the suggestions while the mouse is over them', async () => {
-    show({ mode: 'overlay', isFlyoutOpen: true })
+    show({ mode: 'overlay' })
+    await openFlyout()
     const input = await showRows()
     await userEvent.hover(part(shown.view, 'search-panel'))
     input.blur()
@@ -376,29 +452,31 @@ describe('the flyout', () => {
 describe('Shop.search', () => {
   const api = () => createSearchApi(shown.host, 'DE')
 
-  test('opens the search of the header on the page', async () => {
+  test('opens the search of the header on the page, and closes it', async () => {
     show()
     const input = await field()
-    await settle()
     await api().open()
-    expect((input.getRootNode() as ShadowRoot).activeElement).toBe(input)
+    expect(isFocused(input)).toBe(true)
+    api().close()
+    expect(isFocused(input)).toBe(false)
   })
   test('opens the flyout where the search lives in one, and closes it', async () => {
-    const onFlyoutOpen = vi.fn()
-    show({ mode: 'flyout', onFlyoutOpen })
-    await settle()
-    await waitFor(async () => {
-      await api().open()
-      expect(onFlyoutOpen).toHaveBeenCalled()
-    })
+    show({ mode: 'flyout' })
+    await waitFor(() => part(shown.view, 'search-toggle'))
+    await api().open()
+    const input = await field()
+    expect(isFocused(input)).toBe(true)
+    await api().open()
+    expect(part(shown.view, 'search-input')).toBe(input)
     api().close()
-    expect(onFlyoutClose).toHaveBeenCalled()
+    await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
   })
   test('says that there is none, and searches all the same', async () => {
     show()
     await field()
     shown.unmount()
     await expect(api().open()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    api().close()
     api().submit(' kanne ')
     api().submit(undefined as unknown as string)
     expect(went).toEqual(['https://shop.example/search?query=kanne&site=DE'])

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { safeUrl } from '../../../../src/host/safe-url.js'
-import { MAX_TERM, normaliseTerm, searchUrl, sentTerm } from '../../../../src/widgets/header/search/term.js'
+import {
+  MAX_TERM,
+  normaliseTerm,
+  searchUrl,
+  sentTerm,
+} from '../../../../src/widgets/header/search/combobox/term.js'
 
 const host = {
   url: (value: unknown, kind: 'page' | 'link' | 'image' | 'call') =>

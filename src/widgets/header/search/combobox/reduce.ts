@@ -15,6 +15,8 @@ export interface SearchState {
 }
 
 export type SearchAction =
+  /** What stood in the field before this code came. */
+  | { type: 'start'; text: string; isOpen: boolean }
   | { type: 'text'; text: string }
   | { type: 'rows'; rows: readonly string[] }
   | { type: 'move'; by: 1 | -1 }
@@ -33,6 +35,10 @@ export const isExpanded = (state: SearchState): boolean => state.isOpen && state
 export function reduce(state: SearchState, action: SearchAction): SearchState {
   const { rows, active } = state
   switch (action.type) {
+    case 'start': {
+      const { text, isOpen } = action
+      return { ...state, text, typed: isOpen ? text : '', isOpen }
+    }
     case 'text': {
       const text = action.text.slice(0, MAX_TERM)
       return { ...startSearch(text), rows: text ? rows : [], isOpen: true }
@@ -49,7 +55,10 @@ export function reduce(state: SearchState, action: SearchAction): SearchState {
     case 'escape':
       // First the suggestions go and what was typed comes back, then the text goes.
       return isExpanded(state) ? { ...state, text: state.typed, active: -1, isOpen: false } : startSearch('')
-    default:
-      return { ...state, active: -1, isOpen: action.type === 'open' }
+    case 'open':
+      // The term of a results page is asked for with the focus, not before.
+      return { ...state, typed: state.typed || state.text, active: -1, isOpen: true }
+    case 'close':
+      return { ...state, active: -1, isOpen: false }
   }
 }

@@ -4,11 +4,12 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
+import { useScrollLock } from '../../use-scroll-lock.js'
 
 interface FlyoutProps {
   host: Host
-  mode: 'flyout' | 'overlay'
-  onOpen(): void
+  mode: 'field' | 'flyout' | 'overlay'
+  locksScroll: boolean
   onClose(): void
   children: ReactNode
 }
@@ -29,16 +30,17 @@ function goBack(host: Host): void {
   host.window.history.back()
 }
 
-export function Flyout({ host, mode, onOpen, onClose, children }: FlyoutProps) {
+export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutProps) {
   const t = useText<HeaderTexts>().search
   const ref = useRef<HTMLDialogElement>(null)
+  useScrollLock(host, locksScroll)
 
   useLayoutEffect(() => {
     const dialog = ref.current!
     const page = host.window.document.documentElement
     page.setAttribute(MARKER, '')
     dialog.showModal()
-    onOpen()
+    dialog.querySelector('input')!.focus()
     return () => {
       page.removeAttribute(MARKER)
       // While it still stands in the document, so that the focus goes back to where it came from.

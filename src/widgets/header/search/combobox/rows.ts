@@ -2,7 +2,7 @@
 import type { SuggestedProduct, Suggestions } from '../../../../contracts/suggestions.js'
 import type { Host } from '../../../../host/host.js'
 import { imageUrl } from '../../image-url.js'
-import { searchUrl } from '../term.js'
+import { searchUrl } from './term.js'
 
 const MAX_TERMS = 10
 const MAX_PRODUCTS = 5

@@ -1,5 +1,5 @@
 /** What a search term is and where it leads. header-search-cart §2, §5; interface §5. */
-import type { Host } from '../../../host/host.js'
+import type { Host } from '../../../../host/host.js'
 
 export const MAX_TERM = 200
 /** The German shop answers its terms and conditions by name. */
