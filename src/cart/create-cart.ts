@@ -1,36 +1,61 @@
-/** The page's cart: what `Shop.cart` is. interface §2, §3; header-search-cart §4. */
-import type { CartApi, CartChange, CartResult, CartState } from '../../loader/protocol.js'
-import type { CartTexts } from '../../locales/de-DE/cart.js'
-import { cartArguments, deletedEntry, loadOptions } from '../contracts/cart.js'
+/**
+ * The page's cart: what `Shop.cart` is. interface §2, §3, §5; header-search-cart §4.
+ *
+ *   change ──▶ pending ──▶ one in flight ──▶ 200 taken · 304 dropped · anything else refused
+ *   read   ──▶ (all sent?) ──▶ in flight ──▶ kept, unless a change was taken or a newer read began since
+ *
+ * The cart that is shown is never stored: it is `confirmed` with the pending changes laid over it, so there is no
+ * way back to get wrong. A change that fails is taken out of `pending`, and whatever else waits stays as it is.
+ */
+import type { Cart, CartApi, CartChange, CartResult, CartState } from '../../loader/protocol.js'
+import {
+  cartArguments,
+  cartErrorResponse,
+  cartResponse,
+  otherArguments,
+  type CartFailure,
+} from '../contracts/cart.js'
 import type { Schema } from '../contracts/shape.js'
-import type { Services } from '../host/services.js'
+import type { CallRequest } from '../host/call.js'
+import { csrfHeader, longTermToken } from '../host/cookies.js'
 import { createShopError, logWarning } from '../host/report.js'
-import { prefixed } from './apply-change.js'
-import { CACHE_KEY, EMPTY, parseStored, readStored, writeStored } from './cache.js'
-import type { Deleted } from './deleted.js'
-import { restorable, shown, toCartState } from './derive.js'
-import type { Texts } from './message.js'
-import { addChange, initialState, passTime, showStored } from './reduce.js'
-import { createStore } from './store.js'
-import { createSync } from './sync.js'
+import type { Services } from '../host/services.js'
+import { applyChange, EMPTY, isBack, isSameTarget, toDeleted, type Deleted } from './apply-change.js'
+import { isOrderable } from './checkout.js'
+import type { MessageOf } from './message.js'
+import { parseStored, STORED, writeStored } from './stored.js'
+
+/** Header-search-cart §9. */
+const DELETED_MS = 10_000
+const ERROR_MS = 7500
+
+const PATH = '/service/cart/api/cart'
+
+/** What an answer without a known error means. */
+const UNKNOWN: CartFailure = { error: 'UNKNOWN' }
 
 export interface PageCart extends CartApi {
   /** Shows what storage holds, reads the cart, and listens to the page. */
   start(): void
-  destroy(): void
 }
 
-export interface CartSettings {
-  locale: string
-  /** They may come later than the first change: only messages need them. */
-  texts: Promise<CartTexts>
+type Outcome = Partial<CartResult>
+
+interface Pending {
+  /** Later ones have higher ones. */
+  id: number
+  change: CartChange
+  /** What it removes, and what it brings back. */
+  removed: Deleted | undefined
+  restored: Deleted | undefined
+  /** Absent while it waits to be sent. */
+  outcome?: Outcome | Promise<Outcome>
 }
 
-/** The methods that change the cart: each is named like the key of its request. */
-type ChangeMethods = Pick<CartApi, keyof typeof cartArguments>
+const ALL_ARGUMENTS: Record<string, Schema<object>> = { ...cartArguments, ...otherArguments }
 
-const checked = <T>(method: string, schema: Schema<T>, value: unknown): T => {
-  const parsed = schema.safeParse(value)
+const checked = (method: string, value: unknown): any => {
+  const parsed = ALL_ARGUMENTS[method]!.safeParse(value)
   if (parsed.success) return parsed.data
   const field = parsed.error.issues[0]!.path[0] ?? 'argument'
   throw createShopError(
@@ -39,97 +64,233 @@ const checked = <T>(method: string, schema: Schema<T>, value: unknown): T => {
   )
 }
 
-export function createCart(host: Services, { locale, texts: textsToCome }: CartSettings): PageCart {
-  const store = createStore(initialState(readStored(host) ?? EMPTY), () => tell())
-  const sync = createSync(host, store)
-  const texts: Texts = { locale }
+/** @param fetchMessages  called when there is a first error to tell, and again if it failed */
+export function createCart(host: Services, fetchMessages: () => Promise<MessageOf>): PageCart {
   const page = host.window
-  const listeners = new Set<(state: CartState) => void>()
-  const stops: Array<() => void> = []
-  let state = toCartState(store.get(), texts)
-  let lastId = 0
-  let epoch = 0
-  let timer: number | undefined
+  /** As the service, or for a moment the storage, gave it. */
+  let confirmed = parseStored(host.local.get(STORED)) ?? EMPTY
+  /** The service itself said so, in this page; what comes from storage never enables the checkout. */
+  let isFresh = false
+  let isLoading = true
+  /** In call order. */
+  let pending: readonly Pending[] = []
+  /** In the order of removal; those that are back in the cart are not shown. */
+  let deleted: readonly Deleted[] = []
+  /** Stays until a read succeeds. */
+  let getError: CartFailure | undefined
+  let setError: CartFailure | undefined
+  let errorTimer: number | undefined
+
+  let messageOf: MessageOf | undefined
+  let messages: Promise<void> | undefined
   let countTold: number | undefined
-  /** The confirmed cart that storage holds. */
-  let stored = store.get().confirmed
+  const listeners = new Set<(state: CartState) => void>()
 
-  const tellCount = () => {
-    const { itemCount } = state
-    if (itemCount === countTold) return
-    countTold = itemCount
-    host.emit('cart-changed', { itemCount })
+  /** Done when all that was sent has been answered. */
+  let sending: Promise<Outcome | void> = Promise.resolve()
+  let lastId = 0
+  /** Of the newest change whose cart has been taken over. */
+  let newestTaken = 0
+  let reading: Promise<void> | undefined
+  /** The newest read's. */
+  let abort: AbortController | undefined
+
+  /** The cart as it will be if the service takes every change that waits. */
+  const shown = (): Cart =>
+    pending.reduce((cart, { change, restored }) => applyChange(cart, change, restored), confirmed)
+
+  /** The timers of a sleeping page do not make the 10 s longer. */
+  const restorable = (cart: Cart) =>
+    deleted.filter((own) => own.entry.expiresAt > Date.now() && !isBack(cart, own))
+
+  /** A copy, because hosts sort and change what they are given. */
+  const derive = (): CartState => {
+    const cart = shown()
+    const failure = setError ?? getError
+    const during = setError ? 'set' : 'get'
+    return structuredClone({
+      cart,
+      itemCount: cart.numberOfArticles,
+      busy: isLoading || pending.length > 0,
+      // A waiting change may disable the checkout at once; only the service's word enables it.
+      canCheckout: isFresh && isOrderable(confirmed) && isOrderable(cart),
+      deleted: restorable(cart).map(({ entry }) => entry),
+      error: failure
+        ? { code: failure.error, limit: failure.limit, during, message: messageOf?.(failure, during) ?? '' }
+        : null,
+    })
   }
+  let state = derive()
 
+  /** Something has changed. */
   const tell = () => {
-    const { confirmed } = store.get()
-    state = toCartState(store.get(), texts)
-    if (confirmed !== stored) writeStored(host, (stored = confirmed) === EMPTY ? undefined : confirmed)
-    awaitEnds()
-    if (stops.length) tellCount()
+    state = derive()
+    const { itemCount, error } = state
+    if (itemCount !== countTold) host.emit('cart-changed', { itemCount: (countTold = itemCount) })
+    if (error)
+      messages ??= fetchMessages().then(
+        (loaded) => {
+          messageOf = loaded
+          tell()
+        },
+        () => {
+          messages = undefined
+          host.report('LOAD_FAILED', 'the texts of the cart')
+        },
+      )
     // Those of the moment: one that is added meanwhile is not called, one that is removed neither.
     for (const listener of [...listeners])
       if (listeners.has(listener))
         try {
           listener(state)
-        } catch (error) {
-          logWarning(page, 'shop-embed: a listener of the cart threw', error)
+        } catch (thrown) {
+          logWarning(page, 'shop-embed: a listener of the cart threw', thrown)
         }
   }
 
-  const tick = () => {
-    store.set(passTime(store.get(), host.now()))
-    // A timer may be early by a fraction.
-    awaitEnds()
+  const confirm = (cart: Cart) => {
+    confirmed = cart
+    writeStored(host, cart)
   }
 
-  /** One timer for whatever ends next. */
-  const awaitEnds = () => {
-    const { deleted, setError } = store.get()
-    const ends = deleted.map(({ until }) => until)
-    if (setError) ends.push(setError.until)
-    page.clearTimeout(timer)
-    if (ends.length) timer = page.setTimeout(tick, Math.max(1, Math.min(...ends) - host.now()))
-  }
-
-  const modify = async (request: CartChange, restored?: Deleted): Promise<CartResult> => {
-    const id = ++lastId
-    // No two entries end in the same millisecond: that is how one tells them apart.
-    epoch = Math.max(epoch + 1, Date.now())
-    const previousCart = shown(store.get())
-    // In the queue before anybody hears of it: a listener that makes a change of its own comes after this one.
-    const sending = sync.send(id, request)
-    store.set(addChange(store.get(), id, request, restored, host.now(), epoch))
-    const removed = store.get().deleted.find((deleted) => deleted.id === id)?.entry
-    const outcome = await sending
-    return structuredClone({
-      request,
-      previousCart,
-      ...outcome,
-      ...(removed && !outcome.error ? { [prefixed('deleted', removed.kind)]: removed.item } : {}),
+  const call = (more: CallRequest<never, never>) => {
+    const token = longTermToken(host)
+    return host.call(PATH, {
+      headers: { ...csrfHeader(host), ...(token && { 'X-LongtermToken': token }) },
+      ...more,
+      schema: cartResponse,
+      errorSchema: cartErrorResponse,
     })
   }
 
-  /** Capturing on the window hears every dispatch once: on the window, the document, an element; bubbling or not. */
-  const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) => {
-    page.addEventListener(type, listener, true)
-    stops.push(() => page.removeEventListener(type, listener, true))
+  const forget = (entry: Deleted | undefined) => {
+    deleted = deleted.filter((other) => other !== entry)
+    tell()
   }
 
-  const methods: Partial<Record<keyof ChangeMethods, unknown>> = {}
-  for (const method of Object.keys(cartArguments) as Array<keyof ChangeMethods>)
-    methods[method] = async (item: unknown) =>
-      modify({ [method]: checked(method, cartArguments[method] as Schema<object>, item) } as never)
+  /** A change has been answered. */
+  const settle = (job: Pending, gone: Deleted | undefined) => {
+    pending = pending.filter((other) => other !== job)
+    forget(gone)
+  }
 
-  textsToCome.then(
-    (loaded) => {
-      texts.texts = loaded
-      if (state.error) tell()
-    },
-    () => host.report('LOAD_FAILED', 'the texts of the cart'),
-  )
+  /** Without a failure, the change is dropped silently. */
+  const refuse = (job: Pending, failure?: CartFailure): Outcome => {
+    if (failure) {
+      setError = failure
+      page.clearTimeout(errorTimer)
+      errorTimer = page.setTimeout(() => {
+        setError = undefined
+        tell()
+      }, ERROR_MS)
+    }
+    settle(job, job.removed)
+    return failure ?? { error: 'NOT_MODIFIED' }
+  }
+
+  const put = async (job: Pending): Promise<Outcome> => {
+    const answer = await call({
+      method: 'PUT',
+      body: job.change,
+      // The click that leaves the page must not lose the change.
+      keepalive: true,
+      expected: [304],
+    })
+    if (!answer.ok) {
+      const { error, status } = answer
+      if (status === 304) return refuse(job)
+      const outcome = refuse(job, error ?? UNKNOWN)
+      // Nobody has said what became of the change: it may be in the service's cart after all.
+      if (!error) void read(true, true)
+      return outcome
+    }
+    const { cart, addedProduct } = answer.data
+    // Several are in flight only while the page is going; then the newest answer counts.
+    if (job.id > newestTaken) {
+      newestTaken = job.id
+      confirm(cart)
+    }
+    isFresh = true
+    settle(job, job.restored)
+    if (getError) void read(false, true)
+    return { updatedCart: cart, addedProduct, ...job.removed?.result }
+  }
+
+  const modify = async (request: CartChange, restored?: Deleted): Promise<CartResult> => {
+    const previousCart = shown()
+    // No two are made in the same millisecond: entries are told apart by their ends.
+    const id = (lastId = Math.max(lastId + 1, Date.now()))
+    const removed = toDeleted(previousCart, request, id + DELETED_MS)
+    const job: Pending = { id, change: request, removed, restored }
+    if (removed) {
+      // What is removed once more is listed once.
+      deleted = [...deleted.filter(({ change }) => !isSameTarget(change, removed.change)), removed]
+      page.setTimeout(() => forget(removed), DELETED_MS)
+    }
+    pending = [...pending, job]
+    // In the queue before anybody hears of it: a listener that makes a change of its own comes after this one.
+    const sent = sending.then(() => (job.outcome ??= put(job)))
+    sending = sent
+    tell()
+    const outcome = await sent
+    // The message of an error is there for whoever waits for this.
+    await messages
+    return structuredClone({ request, previousCart, ...outcome })
+  }
+
+  const ask = async (mine: AbortController, isForced: boolean): Promise<void> => {
+    // Also for changes that come while it waits.
+    for (let last; last !== sending;) await (last = sending)
+    // A newer read does the job of this one as well.
+    if (mine !== abort) return reading
+    const before = confirmed
+    const answer = await call({
+      query: { forceReload: isForced ? 'true' : undefined },
+      cache: 'no-store',
+      // With a signal of its own, it never shares the answer of an older read.
+      signal: mine.signal,
+      quiet: !isLoading,
+    })
+    if (mine !== abort) return reading
+    reading = undefined
+    // A later change has been taken.
+    const isOvertaken = confirmed !== before
+    if (answer.ok || isOvertaken || isLoading) {
+      // A cart that cannot be known is shown as an empty one.
+      if (!isOvertaken) confirm(answer.ok ? answer.data.cart : EMPTY)
+      getError = answer.ok || isOvertaken ? undefined : (answer.error ?? UNKNOWN)
+      isFresh = !getError
+      isLoading = false
+      tell()
+    }
+  }
+
+  /**
+   * @param isForced  the service is to read its cart anew, too; otherwise a read under way will do
+   * @param isQuiet   nobody asked for it: a failure is not told and clears nothing
+   */
+  const read = (isForced: boolean, isQuiet?: boolean): Promise<void> => {
+    if (!isQuiet) {
+      isLoading = true
+      tell()
+    }
+    if (isForced || !reading) {
+      abort?.abort()
+      reading = ask((abort = new AbortController()), isForced)
+    }
+    return reading
+  }
+
+  /** Capturing on the window hears every dispatch once: on the window, the document, an element; bubbling or not. */
+  const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
+    page.addEventListener(type, listener, true)
+
+  const methods: Record<string, unknown> = {}
+  for (const method in cartArguments)
+    methods[method] = async (item: unknown) => modify({ [method]: checked(method, item) } as never)
 
   return {
+    ...(methods as Pick<CartApi, keyof typeof cartArguments>),
     get state() {
       return state
     },
@@ -137,54 +298,49 @@ export function createCart(host: Services, { locale, texts: textsToCome }: CartS
       // Of its own, so that a function that is passed twice is called twice and taken off one by one.
       const own = (news: CartState) => listener(news)
       listeners.add(own)
-      return () => {
-        listeners.delete(own)
-      }
+      return () => void listeners.delete(own)
     },
     async load(options = {}) {
-      await sync.read(!!checked('load', loadOptions, options).force)
+      await read(!!checked('load', options).force)
+      await messages
       return state
     },
-    ...(methods as ChangeMethods),
     async restore(entry) {
-      const wanted = entry === undefined ? undefined : checked('restore', deletedEntry, entry)
-      // A sleeping timer does not make the 10 s longer.
-      tick()
-      const current = store.get()
-      const entries = restorable(current, shown(current))
-      const found = wanted
-        ? entries.find(({ entry: own }) => own.expiresAt === wanted.expiresAt)
-        : entries.at(-1)
+      const wanted = entry === undefined ? entry : checked('restore', entry).expiresAt
+      const found = restorable(shown())
+        .filter(({ entry: { expiresAt } }) => expiresAt === (wanted ?? expiresAt))
+        .at(-1)
       if (!found) throw createShopError('NOT_FOUND', 'cart.restore: nothing is left to restore')
       return modify(found.change, found)
     },
     start() {
-      listen('cart-update' as 'message', () => void sync.read(true))
+      listen('cart-update' as 'message', () => void read(true))
       // Another tab's cart is shown as a hint of what to come, and read from the service.
       listen('storage', ({ key, newValue }) => {
-        if (key !== CACHE_KEY) return
+        if (key !== STORED) return
         const cart = parseStored(newValue)
-        if (cart) store.set(showStored(store.get(), (stored = cart)))
-        void sync.read(true)
+        if (cart) {
+          confirmed = cart
+          isFresh = false
+        }
+        void read(true)
       })
       listen('pageshow', ({ persisted }) => {
-        if (persisted) void sync.read(true)
+        if (persisted) void read(true)
       })
       listen('pagehide', () => {
-        sync.flush()
+        // All are sent at once, so their order is not certain: of changes to one item only the last goes.
+        pending.forEach((job, at, all) => {
+          job.outcome ??= all.slice(at + 1).some(({ change }) => isSameTarget(change, job.change))
+            ? refuse(job)
+            : put(job)
+        })
         // The next page shows what is on its way as well.
-        if (store.get().pending.length) writeStored(host, shown(store.get()))
+        if (pending.length) writeStored(host, shown())
       })
-      tellCount()
-      void sync.read(false)
+      void read(false)
       // For those who asked for the cart before its code was here: they have seen an empty one.
-      if (stored !== EMPTY) page.setTimeout(tell)
-    },
-    destroy() {
-      for (const stop of stops.splice(0)) stop()
-      page.clearTimeout(timer)
-      sync.stop()
-      listeners.clear()
+      if (confirmed !== EMPTY) page.setTimeout(tell)
     },
   }
 }

@@ -2,24 +2,17 @@
 import type { CartTexts } from '../../locales/de-DE/cart.js'
 import type { CartFailure } from '../contracts/cart.js'
 
-export interface Texts {
-  locale: string
-  /** Absent until they have arrived. */
-  texts?: CartTexts | undefined
-}
+export type MessageOf = (failure: CartFailure, during: 'get' | 'set') => string
 
-/** @returns the text of the code, its limit in the locale's number format; empty while there are no texts */
-export function messageOf(
-  { locale, texts }: Texts,
-  { error, limit }: CartFailure,
-  during: 'get' | 'set',
-): string {
-  const messages = texts?.[`${during}Errors`]
-  if (!messages) return ''
-  const message = messages[error]
-  if (!message.includes('{')) return message
-  // A sentence about a limit says nothing without one.
-  return limit === undefined
-    ? messages.UNKNOWN
-    : message.replace('{limit}', new Intl.NumberFormat(locale).format(limit))
-}
+/** @returns the text of the code, its limit in the locale's number format */
+export const createMessages =
+  (locale: string, texts: CartTexts): MessageOf =>
+  ({ error, limit }, during) => {
+    const messages = texts[`${during}Errors`]
+    const message = messages[error]
+    if (!message.includes('{')) return message
+    // A sentence about a limit says nothing without one.
+    return limit === undefined
+      ? messages.UNKNOWN
+      : message.replace('{limit}', new Intl.NumberFormat(locale).format(limit))
+  }

@@ -16,37 +16,45 @@ import type {
   Subscription,
 } from '../../loader/protocol.js'
 import { CART_ERROR_CODES } from './errors.js'
-import { count, identifier, list, maybe, or, text, type Schema } from './shape.js'
+import { count, identifier, list, maybe, oneOf, or, text, type Schema } from './shape.js'
 
-/** A number in some places, an object holding it in others. */
-export const quantity: Schema<Quantity> = z.union([count(), z.object({ quantity: count() })])
+const id = identifier()
+const name = maybe(text(200))
+const yesOrNo = z.boolean()
+const maybeYes = z.optional(yesOrNo)
+const pieces = or(count(), 1)
 
-export const article: Schema<Article> = z.object({
-  productId: identifier(),
-  tcm: maybe(text(200)),
+// What a thing is known by stands first: the cart's code relies on it.
+
+const article: Schema<Article> = z.object({
+  productId: id,
+  tcm: name,
   title: maybe(text(300)),
-  quantity: or(quantity, 1 as Quantity),
-  availability: maybe(text(60)),
-  campaignId: maybe(text(200)),
+  // A number in some places, an object holding it in others.
+  quantity: z.union([z.object({ quantity: count() }), pieces]) as Schema<Quantity>,
+  availability: name,
+  campaignId: name,
 })
-export const giftCard: Schema<GiftCard> = z.object({ article })
-export const partnerProduct: Schema<PartnerProduct> = z.object({
-  partnerProductId: identifier(),
-  totalQuantity: or(count(), 1),
-})
-export const subscription: Schema<Subscription> = z.object({ subscriptionConfigurationId: identifier() })
+const giftCard: Schema<GiftCard> = z.object({ article })
+const partnerProduct: Schema<PartnerProduct> = z.object({ partnerProductId: id, totalQuantity: pieces })
+const subscription: Schema<Subscription> = z.object({ subscriptionConfigurationId: id })
+
+const articles = list(article)
+const giftCards = list(giftCard)
+const partnerProducts = list(partnerProduct)
+const subscriptions = list(subscription)
 
 export const cart: Schema<Cart> = z.object({
   numberOfArticles: or(count(), 0),
-  articles: list(article),
-  freeArticles: list(article),
-  giftCards: list(giftCard),
-  partnerProducts: list(partnerProduct),
-  subscriptions: list(subscription),
-  defectiveSubscriptions: list(subscription),
-  defectiveArticles: list(article),
-  defectiveGiftCards: list(giftCard),
-  defectivePartnerProducts: list(partnerProduct),
+  articles,
+  freeArticles: articles,
+  giftCards,
+  partnerProducts,
+  subscriptions,
+  defectiveSubscriptions: subscriptions,
+  defectiveArticles: articles,
+  defectiveGiftCards: giftCards,
+  defectivePartnerProducts: partnerProducts,
 })
 
 export interface CartResponse {
@@ -62,44 +70,31 @@ export interface CartFailure {
   limit?: number | undefined
 }
 export const cartErrorResponse: Schema<CartFailure> = z.object({
-  error: z.pipe(
-    z.string(),
-    z.transform(
-      (code: string): CartErrorCode => CART_ERROR_CODES.find((known) => known === code) ?? 'UNKNOWN',
-    ),
-  ),
+  error: z.pipe(text(), or<CartErrorCode>(oneOf(CART_ERROR_CODES), 'UNKNOWN') as never) as Schema<CartErrorCode>,
   limit: maybe(count()),
 })
 
-const wholeNumber = z.custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0)
+const tcm = z.optional(id)
 
-/** The arguments of `Shop.cart.*` and, key by key, the PUT bodies. The key is the method's name. */
+/**
+ * The arguments of `Shop.cart.*` and, key by key, the PUT bodies. The key is the method's name and tells the list that
+ * it changes: `setGiftCard` → `giftCards`, `defectiveGiftCards`.
+ */
 export const cartArguments = {
   setArticle: z.object({
-    productId: identifier(),
-    tcm: z.optional(identifier()),
-    quantity: wholeNumber,
+    productId: id,
+    tcm,
+    quantity: z.custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0),
   }) as Schema<SetArticle>,
-  setFreeArticle: z.object({
-    productId: identifier(),
-    campaignId: identifier(),
-    remove: z.optional(z.boolean()),
-  }) as Schema<SetFreeArticle>,
-  setGiftCard: z.object({
-    productId: identifier(),
-    tcm: z.optional(identifier()),
-    set: z.boolean(),
-  }) as Schema<SetGiftCard>,
-  setPartnerProduct: z.object({
-    partnerProductId: identifier(),
-    set: z.boolean(),
-  }) as Schema<SetPartnerProduct>,
-  deleteSubscription: z.object({ subscriptionId: identifier() }) as Schema<DeleteSubscription>,
+  setFreeArticle: z.object({ productId: id, campaignId: id, remove: maybeYes }) as Schema<SetFreeArticle>,
+  setGiftCard: z.object({ productId: id, tcm, set: yesOrNo }) as Schema<SetGiftCard>,
+  setPartnerProduct: z.object({ partnerProductId: id, set: yesOrNo }) as Schema<SetPartnerProduct>,
+  deleteSubscription: z.object({ subscriptionId: id }) as Schema<DeleteSubscription>,
 }
 
 /** The arguments of the two methods that change nothing themselves. */
-export const loadOptions: Schema<{ force?: boolean | undefined }> = z.object({
-  force: z.optional(z.boolean()),
-})
-/** An entry of `state.deleted`: no two end in the same millisecond, so its end is enough to find it again. */
-export const deletedEntry: Schema<Pick<DeletedEntry, 'expiresAt'>> = z.object({ expiresAt: z.number() })
+export const otherArguments = {
+  load: z.object({ force: maybeYes }) as Schema<{ force?: boolean | undefined }>,
+  /** An entry of `state.deleted`: no two end in the same millisecond, so its end is enough to find it again. */
+  restore: z.object({ expiresAt: z.number() }) as Schema<Pick<DeletedEntry, 'expiresAt'>>,
+}

@@ -312,8 +312,10 @@ describe('leaving the page', () => {
       add('2', 2),
       add('3'),
     ])
-    expect(await skipped).toMatchObject({ error: 'NOT_MODIFIED' })
     expect(page.cart.state.itemCount).toBe(4)
+    for (const put of page.puts()) await put.answer(200, { cart: cartOf({ 1: 1, 2: 2, 3: 1 }) })
+    expect(await skipped).toMatchObject({ error: 'NOT_MODIFIED' })
+    expect(page.cart.state).toMatchObject({ itemCount: 4, busy: false })
   })
 
   it('lets the next page show what is on its way', async () => {

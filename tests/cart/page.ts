@@ -2,6 +2,7 @@
 import type { Cart } from '../../loader/protocol.js'
 import german, { type CartTexts } from '../../locales/de-DE/cart.js'
 import { createCart } from '../../src/cart/create-cart.js'
+import { createMessages } from '../../src/cart/message.js'
 import type { CallRequest, CallResult } from '../../src/host/call.js'
 import type { Host, PageWindow } from '../../src/host/host.js'
 
@@ -133,10 +134,9 @@ export function createPage(settings: PageSettings = {}) {
     now: () => now,
   } as Host
 
-  const cart = createCart(host, {
-    locale: settings.locale ?? 'de-DE',
-    texts: settings.texts ?? Promise.resolve(german),
-  })
+  const cart = createCart(host, async () =>
+    createMessages(settings.locale ?? 'de-DE', (await settings.texts) ?? german),
+  )
 
   return {
     cart,

@@ -168,20 +168,6 @@ describe('reading the cart', () => {
     await page.last().answer(200, { cart: cartOf({ 1: 1, 2: 1, 3: 1 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: false })
   })
-
-  it('hears no more triggers once it is destroyed, and drops what is under way', async () => {
-    const page = createPage()
-    page.cart.start()
-    await settle()
-    const [read] = page.calls
-    page.cart.destroy()
-    await read!.answer(200, { cart: cartOf({ 42: 1 }) })
-    page.tell('cart-update')
-    await settle()
-    expect(page.calls).toHaveLength(1)
-    expect(page.cart.state.itemCount).toBe(0)
-    expect(read!.request.signal?.aborted).toBe(true)
-  })
 })
 
 describe('the checkout', () => {

@@ -1,6 +1,11 @@
 /** The texts of the cart's messages, in a chunk of their own: few visitors ever see one. */
 import files from 'files:cart'
 import type { CartTexts } from '../../../locales/de-DE/cart.js'
+import { createMessages } from '../../cart/message.js'
 import type { Page } from '../page.js'
+import { pageSettings } from '../page-settings.js'
 
-export const fetchTexts = (page: Page, locale: string) => files.texts(page, locale) as Promise<CartTexts>
+export async function fetchMessages(page: Page) {
+  const { locale } = pageSettings(page, files.locales)
+  return createMessages(locale, (await files.texts(page, locale)) as CartTexts)
+}

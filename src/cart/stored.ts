@@ -1,0 +1,19 @@
+/** The last cart in local storage: shown at once on the next page and in other tabs, and then read anew. */
+import type { Cart } from '../../loader/protocol.js'
+import { cart as cartSchema } from '../contracts/cart.js'
+import { MAX_STORED_CHARS, parseJson } from '../host/json.js'
+import type { Services } from '../host/services.js'
+import { EMPTY } from './apply-change.js'
+
+/** The key. */
+export const STORED = 'cart'
+
+/** @returns `undefined` for nothing, rubbish, or more than we would have stored */
+export const parseStored = (text: string | null | undefined): Cart | undefined =>
+  parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
+
+/** Other tabs hear of it only if the text differs, so that two tabs come to rest. */
+export function writeStored(host: Services, cart: Cart): void {
+  const text = JSON.stringify(cart)
+  host.local.set(STORED, cart === EMPTY || text.length > MAX_STORED_CHARS ? undefined : text)
+}
