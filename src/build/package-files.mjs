@@ -11,8 +11,8 @@ import { widgetSheets } from './widget-sheets.mjs'
 
 const FILES = '\0files:'
 const FACTS = '\0package:facts'
-/** One module a site, with its footer's content as the build reads it. */
-const CONTENT = '\0package:content-'
+/** In the place of a site's file: its footer's content as the build reads it. */
+const CONTENT = /^\0package:src\/sites\/(\w+)\.ts$/
 
 /** `{ name: () => import(path).then(pick) }` */
 const imports = (paths, pick) =>
@@ -34,7 +34,8 @@ async function filesModule(root, set) {
   const path = (locale) => join(root, 'locales', locale, `${set}.ts`)
   const texts = imports(Object.fromEntries(own.map((locale) => [locale, path(locale)])), 'default')
   const names = set === 'footer' ? Object.keys(await readSites(root)) : []
-  const sites = imports(Object.fromEntries(names.map((site) => [site, CONTENT.slice(1) + site])), 'default')
+  const contentPaths = Object.fromEntries(names.map((site) => [site, `package:src/sites/${site}.ts`]))
+  const sites = imports(contentPaths, 'default')
   return `const texts = ${texts}
 const sites = ${sites}
 export default {
@@ -62,8 +63,8 @@ export const packageFiles = (root) => ({
   resolveId: (id) => (/^(files|locales|package):/.test(id) ? `\0${id}` : null),
   async load(id) {
     if (id === FACTS) return factsModule(root)
-    if (id.startsWith(CONTENT))
-      return `export default ${JSON.stringify((await readSites(root))[id.slice(CONTENT.length)].content)}`
+    const [, site] = CONTENT.exec(id) ?? []
+    if (site) return `export default ${JSON.stringify((await readSites(root))[site].content)}`
     if (id === '\0locales:') return `export default ${JSON.stringify(localesOf(root, 'cart'))}`
     if (id.startsWith(FILES)) return filesModule(root, id.slice(FILES.length))
     // The bytes are on the CDN: the address is the one that its build gives.

@@ -12,13 +12,20 @@ const siteFiles = (root) =>
       .map((name) => [name.slice(0, -3), join(root, 'src/sites', name)]),
   )
 
+const read = new Map()
+
 /**
  * Site → `facts`, its `locale symbol` for whoever formats a price, and the `content` of its footer in the form that is
  * drawn (`src/widgets/footer/shown.ts`).
  *
  * @throws where the footer's schema would drop something
  */
-export async function readSites(root) {
+export function readSites(root) {
+  if (!read.has(root)) read.set(root, readAll(root))
+  return read.get(root)
+}
+
+async function readAll(root) {
   const { readContent } = await evaluate(join(root, 'src/widgets/footer/edited/index.ts'))
   const sites = {}
   for (const [site, file] of Object.entries(siteFiles(root))) {

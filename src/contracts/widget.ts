@@ -24,7 +24,7 @@ export interface WidgetProps<O, H> {
   element: Element | undefined
   /** Absolute address of a file that ships with the SDK, from the path that importing it gives. */
   asset: (path: string) => string
-  /** The site's own content, if the definition asks for it. */
+  /** What the definition's `loadContent` gave. */
   content: unknown
 }
 
@@ -33,8 +33,17 @@ export interface WidgetDefinition<O, H = unknown> {
   options: OptionTable<O>
   /** The widget's style sheet, adopted by its shadow root. */
   styles: string
-  /** Loads `content` of the site's file before the first rendering. */
-  needsContent?: boolean
+  /**
+   * What the View gets as `content`, fetched before the first rendering.
+   *
+   * @param ofSite  fetches the site's own content
+   * @param window  whose console hears what is wrong with the options' content
+   */
+  loadContent?: (
+    ofSite: () => Promise<object>,
+    options: O & CommonValues,
+    window: { console: Console } | undefined,
+  ) => Promise<unknown>
   View: (props: WidgetProps<O, H>) => unknown
 }
 

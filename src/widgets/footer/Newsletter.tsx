@@ -4,40 +4,34 @@ import type { Shop } from '../../../loader/protocol.js'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { loadNewsletterStatus } from '../../host/customer.js'
 import { useText } from '../../i18n/text.js'
-import { Anchor, HostContext } from './Anchor.js'
+import { Anchor, HostContext } from './Links.js'
 import type { FooterValues } from './options.js'
-
-/** How far ahead of the view, so that the form is there when one arrives. */
-const AHEAD = '300px'
-
-/** Visitors who have signed up already, or are about to confirm. */
-const SIGNED_UP = ['WAITING_FOR_DOI', 'SUBSCRIBED']
 
 export function Newsletter({ options, shop }: { options: FooterValues; shop: Shop | undefined }) {
   const host = useContext(HostContext)!
   const t = useText<FooterTexts>()
   const place = useRef<HTMLDivElement>(null)
   const [isSignedUp, setSignedUp] = useState(false)
-  const isWanted = options.showNewsletter && !options.newsletterHidden
 
   useEffect(() => {
     const element = place.current
     if (!element) return
     let isGone = false
-    let isMounted = false
     let observer: IntersectionObserver | undefined
     void loadNewsletterStatus(host).then((status) => {
       if (isGone) return
-      if (SIGNED_UP.includes(status!)) setSignedUp(true)
+      // Signed up already, or about to confirm.
+      if (/^(WAITING_FOR_DOI|SUBSCRIBED)$/.test(status!)) setSignedUp(true)
       else if (shop) {
         observer = new host.window.IntersectionObserver(
           (entries) => {
-            if (isMounted || !entries.some((entry) => entry.isIntersecting)) return
-            isMounted = true
+            if (!entries.some((entry) => entry.isIntersecting)) return
+            observer!.disconnect()
             // A failure is told by `mount` itself; the link stays.
             shop.mount(element, 'newsletter', { ...options }).catch(() => undefined)
           },
-          { rootMargin: AHEAD },
+          // How far ahead of the view, so that the form is there when one arrives.
+          { rootMargin: '300px' },
         )
         observer.observe(element)
       }
@@ -45,13 +39,13 @@ export function Newsletter({ options, shop }: { options: FooterValues; shop: Sho
     return () => {
       isGone = true
       observer?.disconnect()
-      if (isMounted) shop!.unmount(element)
+      shop?.unmount(element)
     }
-  }, [isWanted, options.site, options.locale])
+  }, [options.site, options.locale])
 
-  if (!isWanted || isSignedUp) return null
+  if (isSignedUp) return null
   return (
-    <div part="newsletter" className="newsletter">
+    <div part="newsletter">
       <div data-shop-widget="newsletter" ref={place}>
         <div className="ask">
           <p>{t.newsletter()}</p>

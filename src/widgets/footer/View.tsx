@@ -5,58 +5,129 @@ import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
 import { oncePerPage } from '../../host/once.js'
 import { useText } from '../../i18n/text.js'
-import { Anchor, HostContext } from './Anchor.js'
-import { Brands } from './Brands.js'
-import { Categories } from './Categories.js'
+import { Icon } from '../../ui/Icon.js'
 import { Countries } from './Countries.js'
-import { Links } from './Links.js'
-import { Logos } from './Logos.js'
+import { Anchor, HostContext, Links } from './Links.js'
 import { Newsletter } from './Newsletter.js'
 import type { FooterOptions } from './options.js'
-import { Service } from './Service.js'
-import { useContent } from './use-content.js'
+import { Panel } from './Panel.js'
+import type { Brand, Logo, Shown } from './shown.js'
+import { useEdited } from './use-edited.js'
 import { usePage } from './use-page.js'
 import { ViewSwitch } from './ViewSwitch.js'
 
-export function View({ options, host, shop, content: ofSite }: WidgetProps<FooterOptions, Host>) {
+/** The country's content and what the page gives; what editors placed comes between them. */
+export type FooterContents = readonly [ofSite: Shown, given: Partial<Shown> | undefined]
+
+export function View({ options, host, shop, content }: WidgetProps<FooterOptions, Host>) {
   const t = useText<FooterTexts>()
-  const page = usePage(host)
-  const content = useContent(host, options, ofSite as object)
+  const { isNarrow, isApp, isDesktopForced, ...page } = usePage(host)
+  const [ofSite, given] = content as FooterContents
+  const {
+    headline,
+    teaser,
+    seo,
+    socialMedia,
+    appReferences,
+    legalLinks,
+    viewChanger,
+    qualityLogos,
+    salesTax,
+  } = {
+    ...ofSite,
+    ...useEdited(host, options.site),
+    ...given,
+  }
   useEffect(() => {
     void oncePerPage(host, 'assignment', () =>
       host.call('/service/abtestfrontend/api/v1/getassignment', { quiet: true }),
     )
   }, [])
 
-  const { platform, site } = options
-  const { teaser, seo, socialMedia, appReferences, qualityLogos, legalLinks, salesTax, viewChanger } = content
-  const isReduced = options.reduced || !!page?.isReduced
-  const isNarrow = !!page?.isNarrow
-  const groups = teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
+  const { platform } = options
+  const isReduced = options.reduced || !!page.isReduced
+  const isPhone = platform === 'SMARTPHONE'
+  const isClassic = platform === 'CLASSIC'
+  const isMobile = isPhone || platform === 'TABLET'
+
+  const brands = (part: string, [heading, links]: Shown['socialMedia']) => (
+    <div>
+      <h3>{heading}</h3>
+      <Links
+        part={part}
+        className={part}
+        links={links}
+        draw={([, name, icon]: Brand) => (
+          <>
+            {icon && <Icon path={icon} />}
+            <span className={icon && part === 'social-link' ? 'quiet' : ''}>{name}</span>
+          </>
+        )}
+      />
+    </div>
+  )
+  const logos = (links: readonly Logo[], part?: string) => (
+    <Links
+      part={part}
+      className="logos"
+      links={links}
+      draw={([, label, source, width, height]) => (
+        <img
+          src={host.url(`/service/footer-images/logos/${source}.svg`, 'image')}
+          alt={label}
+          width={width || 80}
+          height={height || 80}
+          loading="lazy"
+        />
+      )}
+    />
+  )
 
   return (
     <HostContext.Provider value={host}>
       <footer part="footer" data-platform={platform} data-reduced={isReduced}>
-        {!isReduced && <Newsletter options={options} shop={shop} />}
+        {!isReduced && options.showNewsletter && !options.newsletterHidden && (
+          <Newsletter options={options} shop={shop} />
+        )}
         <div className="inner">
-          <h2>{content.headline}</h2>
-          <Service groups={groups} platform={platform} isNarrow={isNarrow} />
-          {!isReduced && !isNarrow && platform !== 'SMARTPHONE' && <Categories {...seo} />}
-          <div className="row">
-            {!isReduced && (
-              <>
-                <Brands
-                  part="social-link"
-                  heading={socialMedia.heading}
-                  icons={socialMedia.socialMediaIcons}
-                />
-                <Brands part="app-link" heading={appReferences.heading} icons={appReferences.appIcons} />
-              </>
+          <h2>{headline}</h2>
+          <div className="groups">
+            {teaser.map(
+              ([icon, heading, links, introductoryText, images, hideInCheckout], at) =>
+                !(isReduced && hideInCheckout) && (
+                  <Panel
+                    key={at}
+                    id={`group-${at}`}
+                    part="service-group"
+                    icon={icon}
+                    heading={heading}
+                    isNarrow={isNarrow}
+                    isFixed={isPhone}
+                  >
+                    {introductoryText && <p>{introductoryText}</p>}
+                    <Links
+                      part="service-link"
+                      links={links.filter(([, , hideInClassic]) => !(isClassic && hideInClassic))}
+                    />
+                    {images && logos(images)}
+                  </Panel>
+                ),
             )}
-            {qualityLogos.logos.length > 0 && (
+          </div>
+          {!isReduced && !isNarrow && !isPhone && (
+            <Panel id="categories" part="categories" heading={['', seo[0]]} isNarrow={false}>
+              {seo[1].map((links, at) => (
+                <Links key={at} links={links} />
+              ))}
+            </Panel>
+          )}
+          <div className="row">
+            {!isReduced && brands('social-link', socialMedia)}
+            {!isReduced && brands('app-link', appReferences)}
+            {qualityLogos[1].length > 0 && (
               <div>
-                <h3>{qualityLogos.heading}</h3>
-                <Logos part="quality-logo" logos={qualityLogos.logos} />
+                <h3>{qualityLogos[0]}</h3>
+                {logos(qualityLogos[1], 'quality-logo')}
               </div>
             )}
           </div>
@@ -67,12 +138,14 @@ export function View({ options, host, shop, content: ofSite }: WidgetProps<Foote
               <Links part="legal-link" className="legal" links={legalLinks} />
             </nav>
             <p part="sales-tax">
-              {salesTax.textBeforeLink}
-              {salesTax.link && <Anchor url={salesTax.link.url}>{salesTax.link.text}</Anchor>}
-              {salesTax.textAfterLink}
+              {salesTax[0]}
+              {salesTax[1] && <Anchor url={salesTax[1][0]}>{salesTax[1][1]}</Anchor>}
+              {salesTax[2]}
             </p>
-            <Countries site={site} />
-            {page && <ViewSwitch labels={viewChanger} platform={platform} page={page} />}
+            <Countries site={options.site} />
+            {isApp === false && (isMobile || (isClassic && isDesktopForced)) && (
+              <ViewSwitch label={viewChanger[isMobile ? 1 : 0]} view={isMobile ? 'WEBSHOP' : 'SMARTPHONE'} />
+            )}
           </div>
         </div>
       </footer>

@@ -1,31 +1,30 @@
 /** From the phone's view to the desktop's and back. newsletter-footer-preview-support §2.2. */
 import { useContext } from 'react'
-import type { FooterContent } from '../../contracts/footer.js'
-import type { Platform } from '../../../loader/protocol.js'
-import { HostContext } from './Anchor.js'
-import { addressOfView, type PageFacts } from './use-page.js'
+import { HostContext } from './Links.js'
 
 interface ViewSwitchProps {
-  labels: FooterContent['viewChanger']
-  platform: Platform
-  page: PageFacts
+  label: string
+  view: 'WEBSHOP' | 'SMARTPHONE'
 }
 
-export function ViewSwitch({ labels, platform, page }: ViewSwitchProps) {
+export function ViewSwitch({ label, view }: ViewSwitchProps) {
   const host = useContext(HostContext)!
-  const isMobile = platform === 'SMARTPHONE' || platform === 'TABLET'
-  if (page.isApp || !(isMobile || (platform === 'CLASSIC' && page.isDesktopForced))) return null
-  const address = () => addressOfView(host, isMobile ? 'WEBSHOP' : 'SMARTPHONE')
+  /** The current one, with another view. */
+  const address = () => {
+    const url = new URL(host.window.location.href)
+    url.searchParams.set('forceP', view)
+    return host.url(url.href, 'link')
+  }
   return (
     <a
       part="view-switch"
       href={address()}
       // A client router may have moved the page since the link was drawn.
       onClick={(event) => {
-        event.currentTarget.href = address() ?? ''
+        event.currentTarget.href = address()!
       }}
     >
-      {isMobile ? labels.toDesktop : labels.toMobile}
+      {label}
     </a>
   )
 }

@@ -9,6 +9,10 @@ export default defineWidget<FooterOptions, Host>({
   name: 'footer',
   options: footerOptions,
   styles,
-  needsContent: true,
+  loadContent: (ofSite, { content }, window) =>
+    Promise.all([
+      ofSite(),
+      content && import('./edited/index.js').then(({ readGiven }) => readGiven(content, window)),
+    ]),
   View,
 })

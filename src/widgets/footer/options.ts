@@ -1,5 +1,4 @@
 /** The footer's options. interface §1. */
-import { isContentObject } from '../../contracts/footer.js'
 import { bool, type OptionTable } from '../../contracts/options.js'
 import type { CommonValues } from '../../contracts/widget.js'
 
@@ -22,6 +21,6 @@ export const footerOptions: OptionTable<FooterOptions> = {
   content: {
     allowed: 'an object with keys of the footer content',
     fallback: undefined,
-    parse: (raw) => (isContentObject(raw) ? raw : undefined),
+    parse: (raw) => (Object(raw) === raw && !Array.isArray(raw) ? (raw as object) : undefined),
   },
 }

@@ -7,8 +7,7 @@ import type { Host } from '../../host/host.js'
 const WIDE = 767
 const DESKTOP = 'WEBSHOP'
 
-export interface PageFacts {
-  isNarrow: boolean
+interface PageFacts {
   /** Inside the shop's app. */
   isApp: boolean
   /** Affiliate and app visitors get the reduced footer. */
@@ -17,39 +16,24 @@ export interface PageFacts {
   isDesktopForced: boolean
 }
 
-export function readPage(host: Host): PageFacts {
-  const { innerWidth, location, navigator } = host.window
-  const app = host.cookie('xc-app')
-  return {
-    isNarrow: innerWidth < WIDE,
-    isApp: app !== undefined || navigator.userAgent.includes(APP_AGENT),
-    isReduced: app === 'new' || host.cookie('affiliateNumber') !== undefined,
-    isDesktopForced: [new URL(location.href).searchParams.get('forceP'), host.cookie('forceP')].includes(
-      DESKTOP,
-    ),
-  }
-}
-
-/** @returns `undefined` in the first markup, and on a server: a wide window of an ordinary visitor */
-export function usePage(host: Host): PageFacts | undefined {
+/** @returns nothing known in the first markup, and on a server: a wide window of an ordinary visitor */
+export function usePage(host: Host): Partial<PageFacts> & { isNarrow: boolean } {
   const [facts, setFacts] = useState<PageFacts>()
+  const [isNarrow, setNarrow] = useState(false)
   // Before the first painting, so that nobody sees the wide footer close.
   useLayoutEffect(() => {
-    const read = () =>
-      setFacts((known) => {
-        const found = readPage(host)
-        return JSON.stringify(found) === JSON.stringify(known) ? known : found
-      })
-    read()
-    host.window.addEventListener('resize', read)
-    return () => host.window.removeEventListener('resize', read)
+    const { window } = host
+    const app = host.cookie('xc-app')
+    setFacts({
+      isApp: app !== undefined || window.navigator.userAgent.includes(APP_AGENT),
+      isReduced: app === 'new' || host.cookie('affiliateNumber') !== undefined,
+      isDesktopForced:
+        host.cookie('forceP') === DESKTOP || /[?&]forceP=WEBSHOP(&|$)/.test(window.location.search),
+    })
+    const measure = () => setNarrow(window.innerWidth < WIDE)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
   }, [])
-  return facts
-}
-
-/** The current address with another view. */
-export function addressOfView(host: Host, view: 'WEBSHOP' | 'SMARTPHONE'): string | undefined {
-  const address = new URL(host.window.location.href)
-  address.searchParams.set('forceP', view)
-  return host.url(address.href, 'link')
+  return { ...facts, isNarrow }
 }

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../../../loader/protocol.js'
-import { footerContentKeys, isLogoSource, type FooterContent } from '../../../src/contracts/footer.js'
+import { footerContentKeys } from '../../../src/contracts/footer.js'
 import { SITES } from '../../../src/contracts/platform.js'
 import type { SiteContent } from '../../../src/sites/site.js'
-import { CONTACTS } from '../../../src/widgets/support/contacts.js'
-import { BRAND_ICONS, SERVICE_ICONS } from '../../../src/widgets/footer/icons.js'
-import { fillIn } from '../../../src/widgets/footer/Anchor.js'
-import { mergeContent } from '../../../src/widgets/footer/content.js'
+import { contactTexts } from '../../../src/widgets/support/contacts.js'
+import { readContent } from '../../../src/widgets/footer/edited/index.js'
+import type { Shown } from '../../../src/widgets/footer/shown.js'
 import { SITE_FILES } from './sites.js'
 
 const contentOf = (site: Site): SiteContent => SITE_FILES[site].content
 
-const merge = (...layers: object[]) => {
+const read = (given: object) => {
   const skipped: string[] = []
-  const content = mergeContent(layers, (what) => skipped.push(what))
-  return { content, skipped }
+  const shown = readContent(given, (what) => skipped.push(what))
+  return { shown, skipped }
 }
 
 /** All texts and addresses of a value, in reading order. */
@@ -44,13 +43,18 @@ const CLAIMS: Record<string, string[]> = {
 
 describe.each(SITES)('the footer content of %s', (site) => {
   const content = contentOf(site)
-  const { content: read, skipped } = merge(content)
+  const { shown, skipped } = read(content)
+  const full = shown as Shown
 
   it('has every key in a right shape, and no entry is lost', () => {
     expect(skipped).toEqual([])
-    expect(Object.keys(read).sort()).toEqual(Object.keys(footerContentKeys).sort())
-    for (const key of Object.keys(content) as Array<keyof SiteContent>)
-      expect(textsOf(read[key]).filter(Boolean)).toEqual(textsOf(content[key]))
+    expect(Object.keys(shown).sort()).toEqual(Object.keys(footerContentKeys).sort())
+    for (const key of Object.keys(content) as Array<keyof SiteContent>) {
+      const drawn = textsOf(shown[key])
+      // Names of pictures give way to the pictures.
+      for (const text of textsOf(content[key]).filter((word) => !/^[a-z_{}]+$/.test(word)))
+        expect(drawn).toContain(text.replaceAll('{product}', 'shop'))
+    }
   })
 
   it.each(CLAIMS[site]!)('says "%s"', (claim) => {
@@ -71,32 +75,30 @@ describe.each(SITES)('the footer content of %s', (site) => {
   })
 
   it('tells how to reach the service, as the support footer does', () => {
-    const { phone, callbackUrl } = CONTACTS[site]
+    const { phone, callbackUrl } = contactTexts(site, 'de-DE', { daily: String, hours: String })
     expect(textsOf(content)).toContain(site === 'HU' ? callbackUrl : `tel:${phone.replaceAll(' ', '')}`)
   })
 
   it('names only logos, icons and sizes that exist', () => {
-    const full = read as FooterContent
-    const images = [
-      ...full.qualityLogos.logos.map((logo) => logo.image),
-      ...full.teaser.groups.flatMap((group) => group.images),
-    ]
-    expect(images.filter((image) => !isLogoSource(image.source))).toEqual([])
-    for (const { image } of full.qualityLogos.logos) expect([80, 90]).toContain(image.width)
-    for (const { heading } of full.teaser.groups)
-      expect([...SERVICE_ICONS.keys()]).toContain(fillIn(heading.iconName))
-    for (const { iconName } of [...full.socialMedia.socialMediaIcons, ...full.appReferences.appIcons])
-      expect([...BRAND_ICONS.keys()]).toContain(iconName)
+    // A logo that does not exist would have been told.
+    expect(full.qualityLogos[1]).toHaveLength(content.qualityLogos.logos.length)
+    for (const [, , , width = 0, height = 0] of full.qualityLogos[1])
+      for (const size of [width, height]) expect([0, 90]).toContain(size)
+    for (const [icon] of full.teaser) expect(icon).toMatch(/^M/)
+    for (const [, name, icon] of [...full.socialMedia[1], ...full.appReferences[1]]) {
+      expect(name).toMatch(/^[A-Z]/)
+      expect(icon).toMatch(/^M/)
+    }
   })
 
   it('has something for each place of the footer', () => {
-    const full = read as FooterContent
-    expect(full.teaser.groups.some((group) => group.hideGroupInCheckout)).toBe(true)
-    expect(full.teaser.groups.some((group) => !group.hideGroupInCheckout)).toBe(true)
-    expect(full.teaser.groups.every((group) => group.links.length > 0)).toBe(true)
-    expect(full.seo.columns.length).toBeGreaterThan(1)
+    const isHidden = full.teaser.map(([, , , , , hideInCheckout]) => !!hideInCheckout)
+    expect(isHidden).toContain(true)
+    expect(isHidden).toContain(false)
+    expect(full.teaser.every(([, , links]) => links.length > 0)).toBe(true)
+    expect(full.seo[1].length).toBeGreaterThan(1)
     expect(full.legalLinks.length).toBeGreaterThan(2)
-    expect(full.salesTax.link?.url).toBeTruthy()
+    expect(full.salesTax[1]).toHaveLength(2)
   })
 })
 
@@ -109,45 +111,49 @@ it('Swiss German texts have no ß', () => {
   expect(textsOf(contentOf('CH')).join('')).not.toContain('ß')
 })
 
-describe('what is laid over a country’s content', () => {
-  const site = {
-    ...contentOf('DE'),
-    headline: 'country',
-    legalLinks: [{ url: '/a', text: 'A' }],
-    viewChanger: { toMobile: 'm', toDesktop: 'd' },
-  }
-
-  it('the page wins over the editors, the editors win over the country, key by key', () => {
-    const { content } = merge(
-      site,
-      { headline: 'editors', legalLinks: [{ url: '/e', text: 'E' }] },
-      { headline: 'page' },
-    )
-    expect(content.headline).toBe('page')
-    expect(content.legalLinks).toEqual([{ url: '/e', text: 'E' }])
-    expect(content.viewChanger).toEqual(site.viewChanger)
+describe('content that a page or an editor gives', () => {
+  it('is brought into the form that is drawn, key by key', () => {
+    const { shown, skipped } = read({
+      legalLinks: [{ url: '/{product}-terms', text: 'Terms' }],
+      viewChanger: { toMobile: 'm', toDesktop: 'd' },
+      qualityLogos: {
+        heading: 'q',
+        logos: [{ link: '/seal', image: { label: 'Seal', source: 'ehi', width: 80, height: 90 } }],
+      },
+    })
+    expect(shown).toEqual({
+      legalLinks: [['/shop-terms', 'Terms']],
+      viewChanger: ['m', 'd'],
+      qualityLogos: ['q', [['/seal', 'Seal', 'ehi', 0, 90]]],
+    })
+    expect(skipped).toEqual([])
   })
 
   it('a wrongly shaped key is skipped alone, and named', () => {
-    const { content, skipped } = merge(
-      site,
-      { headline: 7, viewChanger: { toMobile: 'M', toDesktop: 'D' } },
-      { legalLinks: 'none' },
-    )
-    expect(content.headline).toBe('country')
-    expect(content.legalLinks).toEqual(site.legalLinks)
-    expect(content.viewChanger.toMobile).toBe('M')
-    expect(skipped).toEqual(['"headline" has a wrong shape', '"legalLinks" has a wrong shape'])
+    const { shown, skipped } = read({
+      headline: 7,
+      viewChanger: { toMobile: 'M', toDesktop: 'D' },
+      legalLinks: 'none',
+    })
+    expect(shown).toEqual({ viewChanger: ['M', 'D'] })
+    expect(skipped.sort()).toEqual(['"headline" has a wrong shape', '"legalLinks" has a wrong shape'])
   })
 
   it('a bad entry of a list is dropped, not the list', () => {
-    const { content } = merge(site, { legalLinks: [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x'] })
-    expect(content.legalLinks).toEqual([{ url: '/a', text: 'A' }])
+    const { shown } = read({ legalLinks: [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x'] })
+    expect(shown.legalLinks).toEqual([['/a', 'A']])
+  })
+
+  it('a logo that the shop does not have is named and left out', () => {
+    const { shown, skipped } = read({
+      qualityLogos: { logos: [{ link: '/x', image: { label: 'x', source: '../../evil' } }] },
+    })
+    expect(shown.qualityLogos).toEqual(['', []])
+    expect(skipped).toEqual(['unknown logo "../../evil"'])
   })
 
   it('unknown keys and prototypes are not looked at', () => {
-    const { content } = merge(site, JSON.parse('{"__proto__":{"headline":"x"},"colour":"red"}') as object)
-    expect(content.headline).toBe('country')
-    expect(Object.keys(content)).not.toContain('colour')
+    const { shown } = read(JSON.parse('{"__proto__":{"headline":"x"},"colour":"red"}') as object)
+    expect(shown).toEqual({})
   })
 })

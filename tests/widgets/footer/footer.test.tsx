@@ -6,7 +6,7 @@ import de from '../../../locales/de-DE/footer.js'
 import { SITES } from '../../../src/contracts/platform.js'
 import footer from '../../../src/widgets/footer/index.js'
 import { Answer, setWidth, show, type Shown } from './show.js'
-import { SITE_FILES } from './sites.js'
+import { shownContent, SITE_FILES } from './sites.js'
 
 type Scene = NonNullable<Parameters<typeof show>[1]>
 const PROMOTION = '/service/promotion/api/promotion/SHOP_FOOTER'
@@ -15,7 +15,7 @@ const NEWSLETTER_STATUS = '/json/psdata'
 const showFooter = (scene: Scene = {}): Shown =>
   show(footer, {
     texts: de,
-    content: SITE_FILES[scene.site ?? 'DE'].content,
+    content: shownContent(scene.site ?? 'DE'),
     ...scene,
     services: { [NEWSLETTER_STATUS]: {}, ...scene.services },
   })

@@ -127,12 +127,15 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
   })
   const host = createHost(page as never, {
     apiBase: scene.apiBase,
-    hooks: () => ({ onError: (error) => told.push(error.message) }),
+    credentials: 'same-origin',
+    hooks: () => ({}),
+    fail: (_code, message) => told.push(message),
     target: () => root,
     widget: definition.name,
   })
   const View = definition.View as unknown as ComponentType<WidgetProps<O, Host>>
   const react = createRoot(root)
+  /** The content comes as a page's frame fetches it, before the first rendering. */
   const draw = (now: Scene) => {
     const locale = now.locale ?? 'de-DE'
     const options: Record<string, unknown> = {
@@ -150,24 +153,30 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
       const raw = now.options?.[name]
       options[name] = raw === undefined ? option.fallback : (option.parse(raw) ?? option.fallback)
     }
-    react.render(
-      <FrameContext.Provider value={{ adopt() {}, onLoadError: (error) => told.push(String(error)) }}>
-        <TextContext.Provider value={createText(locale, now.texts ?? {})}>
-          <View
-            options={options as never}
-            host={host}
-            shop={now.shop}
-            element={root}
-            content={now.content}
-            asset={(path) => path}
-          />
-        </TextContext.Provider>
-      </FrameContext.Provider>,
-    )
+    const render = (content: unknown) =>
+      react.render(
+        <FrameContext.Provider value={{ adopt() {}, onLoadError: (error) => told.push(String(error)) }}>
+          <TextContext.Provider value={createText(locale, now.texts ?? {})}>
+            <View
+              options={options as never}
+              host={host}
+              shop={now.shop}
+              element={root}
+              content={content}
+              asset={(path) => path}
+            />
+          </TextContext.Provider>
+        </FrameContext.Provider>,
+      )
+    if (!definition.loadContent) return render(undefined)
+    const ofSite = () => Promise.resolve(now.content as object)
+    void definition.loadContent(ofSite, options as never, window).then((content) => {
+      if (isThere) render(content)
+    })
   }
+  let isThere = true
   let current = scene
   draw(current)
-  let isThere = true
   const remove = () => {
     if (isThere) react.unmount()
     isThere = false

@@ -1,4 +1,4 @@
-/** Every country's content and texts, by site. */
+/** Every country's content, as its file says it and as the footer draws it, by site. */
 import type { Site } from '../../../loader/protocol.js'
 import * as AT from '../../../src/sites/AT.js'
 import * as CH from '../../../src/sites/CH.js'
@@ -9,6 +9,8 @@ import * as HU from '../../../src/sites/HU.js'
 import * as PL from '../../../src/sites/PL.js'
 import * as SK from '../../../src/sites/SK.js'
 import * as TR from '../../../src/sites/TR.js'
+import { readContent } from '../../../src/widgets/footer/edited/index.js'
+import type { Shown } from '../../../src/widgets/footer/shown.js'
 import type { SiteBasics, SiteContent } from '../../../src/sites/site.js'
 
 export const SITE_FILES: Record<Site, { basics: SiteBasics; content: SiteContent }> = {
@@ -22,3 +24,9 @@ export const SITE_FILES: Record<Site, { basics: SiteBasics; content: SiteContent
   SK,
   TR,
 }
+
+/** As the build writes it into the site's file. */
+export const shownContent = (site: Site): Shown =>
+  readContent(SITE_FILES[site].content, (what) => {
+    throw new Error(`${site}: ${what}`)
+  }) as Shown

@@ -1,0 +1,69 @@
+/** From the content that people write to the form that is drawn, key by key. */
+import { PRODUCT } from '../../../contracts/brand.js'
+import {
+  LOGO_SOURCES,
+  type FooterContent,
+  type FooterImage,
+  type FooterLink,
+} from '../../../contracts/footer.js'
+import type { Brand, Group, Link, Logo, ServiceLink, Shown } from '../shown.js'
+import { BRANDS, SERVICE_ICONS } from './icons.js'
+
+export type Packers = {
+  [K in keyof Shown]: (content: FooterContent[K], warn: (what: string) => void) => Shown[K]
+}
+
+/** Editors write the brand's name as `{product}`. */
+const fillIn = (text: string): string => text.replaceAll('{product}', PRODUCT)
+
+/** Without the zeros and empty texts at its end. */
+const cut = <T extends readonly unknown[]>(list: T): T =>
+  list.slice(0, list.findLastIndex(Boolean) + 1) as readonly unknown[] as T
+
+const toLink = ({ url, text }: FooterLink): Link => [fillIn(url), text]
+
+const toBrand = ({ iconName, link }: { iconName: string; link: string }): Brand => [
+  fillIn(link),
+  ...(BRANDS.get(iconName) ?? ([iconName] as const)),
+]
+
+/** A size that is the usual one needs no telling. */
+const toSize = (size: number) => (size === 90 ? size : 0)
+const toLogo = (link: string, { label, source, width, height }: FooterImage): Logo =>
+  cut([fillIn(link), label, source, toSize(width), toSize(height)])
+
+function isKnown({ source }: FooterImage, warn: (what: string) => void): boolean {
+  const isThere = LOGO_SOURCES.includes(source)
+  if (!isThere) warn(`unknown logo "${source}"`)
+  return isThere
+}
+
+export const packers: Packers = {
+  headline: (text) => text,
+  teaser: ({ groups }, warn) =>
+    groups.map(({ heading, links, introductoryText, images, hideGroupInCheckout }): Group => {
+      const logos = images.filter((image) => isKnown(image, warn)).map((image) => toLogo('', image))
+      return cut([
+        SERVICE_ICONS.get(fillIn(heading.iconName)) ?? '',
+        toLink(heading.link),
+        links.map(({ link, hideInClassic }): ServiceLink => cut([...toLink(link), hideInClassic ? 1 : 0])),
+        introductoryText,
+        logos.length > 0 ? logos : '',
+        hideGroupInCheckout ? 1 : 0,
+      ])
+    }),
+  seo: ({ heading, columns }) => [heading, columns.map(({ links }) => links.map(toLink))],
+  socialMedia: ({ heading, socialMediaIcons }) => [heading, socialMediaIcons.map(toBrand)],
+  appReferences: ({ heading, appIcons }) => [heading, appIcons.map(toBrand)],
+  legalLinks: (links) => links.map(toLink),
+  viewChanger: ({ toMobile, toDesktop }) => [toMobile, toDesktop],
+  qualityLogos: ({ heading, logos }, warn) => [
+    heading,
+    logos.filter(({ image }) => isKnown(image, warn)).map(({ link, image }) => toLogo(link, image)),
+  ],
+  salesTax: ({ textBeforeLink, link, textAfterLink }) => [
+    textBeforeLink,
+    link ? toLink(link) : '',
+    textAfterLink,
+  ],
+}

@@ -1,0 +1,32 @@
+/**
+ * A footer's content as it is drawn: read, checked, with the brand's name filled in and pictures in the place of
+ * their names. The build brings each country's content into this form, `edited/` what editors and pages give. Lists
+ * instead of objects, because names of fields would be a sixth of a country's file; 0 or '' stands for what is missing.
+ */
+export type Link = readonly [url: string, text: string]
+export type ServiceLink = readonly [...Link, hideInClassic?: 0 | 1]
+export type Brand = readonly [url: string, name: string, icon?: string]
+/** Height and width in px, 80 where they are missing. */
+export type Logo = readonly [url: string, label: string, source: string, width?: number, height?: number]
+
+export type Group = readonly [
+  icon: string,
+  heading: Link,
+  links: readonly ServiceLink[],
+  introductoryText?: string,
+  images?: readonly Logo[] | '',
+  hideInCheckout?: 0 | 1,
+]
+
+/** The keys are those of the content that is described in interface, "Details of the newsletter and the footer". */
+export interface Shown {
+  headline: string
+  teaser: readonly Group[]
+  seo: readonly [heading: string, columns: ReadonlyArray<readonly Link[]>]
+  socialMedia: readonly [heading: string, icons: readonly Brand[]]
+  appReferences: readonly [heading: string, icons: readonly Brand[]]
+  legalLinks: readonly Link[]
+  viewChanger: readonly [toMobile: string, toDesktop: string]
+  qualityLogos: readonly [heading: string, logos: readonly Logo[]]
+  salesTax: readonly [textBeforeLink: string, link: Link | '', textAfterLink: string]
+}
