@@ -16,7 +16,7 @@ import type {
 import { cart as cartSchema, cartArguments } from '../contracts/cart.js'
 
 type Item = Article | GiftCard | PartnerProduct | Subscription
-type Method = keyof typeof cartArguments
+type Method = Exclude<keyof typeof cartArguments, 'load' | 'restore'>
 type List = 'articles' | 'freeArticles' | 'giftCards' | 'partnerProducts' | 'subscriptions'
 type Given = Partial<SetArticle & SetFreeArticle & SetGiftCard & SetPartnerProduct & DeleteSubscription>
 
@@ -26,14 +26,14 @@ const parseCart = (value: unknown): Cart => cartSchema.safeParse(value).data!
 export const EMPTY = parseCart({})
 
 /** A gift card's article, anything else itself. */
-const fieldsOf = (item: Item): Partial<Article> => ('article' in item ? item.article : (item as Article))
+const fieldsOf = (item: Item): Partial<Article> => (item as GiftCard).article ?? item
 
 /** Of items as of arguments: the schemas see to it that it stands first. */
 const idOf = (fields: object): unknown => Object.values(fields)[0]
 
 const pieces = (item: Item | undefined): number => {
-  const quantity = item && fieldsOf(item).quantity
-  return (typeof quantity === 'object' ? quantity.quantity : quantity) ?? 0
+  const quantity: any = item && fieldsOf(item).quantity
+  return quantity?.quantity ?? quantity ?? 0
 }
 
 /**
@@ -52,58 +52,54 @@ const find = (items: readonly Item[], given: Given): number => {
   return at < 0 ? search((own) => !own || !variant) : at
 }
 
-/** `{ setGiftCard: … }` is about one of the `giftCards`; what is removed is a `giftCard`, a `deletedGiftCard`. */
-const read = (change: CartChange) => {
+/**
+ * What a change is about. `{ setGiftCard: … }` is about one of the `giftCards`, the `defectiveGiftCards` too; what is
+ * removed is a `giftCard`, the `deletedGiftCard` of the result.
+ */
+const locate = (cart: Cart, change: CartChange) => {
   const [[method, given]] = Object.entries(change) as [[Method, Given]]
+  const { quantity, set, campaignId, remove } = given
+  const isRemoval = !(quantity ?? set ?? (campaignId && !remove))
   const name = method.replace(/^[a-z]+/, '')
-  const kind = name.charAt(0).toLowerCase() + name.slice(1)
-  return { method, given, name, kind, list: (kind + 's') as List }
+  const kind = name[0]!.toLowerCase() + name.slice(1)
+  const list = (kind + 's') as List
+  const index = find(cart[list], given)
+  return [given, isRemoval, index, cart[list][index], name, list, kind, method] as const
 }
 
-const isRemoval = ({ quantity, set, campaignId, remove }: Given): boolean =>
-  !(quantity ?? set ?? (campaignId && !remove))
+/** Whether the cart holds what the change is about. */
+export const has = (cart: Cart, change: CartChange): boolean => !!locate(cart, change)[3]
 
-/** Whether two changes are about the same item, so that the later one makes the earlier one pointless. */
-export const isSameTarget = (one: CartChange, other: CartChange): boolean => {
-  const [a, b] = [one, other].map((change) => {
-    const { method, given } = read(change)
-    return JSON.stringify([method, idOf(given), given.campaignId, given.tcm])
-  })
-  return a === b
-}
+/** Of two changes with the same subject the later one makes the earlier one pointless. */
+export const subjectOf = (change: CartChange): string =>
+  JSON.stringify(change, (name, value: unknown) =>
+    /^(quantity|set|remove)$/.test(name) ? undefined : value,
+  )
 
 /** What was removed, for the 10 s in which it can be brought back. */
-export interface Deleted {
+export interface Removed {
   entry: DeletedEntry
   /** Where it was. */
   index: number
   /** An ordinary change, which brings it back. */
-  change: CartChange
+  back: CartChange
   /** As in `CartResult`. */
   result: object
 }
 
-/** @returns `undefined` if nothing is removed, or a partner product or a subscription, which have no undo */
-export function toDeleted(cart: Cart, request: CartChange, expiresAt: number): Deleted | undefined {
-  const { method, given, name, kind, list } = read(request)
-  const index = find(cart[list], given)
-  const item = cart[list][index]
-  if (!item || !isRemoval(given) || !given.productId) return undefined
+/** @returns nothing if nothing is removed, or a partner product or a subscription, which have no undo */
+export function findRemoved(cart: Cart, change: CartChange, expiresAt: number): Removed | undefined {
+  const [given, isRemoval, index, item, name, , kind, method] = locate(cart, change)
+  if (!item || !isRemoval || !given.productId) return undefined
   const { tcm } = fieldsOf(item)
   const whole = { ...given, ...(tcm && { tcm }), quantity: pieces(item), set: true, remove: false }
   return {
     entry: { kind, item, expiresAt } as DeletedEntry,
     index,
     // Each method takes what it knows.
-    change: { [method]: cartArguments[method].safeParse(whole).data } as never,
+    back: { [method]: cartArguments[method].safeParse(whole).data } as never,
     result: { [`deleted${name}`]: item },
   }
-}
-
-/** Whether the item is in the cart again: brought back, or its removal was refused. */
-export const isBack = (cart: Cart, { change }: Deleted): boolean => {
-  const { list, given } = read(change)
-  return find(cart[list], given) >= 0
 }
 
 /**
@@ -111,30 +107,28 @@ export const isBack = (cart: Cart, { change }: Deleted): boolean => {
  * @returns a new cart; the count moves by what the change moves, so that it stays the service's count even
  *          where that counts more than the articles we see
  */
-export function applyChange(cart: Cart, change: CartChange, restored?: Deleted): Cart {
-  const { given, name, list } = read(change)
+export function applyChange(cart: Cart, change: CartChange, restored?: Removed): Cart {
+  const [given, isRemoval, index, before, name, list] = locate(cart, change)
   const { quantity } = given
-  const items: Item[] = cart[list].slice()
-  const at = find(items, given)
-  const before = items[at]
-  let after = before
+  const items: Item[] = [...cart[list]]
   const next = { ...cart, [list]: items }
+  let after = before
 
-  if (isRemoval(given)) {
+  if (isRemoval) {
     after = undefined
     // There are no defective free articles.
     for (const place of [list, `defective${name}s`] as List[])
       if (cart[place]) {
         const gone = find(cart[place], given)
-        next[place] = (cart[place] as Item[]).filter((_, index) => index !== gone) as never
+        next[place] = (cart[place] as Item[]).filter((_, at) => at !== gone) as never
       }
   } else if (!before) {
     // No title, no price: the service will tell them. Each list takes what it knows.
-    after = restored ? restored.entry.item : parseCart({ [list]: [{ ...given, article: given }] })[list][0]!
-    items.splice(restored?.index ?? items.length, 0, after)
+    after = restored?.entry.item ?? parseCart({ [list]: [{ ...given, article: given }] })[list][0]!
+    items.splice(restored?.index ?? Infinity, 0, after)
   } else if (quantity)
     // The service gives quantities in two forms; each article keeps its own.
-    items[at] = after = {
+    items[index] = after = {
       ...(before as Article),
       quantity: typeof (before as Article).quantity === 'number' ? quantity : { quantity },
     }

@@ -8,64 +8,51 @@
  * way back to get wrong. A change that fails is taken out of `pending`, and whatever else waits stays as it is.
  */
 import type { Cart, CartApi, CartChange, CartResult, CartState } from '../../loader/protocol.js'
-import {
-  cartArguments,
-  cartErrorResponse,
-  cartResponse,
-  otherArguments,
-  type CartFailure,
-} from '../contracts/cart.js'
-import type { Schema } from '../contracts/shape.js'
+import { cartArguments, cartErrorResponse, cartResponse, type CartFailure } from '../contracts/cart.js'
 import type { CallRequest } from '../host/call.js'
 import { csrfHeader, longTermToken } from '../host/cookies.js'
 import { createShopError, logWarning } from '../host/report.js'
 import type { Services } from '../host/services.js'
-import { applyChange, EMPTY, isBack, isSameTarget, toDeleted, type Deleted } from './apply-change.js'
+import { applyChange, EMPTY, findRemoved, has, subjectOf, type Removed } from './apply-change.js'
 import { isOrderable } from './checkout.js'
 import type { MessageOf } from './message.js'
 import { parseStored, STORED, writeStored } from './stored.js'
 
-/** Header-search-cart §9. */
+/** header-search-cart §9 */
 const DELETED_MS = 10_000
 const ERROR_MS = 7500
 
-const PATH = '/service/cart/api/cart'
-
-/** What an answer without a known error means. */
-const UNKNOWN: CartFailure = { error: 'UNKNOWN' }
-
-export interface PageCart extends CartApi {
-  /** Shows what storage holds, reads the cart, and listens to the page. */
-  start(): void
-}
-
+type Method = keyof typeof cartArguments
 type Outcome = Partial<CartResult>
 
-interface Pending {
+/** With what it removes, if anything. */
+interface Job extends Partial<Removed> {
   /** Later ones have higher ones. */
   id: number
   change: CartChange
-  /** What it removes, and what it brings back. */
-  removed: Deleted | undefined
-  restored: Deleted | undefined
+  /** The one that removed what this one brings back. */
+  restored: Job | undefined
   /** Absent while it waits to be sent. */
   outcome?: Outcome | Promise<Outcome>
 }
+type Removal = Job & Removed
 
-const ALL_ARGUMENTS: Record<string, Schema<object>> = { ...cartArguments, ...otherArguments }
-
-const checked = (method: string, value: unknown): any => {
-  const parsed = ALL_ARGUMENTS[method]!.safeParse(value)
-  if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]!.path[0] ?? 'argument'
-  throw createShopError(
-    'INVALID_ARGUMENT',
-    `cart.${method}: "${String(field)}" is missing or of the wrong shape`,
-  )
+const checked = (method: Method, value: unknown): any => {
+  const { data, error } = cartArguments[method].safeParse(value)
+  if (!error) return data
+  const field = (error.issues[0]!.path[0] ?? 'argument') as string
+  throw createShopError('INVALID_ARGUMENT', `cart.${method}: "${field}" is missing or of the wrong shape`)
 }
 
-/** @param fetchMessages  called when there is a first error to tell, and again if it failed */
-export function createCart(host: Services, fetchMessages: () => Promise<MessageOf>): PageCart {
+/** What an answer without a known error means. */
+const unknown = (): CartFailure => ({ error: 'UNKNOWN' })
+
+/**
+ * Shows what storage holds and listens to the page; the first `load` begins to tell.
+ *
+ * @param fetchMessages  called when there is a first error to tell, and again if it failed
+ */
+export function createCart(host: Services, fetchMessages: () => Promise<MessageOf>): CartApi {
   const page = host.window
   /** As the service, or for a moment the storage, gave it. */
   let confirmed = parseStored(host.local.get(STORED)) ?? EMPTY
@@ -73,15 +60,15 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   let isFresh = false
   let isLoading = true
   /** In call order. */
-  let pending: readonly Pending[] = []
+  const pending = new Set<Job>()
   /** In the order of removal; those that are back in the cart are not shown. */
-  let deleted: readonly Deleted[] = []
+  const deleted = new Set<Removal>()
+  /** Of changes; the last one is told. */
+  const failures = new Set<CartFailure>()
   /** Stays until a read succeeds. */
   let getError: CartFailure | undefined
-  let setError: CartFailure | undefined
-  let errorTimer: number | undefined
 
-  let messageOf: MessageOf | undefined
+  let messageOf: MessageOf = () => ''
   let messages: Promise<void> | undefined
   let countTold: number | undefined
   const listeners = new Set<(state: CartState) => void>()
@@ -97,26 +84,30 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
 
   /** The cart as it will be if the service takes every change that waits. */
   const shown = (): Cart =>
-    pending.reduce((cart, { change, restored }) => applyChange(cart, change, restored), confirmed)
+    [...pending].reduce(
+      (cart, { change, restored }) => applyChange(cart, change, restored as Removal),
+      confirmed,
+    )
 
   /** The timers of a sleeping page do not make the 10 s longer. */
   const restorable = (cart: Cart) =>
-    deleted.filter((own) => own.entry.expiresAt > Date.now() && !isBack(cart, own))
+    [...deleted].filter(({ entry, back }) => entry.expiresAt > Date.now() && !has(cart, back))
 
   /** A copy, because hosts sort and change what they are given. */
   const derive = (): CartState => {
     const cart = shown()
+    const setError = [...failures].at(-1)
     const failure = setError ?? getError
     const during = setError ? 'set' : 'get'
     return structuredClone({
       cart,
       itemCount: cart.numberOfArticles,
-      busy: isLoading || pending.length > 0,
+      busy: isLoading || pending.size > 0,
       // A waiting change may disable the checkout at once; only the service's word enables it.
       canCheckout: isFresh && isOrderable(confirmed) && isOrderable(cart),
       deleted: restorable(cart).map(({ entry }) => entry),
       error: failure
-        ? { code: failure.error, limit: failure.limit, during, message: messageOf?.(failure, during) ?? '' }
+        ? { code: failure.error, limit: failure.limit, during, message: messageOf(failure, during) }
         : null,
     })
   }
@@ -135,7 +126,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
         },
         () => {
           messages = undefined
-          host.report('LOAD_FAILED', 'the texts of the cart')
+          host.report('LOAD_FAILED', 'cart-texts')
         },
       )
     // Those of the moment: one that is added meanwhile is not called, one that is removed neither.
@@ -144,18 +135,19 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
         try {
           listener(state)
         } catch (thrown) {
-          logWarning(page, 'shop-embed: a listener of the cart threw', thrown)
+          logWarning(page, 'cart.subscribe', thrown)
         }
   }
 
   const confirm = (cart: Cart) => {
     confirmed = cart
+    isFresh = true
     writeStored(host, cart)
   }
 
   const call = (more: CallRequest<never, never>) => {
     const token = longTermToken(host)
-    return host.call(PATH, {
+    return host.call('/service/cart/api/cart', {
       headers: { ...csrfHeader(host), ...(token && { 'X-LongtermToken': token }) },
       ...more,
       schema: cartResponse,
@@ -163,32 +155,30 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     })
   }
 
-  const forget = (entry: Deleted | undefined) => {
-    deleted = deleted.filter((other) => other !== entry)
-    tell()
+  /** For a while. */
+  const keep = <T>(kept: Set<T>, entry: T, ms: number) => {
+    kept.add(entry)
+    page.setTimeout(() => {
+      kept.delete(entry)
+      tell()
+    }, ms)
   }
 
   /** A change has been answered. */
-  const settle = (job: Pending, gone: Deleted | undefined) => {
-    pending = pending.filter((other) => other !== job)
-    forget(gone)
+  const settle = (job: Job, gone: Job | undefined) => {
+    pending.delete(job)
+    deleted.delete(gone as Removal)
+    tell()
   }
 
   /** Without a failure, the change is dropped silently. */
-  const refuse = (job: Pending, failure?: CartFailure): Outcome => {
-    if (failure) {
-      setError = failure
-      page.clearTimeout(errorTimer)
-      errorTimer = page.setTimeout(() => {
-        setError = undefined
-        tell()
-      }, ERROR_MS)
-    }
-    settle(job, job.removed)
+  const refuse = (job: Job, failure?: CartFailure): Outcome => {
+    if (failure) keep(failures, failure, ERROR_MS)
+    settle(job, job)
     return failure ?? { error: 'NOT_MODIFIED' }
   }
 
-  const put = async (job: Pending): Promise<Outcome> => {
+  const put = async (job: Job): Promise<Outcome> => {
     const answer = await call({
       method: 'PUT',
       body: job.change,
@@ -196,38 +186,35 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
       keepalive: true,
       expected: [304],
     })
-    if (!answer.ok) {
-      const { error, status } = answer
-      if (status === 304) return refuse(job)
-      const outcome = refuse(job, error ?? UNKNOWN)
-      // Nobody has said what became of the change: it may be in the service's cart after all.
-      if (!error) void read(true, true)
-      return outcome
+    if (answer.ok) {
+      const { cart, addedProduct } = answer.data
+      // Several are in flight only while the page is going; then the newest answer counts.
+      if (job.id > newestTaken) {
+        newestTaken = job.id
+        confirm(cart)
+      }
+      settle(job, job.restored)
+      if (getError) void read(false, true)
+      return { updatedCart: cart, addedProduct, ...job.result }
     }
-    const { cart, addedProduct } = answer.data
-    // Several are in flight only while the page is going; then the newest answer counts.
-    if (job.id > newestTaken) {
-      newestTaken = job.id
-      confirm(cart)
-    }
-    isFresh = true
-    settle(job, job.restored)
-    if (getError) void read(false, true)
-    return { updatedCart: cart, addedProduct, ...job.removed?.result }
+    if (answer.status === 304) return refuse(job)
+    // Nobody has said what became of the change: it may be in the service's cart after all.
+    if (!answer.error) void read(true, true)
+    return refuse(job, answer.error ?? unknown())
   }
 
-  const modify = async (request: CartChange, restored?: Deleted): Promise<CartResult> => {
+  const modify = async (change: CartChange, restored?: Job): Promise<CartResult> => {
     const previousCart = shown()
     // No two are made in the same millisecond: entries are told apart by their ends.
     const id = (lastId = Math.max(lastId + 1, Date.now()))
-    const removed = toDeleted(previousCart, request, id + DELETED_MS)
-    const job: Pending = { id, change: request, removed, restored }
-    if (removed) {
+    const job: Job = { id, change, restored, ...findRemoved(previousCart, change, id + DELETED_MS) }
+    const { back } = job
+    if (back) {
       // What is removed once more is listed once.
-      deleted = [...deleted.filter(({ change }) => !isSameTarget(change, removed.change)), removed]
-      page.setTimeout(() => forget(removed), DELETED_MS)
+      for (const old of deleted) if (subjectOf(old.back) === subjectOf(back)) deleted.delete(old)
+      keep(deleted, job as Removal, DELETED_MS)
     }
-    pending = [...pending, job]
+    pending.add(job)
     // In the queue before anybody hears of it: a listener that makes a change of its own comes after this one.
     const sent = sending.then(() => (job.outcome ??= put(job)))
     sending = sent
@@ -235,10 +222,10 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     const outcome = await sent
     // The message of an error is there for whoever waits for this.
     await messages
-    return structuredClone({ request, previousCart, ...outcome })
+    return structuredClone({ request: change, previousCart, ...outcome })
   }
 
-  const ask = async (mine: AbortController, isForced: boolean): Promise<void> => {
+  const ask = async (mine: AbortController, isForced: boolean | undefined): Promise<void> => {
     // Also for changes that come while it waits.
     for (let last; last !== sending;) await (last = sending)
     // A newer read does the job of this one as well.
@@ -253,13 +240,12 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     })
     if (mine !== abort) return reading
     reading = undefined
-    // A later change has been taken.
     const isOvertaken = confirmed !== before
-    if (answer.ok || isOvertaken || isLoading) {
+    const isKnown = answer.ok || isOvertaken
+    if (isKnown || isLoading) {
       // A cart that cannot be known is shown as an empty one.
       if (!isOvertaken) confirm(answer.ok ? answer.data.cart : EMPTY)
-      getError = answer.ok || isOvertaken ? undefined : (answer.error ?? UNKNOWN)
-      isFresh = !getError
+      getError = isKnown ? undefined : (answer.error ?? unknown())
       isLoading = false
       tell()
     }
@@ -269,7 +255,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
    * @param isForced  the service is to read its cart anew, too; otherwise a read under way will do
    * @param isQuiet   nobody asked for it: a failure is not told and clears nothing
    */
-  const read = (isForced: boolean, isQuiet?: boolean): Promise<void> => {
+  const read = (isForced?: boolean, isQuiet?: boolean): Promise<void> => {
     if (!isQuiet) {
       isLoading = true
       tell()
@@ -282,15 +268,39 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   }
 
   /** Capturing on the window hears every dispatch once: on the window, the document, an element; bubbling or not. */
-  const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
+  const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => unknown) =>
     page.addEventListener(type, listener, true)
+
+  listen('cart-update' as 'message', () => read(true))
+  // Another tab's cart is shown as a hint of what to come, and read from the service.
+  listen('storage', ({ key, newValue }) => {
+    if (key !== STORED) return
+    const cart = parseStored(newValue)
+    if (cart) {
+      confirmed = cart
+      isFresh = false
+    }
+    void read(true)
+  })
+  listen('pageshow', ({ persisted }) => persisted && read(true))
+  listen('pagehide', () => {
+    // All are sent at once, so their order is not certain: of changes to one item only the last goes.
+    const last = new Map([...pending].map((job) => [subjectOf(job.change), job]))
+    for (const job of pending)
+      job.outcome ??= last.get(subjectOf(job.change)) === job ? put(job) : refuse(job)
+    // The next page shows what is on its way as well.
+    if (pending.size) writeStored(host, shown())
+  })
+  // For those who asked for the cart before its code was here: they have seen an empty one.
+  if (confirmed !== EMPTY) page.setTimeout(tell)
 
   const methods: Record<string, unknown> = {}
   for (const method in cartArguments)
-    methods[method] = async (item: unknown) => modify({ [method]: checked(method, item) } as never)
+    methods[method] = async (item: unknown) =>
+      modify({ [method]: checked(method as Method, item) } as never)
 
   return {
-    ...(methods as Pick<CartApi, keyof typeof cartArguments>),
+    ...(methods as Pick<CartApi, Method>),
     get state() {
       return state
     },
@@ -298,10 +308,10 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
       // Of its own, so that a function that is passed twice is called twice and taken off one by one.
       const own = (news: CartState) => listener(news)
       listeners.add(own)
-      return () => void listeners.delete(own)
+      return () => listeners.delete(own)
     },
     async load(options = {}) {
-      await read(!!checked('load', options).force)
+      await read(checked('load', options).force)
       await messages
       return state
     },
@@ -310,37 +320,8 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
       const found = restorable(shown())
         .filter(({ entry: { expiresAt } }) => expiresAt === (wanted ?? expiresAt))
         .at(-1)
-      if (!found) throw createShopError('NOT_FOUND', 'cart.restore: nothing is left to restore')
-      return modify(found.change, found)
-    },
-    start() {
-      listen('cart-update' as 'message', () => void read(true))
-      // Another tab's cart is shown as a hint of what to come, and read from the service.
-      listen('storage', ({ key, newValue }) => {
-        if (key !== STORED) return
-        const cart = parseStored(newValue)
-        if (cart) {
-          confirmed = cart
-          isFresh = false
-        }
-        void read(true)
-      })
-      listen('pageshow', ({ persisted }) => {
-        if (persisted) void read(true)
-      })
-      listen('pagehide', () => {
-        // All are sent at once, so their order is not certain: of changes to one item only the last goes.
-        pending.forEach((job, at, all) => {
-          job.outcome ??= all.slice(at + 1).some(({ change }) => isSameTarget(change, job.change))
-            ? refuse(job)
-            : put(job)
-        })
-        // The next page shows what is on its way as well.
-        if (pending.length) writeStored(host, shown())
-      })
-      void read(false)
-      // For those who asked for the cart before its code was here: they have seen an empty one.
-      if (confirmed !== EMPTY) page.setTimeout(tell)
+      if (!found) throw createShopError('NOT_FOUND', 'cart.restore: nothing is left')
+      return modify(found.back, found)
     },
   }
 }

@@ -19,21 +19,22 @@ import { CART_ERROR_CODES } from './errors.js'
 import { count, identifier, list, maybe, oneOf, or, text, type Schema } from './shape.js'
 
 const id = identifier()
-const name = maybe(text(200))
+const word = maybe(text(300))
 const yesOrNo = z.boolean()
 const maybeYes = z.optional(yesOrNo)
-const pieces = or(count(), 1)
+const number = count()
+const pieces = or(number, 1)
 
 // What a thing is known by stands first: the cart's code relies on it.
 
 const article: Schema<Article> = z.object({
   productId: id,
-  tcm: name,
-  title: maybe(text(300)),
+  tcm: word,
+  title: word,
   // A number in some places, an object holding it in others.
-  quantity: z.union([z.object({ quantity: count() }), pieces]) as Schema<Quantity>,
-  availability: name,
-  campaignId: name,
+  quantity: z.union([z.object({ quantity: number }), pieces]) as Schema<Quantity>,
+  availability: word,
+  campaignId: word,
 })
 const giftCard: Schema<GiftCard> = z.object({ article })
 const partnerProduct: Schema<PartnerProduct> = z.object({ partnerProductId: id, totalQuantity: pieces })
@@ -45,7 +46,7 @@ const partnerProducts = list(partnerProduct)
 const subscriptions = list(subscription)
 
 export const cart: Schema<Cart> = z.object({
-  numberOfArticles: or(count(), 0),
+  numberOfArticles: or(number, 0),
   articles,
   freeArticles: articles,
   giftCards,
@@ -71,14 +72,14 @@ export interface CartFailure {
 }
 export const cartErrorResponse: Schema<CartFailure> = z.object({
   error: z.pipe(text(), or<CartErrorCode>(oneOf(CART_ERROR_CODES), 'UNKNOWN') as never) as Schema<CartErrorCode>,
-  limit: maybe(count()),
+  limit: maybe(number),
 })
 
 const tcm = z.optional(id)
 
 /**
- * The arguments of `Shop.cart.*` and, key by key, the PUT bodies. The key is the method's name and tells the list that
- * it changes: `setGiftCard` → `giftCards`, `defectiveGiftCards`.
+ * The arguments of `Shop.cart.*` and, for those that change it, the PUT bodies. The key is the method's name and tells
+ * the list that it is about: `setGiftCard` → `giftCards`, `defectiveGiftCards`.
  */
 export const cartArguments = {
   setArticle: z.object({
@@ -90,11 +91,7 @@ export const cartArguments = {
   setGiftCard: z.object({ productId: id, tcm, set: yesOrNo }) as Schema<SetGiftCard>,
   setPartnerProduct: z.object({ partnerProductId: id, set: yesOrNo }) as Schema<SetPartnerProduct>,
   deleteSubscription: z.object({ subscriptionId: id }) as Schema<DeleteSubscription>,
-}
-
-/** The arguments of the two methods that change nothing themselves. */
-export const otherArguments = {
   load: z.object({ force: maybeYes }) as Schema<{ force?: boolean | undefined }>,
   /** An entry of `state.deleted`: no two end in the same millisecond, so its end is enough to find it again. */
-  restore: z.object({ expiresAt: z.number() }) as Schema<Pick<DeletedEntry, 'expiresAt'>>,
+  restore: z.object({ expiresAt: number }) as Schema<Pick<DeletedEntry, 'expiresAt'>>,
 }

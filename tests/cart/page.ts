@@ -106,7 +106,7 @@ export function createPage(settings: PageSettings = {}) {
         },
         breakOff: () => done({ ok: false, status: 0 }),
       }
-      request.signal?.addEventListener('abort', () => void done({ ok: false, status: 0, isAborted: true }))
+      request.signal?.addEventListener('abort', () => void done({ ok: false, status: 0 }))
       calls.push(open)
     })
 
@@ -158,7 +158,7 @@ export function createPage(settings: PageSettings = {}) {
     last: () => calls.at(-1)!,
     /** Starts, and answers the first read. */
     async startWith(first: Cart = cartWith()) {
-      cart.start()
+      void cart.load()
       await settle()
       await calls[0]!.answer(200, { cart: first })
     },

@@ -15,7 +15,7 @@ describe('reading the cart', () => {
       error: null,
     })
     expect(page.counts()).toEqual([])
-    page.cart.start()
+    void page.cart.load()
     expect(page.counts()).toEqual([0])
     await settle()
     expect(page.last().path).toBe(ADDRESS)
@@ -36,7 +36,7 @@ describe('reading the cart', () => {
 
   it('load() resolves with the state, and shares a read that is under way', async () => {
     const page = createPage()
-    page.cart.start()
+    void page.cart.load()
     const loads = [page.cart.load(), page.cart.load({})]
     await settle()
     expect(page.calls).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('reading the cart', () => {
 
   it('shows a refused change before a failed read, and the failed read again after it', async () => {
     const page = createPage()
-    page.cart.start()
+    void page.cart.load()
     await settle()
     await page.last().breakOff()
     void page.cart.setArticle({ productId: '42', quantity: 9 })
@@ -87,7 +87,7 @@ describe('reading the cart', () => {
 
   it('reads anew when a change shows that the service is there again', async () => {
     const page = createPage()
-    page.cart.start()
+    void page.cart.load()
     await settle()
     await page.last().breakOff()
     void page.cart.setArticle({ productId: '42', quantity: 1 })
@@ -129,7 +129,7 @@ describe('reading the cart', () => {
 
   it('keeps the cart of a change when an older read fails', async () => {
     const page = createPage()
-    page.cart.start()
+    void page.cart.load()
     await settle()
     const read = page.last()
     void page.cart.setArticle({ productId: '42', quantity: 5 })
@@ -141,7 +141,7 @@ describe('reading the cart', () => {
 
   it('lays a waiting change over a cart that is read meanwhile', async () => {
     const page = createPage()
-    page.cart.start()
+    void page.cart.load()
     await settle()
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 5 })
     await settle()

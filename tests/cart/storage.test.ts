@@ -7,7 +7,7 @@ describe('the cart in local storage', () => {
   it('is shown at once on the next page, but does not open the checkout before it is read anew', async () => {
     const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
-    page.cart.start()
+    void page.cart.load()
     expect(page.counts()).toEqual([3])
     await settle()
     await page.last().answer(200, { cart: cartOf({ 42: 3 }) })
@@ -17,7 +17,7 @@ describe('the cart in local storage', () => {
 
   it('is told to those who subscribed before its code was here', async () => {
     const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
-    page.cart.start()
+    void page.cart.load()
     const heard: number[] = []
     page.cart.subscribe(({ itemCount }) => heard.push(itemCount))
     expect(heard).toEqual([])
@@ -38,7 +38,7 @@ describe('the cart in local storage', () => {
 
   it('is removed when the cart cannot be read', async () => {
     const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
-    page.cart.start()
+    void page.cart.load()
     await settle()
     await page.last().breakOff()
     expect(page.local.has('cart')).toBe(false)

@@ -110,6 +110,6 @@ describe('messages', () => {
   it('stay empty, and are reported once, when the texts cannot be loaded', async () => {
     const page = await refuse('de-DE', Promise.reject(new Error('offline')), { error: 'UNKNOWN' })
     expect(page.cart.state.error).toMatchObject({ code: 'UNKNOWN', message: '' })
-    expect(page.reports).toEqual(['LOAD_FAILED: the texts of the cart'])
+    expect(page.reports).toEqual(['LOAD_FAILED: cart-texts'])
   })
 })

@@ -10,6 +10,6 @@ export function open(page: Page): CartApi {
   const cart = createCart(createServices(window, pageSettings(page, [])), fetchMessages)
   // Whoever hears of its first count may ask the page for it.
   page.cart = cart
-  cart.start()
+  void cart.load()
   return cart
 }
