@@ -36,6 +36,7 @@ export const string = () => custom<string>((value) => typeof value === 'string')
 export const boolean = () => custom<boolean>((value) => typeof value === 'boolean')
 /** Like zod's: neither NaN nor an infinity is a number. */
 export const number = () => custom<number>(Number.isFinite)
+export const unknown = () => twin((value) => value)
 
 export const object = <S extends Record<string, Twin<unknown>>>(
   shape: S,
@@ -69,7 +70,7 @@ const catchWith = <T>(inner: Twin<T>, fallback: T): Twin<T> => union([inner, twi
 export { catchWith as catch }
 
 export const optional = <T>(inner: Twin<T>): Twin<T | undefined> =>
-  union<T | undefined>([custom((value) => value === undefined), inner])
+  twin((value) => (value === undefined ? value : inner.read(value)))
 
 export const pipe = <A, B>(first: Twin<A>, second: Twin<B>): Twin<B> =>
   twin((value) => second.read(first.read(value)))

@@ -1,10 +1,11 @@
 /** GET /jsonflyoutnavigation. header-search-cart §3, §7; interface §5. */
 import * as z from 'zod/mini'
-import { list, maybe, or, text, type Schema, listOnly } from './shape.js'
+import { list, listOnly, maybe, oneOf, or, text, type Schema } from './shape.js'
 
 export interface NavigationNode {
   title: string
   href: string
+  /** `_blank`, or the same window. */
   target?: string | undefined
   children: NavigationNode[]
   teaser?: { title: string; items: Array<{ link: string; image: { src: string } }> } | undefined
@@ -26,8 +27,10 @@ const teaser = z.object({
 export const navigationNode: Schema<NavigationNode> = z.object({
   title: text(200),
   href: or(text(), ''),
-  target: maybe(text(20)),
-  children: list(z.lazy((): Schema<NavigationNode> => navigationNode)),
+  target: maybe(oneOf(['_blank'])),
+  get children() {
+    return list(navigationNode)
+  },
   teaser: maybe(teaser),
 })
 

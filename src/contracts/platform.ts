@@ -16,7 +16,7 @@ export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const s
 
 /** @param width of the window in px; `undefined` where there is no window, which counts as CLASSIC */
 export const platformOfWidth = (width: number | undefined): Platform =>
-  width === undefined || width >= 1440 ? 'CLASSIC' : width < 980 ? 'MATCH' : 'TABLET'
+  width! < 980 ? 'MATCH' : width! < 1440 ? 'TABLET' : 'CLASSIC'
 
 /** MATCH and SMARTPHONE use the mobile navigation. */
 export const isMobile = (platform: Platform): boolean => platform === 'MATCH' || platform === 'SMARTPHONE'

@@ -23,13 +23,11 @@ export const text = (max = 2000): Schema<string> =>
 export const identifier = (max = 200): Schema<string> =>
   z.custom<string>((value) => typeof value === 'string' && value !== '' && value.length <= max)
 
-/** A field that may be missing; of a wrong type it counts as missing. */
-export const maybe = <T>(schema: Schema<T>): Schema<T | undefined> =>
-  z.catch(z.optional(schema), undefined) as Schema<T | undefined>
-
 /** A field with a default for what is missing or of a wrong type. */
-export const or = <T>(schema: Schema<T>, fallback: T): Schema<T> =>
-  z.catch(schema, fallback as never) as Schema<T>
+export const or = z.catch as <T>(schema: Schema<T>, fallback: T) => Schema<T>
+
+/** A field that may be missing; of a wrong type it counts as missing. */
+export const maybe = <T>(schema: Schema<T>): Schema<T | undefined> => or<T | undefined>(schema, undefined)
 
 export const flag = (): Schema<boolean> => or(z.boolean(), false)
 
@@ -46,11 +44,11 @@ export const oneOf = <const T extends readonly string[]>(values: T): Schema<T[nu
 /** A list whose bad entries are dropped one by one; what is no list is refused. */
 export const listOnly = <T>(item: Schema<T>): Schema<T[]> =>
   z.pipe(
-    z.array(z.unknown()),
+    z.custom<unknown[]>(Array.isArray),
     z.transform((values: unknown[]) => {
       const kept: T[] = []
-      for (let at = 0; at < values.length && at < MAX_ITEMS; at++) {
-        const parsed = item.safeParse(values[at])
+      for (const value of values.slice(0, MAX_ITEMS)) {
+        const parsed = item.safeParse(value)
         if (parsed.success) kept.push(parsed.data)
       }
       return kept

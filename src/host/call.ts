@@ -9,17 +9,15 @@ import { parseJson } from './json.js'
 import type { UrlKind } from './safe-url.js'
 
 const TIMEOUT_MS = 15_000
-const MAX_IN_FLIGHT = 6
 
 export interface CallRequest<T, E> {
   method?: 'GET' | 'POST' | 'PUT'
   /** Added with URLSearchParams; `undefined` leaves the name out. */
   query?: Record<string, string | undefined>
   headers?: Record<string, string>
-  /** Sent as JSON, or as it is when it is form data. */
+  /** Sent as JSON. A form goes through `upload.ts`. */
   body?: object
   cache?: RequestCache
-  credentials?: RequestCredentials
   /** The request outlives the page; for the click that leaves it. */
   keepalive?: boolean
   /** The shape of a good answer; without one the body is not read. */
@@ -36,7 +34,7 @@ export interface CallRequest<T, E> {
 export type CallResult<T, E> =
   | { ok: true; status: number; data: T }
   /** `status` 0: no answer (network, time-out, aborted, refused address). */
-  | { ok: false; status: number; error?: E | undefined; isAborted?: boolean }
+  | { ok: false; status: number; error?: E | undefined }
 
 export type Call = <T = undefined, E = undefined>(
   path: string,
@@ -48,24 +46,15 @@ interface CallContext {
   early?: Map<string, Promise<Response>> | undefined
 }
 
-let inFlight = 0
+/** With its text, which can be read only once. */
+type Answer = readonly [response: Response, text: string]
+
+/** How many more may be in flight. */
+let free = 6
 const waiting: Array<() => void> = []
 
-/** The values themselves: old libraries give prototypes a `toJSON` that turns lists into strings. */
-const stringify = (body: object): string =>
-  JSON.stringify(body, function (this: Record<string, unknown>, name) {
-    return this[name]
-  })
-
-interface Received {
-  status: number
-  text: string
-  /** A page instead of data: a portal, a log-in, an error page. */
-  isPage: boolean
-}
-
-/** Equal GETs that are under way at the same time share one answer. */
-const shared = new Map<string, Promise<Received>>()
+/** GETs under way, by what they ask for: equal ones share one answer. */
+const shared = new Map<unknown, Promise<Answer>>()
 
 /** @param context  read at each call: its values may change */
 export function createCall(
@@ -74,89 +63,88 @@ export function createCall(
   toUrl: (value: unknown, kind: UrlKind) => string | undefined,
   report: (code: 'CALL_FAILED', message: string) => void,
 ): Call {
-  const receive = async (url: string, init: RequestInit, signal?: AbortSignal): Promise<Received> => {
-    const controller = new AbortController()
-    const ask = () => window.fetch(url, { ...init, signal: controller.signal })
-    const read = async () => {
-      const answer = context.early?.get(url)
-      context.early?.delete(url)
-      const response = await (answer ? answer.catch(ask) : ask())
-      const text = await response.text()
-      const type = response.headers.get('content-type')
-      return { status: response.status, text, isPage: /html/i.test(type ?? '') || /^\s*</.test(text) }
-    }
-    signal?.addEventListener('abort', () => controller.abort())
-    if (inFlight < MAX_IN_FLIGHT) inFlight++
-    else await new Promise<void>((start) => waiting.push(start))
-    let timer: ReturnType<typeof setTimeout> | undefined
-    try {
-      // An early answer does not know our signal; the race makes the limit hold for it as well.
-      return await Promise.race([
-        read(),
-        new Promise<never>((_, failed) => {
-          controller.signal.addEventListener('abort', () => failed(new Error('time-out')))
-          timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
-        }),
-      ])
-    } finally {
-      clearTimeout(timer)
-      const next = waiting.shift()
-      if (next) next()
-      else inFlight--
-    }
-  }
+  const receive = (url: string, init: RequestInit, signal?: AbortSignal) =>
+    new Promise<Answer>((resolve, reject) => {
+      const controller = new AbortController()
+      /** Ends what has not ended: also an early answer and a host's `fetch`, which may not know our signal. */
+      const stop = () => {
+        controller.abort()
+        reject()
+      }
+      const start = async () => {
+        const timer = setTimeout(stop, TIMEOUT_MS)
+        const ask = () => window.fetch(url, { ...init, signal: controller.signal })
+        try {
+          const early = context.early?.get(url)
+          context.early?.delete(url)
+          const response = await (early ? early.catch(ask) : ask())
+          resolve([response, await response.text()])
+        } catch {
+          // The network's failure ends like any other.
+        }
+        clearTimeout(timer)
+        stop()
+        const next = waiting.shift()
+        if (next) next()
+        else free++
+      }
+      signal?.addEventListener('abort', stop)
+      if (!free) waiting.push(start)
+      else {
+        free--
+        void start()
+      }
+    })
 
-  const share = (url: string, init: RequestInit): Promise<Received> => {
-    const key = url + JSON.stringify(init)
-    let answer = shared.get(key)
-    if (!answer) {
-      answer = receive(url, init).finally(() => shared.delete(key))
-      shared.set(key, answer)
-    }
-    return answer
-  }
-
-  return async (path, request = {}) => {
-    const { method = 'GET', schema, errorSchema, signal, body } = request
-    const fail = <E>(status: number, why: string, error?: E) => {
-      const isAborted = !!signal?.aborted
-      if (!request.quiet && !isAborted && error === undefined && !request.expected?.includes(status))
-        report('CALL_FAILED', `${method} ${path}: ${why}`)
-      return { ok: false as const, status, error, isAborted }
-    }
+  return async (path, { method = 'GET', query = {}, body, schema, errorSchema, signal, ...rest } = {}) => {
+    let status = 0
+    let error
     try {
-      const address = toUrl(path, 'call')
-      if (!address || signal?.aborted) return fail(0, 'the address is refused')
-      const url = new URL(address)
-      for (const [name, value] of Object.entries(request.query ?? {}))
+      signal?.throwIfAborted()
+      // A refused address is none.
+      const url = new URL(toUrl(path, 'call')!)
+      for (const [name, value] of Object.entries(query))
         if (value !== undefined) url.searchParams.append(name, value)
-
-      const isForm = body instanceof window.FormData
-      const headers: Record<string, string> = { Accept: 'application/json', ...request.headers }
-      if (body && !isForm) headers['Content-Type'] = 'application/json'
+      const { href } = url
       const init = {
+        __proto__: null,
         method,
-        headers,
-        credentials: request.credentials ?? context.credentials ?? 'same-origin',
-        cache: request.cache ?? 'default',
+        headers: {
+          Accept: 'application/json',
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...rest.headers,
+        },
+        // The values themselves: old libraries give prototypes a `toJSON` that turns lists into strings.
+        body:
+          body &&
+          JSON.stringify(body, function (this: Record<string, unknown>, name) {
+            return this[name]
+          }),
+        credentials: context.credentials,
+        cache: rest.cache,
         redirect: method === 'GET' ? 'follow' : 'error',
-        keepalive: !!request.keepalive,
-        body: body && !isForm ? stringify(body) : body,
+        keepalive: rest.keepalive,
       } as RequestInit
 
-      const { status, text, isPage } = await (method === 'GET' && !signal
-        ? share(url.href, init)
-        : receive(url.href, init, signal))
-      if (signal?.aborted) return fail(0, 'aborted')
-      const isGood = status > 199 && status < 300
-      const shape = (isGood ? schema : errorSchema) as Schema<never> | undefined
-      const data = shape && !isPage ? parseJson(text, shape) : undefined
-      if (!isGood) return fail(status, `status ${status}`, data)
-      return isPage || (schema && data === undefined)
-        ? fail(status, 'the answer is malformed')
-        : { ok: true, status, data: data as never }
-    } catch (error) {
-      return fail(0, error instanceof Error ? error.message : 'no answer')
+      // Anything else than a plain GET is equal to nothing.
+      const key = method === 'GET' && !signal ? href + JSON.stringify(init) : init
+      const answer = shared.get(key) ?? receive(href, init, signal).finally(() => shared.delete(key))
+      shared.set(key, answer)
+      const [response, text] = await answer
+      signal?.throwIfAborted()
+      status = response.status
+
+      // A page instead of data: a portal, a log-in, an error page.
+      const isData = !/html/i.test(response.headers.get('content-type')!) && !/^\s*</.test(text)
+      const shape = (response.ok ? schema : errorSchema) as Schema<never> | undefined
+      const data = shape && isData ? parseJson(text, shape) : undefined
+      if (!response.ok) error = data
+      else if (isData && (!schema || data !== undefined)) return { ok: true, status, data: data as never }
+    } catch {
+      // No answer.
     }
+    if (!rest.quiet && !signal?.aborted && !error && !rest.expected?.includes(status))
+      report('CALL_FAILED', `${method} ${path}: ${status || 'no answer'}`)
+    return { ok: false, status, error }
   }
 }

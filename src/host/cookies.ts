@@ -7,8 +7,8 @@ export function readCookie(
 ): string | undefined {
   try {
     for (const part of window!.document.cookie.split(';')) {
-      const [key, ...value] = part.split('=')
-      if (key!.trim() === name) return decodeURIComponent(value.join('=').trim())
+      const [key, ...value] = part.trim().split('=')
+      if (key === name) return decodeURIComponent(value.join('='))
     }
   } catch {
     // An unreadable or undecodable cookie counts as absent.

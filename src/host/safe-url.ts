@@ -26,20 +26,15 @@ export function safeUrl(
     // The page's own is `null` in a sandboxed frame.
     const own = window && window.location.origin !== 'null' ? window.location.origin : NOWHERE
     const shop = /^https?:/i.test(apiBase ?? '') ? new URL(apiBase!).origin : own
-    const url = new URL(
-      kind === 'page' && !/^\s*https?:/i.test(value)
-        ? `/${value.replaceAll('\\', '/').replace(/^[\s/]+/, '')}`
-        : value,
+    const { origin, href } = new URL(
+      kind === 'page' && !/^\s*https?:/i.test(value) ? value.replace(/^[\s\\/]*/, '/') : value,
       shop,
     )
-    const { origin, href } = url
-    const isAllowed =
-      kind === 'link'
-        ? /^(https?|mailto|tel):/.test(href)
-        : /^https?:/.test(href) &&
-          (kind === 'image' || origin === shop || (kind === 'call' && origin === own))
-    if (!isAllowed || url.username || url.password) return undefined
-    return origin === NOWHERE ? href.slice(NOWHERE.length) : href
+    // Without a user's name or password.
+    const isAllowed = /^https?:..[^/@]+\//.test(href)
+      ? /^[il]/.test(kind) || origin === shop || (kind === 'call' && origin === own)
+      : kind === 'link' && /^(mailto|tel):/.test(href)
+    return isAllowed ? href.slice(origin === NOWHERE ? origin.length : 0) : undefined
   } catch {
     // It is no address.
     return undefined

@@ -2,10 +2,9 @@
  * The page behind an interface. Only this folder touches `window`, so everything above it runs in a test,
  * on a server and in a page. What a page without any widget needs, for its cart, is here; `host.ts` adds the rest.
  */
-import type { ShopError, ShopEvents, ShopHooks, WidgetName } from '../../loader/protocol.js'
+import type { ShopErrorCode, ShopEvents, ShopHooks, WidgetName } from '../../loader/protocol.js'
 import { createCall, type Call } from './call.js'
 import { readCookie } from './cookies.js'
-import { createShopError, logWarning } from './report.js'
 import { safeUrl, type UrlKind } from './safe-url.js'
 import { createStore, type Store } from './storage.js'
 
@@ -20,6 +19,8 @@ export interface HostSettings {
   /** Where DOM events are dispatched: the placeholder, or the document for page-wide services. */
   target(): EventTarget | undefined
   widget?: WidgetName | undefined
+  /** Tells `shop-error` and `onError`; never throws. */
+  fail(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): unknown
   /** Answers that the loader asked for together with the code, by address; each is used once. */
   early?: Map<string, Promise<Response>> | undefined
   /** Of the loader's script element, for script elements that we add. */
@@ -37,7 +38,7 @@ export interface Services {
   /** Dispatches one of our DOM events, bubbling and composed. `false` if a host prevented it. */
   emit<K extends keyof ShopEvents>(type: K, detail: ShopEvents[K], cancelable?: boolean): boolean
   /** Tells `shop-error` listeners and `onError`; never throws and never reaches the page as uncaught. */
-  report(code: ShopError['code'], message: string): void
+  report(code: ShopErrorCode, message: string): void
   hooks(): ShopHooks
   /** Milliseconds on the monotonic clock. */
   now(): number
@@ -45,7 +46,6 @@ export interface Services {
 
 export function createServices(window: PageWindow | undefined, settings: HostSettings): Services {
   const page = window as PageWindow
-  const { widget } = settings
   const url = (value: unknown, kind: UrlKind) => safeUrl(page, settings.apiBase, value, kind)
 
   const emit: Services['emit'] = (type, detail, cancelable = false) => {
@@ -58,14 +58,8 @@ export function createServices(window: PageWindow | undefined, settings: HostSet
     }
   }
 
-  const report: Services['report'] = (code, message) => {
-    emit('shop-error', widget ? { widget, code, message } : { code, message })
-    try {
-      settings.hooks().onError?.(createShopError(code, message))
-    } catch {
-      logWarning(page, 'shop-embed: onError threw')
-    }
-  }
+  const report: Services['report'] = (code, message) =>
+    void settings.fail(code, message, settings.target(), settings.widget)
 
   return {
     window: page,
@@ -75,7 +69,7 @@ export function createServices(window: PageWindow | undefined, settings: HostSet
     local: createStore(page, 'localStorage'),
     emit,
     report,
-    hooks: () => settings.hooks(),
+    hooks: settings.hooks,
     now: () => page.performance.now(),
   }
 }

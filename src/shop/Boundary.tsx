@@ -2,7 +2,7 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react'
 
 interface Props {
-  onError(error: unknown): void
+  onError(message: string): void
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export class Boundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error)
+    this.props.onError(error instanceof Error ? error.message : String(error))
   }
 
   override render() {

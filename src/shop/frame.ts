@@ -1,8 +1,7 @@
 /** The placeholders of a page: what was mounted where, and its end. The loader finds them and decides when. */
 import type { ShopErrorCode } from '../../loader/protocol.js'
 import { createShopError, logWarning } from '../host/report.js'
-import type { LoaderPage, Mounted, Page, RawOptions } from './page.js'
-import { normalise } from './read-options.js'
+import type { LoaderPage, Mounted, Page } from './page.js'
 
 interface Entry {
   /** Placeholders know when they have left; an element that was never in the document has not left it. */
@@ -11,7 +10,7 @@ interface Entry {
 }
 
 interface WidgetCode {
-  mount(page: Page, element: Element, given: RawOptions): Promise<Mounted>
+  mount(page: Page, element: Element, given: object): Promise<Mounted>
 }
 
 /** `undefined` if there is no such widget. */
@@ -28,7 +27,7 @@ export function createFrame(page: LoaderPage) {
     entry?.mounted?.destroy()
   }
 
-  const open = async (element: Element, widget: string, given: RawOptions, code: Code): Promise<void> => {
+  const open = async (element: Element, widget: string, given: object, code: Code): Promise<void> => {
     drop(element)
     const entry: Entry = { wasSeen: element.isConnected }
     entries.set(element, entry)
@@ -91,7 +90,7 @@ export function createFrame(page: LoaderPage) {
     ) {
       const element = find(target)
       page.known.add(element)
-      await open(element, widget, normalise(options), fetchCode(element, widget))
+      await open(element, widget, options, fetchCode(element, widget))
     },
     unmount(target: unknown) {
       try {

@@ -11,14 +11,13 @@ import { createText, TextContext } from '../i18n/text.js'
 import baseCss from '../ui/base.css'
 import { FrameContext, type Frame } from '../ui/frame.js'
 import { Boundary, Rendered } from './Boundary.js'
-import { parseOptions, readIsland } from './options.js'
-import { fileUrl, siteLocale, type Mounted, type Page, type RawOptions, type WidgetFiles } from './page.js'
+import { parseOptions, readIslands } from './options.js'
+import { fileUrl, type Mounted, type Page, type WidgetFiles } from './page.js'
 import { readOptions } from './read-options.js'
 import { adoptCss } from './sheets.js'
 
-const HTML = 'http://www.w3.org/1999/xhtml'
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** In the namespace that holds on pages served as XML, too. */
+const create = (name: string) => document.createElementNS('http://www.w3.org/1999/xhtml', name)
 
 /** @throws {ShopError} RENDER_FAILED, or what fetching the widget's files threw; the placeholder is then untouched */
 export async function mountWidget<O>(
@@ -26,25 +25,21 @@ export async function mountWidget<O>(
   files: WidgetFiles,
   page: Page,
   element: Element,
-  given: RawOptions,
+  given: object,
 ): Promise<Mounted> {
-  const window = element.ownerDocument.defaultView as PageWindow
   const told = new Set<string>()
-  const warn = (option: string, value: unknown, allowed: string) => {
-    const text = `shop-embed: option "${option}" has the value ${JSON.stringify(value)}, allowed: ${allowed}`
-    if (!told.has(text)) logWarning(window, text, element)
-    told.add(text)
+  const parse = () => {
+    const warn = (option: string, value: unknown, allowed: string) => {
+      const text = `shop-embed: option "${option}" has the value ${JSON.stringify(value)}, allowed: ${allowed}`
+      if (!told.has(text)) logWarning(window, text, element)
+      told.add(text)
+    }
+    const raw = readOptions(page, element, readIslands(element, warn), given)
+    return parseOptions(definition.options, raw, page, files.locales, warn, window)
   }
-  const parse = () =>
-    parseOptions(definition.options, readOptions(page, element, readIsland(element, warn), given), {
-      locales: files.locales,
-      siteLocale: (site) => siteLocale(page, site),
-      window,
-      warn,
-    })
 
   let options = parse()
-  const host = createHost(window, {
+  const host = createHost(window as PageWindow, {
     // Read anew at each use: a changed attribute holds for the next call.
     get apiBase() {
       return options.apiBase
@@ -53,6 +48,7 @@ export async function mountWidget<O>(
       return options.credentials
     },
     hooks: () => page.configured,
+    fail: page.fail,
     target: () => (element.isConnected ? element : undefined),
     widget: definition.name,
     early: page.early,
@@ -62,7 +58,7 @@ export async function mountWidget<O>(
   const fetchData = async () => {
     const [texts, content] = await Promise.all([
       files.texts(page, options.locale),
-      definition.needsContent ? files.content(page, options.site) : undefined,
+      definition.loadContent?.(() => files.content(page, options.site), options, window),
     ])
     return { t: createText(options.locale, texts), content }
   }
@@ -71,35 +67,29 @@ export async function mountWidget<O>(
   const View = definition.View as unknown as ComponentType<WidgetProps<O, Host>>
   const rendered = element.shadowRoot?.querySelector<HTMLElement>('[data-shop-root]')
   // First as the server drew it: nodes that do not meet are not mended. What the window says comes after.
-  if (rendered) options = { ...options, ...rendered.dataset }
-  const container = rendered ?? element.ownerDocument.createElementNS(HTML, 'div')
+  options = { ...options, ...rendered?.dataset }
+  const container = rendered ?? create('div')
   container.setAttribute('data-shop-root', '')
-  let shadow = rendered ? element.shadowRoot! : undefined
-  const adopted = [baseCss, definition.styles]
   const frame: Frame = {
-    adopt(css) {
-      adopted.push(css)
-      if (shadow) adoptCss(shadow, css)
-    },
+    adopt: (css) => adoptCss(element.shadowRoot!, css),
     onLoadError: (error) =>
       host.report((error as { code?: 'LOAD_FAILED' }).code ?? 'LOAD_FAILED', (error as Error).message),
   }
 
   const showFallback = () => {
-    if (!shadow) return
-    shadow.replaceChildren(element.ownerDocument.createElementNS(HTML, 'slot'))
-    shadow.adoptedStyleSheets = []
+    element.shadowRoot!.replaceChildren(create('slot'))
+    element.shadowRoot!.adoptedStyleSheets = []
   }
 
-  let onRendered = () => {}
+  let onRendered!: () => void
   /** Until the first rendering is complete; then the fallback's turn comes. */
-  let onError = (_error: unknown) => {}
+  let onError!: (message: string) => void
   const firstRendering = new Promise<void>((resolve, reject) => {
     onRendered = resolve
     onError = reject
   })
   const view = () => (
-    <Boundary onError={(error) => onError(error)}>
+    <Boundary onError={(message) => onError(message)}>
       <FrameContext.Provider value={frame}>
         <TextContext.Provider value={data.t}>
           <View
@@ -120,49 +110,47 @@ export async function mountWidget<O>(
   if (!rendered) root.render(view())
   try {
     await firstRendering
-    shadow ??= element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-    for (const css of adopted) adoptCss(shadow, css)
-    if (rendered) shadow.querySelectorAll('link').forEach((link) => link.remove())
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    adoptCss(shadow, baseCss)
+    adoptCss(shadow, definition.styles)
+    if (rendered) shadow.querySelector('link')?.remove()
     else shadow.replaceChildren(container)
-    onError = (error) => {
-      showFallback()
-      host.report('RENDER_FAILED', messageOf(error))
-    }
   } catch (error) {
     root.unmount()
-    throw createShopError('RENDER_FAILED', messageOf(error))
+    throw createShopError('RENDER_FAILED', String(error))
+  }
+  onError = (message) => {
+    showFallback()
+    host.report('RENDER_FAILED', message)
   }
 
-  let isGone = false
   const update = async () => {
+    const after = parse()
+    if (JSON.stringify(options) === JSON.stringify(after)) return
+    options = after
     try {
-      const before = options
-      const after = parse()
-      if (JSON.stringify(before) === JSON.stringify(after)) return
-      options = after
-      const isElsewhere = before.locale !== after.locale || before.site !== after.site
-      const fetched = isElsewhere ? await fetchData() : data
-      // An older answer never replaces what a later change asked for.
-      if (isGone || options !== after) return
+      const fetched = await fetchData()
+      // An older answer never replaces what a later change asked for, and none comes after the end.
+      if (options !== after) return
       data = fetched
       root.render(view())
     } catch (error) {
       frame.onLoadError(error)
     }
   }
-  const observer = new window.MutationObserver(() => void update())
+  const onChange = () => void update()
+  const observer = new MutationObserver(onChange)
   observer.observe(element, { attributes: true, childList: true, characterData: true, subtree: true })
-  const onResize = () => void update()
-  window.addEventListener('resize', onResize)
+  window.addEventListener('resize', onChange)
   // For what has changed while the files were on their way, and for what a server could not know.
-  onResize()
+  onChange()
 
   host.emit('shop-ready', { widget: definition.name })
   return {
     destroy() {
-      isGone = true
+      options = { ...options }
       observer.disconnect()
-      window.removeEventListener('resize', onResize)
+      window.removeEventListener('resize', onChange)
       root.unmount()
       showFallback()
     },

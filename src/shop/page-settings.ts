@@ -16,6 +16,7 @@ export function pageSettings(
     apiBase: apibase,
     credentials: credentials === 'include' ? credentials : undefined,
     hooks: () => page.configured,
+    fail: page.fail,
     target: () => undefined,
   }
 }

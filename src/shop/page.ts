@@ -37,9 +37,10 @@ export interface LoaderPage extends Page {
 }
 
 /** An unknown site falls back to DE. */
-export const knownSite = (page: Page, site = ''): Site => (page.sites[site] ? site : 'DE') as Site
+export const knownSite = (page: Pick<Page, 'sites'>, site = ''): Site =>
+  (page.sites[site] ? site : 'DE') as Site
 
-export const siteLocale = (page: Page, site?: string): string =>
+export const siteLocale = (page: Pick<Page, 'sites'>, site?: string): string =>
   page.sites[knownSite(page, site)]!.split(' ')[0]!
 
 /** Absolute address of a file beside the loader. */
@@ -49,7 +50,7 @@ export const fileUrl = (page: Page, path: string): string => new URL(path, page.
 export interface WidgetFiles {
   readonly locales: readonly string[]
   texts(page: Page, locale: string): Promise<object>
-  /** The site's own content. */
+  /** The site's own content; of the footer alone. */
   content(page: Page, site: string): Promise<object>
 }
 

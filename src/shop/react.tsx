@@ -12,7 +12,6 @@ import { createPortal } from 'react-dom'
 import type { Shop, ShopError, WidgetName } from '../../loader/protocol.js'
 import type { WidgetProps } from '../contracts/widget.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
-import { createShopError } from '../host/report.js'
 import { TextContext } from '../i18n/text.js'
 import baseCss from '../ui/base.css'
 import { FrameContext, type Frame } from '../ui/frame.js'
@@ -88,13 +87,8 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
         get credentials() {
           return latest.current.shared.credentials ?? (page.configured['credentials'] as undefined)
         },
-        hooks: () => ({
-          ...page.configured,
-          onError(error) {
-            latest.current.onError?.(error)
-            ;(page.configured as { onError?: (error: ShopError) => void }).onError?.(error)
-          },
-        }),
+        hooks: () => page.configured,
+        fail: (...told) => latest.current.onError?.(page.fail(...told) as ShopError),
         target: () => element,
         widget,
         early: page.early,
@@ -130,6 +124,7 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
 
   const frame = useMemo<Frame>(
     () => ({
+      page,
       adopt: (css) => element.shadowRoot && adoptCss(element.shadowRoot, css),
       onLoadError: fail,
     }),
@@ -141,9 +136,9 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
   return createPortal(
     <div data-shop-root="" {...contained}>
       <Boundary
-        onError={(error) => {
+        onError={(message) => {
           showChildren()
-          fail(createShopError('RENDER_FAILED', error instanceof Error ? error.message : String(error)))
+          host.report('RENDER_FAILED', message)
         }}
       >
         <FrameContext.Provider value={frame}>

@@ -11,7 +11,7 @@ import { createHost, type Host } from '../host/host.js'
 import { createShopError, logWarning } from '../host/report.js'
 import { createText, TextContext } from '../i18n/text.js'
 import { parseOptions } from './options.js'
-import { siteLocale, type Page } from './page.js'
+import type { Page } from './page.js'
 import { normalise } from './read-options.js'
 import { loadWidget } from './widget-code.js'
 import type { OptionsFor } from './widget-options.js'
@@ -57,24 +57,26 @@ export async function renderToHtml<W extends WidgetName>(
 ): Promise<string> {
   const { cdn = '/', ...given } = options as FragmentOptions<WidgetName>
   const { definition, files } = await loadWidget(widget)
-  const parsed = parseOptions(definition.options, normalise(given), {
-    window: undefined,
-    locales: files.locales,
-    siteLocale: (site) => siteLocale(page, site),
-    warn: (option, value, allowed) =>
+  const parsed = parseOptions(
+    definition.options,
+    normalise(given),
+    page,
+    files.locales,
+    (option, value, allowed) =>
       logWarning(
         globalThis,
         `shop-embed: option "${option}" of ${widget} has the value ${JSON.stringify(value)}, allowed: ${allowed}`,
       ),
-  })
+  )
   const [texts, content] = await Promise.all([
     files.texts(page, parsed.locale),
-    definition.needsContent ? files.content(page, parsed.site) : undefined,
+    definition.loadContent?.(() => files.content(page, parsed.site), parsed, globalThis),
   ])
   const host = createHost(undefined, {
     apiBase: parsed.apiBase,
     credentials: parsed.credentials,
     hooks: () => ({}),
+    fail: createShopError,
     target: () => undefined,
     widget,
   })

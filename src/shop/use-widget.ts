@@ -4,8 +4,8 @@ import type { WidgetName } from '../../loader/protocol.js'
 import { logWarning } from '../host/report.js'
 import { createText } from '../i18n/text.js'
 import { parseOptions } from './options.js'
-import { siteLocale, type Page, type RawOptions } from './page.js'
-import { normalise, readOptions } from './read-options.js'
+import type { Page } from './page.js'
+import { readOptions } from './read-options.js'
 import { loadWidget, type WidgetCode } from './widget-code.js'
 
 interface Data {
@@ -20,7 +20,7 @@ export function useWidget(name: WidgetName, page: Page, given: object, onError: 
   const [width, setWidth] = useState(window.innerWidth)
   const told = useRef(new Set<string>())
   // Objects in props are new at each rendering; what they say seldom is.
-  const raw = JSON.stringify(normalise(given))
+  const raw = JSON.stringify(given)
 
   useEffect(() => {
     let isGone = false
@@ -46,27 +46,29 @@ export function useWidget(name: WidgetName, page: Page, given: object, onError: 
   const options = useMemo(
     () =>
       code &&
-      parseOptions(code.definition.options, readOptions(page, undefined, JSON.parse(raw) as RawOptions), {
-        window,
-        locales: code.files.locales,
-        siteLocale: (site) => siteLocale(page, site),
-        warn(option, value, allowed) {
+      parseOptions(
+        code.definition.options,
+        readOptions(page, undefined, [], JSON.parse(raw) as object),
+        page,
+        code.files.locales,
+        (option, value, allowed) => {
           const text = `shop-embed: option "${option}" of <ShopWidget widget="${name}"> has the value ${JSON.stringify(value)}, allowed: ${allowed}`
           if (!told.current.has(text)) logWarning(window, text)
           told.current.add(text)
         },
-      }),
+        window,
+      ),
     [code, raw, width],
   )
 
-  const { site, locale } = options ?? {}
   useEffect(() => {
-    if (!code || !site || !locale) return
+    if (!code || !options) return
     const { definition, files } = code
+    const { site, locale } = options
     let isGone = false
     Promise.all([
       files.texts(page, locale),
-      definition.needsContent ? files.content(page, site) : undefined,
+      definition.loadContent?.(() => files.content(page, site), options, window),
     ]).then(
       ([texts, content]) => {
         if (!isGone) setData({ t: createText(locale, texts), content })
@@ -78,7 +80,7 @@ export function useWidget(name: WidgetName, page: Page, given: object, onError: 
     return () => {
       isGone = true
     }
-  }, [code, site, locale])
+  }, [code, options])
 
   return code && options && data ? { definition: code.definition, options, ...data } : undefined
 }

@@ -94,9 +94,9 @@ describe('a placeholder', () => {
 describe('Shop.mount and Shop.unmount', () => {
   const fetchCode = vi.fn(code)
 
-  it('take an element or a selector, and options in any spelling', async () => {
+  it('take an element or a selector, and options', async () => {
     await frame.mount('#here', 'footer', { 'api-base': 'https://a.example', maxFiles: 2 }, fetchCode)
-    expect(mount).toHaveBeenCalledWith(page, element, { apibase: 'https://a.example', maxfiles: 2 })
+    expect(mount).toHaveBeenCalledWith(page, element, { 'api-base': 'https://a.example', maxFiles: 2 })
     expect(page.known.has(element)).toBe(true)
     frame.unmount('#here')
     expect(destroy).toHaveBeenCalledTimes(1)

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bool, choice, structured, whole, words } from '../../src/contracts/options.js'
+import { structured, words } from '../../src/contracts/option-lists.js'
+import { whole } from '../../src/contracts/option-whole.js'
+import { bool, choice } from '../../src/contracts/options.js'
 import { list, text } from '../../src/contracts/shape.js'
-import { parseOptions, readIsland } from '../../src/shop/options.js'
-import { siteLocale } from '../../src/shop/page.js'
-import { normalise, readOptions } from '../../src/shop/read-options.js'
+import { parseOptions, readIslands } from '../../src/shop/options.js'
+import { readOptions } from '../../src/shop/read-options.js'
 import { createPage, placeholder } from './page.js'
 
 const TABLE = {
@@ -25,12 +26,8 @@ function parse(
 ) {
   const { page } = createPage(script, configured)
   const element = placeholder(markup)
-  return parseOptions(TABLE, readOptions(page, element, readIsland(element, warn), normalise(given)), {
-    window: window as never,
-    locales: ['de-DE', 'de-CH', 'pl-PL', 'en'],
-    siteLocale: (site) => siteLocale(page, site),
-    warn,
-  })
+  const raw = readOptions(page, element, readIslands(element, warn), given)
+  return parseOptions(TABLE, raw, page, ['de-DE', 'de-CH', 'pl-PL', 'en'], warn, window)
 }
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 /** A page with the loader's part of it, for tests of what stands on it. */
 import { vi } from 'vitest'
 import type { LoaderPage } from '../../src/shop/page.js'
+import { fail } from '../support/fail.js'
 
 export interface Told {
   code: string
@@ -19,9 +20,10 @@ export function createPage(script: Record<string, string> = {}, configured: Reco
     sites: { DE: 'de-DE', CH: 'de-CH CHF', PL: 'pl-PL zł' },
     known: new Set(),
     load: vi.fn(),
-    fail(code, message, _target, widget) {
+    fail(code, message, target, widget) {
       told.push({ code, message, widget })
-      return new Error(message)
+      fail(code, message, target, widget)
+      return Object.assign(new Error(message), { code })
     },
   }
   return { page, told }

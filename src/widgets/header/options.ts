@@ -1,6 +1,7 @@
 /** The header's options. interface §1. */
 import { navigationList, type NavigationNode } from '../../contracts/navigation.js'
-import { bool, choice, structured, word, words, type OptionTable } from '../../contracts/options.js'
+import { structured, words } from '../../contracts/option-lists.js'
+import { bool, choice, word, type OptionTable } from '../../contracts/options.js'
 import type { CommonValues } from '../../contracts/widget.js'
 
 export interface HeaderOptions {

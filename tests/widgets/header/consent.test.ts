@@ -19,7 +19,8 @@ const hostOf = (hooks: ShopHooks) => {
   const own = Object.create(window) as PageWindow
   return createHost(own, {
     apiBase: 'https://shop.example',
-    hooks: () => ({ ...hooks, onError: (error) => errors.push(error.code) }),
+    hooks: () => hooks,
+    fail: (code) => errors.push(code),
     target: () => document,
     nonce: 'n0nce',
   })

@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import de from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import { createHost, type Host, type PageWindow } from '../../../src/host/host.js'
+import { fail } from '../../support/fail.js'
 import { createText, TextContext } from '../../../src/i18n/text.js'
 import { FrameContext } from '../../../src/ui/frame.js'
 
@@ -45,6 +46,7 @@ export function renderInHeader(content: (host: Host) => ReactNode, answers: Answ
   const host = createHost(page, {
     apiBase: 'https://shop.example',
     hooks: () => ({}),
+    fail,
     target: () => placeholder,
     widget: 'header',
   })

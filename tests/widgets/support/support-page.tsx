@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import type { Site } from '../../../loader/protocol.js'
 import type { CommonValues } from '../../../src/contracts/widget.js'
 import { createHost, type PageWindow } from '../../../src/host/host.js'
+import { fail } from '../../support/fail.js'
 import { createText, TextContext } from '../../../src/i18n/text.js'
 import { options as table, type SupportOptions } from '../../../src/widgets/support/options.js'
 import { View } from '../../../src/widgets/support/View.js'
@@ -60,6 +61,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
   })
   const host = createHost(page, {
     hooks: () => ({ collect: { push: (event) => void tracked.push(event as Record<string, unknown>) } }),
+    fail,
     target: () => place,
     widget: 'support',
   })

@@ -1,0 +1,8 @@
+/** A file of its own, because the support form alone has such options. interface §1, "Option spelling". */
+import type { Option } from './options.js'
+
+export const whole = (fallback: number): Option<number> => ({
+  allowed: 'a whole number from 0',
+  fallback,
+  parse: (raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : undefined),
+})
