@@ -1,11 +1,17 @@
 /** The way to the account, the stores and the cart. */
+import { useEffect, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import { visitorData } from '../../../contracts/visitor.js'
+import { csrfHeader } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
+import { oncePerPage } from '../../../host/once.js'
 import { useText } from '../../../i18n/text.js'
+import { useLazy } from '../../../ui/frame.js'
 import { BAG, Icon, STORE, USER, USER_KNOWN } from '../../../ui/Icon.js'
 import { trackClick } from '../track-click.js'
-import { badgeText } from './badge-text.js'
-import { useVisitor } from './use-visitor.js'
+
+/** No more than two digits. header-search-cart §2, §9. */
+const CAP = 99
 
 interface Props {
   host: Host
@@ -14,7 +20,22 @@ interface Props {
 
 export function Icons({ host, itemCount }: Props) {
   const t = useText<HeaderTexts>().navigation
-  const { isKnown, name, loyaltyBeans } = useVisitor(host)
+  /** Set once somebody is known to be logged in, or remembered. */
+  const [visitor, setVisitor] = useState<{ customer: unknown }>()
+  const greeting = useLazy(() => import('./Greeting.js'), !!visitor)
+
+  useEffect(() => {
+    const ask = () =>
+      host.call('/service/customerfrontenddata/api/v1/psdata', {
+        headers: csrfHeader(host),
+        cache: 'no-store',
+        schema: visitorData,
+      })
+    void oncePerPage(host, 'visitor', ask).then((answer) => {
+      if (answer.ok && answer.data.tracking) setVisitor(answer.data)
+    })
+  }, [])
+
   // The label is the part's name: the link's text may be the customer's.
   const link = (part: string, path: string) => ({
     part,
@@ -24,11 +45,13 @@ export function Icons({ host, itemCount }: Props) {
   })
   return (
     <>
-      <a {...link('user', '/usermenu')} data-logged-in={isKnown}>
-        <Icon path={isKnown ? USER_KNOWN : USER} />
-        {name && <span className="quiet">{t.account()}: </span>}
-        <span className="caption">{name || t.account()}</span>
-        {loyaltyBeans > 0 && <span className="quiet">, {t.beans({ n: loyaltyBeans })}</span>}
+      <a {...link('user', '/usermenu')} data-logged-in={!!visitor}>
+        <Icon path={visitor ? USER_KNOWN : USER} />
+        {greeting ? (
+          <greeting.Greeting customer={visitor?.customer} />
+        ) : (
+          <span className="caption">{t.account()}</span>
+        )}
       </a>
       <a {...link('store-finder', '/service/storefinder/search')}>
         <Icon path={STORE} />
@@ -38,7 +61,7 @@ export function Icons({ host, itemCount }: Props) {
         <Icon path={BAG} />
         <span className="caption">{t.cart()}</span>
         <span part="cart-badge" className="count" hidden={!itemCount} aria-hidden="true">
-          {badgeText(itemCount)}
+          {itemCount > CAP ? `+${CAP}` : itemCount || ''}
         </span>
         {itemCount > 0 && <span className="quiet">, {t.pieces({ n: itemCount })}</span>}
       </a>
