@@ -4,5 +4,4 @@ import type { Translation } from '../translation.js'
 export default {
   ...de,
   title: 'Jetzt für den Newsletter anmelden und 10% auf viele Artikel sparen!',
-  doiFailed: 'Dieser Link ist nicht mehr gültig. Bitte melden Sie sich erneut für den Newsletter an.',
 } satisfies Translation<typeof de>

@@ -1,28 +1,15 @@
 /**
- * The newsletter form's texts. `[words](name)` is a link; its address is the country's (widgets/newsletter/
- * countries.ts). Required placeholders get their asterisk from the form.
+ * The newsletter form's texts that are there from the start. `[words](name)` is a link; its address is the country's.
+ * Required placeholders get their asterisk from the form.
  */
 const newsletter = {
   title: 'Jetzt zum Newsletter anmelden und 10% auf viele Artikel sparen!',
   discount: '10%',
   voucher: 'Willkommens-Gutschein',
   email: 'E-Mail-Adresse',
-  salutation: 'Anrede',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
-  placeholders: {
-    email: 'Ihre E-Mail-Adresse',
-    salutation: 'Bitte wählen',
-    firstName: 'Ihr Vorname',
-    lastName: 'Ihr Nachname',
-  },
-  salutations: { MR: 'Herr', MRS: 'Frau', DIVERS: 'Divers', COMPANY: 'Firma' },
+  placeholder: 'Ihre E-Mail-Adresse',
   trap: 'Bitte leer lassen',
   legalToggle: 'Ihre Einwilligung und wie Sie sie widerrufen',
-  legal:
-    'Mit der Anmeldung willigen Sie ein, dass wir Ihnen per E-Mail Neuigkeiten und Angebote zu Kaffee, Mode und Haushaltswaren senden (so sieht ein [Newsletter](sample) aus). Sie müssen mindestens {age} Jahre alt sein. Sie können die Einwilligung jederzeit kostenlos widerrufen: über den Abmeldelink in jeder E-Mail oder über unser [Kontaktformular](contact). Wenn Sie unsere E-Mails 2 Jahre lang nicht öffnen, stellen wir den Versand ein.',
-  legalUnconfirmed:
-    'Nicht bestätigte Anmeldungen löschen wir nach 14 Tagen. Wie wir Ihre Daten verarbeiten, steht in unserer [Datenschutzinformation](clarification).',
   consent:
     'Ja, ich möchte Angebote erhalten, die zu mir passen. Dafür dürfen meine Einkäufe und die Nutzung von Website und Newsletter ausgewertet werden. Diese Einwilligung ist freiwillig, ich kann sie jederzeit widerrufen.',
   newsletterConsent:
@@ -32,23 +19,8 @@ const newsletter = {
   requiredNote: '* Pflichtfeld',
   voucherNote:
     'Der Willkommens-Gutschein über 10% ist nach erfolgreicher Anmeldung 1 Monat gültig und einmal einlösbar. Es gelten unsere [Gutscheinbedingungen](voucher).',
-  successTitle: 'Vielen Dank für Ihre Anmeldung!',
-  success:
-    'Wir haben eine Bestätigungs-E-Mail an {email} gesendet. Bitte klicken Sie auf den Link in dieser E-Mail, um Ihre Anmeldung abzuschließen.',
   failed:
     'Die Newsletter-Anmeldung ist aus technischen Gründen derzeit leider nicht möglich. Bitte versuchen Sie es später noch einmal.',
-  doiFailed: 'Dieser Link ist nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.',
-  errors: {
-    emailRequired: 'Die E-Mail-Adresse ist ein Pflichtfeld.',
-    emailInvalidErrorMessage: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-    emailTooLong: 'Die E-Mail-Adresse darf höchstens 256 Zeichen lang sein.',
-    salutationRequired: 'Die Anrede ist ein Pflichtfeld.',
-    firstNameRequired: 'Der Vorname ist ein Pflichtfeld.',
-    lastNameRequired: 'Der Nachname ist ein Pflichtfeld.',
-    nameTooLong: 'Dieses Feld darf höchstens 40 Zeichen enthalten.',
-    characters: 'Dieses Feld enthält ungültige Zeichen.',
-    newsletterRequired: 'Bitte stimmen Sie dem Erhalt kommerzieller elektronischer Nachrichten zu.',
-  },
 } as const
 
 export default newsletter

@@ -6,22 +6,9 @@ export default {
   discount: '10\u00a0%',
   voucher: 'Bon de bienvenue',
   email: 'Adresse e-mail',
-  salutation: 'Civilité',
-  firstName: 'Prénom',
-  lastName: 'Nom',
-  placeholders: {
-    email: 'Votre adresse e-mail',
-    salutation: 'Veuillez choisir',
-    firstName: 'Votre prénom',
-    lastName: 'Votre nom',
-  },
-  salutations: { MR: 'Monsieur', MRS: 'Madame', DIVERS: 'Non binaire', COMPANY: 'Entreprise' },
+  placeholder: 'Votre adresse e-mail',
   trap: 'Veuillez laisser vide',
   legalToggle: 'Votre consentement et comment le révoquer',
-  legal:
-    'En vous inscrivant, vous acceptez que nous vous envoyions par e-mail des nouveautés et des offres de café, de mode et d’articles ménagers (voici un [exemple de newsletter](sample)). Vous devez avoir au moins {age} ans. Vous pouvez révoquer votre consentement gratuitement et à tout moment\u00a0: par le lien de désinscription de chaque e-mail ou par notre [formulaire de contact](contact). Si vous n’ouvrez pas nos e-mails pendant 2 ans, nous cessons de vous les envoyer.',
-  legalUnconfirmed:
-    'Les inscriptions non confirmées sont supprimées après 14 jours. Le traitement de vos données est décrit dans notre [notice d’information](clarification).',
   consent:
     'Oui, je souhaite recevoir des offres qui me correspondent. À cette fin, mes achats et mon utilisation du site et de la newsletter peuvent être analysés. Ce consentement est facultatif et je peux le révoquer à tout moment.',
   newsletterConsent:
@@ -31,21 +18,6 @@ export default {
   requiredNote: '* Champ obligatoire',
   voucherNote:
     'Le bon de bienvenue de 10\u00a0% est valable 1 mois après une inscription réussie et utilisable une seule fois. Nos [conditions d’utilisation des bons](voucher) s’appliquent.',
-  successTitle: 'Merci de votre inscription\u00a0!',
-  success:
-    'Nous avons envoyé un e-mail de confirmation à {email}. Veuillez cliquer sur le lien contenu dans cet e-mail pour terminer votre inscription.',
   failed:
     'Pour des raisons techniques, l’inscription à la newsletter est momentanément impossible. Veuillez réessayer plus tard.',
-  doiFailed: 'Ce lien n’est plus valable. Veuillez vous inscrire à nouveau à la newsletter.',
-  errors: {
-    emailRequired: 'L’adresse e-mail est obligatoire.',
-    emailInvalidErrorMessage: 'Veuillez saisir une adresse e-mail valable.',
-    emailTooLong: 'L’adresse e-mail ne peut pas dépasser 256 caractères.',
-    salutationRequired: 'La civilité est obligatoire.',
-    firstNameRequired: 'Le prénom est obligatoire.',
-    lastNameRequired: 'Le nom est obligatoire.',
-    nameTooLong: 'Ce champ ne peut pas dépasser 40 caractères.',
-    characters: 'Ce champ contient des caractères non autorisés.',
-    newsletterRequired: 'Veuillez accepter de recevoir des messages électroniques commerciaux.',
-  },
 } satisfies Translation<typeof de>

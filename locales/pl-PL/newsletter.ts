@@ -6,22 +6,9 @@ export default {
   discount: '10%',
   voucher: 'Kupon powitalny',
   email: 'Adres e-mail',
-  salutation: 'Forma grzecznościowa',
-  firstName: 'Imię',
-  lastName: 'Nazwisko',
-  placeholders: {
-    email: 'Twój adres e-mail',
-    salutation: 'Wybierz',
-    firstName: 'Twoje imię',
-    lastName: 'Twoje nazwisko',
-  },
-  salutations: { MR: 'Pan', MRS: 'Pani', DIVERS: 'Inna', COMPANY: 'Firma' },
+  placeholder: 'Twój adres e-mail',
   trap: 'Pozostaw to pole puste',
   legalToggle: 'Twoja zgoda i jak ją wycofać',
-  legal:
-    'Zapisując się, zgadzasz się na otrzymywanie e-mailem nowości i ofert dotyczących kawy, mody i artykułów gospodarstwa domowego (tak wygląda [nasz newsletter](sample)). Musisz mieć ukończone co najmniej {age} lat. Zgodę możesz w każdej chwili bezpłatnie wycofać: za pomocą linku w każdej wiadomości lub przez nasz [formularz kontaktowy](contact). Jeśli przez 2 lata nie otworzysz naszych wiadomości, przestaniemy je wysyłać.',
-  legalUnconfirmed:
-    'Niepotwierdzone zapisy usuwamy po 14 dniach. O przetwarzaniu danych przeczytasz w naszej [klauzuli informacyjnej](clarification).',
   consent:
     'Tak, chcę otrzymywać oferty dopasowane do mnie. W tym celu można analizować moje zakupy oraz korzystanie ze strony i newslettera. Ta zgoda jest dobrowolna i mogę ją w każdej chwili wycofać.',
   newsletterConsent:
@@ -31,21 +18,6 @@ export default {
   requiredNote: '* Pole wymagane',
   voucherNote:
     'Kupon powitalny na 10% jest ważny 1 miesiąc od skutecznej rejestracji i można go wykorzystać jeden raz. Obowiązują nasze [warunki kuponów](voucher).',
-  successTitle: 'Dziękujemy za zapisanie się!',
-  success:
-    'Na adres {email} wysłaliśmy wiadomość z potwierdzeniem. Kliknij link w tej wiadomości, aby dokończyć zapis.',
   failed:
     'Z przyczyn technicznych zapisanie się do newslettera jest obecnie niemożliwe. Spróbuj ponownie później.',
-  doiFailed: 'Ten link jest już nieważny. Zapisz się do newslettera ponownie.',
-  errors: {
-    emailRequired: 'Adres e-mail jest wymagany.',
-    emailInvalidErrorMessage: 'Podaj prawidłowy adres e-mail.',
-    emailTooLong: 'Adres e-mail może mieć najwyżej 256 znaków.',
-    salutationRequired: 'Forma grzecznościowa jest wymagana.',
-    firstNameRequired: 'Imię jest wymagane.',
-    lastNameRequired: 'Nazwisko jest wymagane.',
-    nameTooLong: 'To pole może mieć najwyżej 40 znaków.',
-    characters: 'To pole zawiera niedozwolone znaki.',
-    newsletterRequired: 'Zgódź się na otrzymywanie handlowych wiadomości elektronicznych.',
-  },
 } satisfies Translation<typeof de>

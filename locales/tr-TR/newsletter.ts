@@ -6,22 +6,9 @@ export default {
   discount: '%10',
   voucher: 'Hoş geldiniz kuponu',
   email: 'E-posta adresi',
-  salutation: 'Hitap',
-  firstName: 'Ad',
-  lastName: 'Soyad',
-  placeholders: {
-    email: 'E-posta adresiniz',
-    salutation: 'Lütfen seçin',
-    firstName: 'Adınız',
-    lastName: 'Soyadınız',
-  },
-  salutations: { MR: 'Bay', MRS: 'Bayan', DIVERS: 'Diğer', COMPANY: 'Şirket' },
+  placeholder: 'E-posta adresiniz',
   trap: 'Lütfen boş bırakın',
   legalToggle: 'Onayınız ve onayınızı nasıl geri alabileceğiniz',
-  legal:
-    'Kaydolarak kahve, moda ve ev ürünlerine ilişkin yenilikleri ve fırsatları size e-posta ile göndermemizi kabul edersiniz ([örnek bülten](sample)). En az {age} yaşında olmanız gerekir. Onayınızı dilediğiniz zaman ücretsiz olarak geri alabilirsiniz: her e-postadaki bağlantıyla veya [iletişim formumuzla](contact). E-postalarımızı 2 yıl boyunca açmazsanız gönderimi durdururuz.',
-  legalUnconfirmed:
-    'Onaylanmayan kayıtlar 14 gün sonra silinir. Verilerinizin nasıl işlendiğini [Aydınlatma Metni](clarification) sayfamızda bulabilirsiniz.',
   consent:
     'Evet, bana uygun fırsatlar almak istiyorum. Bunun için alışverişlerim ile web sitesi ve bülten kullanımım değerlendirilebilir. Bu onay isteğe bağlıdır ve dilediğim zaman geri alabilirim.',
   newsletterConsent:
@@ -31,20 +18,5 @@ export default {
   requiredNote: '* Zorunlu alan',
   voucherNote:
     '%10 indirimli hoş geldiniz kuponu, başarılı kayıttan sonra 1 ay geçerlidir ve bir kez kullanılabilir. [Kupon koşullarımız](voucher) geçerlidir.',
-  successTitle: 'Kaydınız için teşekkür ederiz!',
-  success:
-    '{email} adresine bir onay e-postası gönderdik. Kaydınızı tamamlamak için lütfen bu e-postadaki bağlantıya tıklayın.',
   failed: 'Bülten kaydı teknik nedenlerle şu anda yapılamıyor. Lütfen daha sonra tekrar deneyin.',
-  doiFailed: 'Bu bağlantı artık geçerli değil. Lütfen bültene yeniden kaydolun.',
-  errors: {
-    emailRequired: 'E-posta adresi zorunlu bir alandır.',
-    emailInvalidErrorMessage: 'Lütfen geçerli bir e-posta adresi girin.',
-    emailTooLong: 'E-posta adresi en fazla 256 karakter olabilir.',
-    salutationRequired: 'Hitap zorunlu bir alandır.',
-    firstNameRequired: 'Ad zorunlu bir alandır.',
-    lastNameRequired: 'Soyad zorunlu bir alandır.',
-    nameTooLong: 'Bu alan en fazla 40 karakter içerebilir.',
-    characters: 'Bu alan geçersiz karakterler içeriyor.',
-    newsletterRequired: 'Lütfen ticari elektronik ileti almak için onay verin.',
-  },
 } satisfies Translation<typeof de>

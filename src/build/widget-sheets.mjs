@@ -15,6 +15,8 @@ import { shortHash } from './release.mjs'
 const inNode = {
   name: 'in-node',
   setup(builder) {
+    // What comes later brings its own styles with it.
+    builder.onResolve({ filter: /^/ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : null))
     for (const { find, replacement } of slimAliases())
       builder.onResolve({ filter: find }, () => ({ path: replacement }))
     builder.onLoad({ filter: /\.css$/ }, async ({ path }) => ({

@@ -72,7 +72,7 @@ export interface Form<V, R> {
   /** Forgets everything typed and every error; `result` is what the form is to remember. */
   reset(result?: R): void
   /** To be called once a version is drawn: errors then stand in the markup, and focus can go to the first. */
-  rendered(version: number): void
+  rendered(version: unknown): void
 }
 
 /**
@@ -88,7 +88,7 @@ export function createForm<V extends object, R>(
   const ref: { current: HTMLFormElement | null } = { current: null }
   let state = createState<V, R>(draft)
   let newest = 0
-  /** Focus is to go to the first field with an error. */
+  /** Focus is to go to the first field with an error, or else to the message about the whole form. */
   let isGuided = false
   /** That focus is ours, not the person's: it must not clear the error. */
   let isGuiding = false
@@ -105,7 +105,6 @@ export function createForm<V extends object, R>(
     if (!state.isSubmitting) dispatch({ type: 'blur', name, rules: read().rules })
   }
   const settle = (result: R | undefined, errors?: Errors<V>, reset?: V) => {
-    isGuided = !!errors
     dispatch({ type: 'settle', result, errors, reset })
   }
 
@@ -126,6 +125,7 @@ export function createForm<V extends object, R>(
     dispatch({ type: 'send' })
     void onSubmit(state.values).then(({ result, isSuccess, errors, reset }) => {
       track?.({ type: isSuccess ? 'successful' : 'failed' })
+      isGuided = !isSuccess
       settle(result, errors, reset ? read().initial : undefined)
     })
   }
@@ -177,7 +177,10 @@ export function createForm<V extends object, R>(
       },
     }),
     submit,
-    setServerError: (name, key) => settle(state.result, { ...state.errors, [name]: key }),
+    setServerError(name, key) {
+      isGuided = true
+      settle(state.result, { ...state.errors, [name]: key })
+    },
     prefill: (values) => dispatch({ type: 'prefill', values }),
     lock: (names) => dispatch({ type: 'lock', names }),
     reset: (result) => settle(result, undefined, read().initial),
@@ -186,8 +189,10 @@ export function createForm<V extends object, R>(
       if (!isGuided || version !== newest) return
       isGuided = false
       isGuiding = true
-      const controls = [...(ref.current?.elements ?? [])] as HTMLInputElement[]
-      controls.find(({ name }) => state.errors[name as Name<V>])?.focus()
+      const form = ref.current
+      const controls = [...(form?.elements ?? [])] as HTMLInputElement[]
+      const wrong = controls.find(({ name }) => state.errors[name as Name<V>])
+      ;(wrong ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus()
       isGuiding = false
     },
   }

@@ -2,32 +2,20 @@
 import type { ReactNode } from 'react'
 
 export interface ButtonProps {
-  type?: 'submit' | 'button'
+  type?: 'submit'
   part?: string
   className?: string
   isBusy?: boolean | undefined
-  isDisabled?: boolean
   onClick?: () => void
   children: ReactNode
 }
 
-export const Button = ({
-  type = 'button',
-  part,
-  className,
-  isBusy = false,
-  isDisabled = false,
-  onClick,
-  children,
-}: ButtonProps) => (
+export const Button = ({ className = '', isBusy, ...props }: ButtonProps) => (
   <button
-    className={className ? `button ${className}` : 'button'}
-    type={type}
-    part={part}
-    disabled={isBusy || isDisabled}
+    type="button"
+    {...props}
+    className={`button ${className}`}
+    disabled={isBusy}
     aria-busy={isBusy || undefined}
-    onClick={onClick}
-  >
-    {children}
-  </button>
+  />
 )

@@ -9,20 +9,20 @@ export interface CheckboxProps extends Omit<ControlProps<boolean>, 'label'> {
   children: ReactNode
 }
 
-export function Checkbox(props: CheckboxProps) {
-  const { field, part, error, isRequired, children } = props
+export function Checkbox({ part, children, ...props }: CheckboxProps) {
+  const { field, error, isRequired } = props
   const text = `${field.id}-text`
   return (
     <label className="check" part={part} data-state={field.state}>
       <input
-        {...controlProps({ ...props, label: '' })}
+        {...controlProps(props)}
         // The error stands inside the label and is no part of the name.
         aria-labelledby={text}
         type="checkbox"
-        checked={field.value}
+        checked={!!field.value}
         onChange={(event) => field.onChange(event.currentTarget.checked)}
       />
-      <span id={text} data-required={!!isRequired}>
+      <span id={text} data-required={isRequired}>
         {children}
       </span>
       <FieldError id={field.id} error={error} />

@@ -6,11 +6,11 @@ export interface Binding<T> {
   id: string
   name: string
   value: T
-  state: 'default' | 'valid' | 'error'
-  isDisabled: boolean
+  state?: 'default' | 'valid' | 'error'
+  isDisabled?: boolean
   onChange(value: T): void
-  onFocus(): void
-  onBlur(): void
+  onFocus?(): void
+  onBlur?(): void
 }
 
 /** What every control takes. */
@@ -71,7 +71,7 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
 
 /** The attributes that are the same for every control. `describedBy` names further elements by id. */
 export const controlProps = <T,>(
-  { field, error, isRequired, hint }: ControlProps<T>,
+  { field, error, isRequired, hint }: Omit<ControlProps<T>, 'label'>,
   describedBy?: string,
 ) => ({
   id: field.id,

@@ -8,19 +8,14 @@ export interface TextInputProps extends ControlProps<string> {
   placeholder?: string
 }
 
-export function TextInput(props: TextInputProps) {
-  const { field, type = 'text', inputMode, autoComplete, placeholder } = props
+export function TextInput({ field, label, error, isRequired, hint, ...native }: TextInputProps) {
+  const props = { field, label, error, isRequired, hint }
   return (
     <Field {...props} mark={field.state === 'valid' && field.value ? 'tick' : undefined}>
       <input
         className="control"
         {...controlProps(props)}
-        type={type}
-        inputMode={inputMode}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        // A capital letter in front of an address is a slip of the keyboard.
-        autoCapitalize={type === 'email' ? 'none' : undefined}
+        {...native}
         value={field.value}
         onChange={(event) => field.onChange(event.currentTarget.value)}
       />

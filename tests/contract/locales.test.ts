@@ -14,7 +14,7 @@ const SHOP_LOCALES = ['cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'en', 'fr-CH', 'hu-HU'
 const CHANCE = 12
 
 /** The Czech and the Slovak texts state their own minimum age (newsletter specification §5). */
-const OWN_FIGURES: Record<string, string[]> = { 'newsletter.default.legal': ['cs-CZ', 'sk-SK'] }
+const OWN_FIGURES: Record<string, string[]> = { 'newsletter-sign-up.default.legal': ['cs-CZ', 'sk-SK'] }
 
 const folders = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../../src/ui/Button.js'
 import { Checkbox } from '../../src/ui/Checkbox.js'
-import { Disclosure } from '../../src/ui/Disclosure.js'
 import type { Binding } from '../../src/ui/Field.js'
 import { Select } from '../../src/ui/Select.js'
 import { TextInput } from '../../src/ui/TextInput.js'
@@ -112,19 +111,6 @@ it('a tick is named by its text alone, also while it has an error', async () => 
   expect(document.getElementById(box.getAttribute('aria-describedby')!)!.textContent).toBe('Please agree')
   fireEvent.click(document.querySelector('[part="consent"] > span')!)
   expect(field.onChange).toHaveBeenCalledWith(true)
-})
-
-it('a disclosure says whether it is open, and hides what it holds', async () => {
-  await show(
-    <Disclosure id="more" label="More" togglePart="toggle" contentPart="content">
-      All of it
-    </Disclosure>,
-  )
-  const toggle = screen.getByRole('button', { name: 'More' })
-  const content = document.getElementById(toggle.getAttribute('aria-controls')!)!
-  expect([toggle.getAttribute('aria-expanded'), content.hidden]).toEqual(['false', true])
-  fireEvent.click(toggle)
-  await waitFor(() => expect([toggle.getAttribute('aria-expanded'), content.hidden]).toEqual(['true', false]))
 })
 
 it('a busy button says so and cannot be pressed', async () => {

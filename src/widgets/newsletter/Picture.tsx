@@ -1,26 +1,30 @@
 /** The decorative picture, by the window's width, and the bubble that names the discount. */
+import type { WidgetProps } from '../../contracts/widget.js'
+import type { Host } from '../../host/host.js'
+import { useText } from '../../i18n/text.js'
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import desktopPath from './images/desktop.jpg'
 import tabletPath from './images/tablet.jpg'
+import type { NewsletterOptions } from './options.js'
 
-export interface PictureProps {
-  /** Checked addresses; the SDK's own pictures where there is none. */
-  desktop: string | undefined
-  tablet: string | undefined
-  alt: string
-  discount: string
-  voucher: string
-  asset(path: string): string
+export function Picture({ options, host, asset }: WidgetProps<NewsletterOptions, Host>) {
+  const t = useText<NewsletterTexts>()
+  return (
+    <div className="media">
+      <picture>
+        <source
+          media="(min-width:1024px)"
+          srcSet={host.url(options.imageDesktop, 'image') ?? asset(desktopPath)}
+        />
+        <source
+          media="(min-width:767px)"
+          srcSet={host.url(options.imageTablet, 'image') ?? asset(tabletPath)}
+        />
+        <img part="image" alt={options.imageAlt} loading="lazy" />
+      </picture>
+      <p className="bubble" part="discount-bubble">
+        <b>{options.discountText ?? t.discount()}</b> {options.voucherText ?? t.voucher()}
+      </p>
+    </div>
+  )
 }
-
-export const Picture = ({ desktop, tablet, alt, discount, voucher, asset }: PictureProps) => (
-  <div className="media">
-    <picture>
-      <source media="(min-width:1024px)" srcSet={desktop ?? asset(desktopPath)} />
-      <source media="(min-width:767px)" srcSet={tablet ?? asset(tabletPath)} />
-      <img part="image" alt={alt} loading="lazy" />
-    </picture>
-    <p className="bubble" part="discount-bubble">
-      <b>{discount}</b> {voucher}
-    </p>
-  </div>
-)

@@ -4,93 +4,79 @@ import type { Host } from '../../host/host.js'
 import { useText } from '../../i18n/text.js'
 import { Button } from '../../ui/Button.js'
 import { Checkbox } from '../../ui/Checkbox.js'
-import { Disclosure } from '../../ui/Disclosure.js'
-import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { EmailField, errorText, type BindText } from './EmailField.js'
-import { LinkedText } from './LinkedText.js'
 import { Notice } from '../../ui/Notice.js'
+import { TextInput } from '../../ui/TextInput.js'
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
+import { LinkedText } from './LinkedText.js'
+import { linksOf } from './links.js'
 import type { NewsletterOptions } from './options.js'
 import { Picture } from './Picture.js'
 import { useNewsletter } from './use-newsletter.js'
 
 export function View(props: WidgetProps<NewsletterOptions, Host>) {
-  const { options, host, asset } = props
+  const { options, host } = props
   const t = useText<NewsletterTexts>()
   const newsletter = useNewsletter(props)
-  const { country, live, result } = newsletter
-  const { Thanks, ExtraFields } = live?.parts ?? {}
-  const isDone = result?.type === 'SUCCESS'
+  const isTurkey = options.site === 'TR'
 
-  const linked = (text: string) => <LinkedText text={text} links={country.links} host={host} />
+  const linked = (text: string) => <LinkedText text={text} links={linksOf(options.site)} host={host} />
   const small = (part: string, text: string) => (
     <p className="small" part={part}>
       {linked(text)}
     </p>
   )
-  const bind: BindText = (name, isRequired) => {
-    const field = newsletter.field(name)
-    return {
-      field,
-      label: t[name](),
-      placeholder: t.placeholders[name]() + (isRequired ? '*' : ''),
-      error: errorText(t, field.error),
-      isRequired,
-    }
-  }
-  const consent = (name: 'DNE' | 'NEWSLETTER', part: string, text: string) => {
-    const field = newsletter.field(name)
-    return (
-      <Checkbox field={field} part={part} error={errorText(t, field.error)} isRequired={name !== 'DNE'}>
-        {linked(text)}
-      </Checkbox>
-    )
-  }
+  const consent = (name: 'DNE' | 'NEWSLETTER', part: string, text: string) => (
+    <Checkbox {...newsletter.field(name)} part={part} isRequired={name !== 'DNE'}>
+      {linked(text)}
+    </Checkbox>
+  )
 
   return (
     <div className="newsletter">
       <div className="card">
-        <Picture
-          desktop={host.url(options.imageDesktop, 'image')}
-          tablet={host.url(options.imageTablet, 'image')}
-          alt={options.imageAlt ?? ''}
-          discount={options.discountText ?? t.discount()}
-          voucher={options.voucherText ?? t.voucher()}
-          asset={asset}
-        />
+        <Picture {...props} />
         {/* Stands before its content comes, so that screen readers notice the content. */}
-        <div role="status">
-          {Thanks && isDone && (
-            <Thanks email={result.email} isScrolledTo={options.scrollToSuccess} host={host} t={t} />
-          )}
-        </div>
-        {!isDone && (
+        <div role="status">{newsletter.thanks}</div>
+        {!newsletter.thanks && (
           <>
             <h2 id="newsletter-title" part="title">
               {options.title ?? t.title()}
             </h2>
             <form part="form" aria-labelledby="newsletter-title" {...newsletter.formProps}>
-              {options.showDoiError && !newsletter.hasMetEmail && (
-                <Notice part="doi-error-banner" text={t.doiFailed()} />
-              )}
-              {(result?.type === 'ERROR_GENERIC' || newsletter.hasFailed) && (
-                <Notice part="error-banner" text={t.failed()} takesFocus />
-              )}
-              <EmailField newsletter={newsletter} bind={bind} t={t} />
-              {ExtraFields && newsletter.isExpanded && <ExtraFields country={country} bind={bind} t={t} />}
-              <Disclosure
-                id="newsletter-legal"
-                label={t.legalToggle()}
-                togglePart="legal-toggle"
-                contentPart="legal-text"
-              >
-                <p>{linked(t.legal({ age: country.minimumAge }))}</p>
-                {country.isTurkey && <p>{linked(t.legalUnconfirmed())}</p>}
-              </Disclosure>
-              {country.isTurkey && consent('NEWSLETTER', 'newsletter-consent', t.newsletterConsent())}
-              {!live?.signUp.hasOffersConsent && consent('DNE', 'consent', t.consent())}
-              {!country.isTurkey && small('privacy-hint', t.privacy())}
+              {newsletter.hasFailed && <Notice part="error-banner" text={t.failed()} />}
+              {newsletter.notice}
+              <TextInput
+                {...newsletter.field('email')}
+                label={t.email()}
+                placeholder={`${t.placeholder()}*`}
+                isRequired
+                type="email"
+                autoComplete="email"
+              />
+              {/* For robots: nothing that autofill, the Tab key or assistive technology would go to. */}
+              <label className="quiet" aria-hidden="true">
+                {t.trap()}
+                <input
+                  name="verify-email"
+                  autoComplete="off"
+                  tabIndex={-1}
+                  // To password managers.
+                  data-1p-ignore
+                  data-lpignore
+                  data-bwignore
+                  data-form-type="other"
+                />
+              </label>
+              {newsletter.extraFields}
+              <details>
+                <summary part="legal-toggle">{t.legalToggle()}</summary>
+                <div part="legal-text">{newsletter.legal}</div>
+              </details>
+              {isTurkey && consent('NEWSLETTER', 'newsletter-consent', t.newsletterConsent())}
+              {!newsletter.hasOffersConsent && consent('DNE', 'consent', t.consent())}
+              {!isTurkey && small('privacy-hint', t.privacy())}
               <div className="end">
-                <Button type="submit" part="submit" isBusy={live?.signUp.form.isSubmitting}>
+                <Button type="submit" part="submit" isBusy={newsletter.isBusy}>
                   {t.submit()}
                 </Button>
                 {small('required-note', t.requiredNote())}

@@ -11,7 +11,7 @@ export const options = {
   title: optional,
   imageDesktop: optional,
   imageTablet: optional,
-  imageAlt: optional,
+  imageAlt: word(''),
   discountText: optional,
   voucherText: optional,
   showDoiError: bool(),

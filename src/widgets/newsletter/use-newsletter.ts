@@ -3,112 +3,98 @@
  * interaction, and with the page for customers whose data is filled in. What was typed meanwhile is taken along.
  */
 import { useContext, useEffect, useRef, useState } from 'react'
-import type { WidgetProps } from '../../contracts/widget.js'
-import type { FieldBinding } from '../../forms/create-form.js'
+import type { CommonValues, WidgetProps } from '../../contracts/widget.js'
 import { loginToken } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
+import type { Binding } from '../../ui/Field.js'
 import { FrameContext } from '../../ui/frame.js'
-import { countryOf } from './countries.js'
 import type { NewsletterOptions } from './options.js'
-import type { Around, SignUp } from './sign-up/create-sign-up.js'
-import { EMPTY, type NewsletterValues } from './values.js'
+import type { Sender } from './sign-up/create-sender.js'
+import type { Drawn } from './sign-up/draw.js'
+import type { NewsletterValues } from './sign-up/values.js'
 
-interface Live {
-  parts: (typeof import('./sign-up/index.js'))['parts']
-  signUp: SignUp
-}
-
-interface Moment extends Around {
-  isLoading?: boolean
-  /** Submitted before the code that sends had come. */
+/** What is around the form, as it is now. */
+export interface Moment {
+  options: NewsletterOptions & CommonValues
+  /** What was typed before the code had come that checks and sends. */
+  draft: Partial<NewsletterValues>
+  /** The e-mail field has been entered. */
+  hasMetEmail?: boolean
+  /** Submitted before that code had come. */
   isWaiting?: boolean
+  /** That code could not be loaded when somebody wanted it. */
+  hasFailed?: boolean
+  /** The locale in which that code and its texts are there, or on their way. */
+  locale?: string | undefined
+  sender?: Sender
+  /** What is new in the form once that code is there. */
+  draw?: () => Drawn
 }
 
-export function useNewsletter({
-  options,
-  host,
-}: Pick<WidgetProps<NewsletterOptions, Host>, 'options' | 'host'>) {
-  const frame = useContext(FrameContext)
-  const country = countryOf(options.site)
-  const [draft, setDraft] = useState(EMPTY)
-  const [live, setLive] = useState<Live>()
-  const [version, render] = useState(0)
-  const [hasMetEmail, setMetEmail] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const now = useRef<Moment>({ options, country, draft, empty: EMPTY, trap: null }).current
-  Object.assign(now, { options, country })
+export interface Bound<T> {
+  field: Binding<T>
+  error?: string | undefined
+}
 
-  const start = () => {
-    if (now.isLoading) return
-    now.isLoading = true
-    import('./sign-up/index.js').then(
-      ({ parts, styles }) => {
-        frame.adopt(styles)
-        setLive({ parts, signUp: parts.createSignUp(host, () => now, render) })
-      },
-      (error: unknown) => {
+export function useNewsletter({ options, host }: WidgetProps<NewsletterOptions, Host>) {
+  const frame = useContext(FrameContext)
+  /** The version that the form's own code has asked to draw, or anything else that differs from the last. */
+  const [version, render] = useState<unknown>()
+  const now = useRef<Moment>({ options, draft: {} }).current
+  now.options = options
+  const { locale } = options
+
+  /** @param event  what somebody did to the form: then it says if it cannot work */
+  const start = (event?: object) => {
+    render({})
+    if (now.locale === locale) return
+    now.locale = locale
+    import('./sign-up/index.js')
+      .then(({ open }) => open(now, host, frame, render))
+      .catch((error: unknown) => {
         // The next interaction tries again.
-        setFailed(!!now.isWaiting)
-        now.isLoading = now.isWaiting = false
+        now.locale = undefined
+        now.isWaiting = false
+        now.hasFailed = !!event
+        render({})
         frame.onLoadError(error)
-      },
-    )
+      })
   }
 
   useEffect(() => {
-    if (loginToken(host)) start()
-  }, [])
+    if (now.locale || options.showDoiError || loginToken(host)) start()
+  }, [locale])
 
-  const form = live?.signUp.form
-  useEffect(() => {
-    form?.rendered(version)
-    if (form && now.isWaiting) form.submit()
-    if (form) now.isWaiting = false
-  }, [form, version])
-
-  const field = <K extends keyof NewsletterValues>(name: K): FieldBinding<NewsletterValues[K]> =>
-    form?.field(name) ?? {
+  const field = <K extends keyof NewsletterValues>(name: K): Bound<NewsletterValues[K]> => ({
+    field: {
       id: `newsletter-${name}`,
       name,
-      value: draft[name],
-      error: undefined,
-      state: 'default',
-      isDisabled: false,
+      value: now.draft[name] ?? ('' as NewsletterValues[K]),
       onChange(value) {
-        start()
-        setDraft((now.draft = { ...now.draft, [name]: value }))
+        now.draft[name] = value
+        start({})
       },
-      onFocus: start,
-      onBlur() {},
-    }
-
+    },
+  })
+  const drawn = now.draw?.()
+  useEffect(() => drawn?.rendered(version))
   return {
-    country,
-    live,
     field,
-    formProps: form?.props ?? {
+    hasFailed: now.hasFailed,
+    ...drawn,
+    formProps: {
       noValidate: true,
       onPointerEnter: start,
+      onFocus(event: { target: Element }) {
+        now.hasMetEmail ||= (event.target as HTMLInputElement).name === 'email'
+        start(event)
+      },
       onSubmit(event: { preventDefault(): void }) {
         event.preventDefault()
         now.isWaiting = true
-        start()
+        start(event)
       },
-    },
-    result: form?.result,
-    hasFailed: hasFailed && !form,
-    hasMetEmail,
-    isExpanded: hasMetEmail || live?.signUp.hasName || !!field('email').value,
-    onEmailFocus: () => setMetEmail(true),
-    trap: {
-      ref: (element: HTMLInputElement | null) => {
-        now.trap = element
-      },
-      onChange(event: { isTrusted: boolean }) {
-        now.isTrapTyped ||= event.isTrusted
-      },
+      ...drawn?.formProps,
     },
   }
 }
-
-export type Newsletter = ReturnType<typeof useNewsletter>

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { Site } from '../../../loader/protocol.js'
 import { createHost, type PageWindow } from '../../../src/host/host.js'
+import { fail } from '../../support/fail.js'
 import { createText, TextContext } from '../../../src/i18n/text.js'
 import { options as table, type NewsletterOptions } from '../../../src/widgets/newsletter/options.js'
 import { View } from '../../../src/widgets/newsletter/View.js'
@@ -73,6 +74,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
   })
   const host = createHost(page, {
     hooks: () => ({ collect: { push: (event) => void tracked.push(event) } }),
+    fail,
     target: () => place,
     widget: 'newsletter',
   })
@@ -134,6 +136,12 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
       control(name).blur()
     },
     tick: (name: string) => fireEvent.click(control(name)),
+    /** The legal text, which comes with the first interaction. */
+    legalText: async () => {
+      fireEvent.focusIn(part('legal-toggle')!)
+      await waitFor(() => part('legal-text')!.textContent || Promise.reject(new Error('no legal text yet')))
+      return part('legal-text')!
+    },
     submit: () => fireEvent.submit(part('form')!),
     requests: () => sent.filter(({ method }) => method === 'POST'),
   }

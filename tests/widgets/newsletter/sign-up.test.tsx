@@ -152,7 +152,7 @@ describe('what is wrong is said', () => {
 
   it('of a confirmation link that is no longer valid, until the address is entered', async () => {
     const page = await openPage({ options: { showDoiError: true } })
-    expect(page.part('doi-error-banner')!.textContent).toMatch(/nicht mehr gültig/)
+    await waitFor(() => expect(page.part('doi-error-banner')?.textContent).toMatch(/nicht mehr gültig/))
     page.control('email').focus()
     await waitFor(() => expect(page.part('doi-error-banner')).toBeNull())
   })
@@ -282,9 +282,15 @@ describe('the page decides', () => {
   })
 })
 
-it('the legal text opens and closes', async () => {
+it('the legal text is folded up until somebody opens it, and is there by then', async () => {
   const page = await openPage()
-  expect(page.part('legal-text')!.hidden).toBe(true)
-  fireEvent.click(page.part('legal-toggle')!)
-  await waitFor(() => expect(page.part('legal-text')!.hidden).toBe(false))
+  const toggle = page.part('legal-toggle')!
+  const isOpen = () => (page.part('legal-text')!.closest('details') as HTMLDetailsElement).open
+  expect([toggle.tagName, isOpen()]).toEqual(['SUMMARY', false])
+  fireEvent.focusIn(toggle)
+  fireEvent.click(toggle)
+  expect(isOpen()).toBe(true)
+  await waitFor(() => expect(page.part('legal-text')!.textContent).toContain('Kontaktformular'))
+  fireEvent.click(toggle)
+  expect(isOpen()).toBe(false)
 })

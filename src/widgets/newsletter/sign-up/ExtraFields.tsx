@@ -2,29 +2,46 @@
 import { SALUTATIONS } from '../../../contracts/newsletter.js'
 import { Select } from '../../../ui/Select.js'
 import { TextInput } from '../../../ui/TextInput.js'
-import type { Country } from '../countries.js'
-import type { BindText, Texts } from '../EmailField.js'
+import type { Bound } from '../use-newsletter.js'
+import type { Country } from './countries.js'
+import type { Texts } from './draw.js'
 
 const NAMES = [
   ['firstName', 'given-name'],
   ['lastName', 'family-name'],
 ] as const
 
-export const ExtraFields = ({ country, bind, t }: { country: Country; bind: BindText; t: Texts }) => (
-  <>
-    {country.hasSalutation && (
-      <Select
-        {...bind('salutation', country.isStrict)}
-        autoComplete="honorific-prefix"
-        options={SALUTATIONS.map((value) => ({ value, text: t.salutations[value]() }))}
-      />
-    )}
-    {country.hasNames && (
-      <div className="names">
-        {NAMES.map(([name, autoComplete]) => (
-          <TextInput key={name} {...bind(name, country.isStrict)} autoComplete={autoComplete} />
-        ))}
-      </div>
-    )}
-  </>
-)
+type Name = 'salutation' | 'firstName' | 'lastName'
+
+interface ExtraFieldsProps {
+  country: Country
+  field(name: Name): Bound<string>
+  t: Texts
+}
+
+export function ExtraFields({ country: { hasSalutation, hasNames, isStrict }, field, t }: ExtraFieldsProps) {
+  const bind = (name: Name) => ({
+    ...field(name),
+    label: t[name](),
+    placeholder: t.placeholders[name]() + (isStrict ? '*' : ''),
+    isRequired: isStrict,
+  })
+  return (
+    <>
+      {hasSalutation && (
+        <Select
+          {...bind('salutation')}
+          autoComplete="honorific-prefix"
+          options={SALUTATIONS.map((value) => ({ value, text: t.salutations[value]() }))}
+        />
+      )}
+      {hasNames && (
+        <div className="names">
+          {NAMES.map(([name, autoComplete]) => (
+            <TextInput key={name} {...bind(name)} autoComplete={autoComplete} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

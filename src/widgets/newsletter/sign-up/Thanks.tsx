@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Host } from '../../../host/host.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
-import type { Texts } from '../EmailField.js'
+import type { Texts } from './draw.js'
 
 export interface ThanksProps {
   email: string

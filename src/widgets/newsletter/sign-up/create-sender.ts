@@ -7,16 +7,15 @@ import {
   type Consent,
   type CreateSubscriberRequest,
 } from '../../../contracts/newsletter.js'
-import type { CommonValues } from '../../../contracts/widget.js'
 import { createForm, type Form } from '../../../forms/create-form.js'
 import { isTrapped } from '../../../forms/honeypot.js'
 import { firstError } from '../../../forms/rules.js'
 import { loginToken } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
-import type { Country } from '../countries.js'
-import type { NewsletterOptions } from '../options.js'
-import type { NewsletterValues } from '../values.js'
+import type { Moment } from '../use-newsletter.js'
+import { countryOf } from './countries.js'
 import { rulesOf } from './rules.js'
+import { EMPTY, type NewsletterValues } from './values.js'
 
 const API = '/service/newsletter/api/'
 
@@ -26,32 +25,26 @@ export interface Result {
   email: string
 }
 
-/** What is around the form, as it is now. */
-export interface Around {
-  options: NewsletterOptions & CommonValues
-  country: Country
-  /** What was typed before this code had come. */
-  draft: NewsletterValues
-  empty: NewsletterValues
-  trap: HTMLInputElement | null
-  /** A trusted input event has reached the trap. */
-  isTrapTyped?: boolean
-}
-
-export interface SignUp {
+export interface Sender {
   readonly form: Form<NewsletterValues, Result>
   /** The customer's salutation or name is known. */
   hasName: boolean
   /** The customer has agreed to personalised offers before. */
   hasOffersConsent: boolean
+  /** To be called once a version is drawn. */
+  rendered(version: unknown): void
 }
 
-export function createSignUp(host: Host, read: () => Around, render: (version: number) => void): SignUp {
+export function createSender(host: Host, now: Moment, render: (version: unknown) => void): Sender {
+  let trap: HTMLInputElement | null = null
+  /** A trusted input event has reached the trap. */
+  let isTrapTyped = false
+
   const send = async ({ email, salutation, firstName, lastName, DNE, NEWSLETTER }: NewsletterValues) => {
-    const { options, country, trap, isTrapTyped } = read()
-    const { spa, origin, originAddition, trackingClient } = options
+    const { spa, origin, originAddition, trackingClient, site } = now.options
+    const country = countryOf(site)
     const consents: Consent[] = []
-    if (DNE || signUp.hasOffersConsent) consents.push('DNE')
+    if (DNE || sender.hasOffersConsent) consents.push('DNE')
     if (NEWSLETTER && country.isTurkey) consents.push('NEWSLETTER')
     const body: CreateSubscriberRequest = {
       email: email.trim(),
@@ -64,7 +57,7 @@ export function createSignUp(host: Host, read: () => Around, render: (version: n
       originAddition,
     }
     let type: Result['type'] = 'SUCCESS'
-    if (!isTrapped(trap, !!isTrapTyped)) {
+    if (!isTrapped(trap, isTrapTyped)) {
       const answer = await host.call(`${API}${spa ? 'private' : 'internal'}/newsletter-subscribers`, {
         method: 'POST',
         body,
@@ -96,11 +89,26 @@ export function createSignUp(host: Host, read: () => Around, render: (version: n
   }
 
   const form = createForm<NewsletterValues, Result>(
-    () => ({ id: 'newsletter', initial: read().empty, rules: rulesOf(read().country), onSubmit: send }),
+    () => ({ id: 'newsletter', initial: EMPTY, rules: rulesOf(countryOf(now.options.site)), onSubmit: send }),
     render,
-    read().draft,
+    { ...EMPTY, ...now.draft },
   )
-  const signUp: SignUp = { form, hasName: false, hasOffersConsent: false }
+  const sender: Sender = {
+    form,
+    hasName: false,
+    hasOffersConsent: false,
+    rendered(version) {
+      if (!trap) {
+        trap = form.props.ref.current!.elements.namedItem('verify-email') as HTMLInputElement
+        trap.addEventListener('input', (event) => {
+          isTrapTyped ||= event.isTrusted
+        })
+      }
+      if (now.isWaiting) form.submit()
+      now.isWaiting = false
+      form.rendered(version)
+    },
+  }
 
   /** The customer's own data; nothing without the login cookie, and nothing if the call fails. */
   const prefill = async () => {
@@ -115,9 +123,9 @@ export function createSignUp(host: Host, read: () => Around, render: (version: n
     const { email, firstName, lastName, consents } = answer.data
     const salutation = SALUTATIONS.find((value) => value === answer.data.salutation) ?? ''
     const names = { salutation, firstName, lastName }
-    const rules = rulesOf(read().country)
-    signUp.hasName = !!(salutation || firstName || lastName)
-    signUp.hasOffersConsent = consents.includes('DNE')
+    const rules = rulesOf(countryOf(now.options.site))
+    sender.hasName = !!(salutation || firstName || lastName)
+    sender.hasOffersConsent = consents.includes('DNE')
     form.prefill({ email, ...names })
     // What breaks a rule stays open: locked, it could not be mended.
     form.lock(
@@ -127,5 +135,5 @@ export function createSignUp(host: Host, read: () => Around, render: (version: n
     )
   }
   void prefill()
-  return signUp
+  return sender
 }

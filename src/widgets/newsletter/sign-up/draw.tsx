@@ -1,0 +1,60 @@
+/** What the form shows from the first interaction on. */
+import type { NewsletterSignUpTexts } from '../../../../locales/de-DE/newsletter-sign-up.js'
+import type { Host } from '../../../host/host.js'
+import type { TextFunctions } from '../../../i18n/text.js'
+import { Notice } from '../../../ui/Notice.js'
+import { LinkedText } from '../LinkedText.js'
+import type { Bound, Moment } from '../use-newsletter.js'
+import { countryOf } from './countries.js'
+import type { Sender } from './create-sender.js'
+import { ExtraFields } from './ExtraFields.js'
+import { Thanks } from './Thanks.js'
+import type { NewsletterValues } from './values.js'
+
+export type Texts = TextFunctions<NewsletterSignUpTexts>
+
+export type Drawn = ReturnType<typeof draw>
+
+export function draw(now: Moment, host: Host, sender: Sender, t: Texts) {
+  const { options, hasMetEmail } = now
+  const { form, hasName, hasOffersConsent, rendered } = sender
+  const { result } = form
+  const country = countryOf(options.site)
+  const field = <K extends keyof NewsletterValues>(name: K): Bound<NewsletterValues[K]> => {
+    const binding = form.field(name)
+    return {
+      field: binding,
+      error: binding.error && t.errors[binding.error as keyof Texts['errors']](),
+    }
+  }
+  const linked = (text: string) => (
+    <p>
+      <LinkedText
+        text={text}
+        links={{ contact: 'contact', sample: 'newsletter-sample', clarification: 'kvkk' }}
+        host={host}
+      />
+    </p>
+  )
+  return {
+    field,
+    formProps: form.props,
+    isBusy: form.isSubmitting,
+    hasFailed: result?.type === 'ERROR_GENERIC',
+    hasOffersConsent,
+    rendered,
+    thanks: result?.type === 'SUCCESS' && (
+      <Thanks email={result.email} isScrolledTo={options.scrollToSuccess} host={host} t={t} />
+    ),
+    notice: options.showDoiError && !hasMetEmail && <Notice part="doi-error-banner" text={t.doiFailed()} />,
+    extraFields: (hasMetEmail || hasName || form.values.email) && (
+      <ExtraFields country={country} field={field} t={t} />
+    ),
+    legal: (
+      <>
+        {linked(t.legal({ age: country.minimumAge }))}
+        {country.isTurkey && linked(t.legalUnconfirmed())}
+      </>
+    ),
+  }
+}
