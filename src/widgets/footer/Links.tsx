@@ -3,6 +3,8 @@ import { createContext, useContext, type ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { Host } from '../../host/host.js'
 import { useText } from '../../i18n/text.js'
+import { Icon } from '../../ui/Icon.js'
+import type { Link } from './shown.js'
 
 export const HostContext = createContext<Host | undefined>(undefined)
 
@@ -31,20 +33,22 @@ export function Anchor({ url, children, ...rest }: AnchorProps) {
   )
 }
 
+const drawText = ([, text, icon]: Link): ReactNode => (
+  <>
+    {icon && <Icon path={icon} />}
+    {text}
+  </>
+)
+
 interface LinksProps<L> {
   links: readonly L[]
   part?: string | undefined
   className?: string
-  /** Their text, where nothing else is said. */
+  /** Their icon and text, where nothing else is said. */
   draw?: (link: L) => ReactNode
 }
 
-export const Links = <L extends readonly [url: string, text: string, ...unknown[]]>({
-  links,
-  part,
-  className,
-  draw = ([, text]) => text,
-}: LinksProps<L>) => (
+export const Links = <L extends Link>({ links, part, className, draw = drawText }: LinksProps<L>) => (
   <ul className={className}>
     {links.map((link, at) => (
       <li key={at}>

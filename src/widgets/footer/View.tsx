@@ -5,13 +5,12 @@ import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
 import { oncePerPage } from '../../host/once.js'
 import { useText } from '../../i18n/text.js'
-import { Icon } from '../../ui/Icon.js'
 import { Countries } from './Countries.js'
 import { Anchor, HostContext, Links } from './Links.js'
 import { Newsletter } from './Newsletter.js'
 import type { FooterOptions } from './options.js'
 import { Panel } from './Panel.js'
-import type { Brand, Logo, Shown } from './shown.js'
+import type { Logo, Shown } from './shown.js'
 import { useEdited } from './use-edited.js'
 import { usePage } from './use-page.js'
 import { ViewSwitch } from './ViewSwitch.js'
@@ -50,22 +49,6 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
   const isClassic = platform === 'CLASSIC'
   const isMobile = isPhone || platform === 'TABLET'
 
-  const brands = (part: string, [heading, links]: Shown['socialMedia']) => (
-    <div>
-      <h3>{heading}</h3>
-      <Links
-        part={part}
-        className={part}
-        links={links}
-        draw={([, name, icon]: Brand) => (
-          <>
-            {icon && <Icon path={icon} />}
-            <span className={icon && part === 'social-link' ? 'quiet' : ''}>{name}</span>
-          </>
-        )}
-      />
-    </div>
-  )
   const logos = (links: readonly Logo[], part?: string) => (
     <Links
       part={part}
@@ -107,7 +90,7 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
                     {introductoryText && <p>{introductoryText}</p>}
                     <Links
                       part="service-link"
-                      links={links.filter(([, , hideInClassic]) => !(isClassic && hideInClassic))}
+                      links={links.filter(([, , , hideInClassic]) => !(isClassic && hideInClassic))}
                     />
                     {images && logos(images)}
                   </Panel>
@@ -122,8 +105,18 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
             </Panel>
           )}
           <div className="row">
-            {!isReduced && brands('social-link', socialMedia)}
-            {!isReduced && brands('app-link', appReferences)}
+            {!isReduced && (
+              <>
+                <div>
+                  <h3>{socialMedia[0]}</h3>
+                  <Links part="social-link" className="pills" links={socialMedia[1]} />
+                </div>
+                <div>
+                  <h3>{appReferences[0]}</h3>
+                  <Links part="app-link" className="pills" links={appReferences[1]} />
+                </div>
+              </>
+            )}
             {qualityLogos[1].length > 0 && (
               <div>
                 <h3>{qualityLogos[0]}</h3>
@@ -135,11 +128,15 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
         <div className="end">
           <div className="inner">
             <nav aria-label={t.legal()}>
-              <Links part="legal-link" className="legal" links={legalLinks} />
+              <Links part="legal-link" links={legalLinks} />
             </nav>
             <p part="sales-tax">
               {salesTax[0]}
-              {salesTax[1] && <Anchor url={salesTax[1][0]}>{salesTax[1][1]}</Anchor>}
+              {salesTax[1] && (
+                <Anchor className="link" url={salesTax[1][0]}>
+                  {salesTax[1][1]}
+                </Anchor>
+              )}
               {salesTax[2]}
             </p>
             <Countries site={options.site} />

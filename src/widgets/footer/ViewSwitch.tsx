@@ -18,6 +18,7 @@ export function ViewSwitch({ label, view }: ViewSwitchProps) {
   return (
     <a
       part="view-switch"
+      className="link"
       href={address()}
       // A client router may have moved the page since the link was drawn.
       onClick={(event) => {

@@ -3,10 +3,9 @@
  * their names. The build brings each country's content into this form, `edited/` what editors and pages give. Lists
  * instead of objects, because names of fields would be a sixth of a country's file; 0 or '' stands for what is missing.
  */
-export type Link = readonly [url: string, text: string]
-export type ServiceLink = readonly [...Link, hideInClassic?: 0 | 1]
-export type Brand = readonly [url: string, name: string, icon?: string]
-/** Height and width in px, 80 where they are missing. */
+export type Link = readonly [url: string, text: string, icon?: string, ...unknown[]]
+export type ServiceLink = readonly [url: string, text: string, icon?: '', hideInClassic?: 0 | 1]
+/** Width and height in px, 80 where they are missing. */
 export type Logo = readonly [url: string, label: string, source: string, width?: number, height?: number]
 
 export type Group = readonly [
@@ -23,8 +22,8 @@ export interface Shown {
   headline: string
   teaser: readonly Group[]
   seo: readonly [heading: string, columns: ReadonlyArray<readonly Link[]>]
-  socialMedia: readonly [heading: string, icons: readonly Brand[]]
-  appReferences: readonly [heading: string, icons: readonly Brand[]]
+  socialMedia: readonly [heading: string, icons: readonly Link[]]
+  appReferences: readonly [heading: string, icons: readonly Link[]]
   legalLinks: readonly Link[]
   viewChanger: readonly [toMobile: string, toDesktop: string]
   qualityLogos: readonly [heading: string, logos: readonly Logo[]]

@@ -6,7 +6,7 @@ import {
   type FooterImage,
   type FooterLink,
 } from '../../../contracts/footer.js'
-import type { Brand, Group, Link, Logo, ServiceLink, Shown } from '../shown.js'
+import type { Group, Link, Logo, ServiceLink, Shown } from '../shown.js'
 import { BRANDS, SERVICE_ICONS } from './icons.js'
 
 export type Packers = {
@@ -22,7 +22,7 @@ const cut = <T extends readonly unknown[]>(list: T): T =>
 
 const toLink = ({ url, text }: FooterLink): Link => [fillIn(url), text]
 
-const toBrand = ({ iconName, link }: { iconName: string; link: string }): Brand => [
+const toBrand = ({ iconName, link }: { iconName: string; link: string }): Link => [
   fillIn(link),
   ...(BRANDS.get(iconName) ?? ([iconName] as const)),
 ]
@@ -46,7 +46,9 @@ export const packers: Packers = {
       return cut([
         SERVICE_ICONS.get(fillIn(heading.iconName)) ?? '',
         toLink(heading.link),
-        links.map(({ link, hideInClassic }): ServiceLink => cut([...toLink(link), hideInClassic ? 1 : 0])),
+        links.map(({ link, hideInClassic }): ServiceLink =>
+          cut([fillIn(link.url), link.text, '', hideInClassic ? 1 : 0]),
+        ),
         introductoryText,
         logos.length > 0 ? logos : '',
         hideGroupInCheckout ? 1 : 0,
