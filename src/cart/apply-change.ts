@@ -53,22 +53,19 @@ const find = (items: readonly Item[], given: Given): number => {
 }
 
 /**
- * What a change is about. `{ setGiftCard: … }` is about one of the `giftCards`, the `defectiveGiftCards` too; what is
- * removed is a `giftCard`, the `deletedGiftCard` of the result.
+ * What a change is about: first of all the item, if the cart holds it. `{ setGiftCard: … }` is about one of the
+ * `giftCards` and `defectiveGiftCards`; what is removed is a `giftCard`, the `deletedGiftCard` of the result.
  */
-const locate = (cart: Cart, change: CartChange) => {
+export const locate = (cart: Cart, change: CartChange) => {
   const [[method, given]] = Object.entries(change) as [[Method, Given]]
   const { quantity, set, campaignId, remove } = given
   const isRemoval = !(quantity ?? set ?? (campaignId && !remove))
   const name = method.replace(/^[a-z]+/, '')
   const kind = name[0]!.toLowerCase() + name.slice(1)
   const list = (kind + 's') as List
-  const index = find(cart[list], given)
-  return [given, isRemoval, index, cart[list][index], name, list, kind, method] as const
+  const at = find(cart[list], given)
+  return [cart[list][at], at, given, isRemoval, name, list, kind, method] as const
 }
-
-/** Whether the cart holds what the change is about. */
-export const has = (cart: Cart, change: CartChange): boolean => !!locate(cart, change)[3]
 
 /** Of two changes with the same subject the later one makes the earlier one pointless. */
 export const subjectOf = (change: CartChange): string =>
@@ -80,35 +77,40 @@ export const subjectOf = (change: CartChange): string =>
 export interface Removed {
   entry: DeletedEntry
   /** Where it was. */
-  index: number
+  at: number
   /** An ordinary change, which brings it back. */
-  back: CartChange
+  undo: CartChange
   /** As in `CartResult`. */
-  result: object
+  deleted: object
 }
 
 /** @returns nothing if nothing is removed, or a partner product or a subscription, which have no undo */
 export function findRemoved(cart: Cart, change: CartChange, expiresAt: number): Removed | undefined {
-  const [given, isRemoval, index, item, name, , kind, method] = locate(cart, change)
+  const [item, at, given, isRemoval, name, , kind, method] = locate(cart, change)
   if (!item || !isRemoval || !given.productId) return undefined
   const { tcm } = fieldsOf(item)
   const whole = { ...given, ...(tcm && { tcm }), quantity: pieces(item), set: true, remove: false }
   return {
     entry: { kind, item, expiresAt } as DeletedEntry,
-    index,
+    at,
     // Each method takes what it knows.
-    back: { [method]: cartArguments[method].safeParse(whole).data } as never,
-    result: { [`deleted${name}`]: item },
+    undo: { [method]: cartArguments[method].safeParse(whole).data } as never,
+    deleted: { [`deleted${name}`]: item },
   }
 }
 
+export interface Applicable {
+  request: CartChange
+  /** What the change brings back. */
+  restored?: Removed | undefined
+}
+
 /**
- * @param restored  what the change brings back
  * @returns a new cart; the count moves by what the change moves, so that it stays the service's count even
  *          where that counts more than the articles we see
  */
-export function applyChange(cart: Cart, change: CartChange, restored?: Removed): Cart {
-  const [given, isRemoval, index, before, name, list] = locate(cart, change)
+export function applyChange(cart: Cart, { request, restored }: Applicable): Cart {
+  const [before, at, given, isRemoval, name, list] = locate(cart, request)
   const { quantity } = given
   const items: Item[] = [...cart[list]]
   const next = { ...cart, [list]: items }
@@ -120,17 +122,17 @@ export function applyChange(cart: Cart, change: CartChange, restored?: Removed):
     for (const place of [list, `defective${name}s`] as List[])
       if (cart[place]) {
         const gone = find(cart[place], given)
-        next[place] = (cart[place] as Item[]).filter((_, at) => at !== gone) as never
+        next[place] = (cart[place] as Item[]).filter((_, index) => index !== gone) as never
       }
   } else if (!before) {
     // No title, no price: the service will tell them. Each list takes what it knows.
     after = restored?.entry.item ?? parseCart({ [list]: [{ ...given, article: given }] })[list][0]!
-    items.splice(restored?.index ?? Infinity, 0, after)
+    items.splice(restored?.at ?? Infinity, 0, after)
   } else if (quantity)
     // The service gives quantities in two forms; each article keeps its own.
-    items[index] = after = {
+    items[at] = after = {
       ...(before as Article),
-      quantity: typeof (before as Article).quantity === 'number' ? quantity : { quantity },
+      quantity: (before as any).quantity.quantity ? { quantity } : quantity,
     }
 
   if (list === 'articles')

@@ -13,7 +13,7 @@ import type { CallRequest } from '../host/call.js'
 import { csrfHeader, longTermToken } from '../host/cookies.js'
 import { createShopError, logWarning } from '../host/report.js'
 import type { Services } from '../host/services.js'
-import { applyChange, EMPTY, findRemoved, has, subjectOf, type Removed } from './apply-change.js'
+import { applyChange, EMPTY, findRemoved, locate, subjectOf, type Applicable, type Removed } from './apply-change.js'
 import { isOrderable } from './checkout.js'
 import type { MessageOf } from './message.js'
 import { parseStored, STORED, writeStored } from './stored.js'
@@ -25,15 +25,14 @@ const ERROR_MS = 7500
 type Method = keyof typeof cartArguments
 type Outcome = Partial<CartResult>
 
-/** With what it removes, if anything. */
-interface Job extends Partial<Removed> {
+/** A change, with what it removes, if anything. */
+interface Job extends Applicable, Partial<Removed> {
   /** Later ones have higher ones. */
   id: number
-  change: CartChange
   /** The one that removed what this one brings back. */
-  restored: Job | undefined
+  restored: Removal | undefined
   /** Absent while it waits to be sent. */
-  outcome?: Outcome | Promise<Outcome>
+  answer?: Outcome | Promise<Outcome>
 }
 type Removal = Job & Removed
 
@@ -41,14 +40,14 @@ const checked = (method: Method, value: unknown): any => {
   const { data, error } = cartArguments[method].safeParse(value)
   if (!error) return data
   const field = (error.issues[0]!.path[0] ?? 'argument') as string
-  throw createShopError('INVALID_ARGUMENT', `cart.${method}: "${field}" is missing or of the wrong shape`)
+  throw createShopError('INVALID_ARGUMENT', `cart.${method}: "${field}" is missing or wrong`)
 }
 
 /** What an answer without a known error means. */
 const unknown = (): CartFailure => ({ error: 'UNKNOWN' })
 
 /**
- * Shows what storage holds and listens to the page; the first `load` begins to tell.
+ * Listens to the page from the start; shows what storage holds, and reads the cart, with the first `load`.
  *
  * @param fetchMessages  called when there is a first error to tell, and again if it failed
  */
@@ -72,6 +71,8 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   let messages: Promise<void> | undefined
   let countTold: number | undefined
   const listeners = new Set<(state: CartState) => void>()
+  /** As it was told last. */
+  let state: CartState
 
   /** Done when all that was sent has been answered. */
   let sending: Promise<Outcome | void> = Promise.resolve()
@@ -83,25 +84,26 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   let abort: AbortController | undefined
 
   /** The cart as it will be if the service takes every change that waits. */
-  const shown = (): Cart =>
-    [...pending].reduce(
-      (cart, { change, restored }) => applyChange(cart, change, restored as Removal),
-      confirmed,
-    )
+  const shown = (): Cart => [...pending].reduce(applyChange, confirmed)
 
   /** The timers of a sleeping page do not make the 10 s longer. */
   const restorable = (cart: Cart) =>
-    [...deleted].filter(({ entry, back }) => entry.expiresAt > Date.now() && !has(cart, back))
+    [...deleted].filter(({ entry, undo }) => {
+      const [item] = locate(cart, undo)
+      return !item && entry.expiresAt > Date.now()
+    })
 
-  /** A copy, because hosts sort and change what they are given. */
-  const derive = (): CartState => {
+  /** Something has changed. */
+  const tell = () => {
     const cart = shown()
+    const itemCount = cart.numberOfArticles
     const setError = [...failures].at(-1)
     const failure = setError ?? getError
     const during = setError ? 'set' : 'get'
-    return structuredClone({
+    // A copy, because hosts sort and change what they are given.
+    state = structuredClone({
       cart,
-      itemCount: cart.numberOfArticles,
+      itemCount,
       busy: isLoading || pending.size > 0,
       // A waiting change may disable the checkout at once; only the service's word enables it.
       canCheckout: isFresh && isOrderable(confirmed) && isOrderable(cart),
@@ -110,15 +112,8 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
         ? { code: failure.error, limit: failure.limit, during, message: messageOf(failure, during) }
         : null,
     })
-  }
-  let state = derive()
-
-  /** Something has changed. */
-  const tell = () => {
-    state = derive()
-    const { itemCount, error } = state
     if (itemCount !== countTold) host.emit('cart-changed', { itemCount: (countTold = itemCount) })
-    if (error)
+    if (failure)
       messages ??= fetchMessages().then(
         (loaded) => {
           messageOf = loaded
@@ -181,7 +176,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   const put = async (job: Job): Promise<Outcome> => {
     const answer = await call({
       method: 'PUT',
-      body: job.change,
+      body: job.request,
       // The click that leaves the page must not lose the change.
       keepalive: true,
       expected: [304],
@@ -195,7 +190,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
       }
       settle(job, job.restored)
       if (getError) void read(false, true)
-      return { updatedCart: cart, addedProduct, ...job.result }
+      return { updatedCart: cart, addedProduct, ...job.deleted }
     }
     if (answer.status === 304) return refuse(job)
     // Nobody has said what became of the change: it may be in the service's cart after all.
@@ -203,26 +198,26 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     return refuse(job, answer.error ?? unknown())
   }
 
-  const modify = async (change: CartChange, restored?: Job): Promise<CartResult> => {
+  const modify = async (request: CartChange, restored?: Removal): Promise<CartResult> => {
     const previousCart = shown()
     // No two are made in the same millisecond: entries are told apart by their ends.
     const id = (lastId = Math.max(lastId + 1, Date.now()))
-    const job: Job = { id, change, restored, ...findRemoved(previousCart, change, id + DELETED_MS) }
-    const { back } = job
-    if (back) {
+    const job: Job = { id, request, restored, ...findRemoved(previousCart, request, id + DELETED_MS) }
+    const { undo } = job
+    if (undo) {
       // What is removed once more is listed once.
-      for (const old of deleted) if (subjectOf(old.back) === subjectOf(back)) deleted.delete(old)
+      for (const old of deleted) if (subjectOf(old.undo) === subjectOf(undo)) deleted.delete(old)
       keep(deleted, job as Removal, DELETED_MS)
     }
     pending.add(job)
     // In the queue before anybody hears of it: a listener that makes a change of its own comes after this one.
-    const sent = sending.then(() => (job.outcome ??= put(job)))
+    const sent = sending.then(() => (job.answer ??= put(job)))
     sending = sent
     tell()
     const outcome = await sent
     // The message of an error is there for whoever waits for this.
     await messages
-    return structuredClone({ request: change, previousCart, ...outcome })
+    return structuredClone({ request, previousCart, ...outcome })
   }
 
   const ask = async (mine: AbortController, isForced: boolean | undefined): Promise<void> => {
@@ -275,19 +270,17 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   // Another tab's cart is shown as a hint of what to come, and read from the service.
   listen('storage', ({ key, newValue }) => {
     if (key !== STORED) return
-    const cart = parseStored(newValue)
-    if (cart) {
-      confirmed = cart
-      isFresh = false
-    }
+    confirmed = parseStored(newValue) ?? confirmed
+    isFresh = false
     void read(true)
   })
   listen('pageshow', ({ persisted }) => persisted && read(true))
   listen('pagehide', () => {
     // All are sent at once, so their order is not certain: of changes to one item only the last goes.
-    const last = new Map([...pending].map((job) => [subjectOf(job.change), job]))
-    for (const job of pending)
-      job.outcome ??= last.get(subjectOf(job.change)) === job ? put(job) : refuse(job)
+    const jobs = [...pending]
+    const last = new Map(jobs.map((job) => [subjectOf(job.request), job]))
+    for (const job of jobs)
+      job.answer ??= last.get(subjectOf(job.request)) === job ? put(job) : refuse(job)
     // The next page shows what is on its way as well.
     if (pending.size) writeStored(host, shown())
   })
@@ -321,7 +314,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
         .filter(({ entry: { expiresAt } }) => expiresAt === (wanted ?? expiresAt))
         .at(-1)
       if (!found) throw createShopError('NOT_FOUND', 'cart.restore: nothing is left')
-      return modify(found.back, found)
+      return modify(found.undo, found)
     },
   }
 }

@@ -52,10 +52,10 @@ export const cart: Schema<Cart> = z.object({
   giftCards,
   partnerProducts,
   subscriptions,
-  defectiveSubscriptions: subscriptions,
   defectiveArticles: articles,
   defectiveGiftCards: giftCards,
   defectivePartnerProducts: partnerProducts,
+  defectiveSubscriptions: subscriptions,
 })
 
 export interface CartResponse {

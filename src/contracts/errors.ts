@@ -4,11 +4,11 @@ import type { CartErrorCode } from '../../loader/protocol.js'
 /** header-search-cart §8. The first five share one text for reading and one for changing. */
 export const CART_ERROR_CODES = [
   'UNKNOWN',
-  'CARTSTORAGE_UNAVAILABLE',
-  'PRODUCTDATA_UNAVAILABLE',
-  'PRICE_UNAVAILABLE',
   'NOT_MODIFIED',
+  'PRICE_UNAVAILABLE',
+  'PRODUCTDATA_UNAVAILABLE',
+  'CARTSTORAGE_UNAVAILABLE',
+  'CART_LIMIT',
   'ITEM_LIMIT',
   'AVAILABILITY_LIMIT',
-  'CART_LIMIT',
 ] as const satisfies readonly CartErrorCode[]

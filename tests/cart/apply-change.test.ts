@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { applyChange } from '../../src/cart/apply-change.js'
+import type { Cart, CartChange } from '../../loader/protocol.js'
+import { applyChange as apply } from '../../src/cart/apply-change.js'
 import { cartOf, cartWith } from './page.js'
+
+const applyChange = (cart: Cart, request: CartChange) => apply(cart, { request })
 
 describe('what a change does to the cart', () => {
   it('adds an article that is not there, and counts its pieces', () => {

@@ -324,6 +324,7 @@ describe('leaving the page', () => {
     void page.cart.setArticle(add('42', 2))
     page.tell('pagehide')
     const next = createPage({ stored: page.local.get('cart')! })
+    void next.cart.load()
     expect(next.cart.state.itemCount).toBe(2)
   })
 

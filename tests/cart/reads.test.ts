@@ -7,6 +7,8 @@ const READ_ERROR =
 describe('reading the cart', () => {
   it('is empty and busy until the cart has been read, and says its count at start', async () => {
     const page = createPage()
+    expect(page.counts()).toEqual([])
+    void page.cart.load()
     expect(page.cart.state).toMatchObject({
       itemCount: 0,
       busy: true,
@@ -14,8 +16,6 @@ describe('reading the cart', () => {
       deleted: [],
       error: null,
     })
-    expect(page.counts()).toEqual([])
-    void page.cart.load()
     expect(page.counts()).toEqual([0])
     await settle()
     expect(page.last().path).toBe(ADDRESS)

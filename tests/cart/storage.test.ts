@@ -6,8 +6,8 @@ const stored = (cart: unknown) => JSON.stringify(cart)
 describe('the cart in local storage', () => {
   it('is shown at once on the next page, but does not open the checkout before it is read anew', async () => {
     const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
-    expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
     void page.cart.load()
+    expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
     expect(page.counts()).toEqual([3])
     await settle()
     await page.last().answer(200, { cart: cartOf({ 42: 3 }) })
@@ -55,6 +55,7 @@ describe('the cart in local storage', () => {
     ['a poisoned prototype', '{"__proto__":{"numberOfArticles":7}}'],
   ])('is harmless when it holds %s', async (_, text) => {
     const page = createPage({ stored: text })
+    void page.cart.load()
     expect(page.cart.state.itemCount).toBe(0)
     await page.startWith(cartOf({ 42: 1 }))
     expect(page.cart.state.itemCount).toBe(1)
@@ -68,6 +69,7 @@ describe('the cart in local storage', () => {
         theme: 'dark',
       }),
     })
+    void page.cart.load()
     expect(page.cart.state).toMatchObject({ itemCount: 2, canCheckout: false })
     expect(page.cart.state.cart).toEqual(
       cartWith({ numberOfArticles: 2, articles: [{ productId: '42', quantity: 2 }] }),
