@@ -1,9 +1,8 @@
-/** The header's texts, in the base language: its keys and `{placeholders}` are the type of all others. */
+/** What the header says at once, in the base language: its keys and `{placeholders}` are the type of all others. */
 import navigation from './header/navigation.js'
 import search from './header/search.js'
 import promotions from './header/promotions.js'
-import messages from './header/messages.js'
 
-const header = { navigation, search, promotions, messages } as const
+const header = { navigation, search, promotions } as const
 export default header
 export type HeaderTexts = typeof header

@@ -11,7 +11,6 @@ export default {
   menu: 'Menu',
   back: 'Zpět',
   account: 'Můj účet',
-  beans: '{n:number|number} {{|zrnko||zrnka|zrnka|zrnek}}',
   stores: 'Prodejny',
   cart: 'Košík',
   pieces: '{n:number|number} {{|položka||položky|položky|položek}}',

@@ -5,11 +5,4 @@ export default {
   label: 'Hledat produkty',
   placeholder: 'Hledat',
   submit: 'Hledat',
-  clear: 'Vymazat zadaný text',
-  back: 'Zpět',
-  close: 'Zavřít vyhledávání',
-  suggestions: 'Návrhy vyhledávání',
-  terms: 'Hledané výrazy',
-  products: 'Produkty',
-  found: 'Počet návrhů: {n:number}',
 } satisfies Translation<typeof de>

@@ -1,7 +1,4 @@
 import de from '../../de-DE/header/search.js'
 import type { Translation } from '../../translation.js'
 
-export default {
-  ...de,
-  close: 'Suche schliessen',
-} satisfies Translation<typeof de>
+export default { ...de } satisfies Translation<typeof de>

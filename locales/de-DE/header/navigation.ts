@@ -9,7 +9,6 @@ export default {
   menu: 'Menü',
   back: 'Zurück',
   account: 'Mein Konto',
-  beans: '{n:number|number} {{Treuebohne|Treuebohnen}}',
   stores: 'Filialen',
   cart: 'Warenkorb',
   pieces: '{n:number|number} Artikel',

@@ -11,7 +11,6 @@ export default {
   menu: 'Menu',
   back: 'Back',
   account: 'My account',
-  beans: '{n:number|number} loyalty {{bean|beans}}',
   stores: 'Stores',
   cart: 'Cart',
   pieces: '{n:number|number} {{item|items}}',

@@ -11,7 +11,6 @@ export default {
   menu: 'Menu',
   back: 'Retour',
   account: 'Mon compte',
-  beans: '{n:number|number} {{grain|grains}} de fidélité',
   stores: 'Succursales',
   cart: 'Panier',
   pieces: '{n:number|number} {{article|articles}}',

@@ -11,7 +11,6 @@ export default {
   menu: 'Menü',
   back: 'Vissza',
   account: 'Fiókom',
-  beans: '{n:number|number} hűségbab',
   stores: 'Üzletek',
   cart: 'Kosár',
   pieces: '{n:number|number} termék',

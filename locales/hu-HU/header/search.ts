@@ -5,11 +5,4 @@ export default {
   label: 'Termékek keresése',
   placeholder: 'Keresés',
   submit: 'Keresés indítása',
-  clear: 'Beírt szöveg törlése',
-  back: 'Vissza',
-  close: 'Keresés bezárása',
-  suggestions: 'Keresési javaslatok',
-  terms: 'Keresőszavak',
-  products: 'Termékek',
-  found: '{n:number} javaslat',
 } satisfies Translation<typeof de>

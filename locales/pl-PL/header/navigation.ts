@@ -11,7 +11,6 @@ export default {
   menu: 'Menu',
   back: 'Wstecz',
   account: 'Moje konto',
-  beans: '{n:number|number} {{|ziarenko||ziarenka|ziarenek|ziarenka}}',
   stores: 'Sklepy',
   cart: 'Koszyk',
   pieces: '{n:number|number} {{|produkt||produkty|produktów|produktu}}',

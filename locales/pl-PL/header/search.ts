@@ -5,11 +5,4 @@ export default {
   label: 'Szukaj produktów',
   placeholder: 'Szukaj',
   submit: 'Szukaj',
-  clear: 'Wyczyść wpisany tekst',
-  back: 'Wstecz',
-  close: 'Zamknij wyszukiwanie',
-  suggestions: 'Podpowiedzi wyszukiwania',
-  terms: 'Wyszukiwane hasła',
-  products: 'Produkty',
-  found: 'Liczba podpowiedzi: {n:number}',
 } satisfies Translation<typeof de>

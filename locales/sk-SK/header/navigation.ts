@@ -11,7 +11,6 @@ export default {
   menu: 'Menu',
   back: 'Späť',
   account: 'Môj účet',
-  beans: '{n:number|number} {{|zrnko||zrnká|zrnka|zrniek}}',
   stores: 'Predajne',
   cart: 'Košík',
   pieces: '{n:number|number} {{|položka||položky|položky|položiek}}',

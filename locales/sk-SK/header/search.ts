@@ -5,11 +5,4 @@ export default {
   label: 'Hľadať produkty',
   placeholder: 'Hľadať',
   submit: 'Hľadať',
-  clear: 'Vymazať zadaný text',
-  back: 'Späť',
-  close: 'Zavrieť vyhľadávanie',
-  suggestions: 'Návrhy vyhľadávania',
-  terms: 'Hľadané výrazy',
-  products: 'Produkty',
-  found: 'Počet návrhov: {n:number}',
 } satisfies Translation<typeof de>

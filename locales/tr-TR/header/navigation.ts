@@ -11,7 +11,6 @@ export default {
   menu: 'Menü',
   back: 'Geri',
   account: 'Hesabım',
-  beans: '{n:number|number} sadakat çekirdeği',
   stores: 'Mağazalar',
   cart: 'Sepetim',
   pieces: '{n:number|number} ürün',

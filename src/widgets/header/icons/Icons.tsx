@@ -15,10 +15,11 @@ const CAP = 99
 
 interface Props {
   host: Host
+  locale: string
   itemCount: number
 }
 
-export function Icons({ host, itemCount }: Props) {
+export function Icons({ host, locale, itemCount }: Props) {
   const t = useText<HeaderTexts>().navigation
   /** Set once somebody is known to be logged in, or remembered. */
   const [visitor, setVisitor] = useState<{ customer: unknown }>()
@@ -48,7 +49,7 @@ export function Icons({ host, itemCount }: Props) {
       <a {...link('user', '/usermenu')} data-logged-in={!!visitor}>
         <Icon path={visitor ? USER_KNOWN : USER} />
         {greeting ? (
-          <greeting.Greeting customer={visitor?.customer} />
+          <greeting.Greeting locale={locale} customer={visitor?.customer} />
         ) : (
           <span className="caption">{t.account()}</span>
         )}

@@ -99,7 +99,13 @@ export function Search({ options, host, mode, locksScroll }: SearchProps) {
         <span className="caption">{navigation.search()}</span>
       </a>
       {isOpen && combobox && (
-        <combobox.Flyout host={host} mode={mode} locksScroll={locksScroll} onClose={onClose}>
+        <combobox.Flyout
+          options={options}
+          host={host}
+          mode={mode}
+          locksScroll={locksScroll}
+          onClose={onClose}
+        >
           {form}
         </combobox.Flyout>
       )}

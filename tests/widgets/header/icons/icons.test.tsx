@@ -16,6 +16,7 @@ const show = (itemCount: number, answer?: object) => {
     (host) => (
       <Icons
         host={{ ...host, window: Object.create(host.window) as typeof host.window }}
+        locale="de-DE"
         itemCount={itemCount}
       />
     ),

@@ -4,12 +4,11 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
+import { useLaterText } from '../../later-text.js'
+import type { SearchProps } from '../Search.js'
 import { useScrollLock } from '../../use-scroll-lock.js'
 
-interface FlyoutProps {
-  host: Host
-  mode: 'field' | 'flyout' | 'overlay'
-  locksScroll: boolean
+interface FlyoutProps extends Pick<SearchProps, 'options' | 'host' | 'mode' | 'locksScroll'> {
   onClose(): void
   children: ReactNode
 }
@@ -30,8 +29,9 @@ function goBack(host: Host): void {
   host.window.history.back()
 }
 
-export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutProps) {
-  const t = useText<HeaderTexts>().search
+export function Flyout({ options, host, mode, locksScroll, onClose, children }: FlyoutProps) {
+  const { label } = useText<HeaderTexts>().search
+  const t = useLaterText(options.locale)?.search
   const ref = useRef<HTMLDialogElement>(null)
   useScrollLock(host, locksScroll)
 
@@ -53,7 +53,7 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
       ref={ref}
       part="search-flyout"
       className={mode}
-      aria-label={t.label()}
+      aria-label={label()}
       // Escape, and the phone's own way back.
       onClose={onClose}
       onClick={(event) => {
@@ -65,7 +65,7 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
           <button
             part="search-back"
             className="icon-button"
-            aria-label={t.back()}
+            aria-label={t?.back()}
             onClick={() => {
               onClose()
               goBack(host)
@@ -74,7 +74,7 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
             <Icon path={BACK} />
           </button>
         )}
-        <button part="search-flyout-close" className="icon-button" aria-label={t.close()} onClick={onClose}>
+        <button part="search-flyout-close" className="icon-button" aria-label={t?.close()} onClick={onClose}>
           <Icon path={CLOSE} />
         </button>
       </div>

@@ -1,4 +1,4 @@
-import type de from '../../de-DE/header/messages.js'
+import type de from '../../de-DE/header-later/messages.js'
 import type { Translation } from '../../translation.js'
 
 export default {

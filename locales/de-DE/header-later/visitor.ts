@@ -1,0 +1,4 @@
+/** Somebody who is known. */
+export default {
+  beans: '{n:number|number} {{Treuebohne|Treuebohnen}}',
+} as const
