@@ -64,7 +64,7 @@ const SHARED = [
  * to be for a few lines; of the icons, each folder. Nothing that keeps a state may stand here.
  */
 const COPIED =
-  /src\/(ui\/(Icon|formatted)|contracts\/(brand|promotion|customer|newsletter|table)|host\/customer|widgets\/header\/image-url)\.tsx?$/
+  /src\/(ui\/(Icon|formatted)|contracts\/(brand|promotion|customer|newsletter|table)|host\/(customer|path-part)|widgets\/header\/image-url)\.tsx?$/
 
 const copies = {
   name: 'copies',

@@ -72,8 +72,10 @@ export function createCall(
         reject()
       }
       const start = async () => {
+        free--
         const timer = setTimeout(stop, TIMEOUT_MS)
-        const ask = () => window.fetch(url, { ...init, signal: controller.signal })
+        init.signal = controller.signal
+        const ask = () => window.fetch(url, init)
         try {
           const early = context.early?.get(url)
           context.early?.delete(url)
@@ -84,19 +86,16 @@ export function createCall(
         }
         clearTimeout(timer)
         stop()
-        const next = waiting.shift()
-        if (next) next()
-        else free++
+        free++
+        waiting.shift()?.()
       }
       signal?.addEventListener('abort', stop)
-      if (!free) waiting.push(start)
-      else {
-        free--
-        void start()
-      }
+      if (free) void start()
+      else waiting.push(start)
     })
 
-  return async (path, { method = 'GET', query = {}, body, schema, errorSchema, signal, ...rest } = {}) => {
+  return async (path, { query = {}, schema, errorSchema, signal, expected, quiet, ...given } = {}) => {
+    const { method = 'GET', body } = given
     let status = 0
     let error
     try {
@@ -108,22 +107,19 @@ export function createCall(
       const { href } = url
       const init = {
         __proto__: null,
+        ...given,
         method,
         headers: {
           Accept: 'application/json',
           ...(body && { 'Content-Type': 'application/json' }),
-          ...rest.headers,
+          ...given.headers,
         },
         // The values themselves: old libraries give prototypes a `toJSON` that turns lists into strings.
-        body:
-          body &&
-          JSON.stringify(body, function (this: Record<string, unknown>, name) {
-            return this[name]
-          }),
+        body: JSON.stringify(body, function (this: Record<string, unknown>, name) {
+          return this[name]
+        }),
         credentials: context.credentials,
-        cache: rest.cache,
         redirect: method === 'GET' ? 'follow' : 'error',
-        keepalive: rest.keepalive,
       } as RequestInit
 
       // Anything else than a plain GET is equal to nothing.
@@ -143,7 +139,7 @@ export function createCall(
     } catch {
       // No answer.
     }
-    if (!rest.quiet && !signal?.aborted && !error && !rest.expected?.includes(status))
+    if (!quiet && !signal?.aborted && !error && !expected?.includes(status))
       report('CALL_FAILED', `${method} ${path}: ${status || 'no answer'}`)
     return { ok: false, status, error }
   }

@@ -2,7 +2,6 @@
  * The page for an application that uses the package: the loader's, if the page has the script tag as well, so that
  * there is one cart and one set of hooks; otherwise one that is made at the first use.
  */
-import files from 'files:header'
 import facts from 'package:facts'
 import type { Shop, ShopError, ShopErrorCode, WidgetName } from '../../loader/protocol.js'
 import { createHost } from '../host/host.js'
@@ -62,7 +61,7 @@ function createPage(): Page {
 
   const cart = lazy(() => openCart(page))
   const search = lazy(() => {
-    const settings = pageSettings(page, files.locales)
+    const settings = pageSettings(page)
     return createSearchApi(createHost(window, settings), settings.site)
   })
   const shop: Shop = {

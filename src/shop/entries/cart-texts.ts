@@ -2,10 +2,11 @@
 import files from 'files:cart'
 import type { CartTexts } from '../../../locales/de-DE/cart.js'
 import { createMessages } from '../../cart/message.js'
-import type { Page } from '../page.js'
+import { siteLocale, type Page } from '../page.js'
 import { pageSettings } from '../page-settings.js'
 
 export async function fetchMessages(page: Page) {
-  const { locale } = pageSettings(page, files.locales)
+  const { site, locale: given } = pageSettings(page)
+  const locale = files.locales.find((known) => known === given) ?? siteLocale(page, site)
   return createMessages(locale, (await files.texts(page, locale)) as CartTexts)
 }

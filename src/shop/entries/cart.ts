@@ -7,7 +7,7 @@ import { pageSettings } from '../page-settings.js'
 
 export function open(page: Page): CartApi {
   const fetchMessages = async () => (await import('./cart-texts.js')).fetchMessages(page)
-  const cart = createCart(createServices(window, pageSettings(page, [])), fetchMessages)
+  const cart = createCart(createServices(window, pageSettings(page)), fetchMessages)
   // Whoever hears of its first count may ask the page for it.
   page.cart = cart
   void cart.load()

@@ -3,7 +3,7 @@ import { customerInfo, longTermToken } from '../../contracts/customer.js'
 import { loginToken } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
 import { parseJson } from '../../host/json.js'
-import { pathPart } from '../../host/safe-url.js'
+import { pathPart } from '../../host/path-part.js'
 
 /**
  * The login id in the payload of the long-term token, a JWT. Nothing is trusted because of it.
