@@ -4,6 +4,5 @@ import type { Translation } from '../translation.js'
 
 export default {
   ...de,
-  refusedSize: '{name} wurde abgelehnt: Die Datei ist grösser als {size:number|number} kB.',
   callbackInfo: 'Wir rufen Sie gerne zurück, wann es Ihnen passt.',
 } satisfies Translation<SupportTexts>

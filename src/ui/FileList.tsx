@@ -1,16 +1,18 @@
 /** The files that are attached, each with its button to remove it. */
-import { CLOSE, Icon } from './Icon.js'
+import type { ReactNode } from 'react'
 
 export interface FileListProps {
   files: readonly File[]
-  isDisabled: boolean
+  isDisabled: boolean | undefined
   /** A file's size in words, and the name of the button that removes it. */
   sizeOf(file: File): string
   removeOf(file: File): string
+  /** What that button shows. */
+  icon: ReactNode
   onRemove(file: File): void
 }
 
-export const FileList = ({ files, isDisabled, sizeOf, removeOf, onRemove }: FileListProps) => (
+export const FileList = ({ files, isDisabled, sizeOf, removeOf, icon, onRemove }: FileListProps) => (
   <ul className="files">
     {files.map((file) => (
       <li key={`${file.name} ${file.size} ${file.lastModified}`} part="file">
@@ -27,7 +29,7 @@ export const FileList = ({ files, isDisabled, sizeOf, removeOf, onRemove }: File
             onRemove(file)
           }}
         >
-          <Icon path={CLOSE} />
+          {icon}
         </button>
       </li>
     ))}

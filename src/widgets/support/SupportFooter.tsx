@@ -1,18 +1,25 @@
 /** Whom to write to and call. newsletter-footer-preview-support §2.4. */
-import type { Host } from '../../host/host.js'
+import type { ReactNode } from 'react'
 import { CLOCK, Icon, MAIL, PHONE } from '../../ui/Icon.js'
-import { openingHours } from './hours.js'
-import type { AllOptions } from './options.js'
-import { useSupportText } from './texts.js'
+import type { PartProps } from './options.js'
 
-export function SupportFooter({
-  options: { site, locale, texts },
-  host,
-}: {
-  options: AllOptions
-  host: Host
-}) {
-  const t = useSupportText()
+const row = (icon: string, title: string | false, ...lines: ReactNode[]) => (
+  <>
+    <Icon path={icon} />
+    <div>
+      {title && (
+        <p>
+          <b>{title}</b>
+        </p>
+      )}
+      {lines.map((line, at) => (
+        <p key={at}>{line}</p>
+      ))}
+    </div>
+  </>
+)
+
+export function SupportFooter({ options: { site, locale }, host, t }: PartProps) {
   const link = (address: string, text: string) => {
     const href = host.url(address, 'link')
     return href ? (
@@ -23,51 +30,27 @@ export function SupportFooter({
       text
     )
   }
+  const name = t.contactName()
+  const phone = t.phone()
   return (
     <section className="contact" part="support-footer" aria-labelledby="support-footer-title">
       <h2 id="support-footer-title">{t.footerTitle()}</h2>
       <address part="address">
-        <Icon path={MAIL} />
-        <div>
-          {site !== 'PL' && (
-            <p>
-              <b>{t.serviceName()}</b>
-            </p>
-          )}
-          <p>
-            {locale === 'cs-CZ' || locale === 'sk-SK'
-              ? link(`mailto:${t.contactEmail()}`, t.contactName())
-              : t.contactName()}
-          </p>
-          <p>{t.zipLine()}</p>
-          <p className="hint">{t.note()}</p>
-        </div>
+        {row(
+          MAIL,
+          site !== 'PL' && (t.serviceName?.() || t.title()),
+          /^(cs|sk)/.test(locale) ? link(`mailto:${t.contactEmail()}`, name) : name,
+          t.zipLine(),
+          t.note(),
+        )}
       </address>
       <div className="service" part="service">
         {site === 'HU' ? (
-          <>
-            <Icon path={PHONE} />
-            <div>
-              <p>{t.callbackInfo()}</p>
-              <p>{link(t.callbackUrl(), t.callbackLink())}</p>
-            </div>
-          </>
+          row(PHONE, false, t.callbackInfo(), link(t.callbackUrl(), t.callbackLink()))
         ) : (
           <>
-            <Icon path={PHONE} />
-            <div>
-              <p>
-                <b>{t.phoneLabel()}</b>
-              </p>
-              <p>{link(`tel:${t.phone().replace(/[^\d+]/g, '')}`, t.phone())}</p>
-            </div>
-            <Icon path={CLOCK} />
-            <div>
-              <p>
-                <b>{t.hoursLabel()}</b>
-              </p>
-              <p>{texts?.openingHours ?? openingHours(site, locale, t)}</p>
-            </div>
+            {row(PHONE, t.phoneLabel(), link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone))}
+            {row(CLOCK, t.hoursLabel(), t.openingHours())}
           </>
         )}
       </div>

@@ -1,95 +1,46 @@
-/** The contact form. */
-import { useEffect, useRef, useState } from 'react'
-import type { Host } from '../../host/host.js'
+/** The contact form: what stands there from the first moment, and the places for what the desk brings along. */
 import { Button } from '../../ui/Button.js'
 import { Notice } from '../../ui/Notice.js'
-import type { SupportField } from './fields.js'
-import { FormField } from './FormField.js'
-import type { AllOptions } from './options.js'
-import { useSupportText } from './texts.js'
+import { TextInput } from '../../ui/TextInput.js'
+import type { PartProps } from './options.js'
 import { useSupport } from './use-support.js'
 
-interface SupportFormProps {
-  options: AllOptions
-  host: Host
-  fields: readonly SupportField[]
-}
+/** The form's own fields have their labels in the texts, by their names. */
+type OwnName = 'customerFirstName' | 'customerLastName' | 'customerEmail' | 'message' | 'attachments'
 
-export function SupportForm({ options, host, fields }: SupportFormProps) {
-  const t = useSupportText()
-  const support = useSupport(host, options, fields)
-  const { parts, desk, start, formProps } = support
-  const { isSubmitting, result } = desk?.form ?? {}
-  const [said, say] = useState('')
-
-  // Focus follows what happens: what had it was disabled or is gone.
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(result)
-  useEffect(() => {
-    if (result === 'handed')
-      desk!.form.props.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
-    if (last.current === 'sent') heading.current?.focus()
-    last.current = result
-  }, [result])
-
+export function SupportForm({ options, host, t }: PartProps) {
+  const support = useSupport(host, options, t)
+  const { isSubmitting, thanks, notes, cancel, aside, hasFailed = support.hasFailed } = support.live
   return (
-    <>
-      {parts && result === 'sent' ? (
-        <parts.Sent
-          t={t}
-          onAgain={() => {
-            say('')
-            desk!.form.reset()
-          }}
-        />
-      ) : (
-        <form
-          part="form"
-          aria-labelledby="support-title"
-          aria-busy={desk?.isLoading || undefined}
-          onDragEnter={start}
-          {...formProps}
-        >
-          <h2 id="support-title" tabIndex={-1} ref={heading}>
-            {t.formTitle()}
-          </h2>
-          {fields.map(
-            (rules) =>
-              (rules.kind !== 'files' || options.maxFiles > 0) && (
-                <FormField
-                  key={rules.name}
-                  rules={rules}
-                  binding={support.field(rules.name)}
-                  parts={parts}
-                  start={start}
-                  limits={options}
-                  locale={options.locale}
-                  t={t}
-                  say={say}
-                />
-              ),
-          )}
-          {parts && isSubmitting && <parts.Sending t={t} percent={desk!.percent} />}
-          {parts && result === 'cancelled' && <parts.Cancelled t={t} />}
-          {(result === 'failed' || support.hasFailed) && (
-            <Notice part="error-banner" text={t.failed()} takesFocus />
-          )}
-          <div className="actions">
-            <Button type="submit" part="submit" isBusy={isSubmitting}>
-              {t.submit()}
-            </Button>
-            {isSubmitting && (
-              <Button className="secondary" onClick={desk!.cancel}>
-                {t.cancel()}
+    <section className="ask" aria-labelledby="support-title" aria-busy={!support.fields || undefined}>
+      {thanks ||
+        (support.fields && (
+          <form part="form" aria-labelledby="support-title" {...support.formProps}>
+            <h2 id="support-title" tabIndex={-1}>
+              {t.formTitle()}
+            </h2>
+            {support.fields.map((rules) => {
+              const { name, Input, hint, isRequired, type, autoComplete } = rules
+              const { label = t[name as OwnName]() } = rules
+              const props = { label, hint, isRequired, ...support.field(rules) }
+              return Input ? (
+                <Input key={name} {...props} rules={rules} support={support} />
+              ) : (
+                <TextInput key={name} {...props} type={type!} autoComplete={autoComplete!} />
+              )
+            })}
+            {notes}
+            {hasFailed && <Notice part="error-banner" text={t.failed()} />}
+            <div className="actions">
+              <Button type="submit" part="submit" isBusy={isSubmitting}>
+                {t.submit()}
               </Button>
-            )}
-            <p className="hint">{t.requiredNote()}</p>
-          </div>
-        </form>
-      )}
-      <p className="quiet" role="status">
-        {said}
-      </p>
-    </>
+              {cancel}
+              <p className="hint">{t.requiredNote()}</p>
+            </div>
+          </form>
+        ))}
+      {aside}
+    </section>
   )
 }

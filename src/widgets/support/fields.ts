@@ -2,58 +2,59 @@
 import type { ComponentType } from 'react'
 import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../contracts/support-limits.js'
 import type { ControlProps } from '../../ui/Field.js'
-import type { AllTexts } from './texts.js'
+import type { DeskTexts } from './desk/texts.js'
+import { FileField } from './FileField.js'
+import { LongText } from './LongText.js'
+import type { Support } from './use-support.js'
 
-/** The building blocks. */
-export type Kind = 'text' | 'email' | 'textarea' | 'select' | 'files' | 'number' | 'iban' | 'password'
+export interface InputProps extends ControlProps<string> {
+  rules: SupportField
+  support: Support
+  /** Comes with the desk. */
+  t?: DeskTexts
+  /** What screen readers were told last of a text with a counter. */
+  heard?: string | undefined
+}
 
 export interface SupportField {
   /** As in the request. */
   name: string
-  kind: Kind
-  isRequired: boolean
+  /** Draws it; without one it is a line of text. */
+  Input?: ComponentType<InputProps> | undefined
+  type?: 'email' | undefined
+  isRequired?: boolean | undefined
   /** In characters. */
-  max: number
+  max?: number | undefined
+  autoComplete?: string
+  /** The form's own fields have their labels in the texts, by their names. */
+  label?: string | undefined
+
+  // What only a schema sets.
+  hint?: string | undefined
   min?: number | undefined
   pattern?: RegExp | undefined
-  /** The form's own fields have their labels in the texts. */
-  label?: string | undefined
-  hint?: string | undefined
   initial?: string | undefined
-  autoComplete?: string | undefined
   choices?: string[] | undefined
   /** A number without decimals. */
   isInteger?: boolean
-  /** A building block that few forms have; it comes with the schema that asks for it. */
+  /** How the values of a building block of its own are checked and sent. */
   block?: RareBlock | undefined
 }
 
-export interface RareProps extends ControlProps<string> {
-  rules: SupportField
-  locale: string
-  t: AllTexts
-}
-
 export interface RareBlock {
-  Input: ComponentType<RareProps>
+  Input: ComponentType<InputProps>
   /** The value as it is sent. */
   plain(value: string): string
   isValid(value: string): boolean
+  /** Key of the text for a value that is not. */
+  error?: string
   styles?: string
 }
 
-const own = (
-  name: string,
-  kind: Kind,
-  max: number,
-  isRequired: boolean,
-  autoComplete?: string,
-): SupportField => ({ name, kind, max, isRequired, autoComplete })
-
 export const OWN_FIELDS: readonly SupportField[] = [
-  own('customerFirstName', 'text', DEFAULT_NAME_MAX, true, 'given-name'),
-  own('customerLastName', 'text', DEFAULT_NAME_MAX, true, 'family-name'),
-  own('customerEmail', 'email', EMAIL_MAX, true, 'email'),
-  own('message', 'textarea', MESSAGE_MAX, false),
-  own('attachments', 'files', 0, false),
+  { name: 'customerFirstName', max: DEFAULT_NAME_MAX, isRequired: true, autoComplete: 'given-name' },
+  { name: 'customerLastName', max: DEFAULT_NAME_MAX, isRequired: true, autoComplete: 'family-name' },
+  { name: 'customerEmail', max: EMAIL_MAX, isRequired: true, autoComplete: 'email', type: 'email' },
+  { name: 'message', max: MESSAGE_MAX, Input: LongText },
+  { name: 'attachments', Input: FileField },
 ]

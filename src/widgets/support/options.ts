@@ -1,8 +1,16 @@
 /** interface §1: the support widget's options. */
-import { choice, structured, whole, word } from '../../contracts/options.js'
-import { text } from '../../contracts/shape.js'
-import { table } from '../../contracts/table.js'
+import { whole } from '../../contracts/option-whole.js'
+import { choice, word, type Option } from '../../contracts/options.js'
 import type { CommonValues } from '../../contracts/widget.js'
+import type { Host } from '../../host/host.js'
+import type { AllTexts } from './texts.js'
+
+/** Structured: comes in the JSON island or by script. */
+const record = <T>(allowed: string, read: (raw: object) => T): Option<T | undefined> => ({
+  allowed,
+  fallback: undefined,
+  parse: (raw) => (raw && typeof raw === 'object' && !Array.isArray(raw) ? read(raw) : undefined),
+})
 
 export const options = {
   service: word('/service/support'),
@@ -12,13 +20,10 @@ export const options = {
   maxFileSize: whole(5000),
   part: choice(['form', 'footer', 'both'], 'both'),
   /** Read by code of its own, where there is one. */
-  schema: {
-    allowed: 'a JSON Schema with properties',
-    fallback: undefined,
-    parse: (raw: unknown) =>
-      typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : undefined,
-  },
-  texts: structured(table(text()), 'texts by name'),
+  schema: record('a JSON Schema with properties', (raw) => raw),
+  texts: record('texts by name', (raw): Record<string, string> =>
+    Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string')),
+  ),
 }
 
 export interface SupportOptions {
@@ -31,3 +36,10 @@ export interface SupportOptions {
   texts: Record<string, string> | undefined
 }
 export type AllOptions = SupportOptions & CommonValues
+
+/** What both parts of the widget are given. */
+export interface PartProps {
+  options: AllOptions
+  host: Host
+  t: AllTexts
+}

@@ -1,109 +1,115 @@
 /**
- * The form's first moments: it can be seen and typed into at once; what checks and sends (the desk) comes with
- * the first interaction. What was typed meanwhile is taken along.
+ * The form's first moments: it can be seen and typed into at once; what checks, sends and tells (the desk) comes
+ * with the first interaction. Whatever the person does is put into a box, which the desk empties: when it comes,
+ * and from then on at once.
  */
 import { useContext, useEffect, useRef, useState } from 'react'
-import type { FieldBinding } from '../../forms/create-form.js'
+import type { Binding } from '../../ui/Field.js'
 import { loginToken } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
 import { FrameContext } from '../../ui/frame.js'
-import type { Around, Desk } from './desk/create-desk.js'
-import type { SupportField } from './fields.js'
+import type { Desk, Live } from './desk/create-desk.js'
+import { OWN_FIELDS, type SupportField } from './fields.js'
 import type { AllOptions } from './options.js'
-import { initialValues, type Value } from './values.js'
+import type { AllTexts } from './texts.js'
 
-export type Parts = typeof import('./desk/index.js')
-
-interface Moment extends Around {
-  loading?: Promise<Parts | undefined> | undefined
+export interface Box {
+  options: AllOptions
+  t: AllTexts
+  /** Absent while a schema is on its way. */
+  fields: readonly SupportField[] | undefined
   desk?: Desk
-  /** Submitted before the desk had come. */
-  isWaiting?: boolean
+  loading?: Promise<void> | undefined
+  /** It was submitted, or files were chosen, but the code for it did not come. */
+  hasFailed?: boolean
+
+  // What the person did.
+  values: Record<string, string>
+  left: string[]
+  files: File[]
+  isSubmitted?: boolean
 }
 
-export function useSupport(host: Host, options: AllOptions, fields: readonly SupportField[]) {
+export function useSupport(host: Host, options: AllOptions, t: AllTexts) {
   const frame = useContext(FrameContext)
-  const [initial] = useState(() => initialValues(fields))
-  const [draft, setDraft] = useState(initial)
-  const [parts, setParts] = useState<Parts>()
-  const [version, render] = useState(0)
   const [, redraw] = useState({})
-  const [hasFailed, setFailed] = useState(false)
-  const now = useRef<Moment>({ options, fields, initial, draft }).current
-  Object.assign(now, { options, fields })
+  const draw = () => redraw({})
+  const box = useRef<Box>({
+    options,
+    t,
+    fields: options.schema ? undefined : OWN_FIELDS,
+    values: {},
+    left: [],
+    files: [],
+  }).current
+  Object.assign(box, { options, t })
+  const { desk } = box
 
-  /** @returns nothing if the code could not be loaded; the next interaction tries again */
-  const start = () =>
-    (now.loading ??= import('./desk/index.js').then(
-      (loaded) => {
-        frame.adopt(loaded.styles)
-        now.desk = loaded.createDesk(
-          host,
-          () => now,
-          render,
-          () => redraw({}),
-        )
-        setParts(loaded)
-        return loaded
-      },
-      (error: unknown) => {
-        setFailed(!!now.isWaiting)
-        now.isWaiting = false
-        now.loading = undefined
-        frame.onLoadError(error)
-        return undefined
-      },
-    ))
+  const start = () => {
+    if (box.desk) box.desk.empty(box)
+    else
+      box.loading ??= import('./desk/index.js')
+        .then(({ openDesk }) => openDesk(host, frame, box, OWN_FIELDS, draw))
+        .catch((error) => {
+          // Better the plain form than none; the next interaction tries again.
+          box.fields = OWN_FIELDS
+          box.loading = undefined
+          box.hasFailed = box.isSubmitted || box.files.length > 0
+          box.isSubmitted = false
+          frame.onLoadError(error)
+          draw()
+        })
+  }
 
   useEffect(() => {
     host.track({ event_name: 'page_view', event_type: 'ga4', emitter: 'supportservice', subject: 'support' })
-    // A customer's data is to be filled in, and a schema's fields have looks that come with the rest.
-    if (options.schema || loginToken(host)) void start()
-    return () => now.desk?.cancel()
+    // A customer's data is to be filled in, and a schema says which fields there are.
+    if (options.schema || loginToken(host)) start()
+    return () => box.desk?.close()
   }, [])
 
-  const desk = parts && now.desk
-  const form = desk?.form
-  useEffect(() => {
-    form?.rendered(version)
-    if (form && now.isWaiting) form.submit()
-    if (form) now.isWaiting = false
-  }, [form, version])
-
-  const field = (name: string): FieldBinding<Value> =>
-    form?.field(name) ?? {
-      id: `support-${name}`,
-      name,
-      value: draft[name]!,
-      error: undefined,
-      state: 'default',
-      isDisabled: false,
-      onChange(value) {
-        void start()
-        // Files are checked for a while; the desk may have come since.
-        if (now.desk) now.desk.form.field(name).onChange(value)
-        else setDraft((now.draft = { ...now.draft, [name]: value }))
-      },
-      onFocus: start,
-      // Judged as soon as it can be.
-      onBlur: () => void start().then(() => now.desk?.form.field(name).onBlur()),
-    }
-
   return {
-    parts,
-    desk,
-    start,
-    field,
-    /** Submitted, but the code that sends did not come. */
-    hasFailed: hasFailed && !form,
-    formProps: form?.props ?? {
+    options,
+    t,
+    fields: box.fields,
+    hasFailed: box.hasFailed,
+    /** What the desk adds to the drawing. */
+    live: (desk?.draw() ?? {}) as Live,
+    count: (left: number) => desk?.count(left) ?? t.left({ left }),
+    attach(files: File[]) {
+      box.files.push(...files)
+      start()
+    },
+    field: (rules: SupportField): { field: Binding<string> } =>
+      desk?.field(rules) ?? {
+        field: {
+          id: `support-${rules.name}`,
+          name: rules.name,
+          value: box.values[rules.name] ?? '',
+          onChange(value) {
+            box.values[rules.name] = value
+            start()
+            draw()
+          },
+          onBlur() {
+            box.left.push(rules.name)
+            start()
+          },
+        },
+      },
+    formProps: {
       noValidate: true,
       onPointerEnter: start,
+      onFocus: start,
+      onDragEnter: start,
       onSubmit(event: { preventDefault(): void }) {
         event.preventDefault()
-        now.isWaiting = true
-        void start()
+        box.isSubmitted = true
+        start()
       },
+      ...desk?.formProps(),
     },
   }
 }
+
+export type Support = ReturnType<typeof useSupport>

@@ -108,6 +108,7 @@ describe('the contact form', () => {
 
   it('counts the message at once, and tells screen readers 1.5 s later', async () => {
     const page = await openPage()
+    await page.use()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const spoken = () => page.field('message')!.querySelector('[role="status"]')!.textContent
     expect(page.part('counter')!.textContent).toBe('Noch 2.000 Zeichen')

@@ -123,6 +123,14 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     field: (name: string) => place.querySelector<HTMLElement>(`[data-field="${name}"]`),
     error: (name: string) =>
       place.querySelector(`[data-field="${name}"] [part="field-error"]`)?.textContent ?? '',
+    /** Enters the form, and waits for what comes with the first interaction. */
+    use: async () => {
+      control('message').focus()
+      await waitFor(
+        () =>
+          place.querySelector('form ~ [role="status"]') ?? Promise.reject(new Error('nothing has come yet')),
+      )
+    },
     /** What screen readers are told. */
     told: () =>
       [...place.querySelectorAll('[role="status"], [role="alert"], [aria-live]')]

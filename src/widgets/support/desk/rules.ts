@@ -9,20 +9,23 @@ import {
   type Rules,
 } from '../../../forms/rules.js'
 import type { SupportField } from '../fields.js'
-import type { Value, Values } from '../values.js'
+
+/** What the form holds, by the names of the request. */
+export type Value = string | readonly File[]
+export type Values = Record<string, Value>
 
 /** An IBAN without its groups, a number with a dot, no blanks around a line. */
-export const plainValue = ({ kind, block }: SupportField, value: string): string =>
-  block ? block.plain(value) : kind === 'text' || kind === 'email' ? value.trim() : value
+export const plainValue = ({ Input, block }: SupportField, value: string): string =>
+  block ? block.plain(value) : Input ? value : value.trim()
 
 const rulesOf = (field: SupportField): Array<Rule<Value>> => {
-  const { kind, min = 0, max, block, isRequired } = field
+  const { name, type, min = 0, max = 0, block, isRequired } = field
   const rules = (isRequired ? [required()] : []) as Array<Rule<Value>>
-  if (kind === 'files') return rules
+  if (name === 'attachments') return rules
   // Lengths first, so that the other rules see short values only.
   const texts = [maxLength(max), minLength(min)]
-  if (kind === 'email') texts.push(email())
-  if (block) texts.push((value) => (!value || block.isValid(value) ? undefined : kind))
+  if (type === 'email') texts.push(email())
+  if (block) texts.push((value) => (!value || block.isValid(value) ? undefined : block.error))
   if (field.pattern) texts.push(pattern(field.pattern))
   for (const rule of texts) rules.push((value) => rule(plainValue(field, value as string)))
   return rules

@@ -2,7 +2,7 @@
 import { formSchema, type FieldSchema } from '../../../contracts/support.js'
 import type { Host } from '../../../host/host.js'
 import { logWarning } from '../../../host/report.js'
-import type { Kind, RareBlock, SupportField } from '../fields.js'
+import type { RareBlock, SupportField } from '../fields.js'
 import { safePattern } from './safe-pattern.js'
 import * as select from './select.js'
 
@@ -12,21 +12,19 @@ import * as select from './select.js'
 const LONGEST = 2000
 const LONGEST_WITH_PATTERN = 500
 
-const FORMATS = ['textarea', 'email', 'number', 'iban', 'password'] as const
-
-/** The rare ones are files of their own, loaded with a form that has such a field. */
-const BLOCKS: Partial<Record<Kind, () => Promise<RareBlock>>> = {
+/** The building blocks that few forms have; most are files of their own, loaded with a form that has such a field. */
+const BLOCKS: Partial<Record<string, () => Promise<RareBlock>>> = {
   select: () => Promise.resolve(select),
   number: () => import('./number.js'),
   iban: () => import('./iban.js'),
   password: () => import('./password.js'),
 }
 
-const kindOf = ({ enum: choices, format, type }: FieldSchema): Kind =>
-  choices
-    ? 'select'
-    : (FORMATS.find((known) => known === format) ??
-      (type === 'number' || type === 'integer' ? 'number' : 'text'))
+const kindOf = ({ enum: choices, format = '', type = '' }: FieldSchema): string => {
+  if (choices) return 'select'
+  if (/^(textarea|email|number|iban|password)$/.test(format)) return format
+  return /^(number|integer)$/.test(type) ? 'number' : 'text'
+}
 
 const limitOf = ({ maxLength, pattern }: FieldSchema) =>
   maxLength ?? (pattern ? LONGEST_WITH_PATTERN : LONGEST)
@@ -59,6 +57,7 @@ export async function readSchema(
     }
   }
 
+  const LongText = own.find(({ name }) => name === 'message')?.Input
   const fields: SupportField[] = []
   const addOwn = (field: SupportField) => {
     const rules = properties[field.name]
@@ -68,19 +67,22 @@ export async function readSchema(
       ...rulesOf(rules ?? {}),
       max: rules?.maxLength ?? field.max,
       // Named in the schema, its list decides; but nobody can be answered without an address.
-      isRequired: required.includes(field.name) || (field.isRequired && (!rules || field.kind === 'email')),
+      isRequired: required.includes(field.name) || (field.isRequired && (!rules || !!field.type)),
     })
   }
   const further = async (name: string, rules: FieldSchema) => {
     const kind = kindOf(rules)
+    const block = await BLOCKS[kind]?.()
     fields.push({
       ...rulesOf(rules),
       label: rules.title ?? name,
       name,
-      kind,
+      type: kind === 'email' ? kind : undefined,
       isRequired: required.includes(name),
       max: limitOf(rules),
-      block: await BLOCKS[kind]?.(),
+      autoComplete: 'off',
+      block,
+      Input: kind === 'textarea' ? LongText : block?.Input,
     })
   }
 

@@ -1,11 +1,12 @@
 import { cleanNumber, decimalSeparator, isNumber, plainNumber } from '../../../forms/number.js'
 import { NumberInput } from '../../../ui/NumberInput.js'
-import type { RareProps } from '../fields.js'
+import type { InputProps } from '../fields.js'
 
 export const plain = plainNumber
 export const isValid = isNumber
-export const Input = ({ rules, locale, ...props }: RareProps) => {
-  const separator = rules.isInteger ? '' : decimalSeparator(locale)
+export const error = 'number'
+export const Input = ({ rules, support, ...props }: InputProps) => {
+  const separator = rules.isInteger ? '' : decimalSeparator(support.options.locale)
   return (
     <NumberInput
       {...props}

@@ -1,8 +1,12 @@
 import { Select } from '../../../ui/Select.js'
-import type { RareProps } from '../fields.js'
+import type { InputProps } from '../fields.js'
 
 export const plain = (value: string) => value
 export const isValid = () => true
-export const Input = ({ rules: { choices = [] }, t, ...props }: RareProps) => (
-  <Select {...props} placeholder={t.choose()} options={choices.map((value) => ({ value, text: value }))} />
+export const Input = ({ rules, t, ...props }: InputProps) => (
+  <Select
+    {...props}
+    placeholder={t!.choose()}
+    options={rules.choices!.map((value) => ({ value, text: value }))}
+  />
 )

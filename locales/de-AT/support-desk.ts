@@ -1,0 +1,1 @@
+export { default } from '../de-DE/support-desk.js'

@@ -1,0 +1,233 @@
+/** What the support form does: it checks, knows the customer, sends, and forgets nothing when sending fails. */
+import type { ReactNode } from 'react'
+import { createForm, type FieldBinding } from '../../../forms/create-form.js'
+import { loginToken } from '../../../host/cookies.js'
+import type { Host } from '../../../host/host.js'
+import { Button } from '../../../ui/Button.js'
+import type { Frame } from '../../../ui/frame.js'
+import type { SupportField } from '../fields.js'
+import type { Box } from '../use-support.js'
+import { createAttachments } from './attachments.js'
+import { Aside } from './Aside.js'
+import { Cancelled, Sending, Sent } from './Outcome.js'
+import { plainValue, rulesFor, type Values } from './rules.js'
+import { sendRequest, type Ending } from './send.js'
+import { loadTexts, makeTexts, type LoadedTexts } from './texts.js'
+
+/** newsletter-footer-preview-support §9: so that a counter does not talk into the typing. */
+const HEARD_AFTER_MS = 1500
+
+type ErrorText = (values: { min: number; max: number }) => string
+
+interface Around {
+  host: Host
+  frame: Frame
+  box: Box
+  texts: LoadedTexts
+  /** Draws the form anew. */
+  draw(): void
+}
+
+export interface Live {
+  isSubmitting?: boolean
+  hasFailed?: boolean
+  /** In the form's place. */
+  thanks?: ReactNode
+  /** Above its button, beside it, and behind the form. */
+  notes?: ReactNode
+  cancel?: ReactNode
+  aside?: ReactNode
+}
+
+export type Desk = ReturnType<typeof createDesk>
+
+export function createDesk({ host, frame, box, texts, draw }: Around) {
+  const fields = box.fields!
+  const service = () => `${box.options.service.replace(/\/$/, '')}/${box.options.apiVersion}`
+  const track = (name: string, more?: { field: string; error: string }) =>
+    host.track({
+      event_name: name,
+      event_type: 'ga4',
+      emitter: 'supportservice',
+      subject: 'support',
+      ...more,
+    })
+  /** As the widget's own texts are now. */
+  let t = makeTexts(box, texts)
+  let base = box.t
+  const text = () => {
+    if (base !== box.t) t = makeTexts(box, texts)
+    base = box.t
+    return t
+  }
+
+  const initial: Values = Object.fromEntries(
+    fields.map(({ name, initial = '' }) => [name, name === 'attachments' ? [] : initial]),
+  )
+  const known: Values = {}
+  let isLoading = false
+  let percent: number | undefined
+  let sending: AbortController | undefined
+  /** A request that the page sends itself is its own business: neither failed nor successful. */
+  let isHanded = false
+  let said = ''
+  /** The form's newest version, and its values as screen readers have been told of them. */
+  let version = 0
+  let seen = initial
+  let heard = initial
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const send = async (values: Values) => {
+    sending = new host.window.AbortController()
+    percent = undefined
+    const { ending, refused } = await sendRequest(host, {
+      service: service(),
+      credentials: box.options.credentials,
+      fields: fields.map((field) => {
+        const value = values[field.name]!
+        return [field.name, typeof value === 'string' ? plainValue(field, value) : value]
+      }),
+      signal: sending.signal,
+      onPercent(sent) {
+        percent = sent
+        draw()
+      },
+    })
+    isHanded = ending === 'handed'
+    const isSuccess = ending === 'sent'
+    const wrong = fields.find(({ name }) => name === refused && name !== 'attachments')
+    return {
+      result: wrong ? undefined : ending,
+      isSuccess,
+      reset: isSuccess,
+      errors: wrong && { [wrong.name]: wrong.type ?? 'pattern' },
+    }
+  }
+
+  const form = createForm<Values, Ending | undefined>(
+    () => ({
+      id: 'support',
+      initial: { ...initial, ...known },
+      rules: rulesFor(fields),
+      onSubmit: send,
+      track(event) {
+        if (event.type === 'attempt') isHanded = false
+        if (event.type === 'invalid') track('form_invalid_field', { field: event.field, error: event.error })
+        else if (!isHanded) track(`form_${event.type}`)
+      },
+    }),
+    (newest) => {
+      version = newest
+      if (seen !== form.values) {
+        seen = form.values
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          heard = seen
+          draw()
+        }, HEARD_AFTER_MS)
+      }
+      draw()
+    },
+  )
+
+  const attachments = createAttachments({
+    options: () => box.options,
+    field: () => form.field('attachments') as FieldBinding<readonly File[]>,
+    text,
+    say(text) {
+      said = text
+      draw()
+    },
+  })
+
+  const prefill = async () => {
+    // Logged in only with both tokens (§4.4); everyone else loads nothing.
+    if (host.cookie('LongtermToken') === undefined || !loginToken(host)) return
+    isLoading = true
+    try {
+      const { loadCustomerInfo } = await import('../login.js')
+      const customer = (await loadCustomerInfo(host, service())) ?? {}
+      for (const { name } of fields) if (customer[name]) known[name] = customer[name]
+      form.prefill(known)
+    } catch (error) {
+      host.report('LOAD_FAILED', `${error}`)
+    }
+    isLoading = false
+    draw()
+  }
+  void prefill()
+
+  /** The language has changed. */
+  const learn = async () => {
+    try {
+      texts = await loadTexts(frame, box.options.locale)
+    } catch (error) {
+      frame.onLoadError(error)
+    }
+    t = makeTexts(box, texts)
+    draw()
+  }
+
+  return {
+    /** Takes what the person has done out of the box. */
+    empty({ values, left, files, isSubmitted }: Box) {
+      for (const name in values) form.field(name).onChange(values[name]!)
+      for (const name of left) form.field(name).onBlur()
+      attachments.attach(files)
+      Object.assign(box, { values: {}, left: [], files: [], isSubmitted: false })
+      if (isSubmitted) form.submit()
+    },
+    count: (left: number) => (left < 0 ? text().over({ over: -left }) : text().left({ left })),
+    field({ name, Input, min = 0, max = 0 }: SupportField) {
+      const { error, ...field } = form.field(name) as FieldBinding<string>
+      return {
+        field,
+        ...(Input && { t: text(), heard: heard[name] as string }),
+        ...(name === 'attachments' && attachments.draw()),
+        ...(error && { error: (text()[error as 'minLength'] as ErrorText)({ min, max }) }),
+      }
+    },
+    /** Beside those that the form had before. */
+    formProps: () => ({ ...form.props, 'aria-busy': isLoading || undefined }),
+    /** What is added to the form. */
+    draw(): Live {
+      const { isSubmitting, result } = form
+      return {
+        isSubmitting,
+        hasFailed: result === 'failed',
+        thanks: result === 'sent' && (
+          <Sent
+            t={text()}
+            onAgain={() => {
+              said = ''
+              form.reset()
+            }}
+          />
+        ),
+        notes: isSubmitting ? (
+          <Sending t={text()} percent={percent} />
+        ) : (
+          result === 'cancelled' && <Cancelled t={text()} />
+        ),
+        cancel: isSubmitting && (
+          <Button className="secondary" onClick={() => sending?.abort()}>
+            {text().cancel()}
+          </Button>
+        ),
+        aside: (
+          <Aside
+            form={form}
+            version={version}
+            locale={box.options.locale}
+            onLocale={() => void learn()}
+            said={said}
+          />
+        ),
+      }
+    },
+    close() {
+      clearTimeout(timer)
+      sending?.abort()
+    },
+  }
+}
