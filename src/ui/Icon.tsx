@@ -6,7 +6,7 @@ export const MENU = 'M4 7h16M4 12h16M4 17h11'
 export const USER = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5'
 export const USER_KNOWN = `${USER}M17 7.5l1.8 1.8 3.2-3.6`
 export const STORE =
-  'M12 21c4-4.7 6.5-8 6.5-11.2a6.5 6.5 0 0 0-13 0C5.5 13 8 16.3 12 21m0-13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5'
+  'M12 21c4-4.5 6.5-8 6.5-11.5a6.5 6.5 0 0 0-13 0C5.5 13 8 16.5 12 21m0-13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5'
 export const BAG = 'M5.5 8h13l1 12.5h-15zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5'
 export const LOCK = 'M6 11h12v9.5H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11'
 export const BACK = 'M19 12H5m6-6-6 6 6 6'
@@ -17,12 +17,12 @@ export const CHECK = 'M5 12.5l4.5 4.5L19 7.5'
 export const COPY = 'M9 9h11v11H9zM15 9V4H4v11h5'
 export const ALERT = 'M12 4 2.5 20h19zM12 10v4.5m0 2.5v.1'
 export const INFO = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 11v5.5m0-9v.1'
-export const STAR = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z'
+export const STAR = 'M12 3l3 6 6 1-4.5 4 1.5 6.5-6-3.5-6 3.5 1.5-6.5L3 10l6-1z'
 export const TRUCK =
-  'M3 6h11v11H3zM14 10h4l3 3.5V17h-7M7 15.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4m10.5 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4'
+  'M3 6h11v11H3zm11 4h4l3 3v4h-7m-7-2a2 2 0 1 0 0 4 2 2 0 0 0 0-4m10 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4'
 export const MAIL = 'M3.5 6h17v12.5h-17zm0 .5 8.5 7 8.5-7'
 export const PHONE =
-  'M6 4h3.5l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5V18a2 2 0 0 1-2 2A14.5 14.5 0 0 1 4 6a2 2 0 0 1 2-2'
+  'M6 4h4l1 5-2 1a11 11 0 0 0 5 5l1-2 5 1v4a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2'
 export const RETURN = 'M4 9h11a5 5 0 0 1 0 10H7M8 5 4 9l4 4'
 export const UPLOAD = 'M12 15.5V4m-5 5 5-5 5 5M4 16v4h16v-4'
 export const TRASH = 'M4.5 7h15M9 7V4h6v3M6.5 7l1 13.5h9l1-13.5M10 11v6m4-6v6'
@@ -33,9 +33,9 @@ export const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 
 
 /** Decoration beside a text or an accessible name: screen readers do not meet it. */
 // A declaration, because the minifier copies a small arrow function into each of its users.
-export function Icon({ path, className }: { path: string; className?: string }) {
+export function Icon({ path, className = 'icon' }: { path: string; className?: string }) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   )

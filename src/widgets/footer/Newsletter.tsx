@@ -47,12 +47,10 @@ export function Newsletter({ options, shop }: { options: FooterValues; shop: Sho
   return (
     <div part="newsletter">
       <div data-shop-widget="newsletter" ref={place}>
-        <div className="ask">
-          <p>{t.newsletter()}</p>
-          <Anchor className="button" url="/subscribenewsletter">
-            {t.subscribe()}
-          </Anchor>
-        </div>
+        <p>{t.newsletter()}</p>
+        <Anchor className="button" url="/subscribenewsletter">
+          {t.subscribe()}
+        </Anchor>
       </div>
     </div>
   )

@@ -10,33 +10,21 @@ import { Anchor, HostContext, Links } from './Links.js'
 import { Newsletter } from './Newsletter.js'
 import type { FooterOptions } from './options.js'
 import { Panel } from './Panel.js'
-import type { Logo, Shown } from './shown.js'
+import type { Logo, Shown, ShownPart } from './shown.js'
 import { useEdited } from './use-edited.js'
 import { usePage } from './use-page.js'
 import { ViewSwitch } from './ViewSwitch.js'
 
 /** The country's content and what the page gives; what editors placed comes between them. */
-export type FooterContents = readonly [ofSite: Shown, given: Partial<Shown> | undefined]
+export type FooterContents = readonly [ofSite: Shown, given: ShownPart | undefined]
 
 export function View({ options, host, shop, content }: WidgetProps<FooterOptions, Host>) {
   const t = useText<FooterTexts>()
   const { isNarrow, isApp, isDesktopForced, ...page } = usePage(host)
   const [ofSite, given] = content as FooterContents
-  const {
-    headline,
-    teaser,
-    seo,
-    socialMedia,
-    appReferences,
-    legalLinks,
-    viewChanger,
-    qualityLogos,
-    salesTax,
-  } = {
-    ...ofSite,
-    ...useEdited(host, options.site),
-    ...given,
-  }
+  const edited = useEdited(host, options.site)
+  const [headline, teaser, seo, socialMedia, appReferences, qualityLogos, legalLinks, salesTax, viewChanger] =
+    Object.assign([], ofSite, edited, given) as Shown
   useEffect(() => {
     void oncePerPage(host, 'assignment', () =>
       host.call('/service/abtestfrontend/api/v1/getassignment', { quiet: true }),

@@ -19,7 +19,7 @@ export const footerOptions: OptionTable<FooterOptions> = {
   showNewsletter: bool(true),
   newsletterHidden: bool(),
   content: {
-    allowed: 'an object with keys of the footer content',
+    allowed: 'an object',
     fallback: undefined,
     parse: (raw) => (Object(raw) === raw && !Array.isArray(raw) ? (raw as object) : undefined),
   },

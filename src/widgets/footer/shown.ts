@@ -17,15 +17,18 @@ export type Group = readonly [
   hideInCheckout?: 0 | 1,
 ]
 
-/** The keys are those of the content that is described in interface, "Details of the newsletter and the footer". */
-export interface Shown {
-  headline: string
-  teaser: readonly Group[]
-  seo: readonly [heading: string, columns: ReadonlyArray<readonly Link[]>]
-  socialMedia: readonly [heading: string, icons: readonly Link[]]
-  appReferences: readonly [heading: string, icons: readonly Link[]]
-  legalLinks: readonly Link[]
-  viewChanger: readonly [toMobile: string, toDesktop: string]
-  qualityLogos: readonly [heading: string, logos: readonly Logo[]]
-  salesTax: readonly [textBeforeLink: string, link: Link | '', textAfterLink: string]
-}
+/** In the order in which it is drawn; each entry stands for one key of the content (interface, details of the footer). */
+export type Shown = readonly [
+  headline: string,
+  teaser: readonly Group[],
+  seo: readonly [heading: string, columns: ReadonlyArray<readonly Link[]>],
+  socialMedia: readonly [heading: string, icons: readonly Link[]],
+  appReferences: readonly [heading: string, icons: readonly Link[]],
+  qualityLogos: readonly [heading: string, logos: readonly Logo[]],
+  legalLinks: readonly Link[],
+  salesTax: readonly [textBeforeLink: string, link: Link | '', textAfterLink: string],
+  viewChanger: readonly [toMobile: string, toDesktop: string],
+]
+
+/** Keys that nobody has given are holes in the list. */
+export type ShownPart = Partial<Shown>

@@ -3,11 +3,11 @@ import { useContext, useEffect, useState } from 'react'
 import { FOOTER_PROMOTION_ID, promotionResponse } from '../../contracts/promotion.js'
 import type { Host } from '../../host/host.js'
 import { FrameContext } from '../../ui/frame.js'
-import type { Shown } from './shown.js'
+import type { ShownPart } from './shown.js'
 
-export function useEdited(host: Host, site: string): Partial<Shown> | undefined {
+export function useEdited(host: Host, site: string): ShownPart | undefined {
   const { onLoadError } = useContext(FrameContext)
-  const [edited, setEdited] = useState<Partial<Shown>>()
+  const [edited, setEdited] = useState<ShownPart>()
   useEffect(() => {
     let turn = 0
     const load = async () => {

@@ -9,9 +9,9 @@ import {
 import type { Group, Link, Logo, ServiceLink, Shown } from '../shown.js'
 import { BRANDS, SERVICE_ICONS } from './icons.js'
 
-export type Packers = {
-  [K in keyof Shown]: (content: FooterContent[K], warn: (what: string) => void) => Shown[K]
-}
+type Warn = (what: string) => void
+type Key = keyof FooterContent
+type Pack<K extends Key, Packed> = readonly [key: K, pack: (content: FooterContent[K], warn: Warn) => Packed]
 
 /** Editors write the brand's name as `{product}`. */
 const fillIn = (text: string): string => text.replaceAll('{product}', PRODUCT)
@@ -32,40 +32,56 @@ const toSize = (size: number) => (size === 90 ? size : 0)
 const toLogo = (link: string, { label, source, width, height }: FooterImage): Logo =>
   cut([fillIn(link), label, source, toSize(width), toSize(height)])
 
-function isKnown({ source }: FooterImage, warn: (what: string) => void): boolean {
+function isKnown({ source }: FooterImage, warn: Warn): boolean {
   const isThere = LOGO_SOURCES.includes(source)
   if (!isThere) warn(`unknown logo "${source}"`)
   return isThere
 }
 
-export const packers: Packers = {
-  headline: (text) => text,
-  teaser: ({ groups }, warn) =>
-    groups.map(({ heading, links, introductoryText, images, hideGroupInCheckout }): Group => {
-      const logos = images.filter((image) => isKnown(image, warn)).map((image) => toLogo('', image))
-      return cut([
-        SERVICE_ICONS.get(fillIn(heading.iconName)) ?? '',
-        toLink(heading.link),
-        links.map(({ link, hideInClassic }): ServiceLink =>
-          cut([fillIn(link.url), link.text, '', hideInClassic ? 1 : 0]),
-        ),
-        introductoryText,
-        logos.length > 0 ? logos : '',
-        hideGroupInCheckout ? 1 : 0,
-      ])
-    }),
-  seo: ({ heading, columns }) => [heading, columns.map(({ links }) => links.map(toLink))],
-  socialMedia: ({ heading, socialMediaIcons }) => [heading, socialMediaIcons.map(toBrand)],
-  appReferences: ({ heading, appIcons }) => [heading, appIcons.map(toBrand)],
-  legalLinks: (links) => links.map(toLink),
-  viewChanger: ({ toMobile, toDesktop }) => [toMobile, toDesktop],
-  qualityLogos: ({ heading, logos }, warn) => [
-    heading,
-    logos.filter(({ image }) => isKnown(image, warn)).map(({ link, image }) => toLogo(link, image)),
+/** The keys in the order of what is shown. */
+export const PACKERS: readonly [
+  Pack<'headline', Shown[0]>,
+  Pack<'teaser', Shown[1]>,
+  Pack<'seo', Shown[2]>,
+  Pack<'socialMedia', Shown[3]>,
+  Pack<'appReferences', Shown[4]>,
+  Pack<'qualityLogos', Shown[5]>,
+  Pack<'legalLinks', Shown[6]>,
+  Pack<'salesTax', Shown[7]>,
+  Pack<'viewChanger', Shown[8]>,
+] = [
+  ['headline', (text) => text],
+  [
+    'teaser',
+    ({ groups }, warn) =>
+      groups.map(({ heading, links, introductoryText, images, hideGroupInCheckout }): Group => {
+        const logos = images.filter((image) => isKnown(image, warn)).map((image) => toLogo('', image))
+        return cut([
+          SERVICE_ICONS.get(fillIn(heading.iconName)) ?? '',
+          toLink(heading.link),
+          links.map(({ link, hideInClassic }): ServiceLink =>
+            cut([fillIn(link.url), link.text, '', hideInClassic ? 1 : 0]),
+          ),
+          introductoryText,
+          logos.length > 0 ? logos : '',
+          hideGroupInCheckout ? 1 : 0,
+        ])
+      }),
   ],
-  salesTax: ({ textBeforeLink, link, textAfterLink }) => [
-    textBeforeLink,
-    link ? toLink(link) : '',
-    textAfterLink,
+  ['seo', ({ heading, columns }) => [heading, columns.map(({ links }) => links.map(toLink))]],
+  ['socialMedia', ({ heading, socialMediaIcons }) => [heading, socialMediaIcons.map(toBrand)]],
+  ['appReferences', ({ heading, appIcons }) => [heading, appIcons.map(toBrand)]],
+  [
+    'qualityLogos',
+    ({ heading, logos }, warn) => [
+      heading,
+      logos.filter(({ image }) => isKnown(image, warn)).map(({ link, image }) => toLogo(link, image)),
+    ],
   ],
-}
+  ['legalLinks', (links) => links.map(toLink)],
+  [
+    'salesTax',
+    ({ textBeforeLink, link, textAfterLink }) => [textBeforeLink, link ? toLink(link) : '', textAfterLink],
+  ],
+  ['viewChanger', ({ toMobile, toDesktop }) => [toMobile, toDesktop]],
+]
