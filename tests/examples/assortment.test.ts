@@ -7,7 +7,8 @@ import { FACETS, WORDS } from '../../examples/shop/assortment/words.js'
 import { formatMoney } from '../../examples/shop/money.js'
 import { navigationResponse, type NavigationNode } from '../../src/contracts/navigation.js'
 import { SITES } from '../../src/contracts/platform.js'
-import { SECTION_NAMES, themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
+import { themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
+import { SECTION_NAMES } from '../../src/contracts/theme-worlds-answer.js'
 import { visit } from './visit.js'
 
 const depth = (nodes: readonly NavigationNode[]): number =>

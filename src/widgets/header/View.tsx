@@ -1,5 +1,5 @@
 /** The header: what is there at once. Flyouts, drill-down, promotions and messages come in when they are needed. */
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import { useCart } from '../../cart/use-cart.js'
 import { BRAND_NAME } from '../../contracts/brand.js'
@@ -8,23 +8,20 @@ import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
 import { useText } from '../../i18n/text.js'
 import { useLazy } from '../../ui/frame.js'
-import { Icon, LOCK, MENU } from '../../ui/Icon.js'
+import { Icon, LOCK, MENU } from './bar-icons.js'
 import { Icons } from './icons/Icons.js'
-import { CLOSED, NONE, openFlyout } from './navigation/flyout-state.js'
 import { Navigation } from './navigation/Navigation.js'
 import { useNavigation } from './navigation/use-navigation.js'
 import type { HeaderOptions } from './options.js'
 import { Benefits } from './promotions/Benefits.js'
-import { PagePlace, TopPlace } from './promotions/Place.js'
+import { Place } from './promotions/Place.js'
 import { usePromotions } from './promotions/use-promotions.js'
 import { Search } from './search/Search.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
 import { trackClick } from './track-click.js'
-import { useScrollLock } from './use-scroll-lock.js'
 
 /** On its side, with the crease that makes it coffee. */
-const BEAN =
-  'M12 2.5c4.7 0 8 4.2 8 9.5s-3.3 9.5-8 9.5-8-4.2-8-9.5 3.3-9.5 8-9.5m.5.5c-3 3.7 2.5 6 0 9.2s-2 5.5-.5 8.8'
+const BEAN = 'M12 2.5a8 9.5 0 1 0 0 19 8 9.5 0 0 0 0-19m.5.5c-3 3.7 2.5 6 0 9.2s-2 5.5-.5 8.8'
 
 export function View({ options, host, shop, element }: WidgetProps<HeaderOptions, Host>) {
   const t = useText<HeaderTexts>().navigation
@@ -38,25 +35,20 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   const promotions = usePromotions(options, host)
   const cart = useCart(shop?.cart)
 
-  const [flyouts, setFlyout] = useReducer(openFlyout, CLOSED)
+  const [flyout, openFlyout] = useState(0)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isMenuWanted, setMenuWanted] = useState(false)
   const wantMenu = () => setMenuWanted(true)
 
-  const menu = useLazy(() => import('./drilldown/index.js'), isCompact && isMenuWanted)
-  const messages = useLazy(
-    () => import('./messages/index.js'),
-    !!cart && (!!cart.error || cart.deleted.length > 0),
-  )
+  const menu = useLazy(() => import('./drilldown/index.js'), isMenuWanted || isMenuOpen)
+  const messages = useLazy(() => import('./messages/index.js'), !!(cart?.error || cart?.deleted.length))
 
   const consent = useLazy(() => import('./consent.js'), options.onetrustEnabled)
   useEffect(() => {
     void consent?.startConsent(host, options)
   }, [consent])
 
-  const isFlyoutOpen = !isCompact && flyouts.open !== NONE
-  const isMenuShown = isCompact && isMenuOpen
-  useScrollLock(host, (isSticky && isFlyoutOpen) || isMenuShown)
+  const isNavigationOpen = isCompact ? isMenuOpen : flyout > 0
 
   useEffect(() => {
     void host.call('/service/searchfrontend/api/cachekey', { quiet: true })
@@ -71,19 +63,14 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   return (
     <header className="shell" lang={options.locale}>
       {!reduced && (
-        <div className="above">
-          <TopPlace
-            options={options}
-            host={host}
-            promotions={promotions}
-            isFlyoutOpen={isFlyoutOpen || isMenuShown}
-          />
-          <Benefits options={options} host={host} promotions={promotions} />
-        </div>
+        <>
+          <Place promotions={promotions} name="top" isFlyoutOpen={isNavigationOpen} />
+          <Benefits promotions={promotions} />
+        </>
       )}
       <div
         part="header"
-        className={`header${isCompact ? ' compact' : ''}${isSticky ? ' sticky' : ''}`}
+        className={isCompact ? 'header compact' : 'header'}
         data-platform={platform}
         data-site={site}
         data-reduced={reduced}
@@ -92,7 +79,6 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
         <div className="bar">
           {isCompact && !reduced && (
             <button
-              type="button"
               part="drilldown-toggle"
               className="icon-button"
               aria-label={t.menu()}
@@ -100,10 +86,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
               aria-expanded={isMenuOpen}
               onPointerEnter={wantMenu}
               onFocus={wantMenu}
-              onClick={() => {
-                wantMenu()
-                setMenuOpen(true)
-              }}
+              onClick={() => setMenuOpen(true)}
             >
               <Icon path={MENU} />
             </button>
@@ -115,7 +98,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
             aria-label={`${BRAND_NAME}: ${t.home()}`}
             onClick={trackClick(host, 'logo', 'logo')}
           >
-            <Icon path={BEAN} className="bean" />
+            <Icon path={BEAN} className="icon bean" />
             {BRAND_NAME}
           </a>
           {reduced ? (
@@ -135,7 +118,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
                 mode={searchMode}
                 locksScroll={isSticky || isCompact}
               />
-              <Icons host={host} itemCount={cart?.itemCount ?? 0} />
+              <Icons host={host} locale={options.locale} itemCount={cart?.itemCount ?? 0} />
             </div>
           )}
         </div>
@@ -145,14 +128,17 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
             options={options}
             nodes={nodes}
             themes={themes}
-            flyouts={flyouts}
-            setOpen={setFlyout}
+            isSticky={isSticky}
+            open={flyout}
+            setOpen={openFlyout}
           />
         )}
-        {messages && cart && <messages.CartMessages host={host} shop={shop} cart={cart} />}
+        {messages && cart && (
+          <messages.CartMessages host={host} shop={shop} cart={cart} locale={options.locale} />
+        )}
       </div>
-      {!reduced && <PagePlace options={options} host={host} promotions={promotions} />}
-      {isMenuShown && menu && (
+      {!reduced && <Place promotions={promotions} name="page" />}
+      {isCompact && isMenuOpen && menu && (
         <menu.Drilldown
           host={host}
           options={options}

@@ -1,7 +1,6 @@
 import type { Host } from '../../host/host.js'
 import { defineWidget } from '../../contracts/widget.js'
 import { headerOptions, type HeaderOptions } from './options.js'
-import benefits from './promotions/benefits.css'
 import search from './search/search.css'
 import styles from './styles.css'
 import { View } from './View.js'
@@ -9,6 +8,6 @@ import { View } from './View.js'
 export default defineWidget<HeaderOptions, Host>({
   name: 'header',
   options: headerOptions,
-  styles: styles + benefits + search,
+  styles: styles + search,
   View,
 })

@@ -8,13 +8,13 @@ import type { Host } from '../../host/host.js'
  * @param label  instead of the link's text, which may be somebody's name
  */
 export const trackClick =
-  (host: Host, subject: string, label?: string) =>
+  (host: Host, subject: string, label?: string, event_name = 'select_content') =>
   (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a')
     // A first tap that only opened a flyout went nowhere.
     if (!link || event.defaultPrevented) return
     host.track({
-      event_name: 'select_content',
+      event_name,
       event_type: 'ga4',
       emitter: 'header',
       subject,

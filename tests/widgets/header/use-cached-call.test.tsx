@@ -105,11 +105,7 @@ describe('the theme worlds', () => {
   const world = { url: '/t/a', imgUrl: '', title: 'Italien', shopCard: true }
   function Worlds({ host }: { host: Host }) {
     const worlds = useThemeWorlds(host, false)
-    return (
-      <p>
-        {worlds ? JSON.stringify(worlds.sections.scout?.themeworlds[0]?.isCardExclusive) : String(worlds)}
-      </p>
-    )
+    return <p>{worlds ? JSON.stringify(worlds.sections.scout?.themeworlds) : String(worlds)}</p>
   }
   const look = (answers: Answers) => {
     page = renderInHeader((host) => <Worlds host={host} />, answers)
@@ -117,11 +113,31 @@ describe('the theme worlds', () => {
 
   it('keep what they hold from one page to the next, also whom they are for', async () => {
     look({ [WORLDS]: { sections: { scout: { headline: '', themeworlds: [world] } } } })
-    await waitFor(() => expect(text()).toBe('true'))
+    await waitFor(() => expect(text()).toContain('"shopCard":true'))
     page.unmount()
     look({})
     await waitFor(() => expect(page.errors).toHaveLength(1))
-    expect(text()).toBe('true')
+    expect(text()).toContain('"shopCard":true')
+  })
+
+  it('are none when no entry is one that can be shown', async () => {
+    for (const themeworlds of [
+      [null],
+      [{ url: '/t/a' }],
+      [{ url: 7, title: 'x' }],
+      { 0: world },
+      'x',
+      null,
+    ]) {
+      look({ [WORLDS]: { sections: { new: { themeworlds }, old: { themeworlds: [world] } } } })
+      await waitFor(() => expect(text()).toBe('null'))
+      expect(page.errors).toEqual([])
+      page.unmount()
+      sessionStorage.clear()
+    }
+    look({ [WORLDS]: { sections: null } })
+    await waitFor(() => expect(page.errors).toHaveLength(1))
+    expect(text()).toBe('null')
   })
 
   it('are none when every section is empty, or the service fails', async () => {

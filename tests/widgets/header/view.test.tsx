@@ -161,6 +161,7 @@ describe('the sticky header', () => {
     const more = page.view.querySelector<HTMLElement>('[aria-label="Untermenü Kaffee"]')!
     fireEvent.click(more)
     await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'))
+    part(page.view, 'nav-flyout')
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
   })

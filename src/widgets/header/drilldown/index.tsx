@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import type { ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
 import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/text.js'
@@ -13,6 +13,7 @@ import { useLazy } from '../../../ui/frame.js'
 import { BACK, CLOSE, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { trackClick } from '../track-click.js'
+import { useScrollLock } from '../later/later.js'
 import { activePath } from './active-path.js'
 import styles from './styles.css'
 
@@ -25,7 +26,7 @@ interface Props {
   host: Host
   options: CommonValues
   nodes: NavigationNode[]
-  themes: ThemeWorlds | null | undefined
+  themes: ThemeWorldsAnswer | null | undefined
   onClose(): void
 }
 
@@ -40,6 +41,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
   const worlds = useLazy(() => import('../theme-worlds/index.js'), !!themes)
   const active = useMemo(() => activePath(nodes, host.window.location.pathname), [nodes])
 
+  useScrollLock(host, true)
   useLayoutEffect(() => {
     const element = dialog.current!
     // The dialog of the platform: top layer, focus kept within, Escape, and the page behind inert.
@@ -117,7 +119,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
               <h2 className="level-title">{t.menu()}</h2>
             )}
             {node === WORLDS ? (
-              themes && worlds && <worlds.Sections host={host} site={options.site} themes={themes} />
+              themes && worlds && <worlds.Sections host={host} site={options.site} answer={themes} />
             ) : (
               <ul>
                 {!node && themes && <li>{deeper(WORLDS, t.themeWorlds())}</li>}

@@ -1,121 +1,125 @@
-/** The bar of the desktop: links, and beside each that has more below it a button that opens its flyout. */
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+/**
+ * The bar of the desktop: links, and beside each that has more below it a button that opens its flyout. What opens,
+ * and the mouse that opens it by resting, come when somebody first comes near; a click before that is kept.
+ *
+ * Flyouts are counted from 1, the theme worlds; 0 is none.
+ */
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import type { ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
 import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/text.js'
 import { useLazy } from '../../../ui/frame.js'
-import { DOWN, Icon } from '../../../ui/Icon.js'
+import { DOWN, Icon } from '../bar-icons.js'
 import { Link } from '../Link.js'
 import { trackClick } from '../track-click.js'
-import { NONE, type FlyoutState } from './flyout-state.js'
-import { useFlyouts } from './use-flyouts.js'
 
-interface Props {
+export interface NavigationProps {
   host: Host
   options: CommonValues
   nodes: NavigationNode[]
-  themes: ThemeWorlds | null | undefined
-  flyouts: FlyoutState
-  setOpen(item: number): void
+  themes: ThemeWorldsAnswer | null | undefined
+  isSticky: boolean
+  /** Which flyout is open. */
+  open: number
+  /** The same function at every rendering. */
+  setOpen(flyout: number): void
 }
 
-export function Navigation({ host, options, nodes, themes, flyouts, setOpen }: Props) {
+/** What mouse, finger or pen did last, for the flyouts' code to go on from there; an event forgets its target. */
+export interface LastPointer {
+  event: Pick<PointerEvent, 'type' | 'pointerType' | 'clientX' | 'clientY'>
+  target: Element
+  time: number
+}
+
+export function Navigation(props: NavigationProps) {
+  const { host, nodes, themes, open, setOpen } = props
   const t = useText<HeaderTexts>().navigation
   const root = useRef<HTMLElement>(null)
-  const { open, seen } = flyouts
-  const { area, close, onEnter, onLink, onButton } = useFlyouts(host, root, open, setOpen)
-
+  const last = useRef<LastPointer>(null)
   const [isNear, setNear] = useState(false)
+  const parts = useLazy(() => import('./flyouts/index.js'), isNear || open > 0)
+
   const comeNear = () => setNear(true)
-  const isWanted = isNear || open !== NONE
-  const parts = useLazy(() => import('./flyouts/index.js'), isWanted)
-  const worlds = useLazy(() => import('../theme-worlds/index.js'), isWanted && !!themes)
+  const onPointer = (event: ReactPointerEvent) => {
+    last.current = { event, target: event.target as Element, time: host.now() }
+    comeNear()
+  }
+  /** Clicks by keyboard have no pointer. */
+  const pointerOf = (click: MouseEvent) => click.detail > 0 && last.current?.event.pointerType
 
   // The theme worlds' place is kept free until they are known. If they turn out to be none after the others have
   // been seen, it stays free: nothing that somebody is reading moves.
   const [keepsPlace, setKeepsPlace] = useState(false)
   useEffect(() => {
     if (themes === undefined && nodes.length) setKeepsPlace(true)
-  }, [themes, nodes])
-
-  const panel = (own: number, title: string, content: ReactNode) =>
-    parts &&
-    seen.includes(own) && (
-      <parts.Panel host={host} id={`flyout-${own}`} title={title} isOpen={own === open} onClose={close}>
-        {content}
-      </parts.Panel>
-    )
-  const disclosure = (own: number) => ({
-    'aria-expanded': own === open,
-    'aria-controls': parts && seen.includes(own) ? `flyout-${own}` : undefined,
-    onClick: onButton(own),
   })
+
+  const button = (own: number) => ({
+    'aria-expanded': own === open,
+    'aria-controls': own === open ? `flyout-${own}` : undefined,
+    // The mouse has opened it by being there; its click is not meant to close it.
+    onClick: (event: MouseEvent) => setOpen(own === open && pointerOf(event) !== 'mouse' ? 0 : own),
+  })
+  const panel = (own: number, node?: NavigationNode) =>
+    parts && <parts.Panel {...props} own={own} node={node} />
 
   return (
     <nav
       ref={root}
       part="nav"
-      className="nav"
       aria-label={t.main()}
-      {...area}
-      onPointerEnter={comeNear}
+      onPointerOver={onPointer}
+      onPointerDown={onPointer}
+      onPointerLeave={onPointer}
       onFocus={comeNear}
       onClick={trackClick(host, 'navigation')}
     >
       <ul className="items">
         {(themes !== null || keepsPlace) && (
-          <li className={themes ? 'item' : 'item free'} onPointerEnter={onEnter(0)}>
-            <button
-              type="button"
-              part={themes ? 'nav-item' : undefined}
-              className="top"
-              disabled={!themes}
-              {...disclosure(0)}
-            >
+          <li className="item" data-flyout={1}>
+            <button part={themes ? 'nav-item' : undefined} className="top" disabled={!themes} {...button(1)}>
               {t.themeWorlds()}
             </button>
-            {themes &&
-              panel(
-                0,
-                t.themeWorlds(),
-                worlds && <worlds.Sections host={host} site={options.site} themes={themes} />,
-              )}
+            {themes && panel(1)}
           </li>
         )}
         {nodes.map((node, at) => {
-          const own = node.children.length || node.teaser ? at + 1 : NONE
+          const own = node.children.length || node.teaser ? at + 2 : 0
           return (
-            <li key={at} className="item" onPointerEnter={onEnter(own)}>
+            <li key={at} className="item" data-flyout={own}>
               <Link
                 host={host}
                 part="nav-item"
-                className={own !== NONE && own === open ? 'top open' : 'top'}
+                className="top"
                 href={node.href}
                 target={node.target}
-                onClick={onLink(own)}
+                onClick={(event) => {
+                  // The first tap of a finger or pen opens, the second follows the link.
+                  const pointer = pointerOf(event)
+                  if (!own || own === open || !pointer || pointer === 'mouse') return
+                  event.preventDefault()
+                  setOpen(own)
+                }}
               >
                 {node.title}
               </Link>
-              {own !== NONE && (
+              {own > 0 && (
                 <>
-                  <button
-                    type="button"
-                    className="more"
-                    aria-label={t.more({ title: node.title })}
-                    {...disclosure(own)}
-                  >
+                  <button className="more" aria-label={t.more({ title: node.title })} {...button(own)}>
                     <Icon path={DOWN} />
                   </button>
-                  {panel(own, node.title, parts && <parts.Columns host={host} node={node} />)}
+                  {panel(own, node)}
                 </>
               )}
             </li>
           )
         })}
       </ul>
+      {parts && <parts.Control root={root} last={last} {...props} />}
     </nav>
   )
 }

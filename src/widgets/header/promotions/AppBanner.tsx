@@ -1,29 +1,28 @@
 /** An offer of the shop's app, for those who can install it and have not said no. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME, PRODUCT } from '../../../contracts/brand.js'
-import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { PromotionLink } from './PromotionLink.js'
-
-interface AppBannerProps {
-  host: Host
-  site: string
-  system: 'android' | 'ios'
-  onClose(): void
-}
+import { APP_CLOSED, type Promotions } from './use-promotions.js'
 
 /** The same addresses as in the footers. */
-const storeUrl = (system: AppBannerProps['system'], country: string) =>
-  system === 'ios'
-    ? `https://apps.apple.com/${country}/app/id1000000001`
-    : `https://play.google.com/store/apps/details?id=${country}.${PRODUCT}.app`
+const storeUrl = (isAndroid: boolean, country: string) =>
+  isAndroid
+    ? `https://play.google.com/store/apps/details?id=${country}.${PRODUCT}.app`
+    : `https://apps.apple.com/${country}/app/id1000000001`
 
-export function AppBanner({ host, site, system, onClose }: AppBannerProps) {
+export function AppBanner({ promotions }: { promotions: Promotions }) {
   const t = useText<HeaderTexts>().promotions
+  const { host, options, offerApp } = promotions
+  const close = () => {
+    // For good, on this device.
+    host.local.set(APP_CLOSED, 'true')
+    offerApp(false)
+  }
   return (
     <div part="app-banner" role="group" aria-label={t.app()}>
-      <button part="app-banner-close" className="icon-button" aria-label={t.closeApp()} onClick={onClose}>
+      <button part="app-banner-close" className="icon-button" aria-label={t.closeApp()} onClick={close}>
         <Icon path={CLOSE} />
       </button>
       <span className="app-icon" aria-hidden="true">
@@ -38,7 +37,10 @@ export function AppBanner({ host, site, system, onClose }: AppBannerProps) {
       </p>
       <PromotionLink
         host={host}
-        href={storeUrl(system, site.slice(0, 2).toLowerCase())}
+        href={storeUrl(
+          host.window.navigator.userAgent.includes('Android'),
+          options.site.slice(0, 2).toLowerCase(),
+        )}
         subject="app"
         text={t.install()}
         className="button"

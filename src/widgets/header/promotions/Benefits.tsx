@@ -1,45 +1,40 @@
 /** The strip of up to four benefits: the country's own, until a promotion replaces them. */
 import type { Site } from '../../../../loader/protocol.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { Host } from '../../../host/host.js'
 import { useText, type TextFunctions } from '../../../i18n/text.js'
-import { CHECK, Icon } from '../../../ui/Icon.js'
-import { contentOf, type PromotionOptions, type PromotionsState } from './use-promotions.js'
-import { trackPromotion } from './track.js'
+import { CHECK, Icon } from '../bar-icons.js'
+import { trackClick } from '../track-click.js'
+import { contentOf, type Promotions } from './use-promotions.js'
 
 /** The tracking names, in the strip's order. header-search-cart §2. */
 const NAMES = ['freeShipping', 'newsletter', 'crossChannel', 'service'] as const
 
-/** What each country promises, and where it says more. header-search-cart §2; CZ and SK as in their footers. */
-const SHIPPING: Partial<Record<Site, [amount: string, path: string]>> = {
+/**
+ * What each country promises, and where it says more: from which amount shipping is free, and its return.
+ * header-search-cart §2; CZ and SK as in their footers.
+ */
+const PROMISES: Record<Site, [amount: string, shipping: string, returns?: string]> = {
   DE: ['20 EUR', '/versandkosten'],
   AT: ['20 EUR', '/versandkosten'],
-  CH: ['30 CHF', '/versandkosten'],
-  CH_FR: ['30 CHF', '/frais-de-livraison'],
-  CZ: ['999 Kč', '/doprava'],
-  SK: ['40 €', '/doprava'],
+  CH: ['30 CHF', '/versandkosten', '/rueckgabe'],
+  CH_FR: ['30 CHF', '/frais-de-livraison', '/retours'],
+  CZ: ['999 Kč', '/doprava', '/vraceni'],
+  HU: ['', '', '/visszakuldes'],
+  PL: ['', '', '/zwroty'],
+  SK: ['40 €', '/doprava', '/vratenie'],
   TR: ['175 TL', '/kargo'],
-}
-const RETURNS: Partial<Record<Site, string>> = {
-  CH: '/rueckgabe',
-  CH_FR: '/retours',
-  CZ: '/vraceni',
-  HU: '/visszakuldes',
-  PL: '/zwroty',
-  SK: '/vratenie',
 }
 
 type Texts = TextFunctions<HeaderTexts['promotions']>
 
 /** In the order of the names; a country without one of them leaves it out. */
 function benefitsOf(site: Site, t: Texts) {
-  const [amount, shipping] = SHIPPING[site] ?? []
-  const returns = RETURNS[site]
+  const [amount, shipping, returns] = PROMISES[site]
   return [
-    amount && { url: shipping!, text: (site === 'TR' ? t.coffeeShipping : t.freeShipping)({ amount }) },
+    amount && { url: shipping, text: (site === 'TR' ? t.coffeeShipping : t.freeShipping)({ amount }) },
     { url: '/subscribenewsletter', text: t.newsletter() },
     site === 'DE' && { url: '/service/storefinder/search', text: t.pickup() },
-    returns && { url: returns, text: /^CH/.test(site) ? t.months() : t.days() },
+    returns && { url: returns, text: (/^CH/.test(site) ? t.months : t.days)() },
   ]
 }
 
@@ -49,14 +44,9 @@ interface Benefit {
   boldLink?: boolean
 }
 
-interface BenefitsProps {
-  options: PromotionOptions
-  host: Host
-  promotions: PromotionsState
-}
-
-export function Benefits({ options, host, promotions }: BenefitsProps) {
+export function Benefits({ promotions }: { promotions: Promotions }) {
   const t = useText<HeaderTexts>().promotions
+  const { options, host } = promotions
   const replaced = contentOf(promotions, 'BENEFITS')?.links
   const benefits: Array<Benefit | false | '' | undefined> = replaced?.length
     ? replaced.slice(0, NAMES.length)
@@ -73,7 +63,7 @@ export function Benefits({ options, host, promotions }: BenefitsProps) {
             <a
               part="benefit"
               href={href}
-              onClick={() => href && trackPromotion(host, NAMES[at]!, text, href)}
+              onClick={href ? trackClick(host, NAMES[at]!, text, 'select_promotion') : undefined}
             >
               <Icon path={CHECK} />
               {text}

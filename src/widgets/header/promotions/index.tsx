@@ -1,34 +1,50 @@
-/** The promotions above the header, and what all of them share. Loaded once the first one has come. */
-import type { Host } from '../../../host/host.js'
+/** The promotions: asking for them, those above the header, and what all of them share. */
+import { useLazy } from '../../../ui/frame.js'
 import { AppBanner } from './AppBanner.js'
 import css from './promotions.css'
 import { TopBanner } from './TopBanner.js'
-import { contentOf, type PromotionOptions, type PromotionsState } from './use-promotions.js'
+import { useAnswers } from './use-answers.js'
+import { contentOf, type Promotions } from './use-promotions.js'
 
-export { parsePromotion } from './parse.js'
 // For the promotions of the page, which come after these and stand on them.
 export { Code, Cta } from './Action.js'
 export { PromotionLink } from './PromotionLink.js'
 export { useColours } from './use-colours.js'
 export const styles = css
 
-export interface PromotionsProps {
-  options: PromotionOptions
-  host: Host
-  promotions: PromotionsState
-  isFlyoutOpen?: boolean
+interface TopPromotionsProps {
+  promotions: Promotions
+  isFlyoutOpen: boolean
 }
 
-export function TopPromotions({ options, host, promotions, isFlyoutOpen = false }: PromotionsProps) {
+/** Always there while promotions are wanted: it is what asks for them all. */
+export function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) {
+  useAnswers(promotions)
+  const { host } = promotions
   const banner = contentOf(promotions, 'BANNER')
   return (
     <>
-      {promotions.app && (
-        <AppBanner host={host} site={options.site} system={promotions.app} onClose={promotions.closeApp} />
-      )}
+      {promotions.offersApp && <AppBanner promotions={promotions} />}
       {banner && (banner.headline || banner.headlineShort) && (
         <TopBanner host={host} content={banner} isFlyoutOpen={isFlyoutOpen} />
       )}
     </>
+  )
+}
+
+/** Those below the navigation. Their code is loaded once one of them has come: most pages have none. */
+export function PagePromotions({ promotions }: { promotions: Promotions }) {
+  const { host, answers } = promotions
+  const ids = promotions.ids.filter((id) => {
+    const type = answers[id]?.type
+    return type === 'CATEGORY' || type === 'PHASE_INTEGRATION'
+  })
+  const page = useLazy(() => import('./page/index.js'), ids.length > 0)
+  return ids.map((id, at) =>
+    page ? (
+      <page.PageBanner key={id} host={host} promotion={answers[id]!} at={at} />
+    ) : (
+      <div key={id} className="page-slot" />
+    ),
   )
 }

@@ -1,8 +1,10 @@
 /** The theme worlds as teasers, for the flyout and for the drill-down: their own chunk. */
+import { useMemo } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Site } from '../../../../loader/protocol.js'
 import { BRAND_NAME } from '../../../contracts/brand.js'
-import { SECTION_NAMES, type ThemeWorld, type ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import { SECTION_NAMES, type ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
+import { themeWorldsResponse, type ThemeWorld, type ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/text.js'
 import { imageUrl } from '../image-url.js'
@@ -15,10 +17,12 @@ export { styles }
 interface Props {
   host: Host
   site: Site
-  themes: ThemeWorlds
+  answer: ThemeWorldsAnswer
 }
 
-export function Sections({ host, site, themes }: Props) {
+export function Sections({ host, site, answer }: Props) {
+  const themes = useMemo(() => themeWorldsResponse.safeParse(answer).data, [answer])
+  if (!themes) return null
   return (
     <div className="worlds">
       {SECTION_NAMES.map((name) => {

@@ -1,10 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { useReducer } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useState } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommonValues } from '../../../../src/contracts/widget.js'
-import type { ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
+import type { ThemeWorldsAnswer } from '../../../../src/contracts/theme-worlds-answer.js'
 import type { Host } from '../../../../src/host/host.js'
-import { CLOSED, openFlyout } from '../../../../src/widgets/header/navigation/flyout-state.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
 import { node, part, parts, renderInHeader, type Rendered } from '../render.js'
 
@@ -21,7 +20,7 @@ const THEMES = {
     more: { headline: 'Leer', themeworlds: [] },
   },
   translations: { NEW: 'Neu', ONLINE: 'Online erhältlich' },
-} as unknown as ThemeWorlds
+} as ThemeWorldsAnswer
 
 function world(title: string) {
   return {
@@ -31,31 +30,32 @@ function world(title: string) {
     availability: ['ONLINE'],
     badges: ['NEW'],
     endDate: '2026-12-03T12:00:00Z',
-    isCardExclusive: true,
+    shopCard: true,
   }
 }
 
 interface Props {
   host: Host
-  themes?: ThemeWorlds | null | undefined
+  themes?: ThemeWorldsAnswer | null | undefined
   nodes?: typeof NODES
 }
 function Bar({ host, themes = null, nodes = NODES }: Props) {
-  const [flyouts, setOpen] = useReducer(openFlyout, CLOSED)
+  const [open, setOpen] = useState(0)
   return (
     <Navigation
       host={host}
       options={{ site: 'DE', locale: 'de-DE' } as CommonValues}
       nodes={nodes}
       themes={themes}
-      flyouts={flyouts}
+      isSticky={false}
+      open={open}
       setOpen={setOpen}
     />
   )
 }
 
 let page: Rendered
-const show = (themes: ThemeWorlds | null = null) => {
+const show = (themes: ThemeWorldsAnswer | null = null) => {
   page = renderInHeader((host) => <Bar host={host} themes={themes} />)
 }
 const items = () => parts(page.view, 'nav-item')
@@ -72,18 +72,26 @@ const openFlyouts = () =>
 /** As a browser tells it: React listens to the bubbling pair, the CDN's renderer to the element's own. */
 const pointer = (element: Element, type: 'enter' | 'leave', pointerType: string) => {
   const init = { pointerType, bubbles: true, clientX: 10, clientY: 10 }
-  fireEvent(
-    element,
-    new PointerEvent(type === 'enter' ? 'pointerover' : 'pointerout', {
-      ...init,
-      relatedTarget: document.body,
-    }),
-  )
+  const over = new PointerEvent(type === 'enter' ? 'pointerover' : 'pointerout', {
+    ...init,
+    relatedTarget: document.body,
+  })
+  fireEvent(element, over)
   fireEvent(element, new PointerEvent(`pointer${type}`, { ...init, bubbles: false }))
 }
+const bar = () => page.view.querySelector('nav')!
 const enter = (element: Element, pointerType = 'mouse') => {
-  pointer(page.view.querySelector('nav')!, 'enter', pointerType)
+  pointer(bar(), 'enter', pointerType)
   pointer(element.closest('li')!, 'enter', pointerType)
+}
+/** Somebody has opened and closed the flyout before: what opens it is there. */
+const comeNear = async () => {
+  vi.useRealTimers()
+  fireEvent.click(more('Kaffee'), { detail: 0 })
+  await waitFor(() => expect(openFlyouts()).toEqual(['Kaffee']))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await waitFor(() => expect(openFlyouts()).toEqual([]))
+  stopTime()
 }
 const press = (element: Element, pointerType: string) => {
   fireEvent(element, new PointerEvent('pointerdown', { pointerType, bubbles: true, composed: true }))
@@ -99,16 +107,23 @@ const press = (element: Element, pointerType: string) => {
   document.removeEventListener('click', stop)
   return wasFollowed
 }
+function stopTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+}
 /** Lets what is loaded and rendered come in, without moving the clock beyond `ms`. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+/** Lets rendering and effects run while the clock stands still. */
+const breathe = async () => {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
 const eventually = async (check: () => void) => {
   vi.useRealTimers()
   await waitFor(check)
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
+// It takes its time to be transformed; from then on it comes as fast as a test can wait.
+beforeAll(() => import('../../../../src/widgets/header/navigation/flyouts/index.js'))
+beforeEach(stopTime)
 afterEach(() => {
   vi.useRealTimers()
   page.unmount()
@@ -154,6 +169,7 @@ describe('the mouse', () => {
   it('opens a flyout after resting 300 ms on an item, not before', async () => {
     show()
     await pass()
+    await comeNear()
     enter(item('Kaffee'))
     await pass(299)
     expect(more('Kaffee').getAttribute('aria-expanded')).toBe('false')
@@ -162,12 +178,37 @@ describe('the mouse', () => {
     expect(part(page.view, 'nav-flyout').textContent).toContain('Crema')
   })
 
-  it('opens nothing when it has gone on within 300 ms', async () => {
+  it('opens a flyout that it rested on before the code was there, counted from when it came', async () => {
+    show()
+    await pass()
+    const now = vi.spyOn(performance, 'now')
+    now.mockReturnValue(1000)
+    enter(item('Kaffee'))
+    now.mockReturnValue(1200)
+    await breathe()
+    expect(openFlyouts()).toEqual([])
+    await pass(100)
+    now.mockRestore()
+    await eventually(() => expect(openFlyouts()).toEqual(['Kaffee']))
+  })
+
+  it('opens nothing when it has gone before the code was there', async () => {
     show()
     await pass()
     enter(item('Kaffee'))
+    pointer(bar(), 'leave', 'mouse')
+    await breathe()
+    await pass(1000)
+    expect(openFlyouts()).toEqual([])
+  })
+
+  it('opens nothing when it has gone on within 300 ms', async () => {
+    show()
+    await pass()
+    await comeNear()
+    enter(item('Kaffee'))
     await pass(200)
-    pointer(page.view.querySelector('nav')!, 'leave', 'mouse')
+    pointer(bar(), 'leave', 'mouse')
     await pass(1000)
     expect(more('Kaffee').getAttribute('aria-expanded')).toBe('false')
   })
@@ -175,10 +216,11 @@ describe('the mouse', () => {
   it('closes the flyout by leaving, and the flyout stays in the document', async () => {
     show()
     await pass()
+    await comeNear()
     enter(item('Kaffee'))
     await pass(300)
     await eventually(() => expect(openFlyouts()).toEqual(['Kaffee']))
-    pointer(page.view.querySelector('nav')!, 'leave', 'mouse')
+    pointer(bar(), 'leave', 'mouse')
     await eventually(() => expect(openFlyouts()).toEqual([]))
     expect(parts(page.view, 'nav-flyout')).toHaveLength(1)
   })
@@ -197,6 +239,17 @@ describe.each(['touch', 'pen'])('by %s', (kind) => {
     expect(press(item('Küche'), kind)).toBe(false)
     await eventually(() => expect(openFlyouts()).toEqual(['Küche']))
     expect(press(item('Küche'), kind)).toBe(true)
+  })
+
+  it('a tap before the code was there opens the flyout, once and for good', async () => {
+    show()
+    await pass()
+    enter(item('Küche'), kind)
+    expect(press(item('Küche'), kind)).toBe(false)
+    pointer(bar(), 'leave', kind)
+    await eventually(() => expect(openFlyouts()).toEqual(['Küche']))
+    expect(press(item('Kaffee'), kind)).toBe(false)
+    await eventually(() => expect(openFlyouts()).toEqual(['Kaffee']))
   })
 
   it('an entry with nothing below it is followed at once', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Host } from '../../../../src/host/host.js'
 import { Benefits } from '../../../../src/widgets/header/promotions/Benefits.js'
-import { PagePlace, TopPlace } from '../../../../src/widgets/header/promotions/Place.js'
+import { Place } from '../../../../src/widgets/header/promotions/Place.js'
 import {
   usePromotions,
   type PromotionOptions,
@@ -39,9 +39,9 @@ function Header({ host, options }: { host: Host; options: Partial<PromotionOptio
   const promotions = usePromotions(all, host)
   return (
     <>
-      <TopPlace options={all} host={host} promotions={promotions} isFlyoutOpen={isFlyoutOpen} />
-      <Benefits options={all} host={host} promotions={promotions} />
-      <PagePlace options={all} host={host} promotions={promotions} />
+      <Place promotions={promotions} name="top" isFlyoutOpen={isFlyoutOpen} />
+      <Benefits promotions={promotions} />
+      <Place promotions={promotions} name="page" />
     </>
   )
 }
@@ -145,9 +145,16 @@ describe('the top banner', () => {
     links: [{ url: '/c/kitchen', text: 'Zur Küche', boldLink: true }],
   }
 
-  test('has its place before it has come', () => {
+  test('has its place before it has come', async () => {
     show(topBanner(VOUCHER))
-    return waitFor(() => expect(shown.view.querySelector('.top-slot')).not.toBe(null))
+    const { fetch } = window
+    let answerNow = () => {}
+    const isTime = new Promise<void>((resolve) => (answerNow = resolve))
+    window.fetch = (...request) => isTime.then(() => fetch(...request))
+    await waitFor(() => expect(shown.view.querySelector('.top-slot')).not.toBe(null))
+    answerNow()
+    await waitFor(() => part(shown.view, 'top-banner'))
+    expect(shown.view.querySelector('.top-slot')).toBe(null)
   })
   test('shows both headlines, its link and the voucher instead of the button', async () => {
     show(topBanner(VOUCHER))
@@ -454,7 +461,8 @@ describe('the benefits', () => {
       expect(parts(shown.view, 'benefit')).toHaveLength(3)
       return parts(shown.view, 'benefit')[2]!
     })
-    benefit.addEventListener('click', (event) => event.preventDefault())
+    // happy-dom would follow the link.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     benefit.click()
     await waitFor(() =>
       expect(shown.events).toContainEqual(

@@ -1,51 +1,99 @@
 /** What opens below the bar: its own chunk, fetched when the mouse, a finger or the focus first comes to it. */
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../../contracts/navigation.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/text.js'
+import { useLazy } from '../../../../ui/frame.js'
 import { CLOSE, Icon, NEXT } from '../../../../ui/Icon.js'
 import { imageUrl } from '../../image-url.js'
 import { Link } from '../../Link.js'
+import type { NavigationProps } from '../Navigation.js'
 import styles from './styles.css'
 
+export { Control } from './Control.js'
 export { styles }
 
 /** In px: what is left to see in a window that is too low, and free space below the panel in one that is not. */
 const MIN_HEIGHT = 240
 const SPACE_BELOW = 16
 
-interface PanelProps {
-  host: Host
-  id: string
-  title: string
-  isOpen: boolean
-  onClose(): void
-  children: ReactNode
+interface PanelProps extends NavigationProps {
+  /** Its number among the flyouts. */
+  own: number
+  /** What it shows; the theme worlds, if nothing is given. */
+  node: NavigationNode | undefined
 }
 
-export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps) {
+/** A flyout: from its first opening on it stays in the document. */
+export function Panel({ host, options, themes, open, setOpen, own, node }: PanelProps) {
   const t = useText<HeaderTexts>().navigation
   const panel = useRef<HTMLElement>(null)
+  const isOpen = own === open
+  const [wasOpen, setWasOpen] = useState(false)
+  const worlds = useLazy(() => import('../../theme-worlds/index.js'), !node)
 
-  // Down to the end of the window and no further: where the page is held still, nobody could scroll to the rest.
+  const close = () => {
+    const item = panel.current!.parentElement!
+    const { activeElement } = item.getRootNode() as ShadowRoot
+    if (panel.current!.contains(activeElement)) item.querySelector<HTMLElement>('[aria-expanded]')!.focus()
+    setOpen(0)
+  }
+
+  // A layout effect, so that there is no moment with an open flyout that Escape does not close.
   useLayoutEffect(() => {
     if (!isOpen) return
-    const { style } = panel.current!
-    const height = host.window.innerHeight - panel.current!.getBoundingClientRect().top - SPACE_BELOW
+    setWasOpen(true)
+    const { document, innerHeight } = host.window
+    const { style, parentElement } = panel.current!
+    const nav = panel.current!.closest('nav')!
+    // Down to the end of the window and no further: where the page is held still, nobody could scroll to the rest.
+    const height = innerHeight - panel.current!.getBoundingClientRect().top - SPACE_BELOW
     style.maxBlockSize = `${Math.max(MIN_HEIGHT, height)}px`
+
+    const onOutside = (event: Event) => {
+      if (!event.composedPath().includes(nav)) setOpen(0)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !parentElement!.contains(relatedTarget as Node)) setOpen(0)
+    }
+    // A press, because iOS has no click on what is not clickable; a click, for those that a script makes.
+    document.addEventListener('pointerdown', onOutside, true)
+    document.addEventListener('click', onOutside, true)
+    document.addEventListener('keydown', onKey)
+    nav.addEventListener('focusout', onFocusOut)
+    return () => {
+      document.removeEventListener('pointerdown', onOutside, true)
+      document.removeEventListener('click', onOutside, true)
+      document.removeEventListener('keydown', onKey)
+      nav.removeEventListener('focusout', onFocusOut)
+    }
   }, [isOpen])
 
+  if (!isOpen && !wasOpen) return null
   return (
-    <section ref={panel} part="nav-flyout" className="drop" id={id} aria-label={title} hidden={!isOpen}>
+    <section
+      ref={panel}
+      part="nav-flyout"
+      className="drop"
+      id={`flyout-${own}`}
+      aria-label={node?.title ?? t.themeWorlds()}
+      hidden={!isOpen}
+    >
       <div className="drop-inside">
-        {children}
+        {node ? (
+          <Columns host={host} node={node} />
+        ) : (
+          themes && worlds && <worlds.Sections host={host} site={options.site} answer={themes} />
+        )}
         <button
-          type="button"
           part="nav-flyout-close"
           className="icon-button drop-close"
           aria-label={t.close()}
-          onClick={onClose}
+          onClick={close}
         >
           <Icon path={CLOSE} />
         </button>
@@ -54,7 +102,7 @@ export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps
   )
 }
 
-export function Columns({ host, node }: { host: Host; node: NavigationNode }) {
+function Columns({ host, node }: { host: Host; node: NavigationNode }) {
   const t = useText<HeaderTexts>().navigation
   const { title, href, target, children, teaser } = node
   const pictures = (teaser?.items ?? []).flatMap(({ link, image }) => {

@@ -1,19 +1,19 @@
-/** The promotions below the navigation. Loaded once one of them has come: most pages have none. */
-import type { PromotionsProps } from '../index.js'
+/** A promotion below the navigation. Loaded once one of them has come: most pages have none. */
+import type { Host } from '../../../../host/host.js'
+import type { Promotion } from '../use-promotions.js'
 import { CategoryBanner, PhaseIntegration } from './PageBanners.js'
 import css from './page.css'
 
 export const styles = css
 
-export function PagePromotions({ host, promotions }: PromotionsProps) {
-  return promotions.ids.map((id, at) => {
-    const promotion = promotions.answers[id]
-    const Banner =
-      promotion?.type === 'CATEGORY'
-        ? CategoryBanner
-        : promotion?.type === 'PHASE_INTEGRATION'
-          ? PhaseIntegration
-          : undefined
-    return Banner && promotion && <Banner key={id} host={host} content={promotion.content} at={at} />
-  })
+interface PageBannerProps {
+  host: Host
+  promotion: Promotion
+  /** Makes the ids of several banners differ. */
+  at: number
+}
+
+export function PageBanner({ host, promotion, at }: PageBannerProps) {
+  const Banner = promotion.type === 'CATEGORY' ? CategoryBanner : PhaseIntegration
+  return <Banner host={host} content={promotion.content} at={at} />
 }
