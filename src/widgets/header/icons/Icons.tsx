@@ -7,7 +7,7 @@ import type { Host } from '../../../host/host.js'
 import { oncePerPage } from '../../../host/once.js'
 import { useText } from '../../../i18n/text.js'
 import { useLazy } from '../../../ui/frame.js'
-import { BAG, Icon, STORE, USER, USER_KNOWN } from '../../../ui/Icon.js'
+import { BAG, Icon, STORE, USER, USER_KNOWN } from '../bar-icons.js'
 import { trackClick } from '../track-click.js'
 
 /** No more than two digits. header-search-cart §2, §9. */

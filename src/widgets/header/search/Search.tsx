@@ -6,7 +6,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/text.js'
-import { Icon, SEARCH } from '../../../ui/Icon.js'
+import { Icon, SEARCH } from '../bar-icons.js'
 import { useLazy } from '../../../ui/frame.js'
 import type { HeaderValues } from '../options.js'
 
@@ -20,7 +20,8 @@ export interface SearchProps {
 
 const loadCombobox = () => import('./combobox/index.js')
 
-export function Search({ options, host, mode, locksScroll }: SearchProps) {
+export function Search(props: SearchProps) {
+  const { options, host, mode } = props
   const { search: t, navigation } = useText<HeaderTexts>()
   const { site, defaultSearchTerm } = options
   const [isWanted, setWanted] = useState(false)
@@ -67,9 +68,7 @@ export function Search({ options, host, mode, locksScroll }: SearchProps) {
         onChange={want}
       />
       <input type="hidden" name="site" value={site} />
-      {combobox && (
-        <combobox.Combobox options={options} host={host} mode={mode} term={term} onClose={onClose} />
-      )}
+      {combobox && <combobox.Combobox {...props} term={term} onClose={onClose} />}
       <button part="search-submit" className="icon-button" aria-label={t.submit()}>
         <Icon path={SEARCH} />
       </button>
@@ -99,13 +98,7 @@ export function Search({ options, host, mode, locksScroll }: SearchProps) {
         <span className="caption">{navigation.search()}</span>
       </a>
       {isOpen && combobox && (
-        <combobox.Flyout
-          options={options}
-          host={host}
-          mode={mode}
-          locksScroll={locksScroll}
-          onClose={onClose}
-        >
+        <combobox.Flyout {...props} onClose={onClose}>
           {form}
         </combobox.Flyout>
       )}

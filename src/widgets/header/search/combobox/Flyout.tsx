@@ -4,11 +4,10 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
-import { useLaterText } from '../../later-text.js'
 import type { SearchProps } from '../Search.js'
-import { useScrollLock } from '../../use-scroll-lock.js'
+import { useLaterText, useScrollLock } from '../../later/later.js'
 
-interface FlyoutProps extends Pick<SearchProps, 'options' | 'host' | 'mode' | 'locksScroll'> {
+interface FlyoutProps extends SearchProps {
   onClose(): void
   children: ReactNode
 }

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import type { Host } from '../../../../host/host.js'
 import { CLOSE, Icon, SEARCH } from '../../../../ui/Icon.js'
-import { useLaterText } from '../../later-text.js'
+import { useLaterText } from '../../later/later.js'
 import type { SearchProps } from '../Search.js'
 import { isExpanded, reduce, startSearch } from './reduce.js'
 import { rowsOf, splitMatch, type Row } from './rows.js'
@@ -37,7 +37,7 @@ export function submit(form: HTMLFormElement, host: Host, site: string): void {
   host.go(url)
 }
 
-interface ComboboxProps extends Pick<SearchProps, 'options' | 'host' | 'mode'> {
+interface ComboboxProps extends SearchProps {
   /** What the field held last, for the next time that the flyout opens. */
   term: RefObject<string | undefined>
   /** Closes the flyout, if the search is in one. */
