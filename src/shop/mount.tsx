@@ -71,6 +71,7 @@ export async function mountWidget<O>(
   const container = rendered ?? create('div')
   container.setAttribute('data-shop-root', '')
   const frame: Frame = {
+    page,
     adopt: (css) => adoptCss(element.shadowRoot!, css),
     onLoadError: (error) =>
       host.report((error as { code?: 'LOAD_FAILED' }).code ?? 'LOAD_FAILED', (error as Error).message),
