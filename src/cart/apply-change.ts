@@ -13,10 +13,10 @@ import type {
   SetPartnerProduct,
   Subscription,
 } from '../../loader/protocol.js'
-import { cart as cartSchema, cartArguments } from '../contracts/cart.js'
+import { cart as cartSchema } from '../contracts/cart.js'
+import { checked, type Method } from './checked.js'
 
 type Item = Article | GiftCard | PartnerProduct | Subscription
-type Method = Exclude<keyof typeof cartArguments, 'load' | 'restore'>
 type List = 'articles' | 'freeArticles' | 'giftCards' | 'partnerProducts' | 'subscriptions'
 type Given = Partial<SetArticle & SetFreeArticle & SetGiftCard & SetPartnerProduct & DeleteSubscription>
 
@@ -31,9 +31,14 @@ const fieldsOf = (item: Item): Partial<Article> => (item as GiftCard).article ??
 /** Of items as of arguments: the schemas see to it that it stands first. */
 const idOf = (fields: object): unknown => Object.values(fields)[0]
 
+/** The service gives quantities in two forms. */
+interface Inner {
+  quantity?: number
+}
+
 const pieces = (item: Item | undefined): number => {
-  const quantity: any = item && fieldsOf(item).quantity
-  return quantity?.quantity ?? quantity ?? 0
+  const quantity = item && fieldsOf(item).quantity
+  return (quantity as Inner | undefined)?.quantity ?? (quantity as number | undefined) ?? 0
 }
 
 /**
@@ -69,9 +74,7 @@ export const locate = (cart: Cart, change: CartChange) => {
 
 /** Of two changes with the same subject the later one makes the earlier one pointless. */
 export const subjectOf = (change: CartChange): string =>
-  JSON.stringify(change, (name, value: unknown) =>
-    /^(quantity|set|remove)$/.test(name) ? undefined : value,
-  )
+  JSON.stringify(change, (name, value: unknown) => (/^(quantity|set|remove)$/.test(name) ? undefined : value))
 
 /** What was removed, for the 10 s in which it can be brought back. */
 export interface Removed {
@@ -94,7 +97,7 @@ export function findRemoved(cart: Cart, change: CartChange, expiresAt: number): 
     entry: { kind, item, expiresAt } as DeletedEntry,
     at,
     // Each method takes what it knows.
-    undo: { [method]: cartArguments[method].safeParse(whole).data } as never,
+    undo: { [method]: checked(method, whole) } as never,
     deleted: { [`deleted${name}`]: item },
   }
 }
@@ -112,30 +115,30 @@ export interface Applicable {
 export function applyChange(cart: Cart, { request, restored }: Applicable): Cart {
   const [before, at, given, isRemoval, name, list] = locate(cart, request)
   const { quantity } = given
+  const next = { ...cart }
+  const after: Item[] = isRemoval
+    ? []
+    : [
+        before
+          ? quantity
+            ? // Each article keeps its own form.
+              {
+                ...(before as Article),
+                quantity: ((before as Article).quantity as Inner).quantity ? { quantity } : quantity,
+              }
+            : before
+          : // No title, no price: the service will tell them. Each list takes what it knows.
+            (restored?.entry.item ?? parseCart({ [list]: [{ ...given, article: given }] })[list][0]!),
+      ]
   const items: Item[] = [...cart[list]]
-  const next = { ...cart, [list]: items }
-  let after = before
+  items.splice(before ? at : (restored?.at ?? Infinity), before ? 1 : 0, ...after)
+  next[list] = items as never
 
-  if (isRemoval) {
-    after = undefined
-    // There are no defective free articles.
-    for (const place of [list, `defective${name}s`] as List[])
-      if (cart[place]) {
-        const gone = find(cart[place], given)
-        next[place] = (cart[place] as Item[]).filter((_, index) => index !== gone) as never
-      }
-  } else if (!before) {
-    // No title, no price: the service will tell them. Each list takes what it knows.
-    after = restored?.entry.item ?? parseCart({ [list]: [{ ...given, article: given }] })[list][0]!
-    items.splice(restored?.at ?? Infinity, 0, after)
-  } else if (quantity)
-    // The service gives quantities in two forms; each article keeps its own.
-    items[at] = after = {
-      ...(before as Article),
-      quantity: (before as any).quantity.quantity ? { quantity } : quantity,
-    }
-
+  // There are no defective free articles.
+  const place = `defective${name}s` as 'defectiveArticles'
+  const defective = cart[place]
+  if (isRemoval && defective) next[place] = defective.filter((_, index) => index !== find(defective, given))
   if (list === 'articles')
-    next.numberOfArticles = Math.max(0, cart.numberOfArticles - pieces(before) + pieces(after))
+    next.numberOfArticles = Math.max(0, cart.numberOfArticles - pieces(before) + pieces(after[0]))
   return next
 }

@@ -8,21 +8,35 @@
  * way back to get wrong. A change that fails is taken out of `pending`, and whatever else waits stays as it is.
  */
 import type { Cart, CartApi, CartChange, CartResult, CartState } from '../../loader/protocol.js'
-import { cartArguments, cartErrorResponse, cartResponse, type CartFailure } from '../contracts/cart.js'
+import {
+  cartArguments,
+  cartErrorResponse,
+  cartResponse,
+  type CartFailure,
+  type CartResponse,
+} from '../contracts/cart.js'
 import type { CallRequest } from '../host/call.js'
 import { csrfHeader, longTermToken } from '../host/cookies.js'
 import { createShopError, logWarning } from '../host/report.js'
 import type { Services } from '../host/services.js'
-import { applyChange, EMPTY, findRemoved, locate, subjectOf, type Applicable, type Removed } from './apply-change.js'
+import {
+  applyChange,
+  EMPTY,
+  findRemoved,
+  locate,
+  subjectOf,
+  type Applicable,
+  type Removed,
+} from './apply-change.js'
+import { checked, type Method } from './checked.js'
 import { isOrderable } from './checkout.js'
-import type { MessageOf } from './message.js'
+import type { Failure, MessageOf } from './message.js'
 import { parseStored, STORED, writeStored } from './stored.js'
 
 /** header-search-cart §9 */
 const DELETED_MS = 10_000
 const ERROR_MS = 7500
 
-type Method = keyof typeof cartArguments
 type Outcome = Partial<CartResult>
 
 /** A change, with what it removes, if anything. */
@@ -36,15 +50,14 @@ interface Job extends Applicable, Partial<Removed> {
 }
 type Removal = Job & Removed
 
-const checked = (method: Method, value: unknown): any => {
-  const { data, error } = cartArguments[method].safeParse(value)
-  if (!error) return data
-  const field = (error.issues[0]!.path[0] ?? 'argument') as string
-  throw createShopError('INVALID_ARGUMENT', `cart.${method}: "${field}" is missing or wrong`)
-}
-
 /** What an answer without a known error means. */
-const unknown = (): CartFailure => ({ error: 'UNKNOWN' })
+const UNKNOWN: CartFailure = { error: 'UNKNOWN' }
+
+const tellable = (during: 'get' | 'set', { error: code, limit } = UNKNOWN): Failure => ({
+  code,
+  limit,
+  during,
+})
 
 /**
  * Listens to the page from the start; shows what storage holds, and reads the cart, with the first `load`.
@@ -63,9 +76,9 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   /** In the order of removal; those that are back in the cart are not shown. */
   const deleted = new Set<Removal>()
   /** Of changes; the last one is told. */
-  const failures = new Set<CartFailure>()
+  const setErrors = new Set<Failure>()
   /** Stays until a read succeeds. */
-  let getError: CartFailure | undefined
+  let getError: Failure | undefined
 
   let messageOf: MessageOf = () => ''
   let messages: Promise<void> | undefined
@@ -97,9 +110,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   const tell = () => {
     const cart = shown()
     const itemCount = cart.numberOfArticles
-    const setError = [...failures].at(-1)
-    const failure = setError ?? getError
-    const during = setError ? 'set' : 'get'
+    const failure = [...setErrors].at(-1) ?? getError
     // A copy, because hosts sort and change what they are given.
     state = structuredClone({
       cart,
@@ -108,9 +119,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
       // A waiting change may disable the checkout at once; only the service's word enables it.
       canCheckout: isFresh && isOrderable(confirmed) && isOrderable(cart),
       deleted: restorable(cart).map(({ entry }) => entry),
-      error: failure
-        ? { code: failure.error, limit: failure.limit, during, message: messageOf(failure, during) }
-        : null,
+      error: failure ? { ...failure, message: messageOf(failure) } : null,
     })
     if (itemCount !== countTold) host.emit('cart-changed', { itemCount: (countTold = itemCount) })
     if (failure)
@@ -168,7 +177,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
 
   /** Without a failure, the change is dropped silently. */
   const refuse = (job: Job, failure?: CartFailure): Outcome => {
-    if (failure) keep(failures, failure, ERROR_MS)
+    if (failure) keep(setErrors, tellable('set', failure), ERROR_MS)
     settle(job, job)
     return failure ?? { error: 'NOT_MODIFIED' }
   }
@@ -195,7 +204,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     if (answer.status === 304) return refuse(job)
     // Nobody has said what became of the change: it may be in the service's cart after all.
     if (!answer.error) void read(true, true)
-    return refuse(job, answer.error ?? unknown())
+    return refuse(job, answer.error ?? UNKNOWN)
   }
 
   const modify = async (request: CartChange, restored?: Removal): Promise<CartResult> => {
@@ -239,8 +248,8 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     const isKnown = answer.ok || isOvertaken
     if (isKnown || isLoading) {
       // A cart that cannot be known is shown as an empty one.
-      if (!isOvertaken) confirm(answer.ok ? answer.data.cart : EMPTY)
-      getError = isKnown ? undefined : (answer.error ?? unknown())
+      if (!isOvertaken) confirm((answer as { data?: CartResponse }).data?.cart ?? EMPTY)
+      getError = isKnown ? undefined : tellable('get', answer.error)
       isLoading = false
       tell()
     }
@@ -278,9 +287,10 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   listen('pagehide', () => {
     // All are sent at once, so their order is not certain: of changes to one item only the last goes.
     const jobs = [...pending]
-    const last = new Map(jobs.map((job) => [subjectOf(job.request), job]))
-    for (const job of jobs)
-      job.answer ??= last.get(subjectOf(job.request)) === job ? put(job) : refuse(job)
+    for (const job of jobs) {
+      const last = jobs.filter(({ request }) => subjectOf(request) === subjectOf(job.request)).at(-1)
+      job.answer ??= last === job ? put(job) : refuse(job)
+    }
     // The next page shows what is on its way as well.
     if (pending.size) writeStored(host, shown())
   })
@@ -289,8 +299,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
 
   const methods: Record<string, unknown> = {}
   for (const method in cartArguments)
-    methods[method] = async (item: unknown) =>
-      modify({ [method]: checked(method as Method, item) } as never)
+    methods[method] = async (item: unknown) => modify({ [method]: checked(method as Method, item) } as never)
 
   return {
     ...(methods as Pick<CartApi, Method>),
@@ -313,7 +322,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
       const found = restorable(shown())
         .filter(({ entry: { expiresAt } }) => expiresAt === (wanted ?? expiresAt))
         .at(-1)
-      if (!found) throw createShopError('NOT_FOUND', 'cart.restore: nothing is left')
+      if (!found) throw createShopError('NOT_FOUND', 'cart.restore')
       return modify(found.undo, found)
     },
   }

@@ -71,7 +71,10 @@ export interface CartFailure {
   limit?: number | undefined
 }
 export const cartErrorResponse: Schema<CartFailure> = z.object({
-  error: z.pipe(text(), or<CartErrorCode>(oneOf(CART_ERROR_CODES), 'UNKNOWN') as never) as Schema<CartErrorCode>,
+  error: z.pipe(
+    text(),
+    or<CartErrorCode>(oneOf(CART_ERROR_CODES), 'UNKNOWN') as never,
+  ) as Schema<CartErrorCode>,
   limit: maybe(number),
 })
 
