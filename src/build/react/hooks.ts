@@ -1,12 +1,7 @@
 /** React's hooks, those that the widgets use. */
 import type { ComponentType } from './element.js'
 import type { Effect, Hook, Node } from './node.js'
-import { rendering, update } from './render.js'
-
-const nextHook = <H extends Hook>(): H => {
-  const { hooks } = rendering.node!
-  return (hooks[rendering.at++] ??= {} as Hook) as H
-}
+import { current, layouts, nextHook, passives, update, waiting } from './render.js'
 
 /** @returns whether the values that a hook depends on are others than at its last use; remembers them */
 function hasChanged(hook: Hook, deps: readonly unknown[] | undefined): boolean {
@@ -22,7 +17,7 @@ interface State<S, A> extends Hook {
 }
 
 export function useReducer<S, A, I>(reduce: Reducer<S, A>, initial: I, create?: (initial: I) => S) {
-  const node = rendering.node!
+  const node = current
   const hook = nextHook<State<S, A>>()
   hook.reduce = reduce
   return (hook.value ??= [
@@ -54,15 +49,14 @@ export const useCallback = <T>(callback: T, deps: readonly unknown[]): T => useM
 export const useRef = <T>(current?: T): { current: T | undefined } => useMemo(() => ({ current }), [])
 
 const effectHook =
-  (isLayout: boolean) =>
-  (effect: () => unknown, deps?: readonly unknown[]): void => {
-    const node = rendering.node!
+  (queue: Effect[]) =>
+  (value: () => unknown, deps?: readonly unknown[]): void => {
     const hook = nextHook<Effect>()
-    if (hasChanged(hook, deps)) node.waiting.push(Object.assign(hook, { node, isLayout, value: effect }))
+    if (hasChanged(hook, deps)) waiting.push(Object.assign(hook, { node: current, queue, value }))
   }
 
-export const useEffect = effectHook(false)
-export const useLayoutEffect = effectHook(true)
+export const useEffect = effectHook(passives)
+export const useLayoutEffect = effectHook(layouts)
 
 interface Context<T> {
   Provider: ComponentType
@@ -75,7 +69,7 @@ export const createContext = <T>(value: T): Context<T> => ({
 })
 
 export function useContext<T>({ Provider, value }: Context<T>): T {
-  let node: Node | undefined = rendering.node
+  let node: Node | undefined = current
   while (node && node.type !== Provider) node = node.parent
   return node ? (node.props.value as T) : value
 }

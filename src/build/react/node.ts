@@ -7,11 +7,13 @@ export interface Hook {
   deps?: readonly unknown[] | undefined
 }
 
-/** A hook whose `value` runs once the tree stands; what it returned cleans up after it. */
+/** What runs once the tree stands; what it returns cleans up after it. */
 export interface Effect extends Hook {
   node: Node
-  isLayout: boolean
-  clean?: unknown
+  value(this: void): unknown
+  /** Where it waits for its turn. */
+  queue?: Effect[]
+  clean?: (() => void) | undefined
 }
 
 /** A class component: the frame's error boundary is the only one. */
@@ -22,40 +24,36 @@ export interface Instance {
   componentDidCatch(error: unknown): void
 }
 
-export type Handler = (event: Event) => unknown
-
 export interface Node {
   readonly type: Type
   /** The element's own, or its position: then a number. */
   readonly key: unknown
   readonly parent: Node | undefined
-  readonly depth: number
-  readonly isSvg: boolean
+  /** Parents are born before their children. */
+  readonly born: number
   props: Props
   kids: Node[]
-  /** Of an element or a text. */
-  dom?: (globalThis.Element & globalThis.Text) | undefined
-  /** Event → what is to be called. */
-  handlers: Record<string, Handler | undefined>
-  /** What a server drew in this element and nobody has taken over yet. */
-  pool?: ChildNode[]
   hooks: Hook[]
-  /** Effects of a rendering whose children are not there yet. */
-  waiting: Effect[]
+  /** Of an element or a text; of the root, its container. */
+  dom?: (Element & Text) | undefined
+  /** Since when a handler is there, by its name. */
+  since: Record<string, number>
+  /** What a server drew in this element and nobody has taken over yet. */
+  drawn?: ChildNode[]
   instance?: Instance
-  isDirty?: boolean
   isGone?: boolean
 }
 
-export const createNode = (type: Type, key: unknown, parent?: Node): Node => ({
+/** Tells what was there before what: nodes, handlers and events. */
+export const clock = { now: 0 }
+
+export const createNode = (type: Type, key?: unknown, parent?: Node): Node => ({
   type,
   key,
   parent,
-  depth: parent ? parent.depth + 1 : 0,
-  isSvg: type === 'svg' || !!parent?.isSvg,
+  born: clock.now++,
   props: {},
   kids: [],
-  handlers: {},
   hooks: [],
-  waiting: [],
+  since: {},
 })

@@ -1,74 +1,64 @@
-/** From React's props to the document: attributes, properties, listeners. */
-import type { Handler, Node } from './node.js'
+/** From React's props to the document: attributes, values, listeners. */
+import { clock, type Node } from './node.js'
 import type { Props } from './element.js'
 
 /** Set by the frame; what an event handler throws ends here and never reaches the page. */
 export const handlerErrors = { report: (_error: unknown): void => {} }
 
-/**
- * An event passes by elements that its first handlers may just have rendered; they must not hear it. Events are
- * numbered as they first reach us, listeners bear the number of the next one.
- */
-const numbers = new WeakMap<Event, number>()
-let next = 0
+/** When an event first reached us. */
+const TIME = Symbol()
+type Timed = Event & { [TIME]?: number }
 
-function listen(node: Node, name: string, handler: Handler | undefined): void {
-  const type = node.type as string
-  const event =
-    name === 'onFocus'
-      ? 'focusin'
-      : name === 'onBlur'
-        ? 'focusout'
-        : // React's `change` of a field that one types into means each keystroke.
-          name === 'onChange' &&
-            (type === 'textarea' || (type === 'input' && !/^(che|rad|fil)/.test(node.props.type as string)))
-          ? 'input'
-          : name.slice(2).toLowerCase()
-  if (!(event in node.handlers)) {
-    const since = next
-    node.dom!.addEventListener(event, function (this: unknown, happened) {
-      if (!numbers.has(happened)) numbers.set(happened, next++)
-      if (numbers.get(happened)! >= since)
-        try {
-          node.handlers[event]?.call(this, happened)
-        } catch (error) {
-          handlerErrors.report(error)
-        }
-    })
-  }
-  node.handlers[event] = handler
+/** The event that a handler of React's means. */
+function eventOf({ type, props }: Node, name: string): string {
+  if (name === 'onFocus') return 'focusin'
+  if (name === 'onBlur') return 'focusout'
+  // `change` of a field that one types into is each keystroke.
+  const isTyped = type === 'textarea' || (type === 'input' && !/^(che|rad|fil)/.test(props.type as string))
+  return name === 'onChange' && isTyped ? 'input' : name.slice(2).toLowerCase()
 }
 
-/** These are better as attributes: their properties are read-only, of another type, or need a unit. */
-const ATTRIBUTES = /^(width|height|href|list|form|tabIndex|download|rowSpan|colSpan|role|popover)$/
+/** An event passes by elements that its first handlers may just have rendered; they must not hear it. */
+function listen(node: Node, name: string): void {
+  const isNew = !(name in node.since)
+  node.since[name] = clock.now
+  if (isNew)
+    node.dom!.addEventListener(eventOf(node, name), (event: Timed) => {
+      event[TIME] ??= clock.now++
+      try {
+        if (event[TIME] >= node.since[name]!)
+          (node.props[name] as ((event: Event) => void) | undefined)?.(event)
+      } catch (error) {
+        handlerErrors.report(error)
+      }
+    })
+}
 
-function setProp(node: Node, name: string, value: unknown): void {
-  const dom = node.dom as unknown as Element & Props
-  if (/^on[A-Z]/.test(name)) listen(node, name, value as Handler)
-  else if (!node.isSvg && name in dom && !ATTRIBUTES.test(name)) dom[name] = value ?? ''
-  // `false` is a value for `aria-` and `data-`, and none for all others.
-  else if (value == null || (value === false && name[4] !== '-')) dom.removeAttribute(name)
-  else dom.setAttribute(name, value as string)
+const ATTRIBUTES: Record<string, string> = { className: 'class', htmlFor: 'for', defaultValue: 'value' }
+
+function setAttribute(dom: Element, name: string, value: unknown): void {
+  const attribute = ATTRIBUTES[name] ?? name
+  // In `aria-`, `data-` and `spellCheck`, yes and no are words; elsewhere an attribute is there or not.
+  const given = /-|^spell/.test(name) || typeof value !== 'boolean' ? value : value ? '' : null
+  if (given == null) dom.removeAttribute(attribute)
+  else dom.setAttribute(attribute, given as string)
 }
 
 /** What the person changes, too: compared with what the field shows, and set when everything else is in place. */
 const VALUES = ['value', 'checked']
 
 /** @param isDrawn  by a server: the attributes stand there already */
-export function setProps(node: Node, before: Props, after: Props, isDrawn: boolean): void {
-  for (const name in { ...before, ...after })
-    if (
-      name !== 'children' &&
-      name !== 'ref' &&
-      !VALUES.includes(name) &&
-      before[name] !== after[name] &&
-      (!isDrawn || typeof after[name] === 'function')
-    )
-      setProp(node, name, after[name])
+export function setProps(node: Node, before: Props, isDrawn: boolean): void {
+  const { dom, props } = node
+  for (const name in { ...before, ...props })
+    if (/^on[A-Z]/.test(name)) {
+      if (!before[name]) listen(node, name)
+    } else if (!isDrawn && before[name] !== props[name] && !['children', 'ref', ...VALUES].includes(name))
+      setAttribute(dom!, name, props[name])
 }
 
-export function setValues(node: Node, props: Props): void {
+export function setValues({ dom, props }: Node): void {
   for (const name of VALUES)
-    if (props[name] !== undefined && (node.dom as unknown as Props)[name] !== props[name])
-      setProp(node, name, props[name])
+    if (props[name] !== undefined && (dom as unknown as Props)[name] !== props[name])
+      (dom as unknown as Props)[name] = props[name]
 }

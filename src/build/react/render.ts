@@ -4,29 +4,43 @@
  * state is rendered in the next microtask, children never before their parents.
  */
 import { Fragment, jsx, type ComponentType, type Element as View, type Props } from './element.js'
-import { createNode, type Effect, type Instance, type Node } from './node.js'
+import { createNode, type Effect, type Hook, type Instance, type Node } from './node.js'
 import { setProps, setValues } from './props.js'
 
-const HTML = 'http://www.w3.org/1999/xhtml'
-const SVG = 'http://www.w3.org/2000/svg'
-
 /** The component whose hooks are being called, and which of them is next. */
-export const rendering = { node: undefined as Node | undefined, at: 0 }
+export let current: Node
+let at = 0
 
+export const nextHook = <H extends Hook>(): H => (current.hooks[at++] ??= {} as Hook) as H
+
+/** Components that asked for a rendering. */
 const dirty = new Set<Node>()
-const layouts: Effect[] = []
-const passives: Effect[] = []
+
+/** Effects of a component whose children are not there yet; then those to run at once, and those after painting. */
+export const waiting: Effect[] = []
+export const layouts: Effect[] = []
+export const passives: Effect[] = []
 
 const hostOf = (node: Node): Node => (node.dom ? node : hostOf(node.parent!))
 
 const domsOf = (node: Node): ChildNode[] => (node.dom ? [node.dom] : node.kids.flatMap(domsOf))
 
+/** What a server drew: the next node of that name. What it skips, nobody wants. */
+function takeOver({ drawn }: Node, name?: string): ChildNode | undefined {
+  for (let next; (next = drawn?.shift()); next.remove()) if (next.nodeName.toLowerCase() === name) return next
+  return undefined
+}
+
 /** Puts an element's children into their order; those that stand where they belong are not touched. */
-function place({ dom, kids }: Node): void {
-  let at = dom!.firstChild
-  for (const child of kids.flatMap(domsOf))
-    if (child === at) at = at.nextSibling
-    else dom!.insertBefore(child, at)
+function place(host: Node): void {
+  takeOver(host)
+  let next = host.dom!.firstChild
+  for (const dom of host.kids.flatMap(domsOf)) {
+    // One that goes elsewhere: its neighbours stay.
+    if (dom === next?.nextSibling) next = dom
+    if (dom === next) next = dom.nextSibling
+    else host.dom!.insertBefore(dom, next)
+  }
 }
 
 const setRef = (ref: unknown, dom: unknown): void => {
@@ -37,169 +51,165 @@ const setRef = (ref: unknown, dom: unknown): void => {
 function cleanUp(effect: Effect): void {
   const { clean } = effect
   effect.clean = undefined
-  if (typeof clean === 'function') clean()
+  clean?.()
 }
 
 function run(effect: Effect): void {
-  const { node, value } = effect
-  if (!node.isGone)
-    try {
-      cleanUp(effect)
-      effect.clean = (value as () => unknown)()
-    } catch (error) {
-      raise(node, error)
-    }
+  try {
+    if (effect.node.isGone) return
+    cleanUp(effect)
+    effect.clean = effect.value() as Effect['clean']
+  } catch (error) {
+    raise(effect.node, error)
+  }
 }
 
-function remove(node: Node, isInside?: boolean): void {
+function remove(node: Node): void {
   node.isGone = true
   setRef(node.props.ref, null)
   for (const hook of node.hooks)
     try {
       cleanUp(hook as Effect)
     } catch (error) {
-      raise(node.parent, error)
+      raise(node, error)
     }
-  for (const kid of node.kids) remove(kid, isInside || !!node.dom)
-  if (!isInside) node.dom?.remove()
+  node.kids.forEach(remove)
 }
 
 function patchKids(node: Node, children: unknown): void {
-  const before = new Map(node.kids.map((kid) => [kid.key, kid]))
+  const before = node.kids
   node.kids = []
   try {
     ;[children].flat().forEach((child: unknown, at) => {
-      if (child == null || typeof child === 'boolean') return
+      if ((!child && child !== 0) || child === true) return
       const { type, props, key } = Array.isArray(child)
         ? jsx(Fragment, { children: child })
         : typeof child === 'object'
           ? (child as View)
           : jsx('', { text: `${child as string}` })
       const place = key == null ? at : `${key as string}`
-      let kid = before.get(place)
-      if (kid?.type === type) before.delete(place)
-      else kid = createNode(type, place, node)
+      const found = before.findIndex((kid) => kid.key === place && kid.type === type)
+      const kid = found < 0 ? createNode(type, place, node) : before.splice(found, 1)[0]!
       node.kids.push(kid)
       patch(kid, props)
     })
   } finally {
-    before.forEach((kid) => remove(kid))
+    for (const kid of before) {
+      remove(kid)
+      for (const dom of domsOf(kid)) dom.remove()
+    }
   }
 }
 
-/** What the server drew for this node, if it fits. */
-function takeOver(node: Node): Node['dom'] {
-  const { pool = [] } = hostOf(node.parent!)
-  const at = pool.findIndex(({ nodeName }) => nodeName.toLowerCase() === (node.type || '#text'))
-  return (at < 0 ? undefined : pool.splice(at, 1)[0]) as Node['dom']
-}
-
-function patchElement(node: Node, before: Props, after: Props): void {
-  const { type, isSvg } = node
-  let isDrawn = false
-  if (!node.dom) {
-    node.dom = takeOver(node)
-    isDrawn = !!node.dom
-    node.dom ??= (type
-      ? document.createElementNS(isSvg ? SVG : HTML, type as string)
-      : document.createTextNode('')) as unknown as Node['dom']
-  }
-  const dom = node.dom!
+function patchElement(node: Node, before: Props): void {
+  const { type, parent, props } = node as Node & { type: string }
+  const host = hostOf(parent!)
+  const drawn = node.dom ? undefined : takeOver(host, type || '#text')
+  const dom = (node.dom ??= (drawn ??
+    (type
+      ? document.createElementNS(type === 'svg' ? 'http://www.w3.org/2000/svg' : host.dom!.namespaceURI, type)
+      : document.createTextNode(''))) as Element & Text)
   if (!type) {
-    if (dom.data !== after.text) dom.data = after.text as string
+    if (dom.data !== props.text) dom.data = props.text as string
     return
   }
-  if (isDrawn) node.pool = [...dom.childNodes]
-  setProps(node, before, after, isDrawn)
-  patchKids(node, after.children)
-  node.pool?.splice(0).forEach((left) => left.remove())
+  if (drawn) node.drawn = [...drawn.childNodes]
+  setProps(node, before, !!drawn)
+  patchKids(node, props.children)
   place(node)
-  setValues(node, after)
-  if (before.ref !== after.ref) {
+  setValues(node)
+  if (before.ref !== props.ref) {
     setRef(before.ref, null)
-    layouts.push({ node, isLayout: true, value: () => setRef(after.ref, dom) })
+    layouts.push({ node, value: () => setRef(props.ref, dom) })
   }
 }
 
 function patchComponent(node: Node): void {
+  const { props } = node
   const type = node.type as ComponentType
-  node.isDirty = false
-  let output: unknown
-  if (type.prototype?.render) {
-    node.instance ??= new (type as unknown as new (props: Props) => Instance)(node.props)
-    node.instance.props = node.props
-    output = node.instance.render()
-  } else {
-    rendering.node = node
-    rendering.at = 0
-    output = type(node.props)
+  dirty.delete(node)
+  current = node
+  at = 0
+  if (type.getDerivedStateFromError) {
+    const boundary = (node.instance ??= new (type as unknown as new (props: Props) => Instance)(props))
+    boundary.props = props
+    try {
+      patchKids(node, boundary.render())
+    } catch (error) {
+      raise(node, error)
+    }
+    return
   }
-  try {
-    patchKids(node, output)
-  } catch (error) {
-    if (!node.instance) throw error
-    raise(node, error)
-  }
-  for (const effect of node.waiting.splice(0)) (effect.isLayout ? layouts : passives).push(effect)
+  const output = type(props)
+  const effects = waiting.splice(0)
+  patchKids(node, output)
+  for (const effect of effects) effect.queue!.push(effect)
 }
 
 function patch(node: Node, props: Props): void {
   const before = node.props
   node.props = props
-  if (typeof node.type === 'string') patchElement(node, before, props)
+  if (typeof node.type === 'string') patchElement(node, before)
   else patchComponent(node)
 }
 
-/** To the nearest error boundary, which then shows nothing of what failed. */
-function raise(node: Node | undefined, error: unknown): void {
-  if (!node) throw error
+/** To the nearest error boundary, which then shows nothing, before anything of what failed can run. */
+function raise(node: Node, error: unknown): void {
   const { instance, type, parent } = node
-  if (!instance) return raise(parent, error)
-  instance.state = (type as ComponentType).getDerivedStateFromError!(error)
-  patchKids(node, instance.render())
-  layouts.push({ node, isLayout: true, value: () => instance.componentDidCatch(error) })
-}
-
-function flushPassives(): void {
-  passives.splice(0).forEach(run)
-  commit()
+  if (instance)
+    layouts.unshift({
+      node,
+      value() {
+        instance.state = (type as ComponentType).getDerivedStateFromError!(error)
+        patchKids(node, null)
+        instance.componentDidCatch(error)
+      },
+    })
+  else if (parent) raise(parent, error)
+  else throw error
 }
 
 function commit(): void {
-  layouts.splice(0).forEach(run)
+  while (layouts.length > 0) new Set(layouts.splice(0)).forEach(run)
   if (passives.length > 0) setTimeout(flushPassives)
+}
+
+function flushPassives(): void {
+  new Set(passives.splice(0)).forEach(run)
+  commit()
 }
 
 function flush(): void {
   flushPassives()
-  const nodes = [...dirty].sort((a, b) => a.depth - b.depth)
-  dirty.clear()
-  for (const node of nodes)
-    if (node.isDirty && !node.isGone)
+  for (let node; (node = [...dirty].sort((a, b) => a.born - b.born)[0]);) {
+    dirty.delete(node)
+    if (!node.isGone)
       try {
         patchComponent(node)
         place(hostOf(node))
       } catch (error) {
-        raise(node.parent, error)
+        raise(node, error)
       }
+  }
   commit()
 }
 
 /** The component is rendered anew in the next microtask, however often it asks. */
 export function update(node: Node): void {
   if (dirty.size === 0) queueMicrotask(flush)
-  node.isDirty = true
   dirty.add(node)
 }
 
 /** @param isDrawn  by a server: what stands in the container is taken over */
 export function createRoot(container: Element, isDrawn?: boolean) {
-  const root = createNode('root', 0)
+  let view: unknown
+  const root = createNode(() => view)
   root.dom = container as Node['dom']
-  if (isDrawn) root.pool = [...container.childNodes]
-  const render = (view: unknown): void => {
-    patchElement(root, {}, { children: view })
-    commit()
+  if (isDrawn) root.drawn = [...container.childNodes]
+  const render = (given: unknown): void => {
+    view = given
+    dirty.add(root)
+    flush()
   }
   return { render, unmount: () => render(null) }
 }
