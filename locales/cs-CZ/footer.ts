@@ -2,7 +2,6 @@ import type { FooterTexts } from '../de-DE/footer.js'
 import type { Translation } from '../translation.js'
 
 export default {
-  newsletter: 'S naším newsletterem ušetříte 10% a neuteče vám žádná novinka.',
   subscribe: 'Odebírat newsletter',
   legal: 'Právní informace',
   countries: 'Vybrat zemi',

@@ -1,6 +1,5 @@
 /** What the footer says itself; all else is a country's content, in `src/sites/`. */
 const footer = {
-  newsletter: 'Mit unserem Newsletter 10% sparen und keine Neuheit verpassen.',
   subscribe: 'Newsletter abonnieren',
   legal: 'Rechtliches',
   countries: 'Land wählen',

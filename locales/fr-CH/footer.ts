@@ -2,7 +2,6 @@ import type { FooterTexts } from '../de-DE/footer.js'
 import type { Translation } from '../translation.js'
 
 export default {
-  newsletter: 'Avec notre newsletter, économisez 10% et ne manquez aucune nouveauté.',
   subscribe: 'S’abonner à la newsletter',
   legal: 'Informations légales',
   countries: 'Choisir un pays',

@@ -2,7 +2,6 @@ import type { FooterTexts } from '../de-DE/footer.js'
 import type { Translation } from '../translation.js'
 
 export default {
-  newsletter: 'Zapisz się do newslettera, zyskaj 10% rabatu i nie przegap nowości.',
   subscribe: 'Zapisz się do newslettera',
   legal: 'Informacje prawne',
   countries: 'Wybierz kraj',

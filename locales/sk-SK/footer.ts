@@ -2,7 +2,6 @@ import type { FooterTexts } from '../de-DE/footer.js'
 import type { Translation } from '../translation.js'
 
 export default {
-  newsletter: 'S naším newsletterom ušetríte 10% a neujde vám žiadna novinka.',
   subscribe: 'Odoberať newsletter',
   legal: 'Právne informácie',
   countries: 'Vybrať krajinu',

@@ -21,8 +21,7 @@ export const STAR = 'M12 3l3 6 6 1-4.5 4 1.5 6.5-6-3.5-6 3.5 1.5-6.5L3 10l6-1z'
 export const TRUCK =
   'M3 6h11v11H3zm11 4h4l3 3v4h-7m-7-2a2 2 0 1 0 0 4 2 2 0 0 0 0-4m10 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4'
 export const MAIL = 'M3.5 6h17v12.5h-17zm0 .5 8.5 7 8.5-7'
-export const PHONE =
-  'M6 4h4l1 5-2 1a11 11 0 0 0 5 5l1-2 5 1v4a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2'
+export const PHONE = 'M6 4h4l1 5-2 1a11 11 0 0 0 5 5l1-2 5 1v4a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2'
 export const RETURN = 'M4 9h11a5 5 0 0 1 0 10H7M8 5 4 9l4 4'
 export const UPLOAD = 'M12 15.5V4m-5 5 5-5 5 5M4 16v4h16v-4'
 export const TRASH = 'M4.5 7h15M9 7V4h6v3M6.5 7l1 13.5h9l1-13.5M10 11v6m4-6v6'

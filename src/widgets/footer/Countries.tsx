@@ -24,16 +24,10 @@ const COUNTRIES: ReadonlyArray<
     'Slovensko',
     'sk',
     'fff05bd02',
-    'fffM8 6h12v7c0 5-6 7-6 7s-6-2-6-7z',
-    'd02M9 7h10v6c0 4-5 6-5 6s-5-2-5-6zm4 2v2h-2v2h2v4h2v-4h2v-2h-2V9z',
+    'fffM8 5h12v9l-6 6-6-6z',
+    'd02M9 6h10v8l-5 5-5-5zm4 2v2h-2v2h2v4h2v-4h2v-2h-2V8z',
   ],
-  [
-    'TR',
-    'Türkiye',
-    'tr',
-    'd02',
-    'fffM18 8a6 6 0 1 0 0 8 5 5 0 1 1 0-8m5 1v2l2 1-2 1v2l-2-2-2 1 1-2-1-2 2 1z',
-  ],
+  ['TR', 'Türkiye', 'tr', 'd02', 'fffM18 8a6 6 0 1 0 0 8 5 5 0 1 1 0-8m4 1 1 5-4-3h5l-3 3z'],
 ]
 
 export function Countries({ site }: { site: Site }) {
@@ -50,7 +44,7 @@ export function Countries({ site }: { site: Site }) {
               data-country={code}
               lang={language}
               hrefLang={language}
-              aria-current={code === site ? 'true' : undefined}
+              aria-current={code === site || undefined}
             >
               <svg viewBox="0 0 36 24" aria-hidden="true">
                 {[

@@ -4,7 +4,7 @@ import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { Host } from '../../host/host.js'
 import { useText } from '../../i18n/text.js'
 import { Icon } from '../../ui/Icon.js'
-import type { Link } from './shown.js'
+import type { Link, Logo } from './shown.js'
 
 export const HostContext = createContext<Host | undefined>(undefined)
 
@@ -20,8 +20,7 @@ export function Anchor({ url, children, ...rest }: AnchorProps) {
   const t = useText<FooterTexts>()
   const href = host.url(url, 'link')
   if (!href) return <span {...rest}>{children}</span>
-  const isInward =
-    (href.startsWith(host.url('/', 'page')!) && !/^\s*http/i.test(url)) || href.startsWith('tel:')
+  const isInward = (href.startsWith(host.url('/', 'page')!) && !/^http/i.test(url)) || href.startsWith('tel:')
   return (
     <a
       {...rest}
@@ -33,29 +32,40 @@ export function Anchor({ url, children, ...rest }: AnchorProps) {
   )
 }
 
-const drawText = ([, text, icon]: Link): ReactNode => (
-  <>
-    {icon && <Icon path={icon} />}
-    {text}
-  </>
-)
-
-interface LinksProps<L> {
-  links: readonly L[]
-  part?: string | undefined
-  className?: string
-  /** Their icon and text, where nothing else is said. */
-  draw?: (link: L) => ReactNode
+interface LinksProps {
+  heading?: string
+  links: ReadonlyArray<Link | Logo>
+  kind?: 'pills' | 'logos'
+  part?: string
 }
 
-export const Links = <L extends Link>({ links, part, className, draw = drawText }: LinksProps<L>) => (
-  <ul className={className}>
-    {links.map((link, at) => (
-      <li key={at}>
-        <Anchor part={part} url={link[0]}>
-          {draw(link)}
-        </Anchor>
-      </li>
-    ))}
-  </ul>
-)
+export function Links({ heading, links, kind, part }: LinksProps) {
+  const host = useContext(HostContext)!
+  return (
+    <div>
+      {heading && <h3>{heading}</h3>}
+      <ul className={kind}>
+        {links.map(([url, text, picture, width, height], at) => (
+          <li key={at}>
+            <Anchor part={part} url={url}>
+              {kind === 'logos' ? (
+                <img
+                  src={host.url(`/service/footer-images/logos/${picture}.svg`, 'image')}
+                  alt={text}
+                  width={width || 80}
+                  height={height || 80}
+                  loading="lazy"
+                />
+              ) : (
+                <>
+                  {picture && <Icon path={picture} />}
+                  {text}
+                </>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

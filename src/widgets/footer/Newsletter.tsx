@@ -47,7 +47,6 @@ export function Newsletter({ options, shop }: { options: FooterValues; shop: Sho
   return (
     <div part="newsletter">
       <div data-shop-widget="newsletter" ref={place}>
-        <p>{t.newsletter()}</p>
         <Anchor className="button" url="/subscribenewsletter">
           {t.subscribe()}
         </Anchor>

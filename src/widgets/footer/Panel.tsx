@@ -21,19 +21,18 @@ export function Panel({ id, part, icon, heading: [url, text], isNarrow, isFixed,
   const [changedAt, setChangedAt] = useState<boolean>()
   const isChanged = changedAt === isNarrow
   const isOpen = isFixed || isChanged === isNarrow
-  const title = `${id}-title`
   return (
     <div part={part}>
       <div className="bar">
         {icon && <Icon path={icon} />}
-        <h3 id={title}>{isFixed ? text : <Anchor url={url}>{text}</Anchor>}</h3>
+        <h3>{isFixed ? text : <Anchor url={url}>{text}</Anchor>}</h3>
         {!isFixed && (
           <button
             type="button"
             part={`${part}-toggle`}
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-labelledby={title}
+            aria-label={text}
             onClick={() => setChangedAt(isChanged ? undefined : isNarrow)}
           >
             <Icon path={DOWN} />

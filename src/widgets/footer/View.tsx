@@ -10,17 +10,16 @@ import { Anchor, HostContext, Links } from './Links.js'
 import { Newsletter } from './Newsletter.js'
 import type { FooterOptions } from './options.js'
 import { Panel } from './Panel.js'
-import type { Logo, Shown, ShownPart } from './shown.js'
+import type { Shown, ShownPart } from './shown.js'
 import { useEdited } from './use-edited.js'
-import { usePage } from './use-page.js'
-import { ViewSwitch } from './ViewSwitch.js'
+import { addressOfView, usePage } from './use-page.js'
 
 /** The country's content and what the page gives; what editors placed comes between them. */
 export type FooterContents = readonly [ofSite: Shown, given: ShownPart | undefined]
 
 export function View({ options, host, shop, content }: WidgetProps<FooterOptions, Host>) {
   const t = useText<FooterTexts>()
-  const { isNarrow, isApp, isDesktopForced, ...page } = usePage(host)
+  const [isNarrow, page] = usePage(host)
   const [ofSite, given] = content as FooterContents
   const edited = useEdited(host, options.site)
   const [headline, teaser, seo, socialMedia, appReferences, qualityLogos, legalLinks, salesTax, viewChanger] =
@@ -32,27 +31,11 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
   }, [])
 
   const { platform } = options
-  const isReduced = options.reduced || !!page.isReduced
+  const isReduced = options.reduced || !!page?.isReduced
   const isPhone = platform === 'SMARTPHONE'
   const isClassic = platform === 'CLASSIC'
   const isMobile = isPhone || platform === 'TABLET'
-
-  const logos = (links: readonly Logo[], part?: string) => (
-    <Links
-      part={part}
-      className="logos"
-      links={links}
-      draw={([, label, source, width, height]) => (
-        <img
-          src={host.url(`/service/footer-images/logos/${source}.svg`, 'image')}
-          alt={label}
-          width={width || 80}
-          height={height || 80}
-          loading="lazy"
-        />
-      )}
-    />
-  )
+  const otherView = () => addressOfView(host, isMobile ? 'WEBSHOP' : 'SMARTPHONE')
 
   return (
     <HostContext.Provider value={host}>
@@ -80,7 +63,7 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
                       part="service-link"
                       links={links.filter(([, , , hideInClassic]) => !(isClassic && hideInClassic))}
                     />
-                    {images && logos(images)}
+                    {images && <Links kind="logos" links={images} />}
                   </Panel>
                 ),
             )}
@@ -95,21 +78,12 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
           <div className="row">
             {!isReduced && (
               <>
-                <div>
-                  <h3>{socialMedia[0]}</h3>
-                  <Links part="social-link" className="pills" links={socialMedia[1]} />
-                </div>
-                <div>
-                  <h3>{appReferences[0]}</h3>
-                  <Links part="app-link" className="pills" links={appReferences[1]} />
-                </div>
+                <Links part="social-link" kind="pills" heading={socialMedia[0]} links={socialMedia[1]} />
+                <Links part="app-link" kind="pills" heading={appReferences[0]} links={appReferences[1]} />
               </>
             )}
             {qualityLogos[1].length > 0 && (
-              <div>
-                <h3>{qualityLogos[0]}</h3>
-                {logos(qualityLogos[1], 'quality-logo')}
-              </div>
+              <Links part="quality-logo" kind="logos" heading={qualityLogos[0]} links={qualityLogos[1]} />
             )}
           </div>
         </div>
@@ -128,8 +102,18 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
               {salesTax[2]}
             </p>
             <Countries site={options.site} />
-            {isApp === false && (isMobile || (isClassic && isDesktopForced)) && (
-              <ViewSwitch label={viewChanger[isMobile ? 1 : 0]} view={isMobile ? 'WEBSHOP' : 'SMARTPHONE'} />
+            {page && !page.isApp && (isMobile || (isClassic && page.isDesktopForced)) && (
+              <a
+                part="view-switch"
+                className="link"
+                href={otherView()}
+                // A client router may have moved the page since the link was drawn.
+                onClick={(event) => {
+                  event.currentTarget.href = otherView()!
+                }}
+              >
+                {viewChanger[isMobile ? 1 : 0]}
+              </a>
             )}
           </div>
         </div>

@@ -3,15 +3,14 @@
  * their names. The build brings each country's content into this form, `edited/` what editors and pages give. Lists
  * instead of objects, because names of fields would be a sixth of a country's file; 0 or '' stands for what is missing.
  */
-export type Link = readonly [url: string, text: string, icon?: string, ...unknown[]]
-export type ServiceLink = readonly [url: string, text: string, icon?: '', hideInClassic?: 0 | 1]
+export type Link = readonly [url: string, text: string, icon?: string, ...hideInClassic: number[]]
 /** Width and height in px, 80 where they are missing. */
-export type Logo = readonly [url: string, label: string, source: string, width?: number, height?: number]
+export type Logo = readonly [url: string, label: string, source: string, ...size: number[]]
 
 export type Group = readonly [
   icon: string,
   heading: Link,
-  links: readonly ServiceLink[],
+  links: readonly Link[],
   introductoryText?: string,
   images?: readonly Logo[] | '',
   hideInCheckout?: 0 | 1,

@@ -5,7 +5,6 @@ import type { Host } from '../../host/host.js'
 
 /** Window width in px below which groups start closed and the categories are not shown. */
 const WIDE = 767
-const DESKTOP = 'WEBSHOP'
 
 interface PageFacts {
   /** Inside the shop's app. */
@@ -16,24 +15,30 @@ interface PageFacts {
   isDesktopForced: boolean
 }
 
-/** @returns nothing known in the first markup, and on a server: a wide window of an ordinary visitor */
-export function usePage(host: Host): Partial<PageFacts> & { isNarrow: boolean } {
-  const [facts, setFacts] = useState<PageFacts>()
+/** @returns no facts in the first markup, and on a server: a wide window of an ordinary visitor */
+export function usePage(host: Host): [isNarrow: boolean, facts: PageFacts | undefined] {
   const [isNarrow, setNarrow] = useState(false)
+  const [facts, setFacts] = useState<PageFacts>()
   // Before the first painting, so that nobody sees the wide footer close.
   useLayoutEffect(() => {
-    const { window } = host
-    const app = host.cookie('xc-app')
+    const { window, cookie } = host
+    const app = cookie('xc-app')
     setFacts({
       isApp: app !== undefined || window.navigator.userAgent.includes(APP_AGENT),
-      isReduced: app === 'new' || host.cookie('affiliateNumber') !== undefined,
-      isDesktopForced:
-        host.cookie('forceP') === DESKTOP || /[?&]forceP=WEBSHOP(&|$)/.test(window.location.search),
+      isReduced: app === 'new' || cookie('affiliateNumber') !== undefined,
+      isDesktopForced: cookie('forceP') === 'WEBSHOP' || /[?&]forceP=WEBSHOP\b/.test(window.location.search),
     })
     const measure = () => setNarrow(window.innerWidth < WIDE)
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [])
-  return { ...facts, isNarrow }
+  return [isNarrow, facts]
+}
+
+/** The current address with another view. */
+export function addressOfView(host: Host, view: string): string | undefined {
+  const address = new URL(host.window.location.href)
+  address.searchParams.set('forceP', view)
+  return host.url(address.href, 'link')
 }

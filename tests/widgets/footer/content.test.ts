@@ -88,7 +88,8 @@ describe.each(SITES)('the footer content of %s', (site) => {
   })
 
   it('tells how to reach the service, as the support footer does', () => {
-    const { phone, callbackUrl } = contactTexts(site, 'de-DE', { daily: String, hours: String })
+    const { contact } = SITE_FILES[site]
+    const { phone, callbackUrl } = contactTexts(contact, 'de-DE', { daily: String, hours: String })
     expect(textsOf(content)).toContain(site === 'HU' ? callbackUrl : `tel:${phone.replaceAll(' ', '')}`)
   })
 

@@ -11,9 +11,9 @@ import * as SK from '../../../src/sites/SK.js'
 import * as TR from '../../../src/sites/TR.js'
 import { readContent } from '../../../src/widgets/footer/edited/index.js'
 import type { Shown } from '../../../src/widgets/footer/shown.js'
-import type { SiteBasics, SiteContent } from '../../../src/sites/site.js'
+import type { SiteBasics, SiteContact, SiteContent } from '../../../src/sites/site.js'
 
-export const SITE_FILES: Record<Site, { basics: SiteBasics; content: SiteContent }> = {
+export const SITE_FILES: Record<Site, { basics: SiteBasics; contact: SiteContact; content: SiteContent }> = {
   DE,
   AT,
   CH,

@@ -6,7 +6,7 @@ import {
   type FooterImage,
   type FooterLink,
 } from '../../../contracts/footer.js'
-import type { Group, Link, Logo, ServiceLink, Shown } from '../shown.js'
+import type { Group, Link, Logo, Shown } from '../shown.js'
 import { BRANDS, SERVICE_ICONS } from './icons.js'
 
 type Warn = (what: string) => void
@@ -59,7 +59,7 @@ export const PACKERS: readonly [
         return cut([
           SERVICE_ICONS.get(fillIn(heading.iconName)) ?? '',
           toLink(heading.link),
-          links.map(({ link, hideInClassic }): ServiceLink =>
+          links.map(({ link, hideInClassic }): Link =>
             cut([fillIn(link.url), link.text, '', hideInClassic ? 1 : 0]),
           ),
           introductoryText,
