@@ -225,7 +225,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     tell()
     const outcome = await sent
     // The message of an error is there for whoever waits for this.
-    await messages
+    await (outcome.error && messages)
     return structuredClone({ request, previousCart, ...outcome })
   }
 
@@ -314,7 +314,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     },
     async load(options = {}) {
       await read(checked('load', options).force)
-      await messages
+      await (state.error && messages)
       return state
     },
     async restore(entry) {
