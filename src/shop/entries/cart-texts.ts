@@ -5,7 +5,7 @@ import { createMessages } from '../../cart/message.js'
 import { siteLocale, type Page } from '../page.js'
 import { pageSettings } from '../page-settings.js'
 
-export async function fetchMessages(page: Page) {
+export async function open(page: Page) {
   const { site, locale: given } = pageSettings(page)
   const locale = files.locales.find((known) => known === given) ?? siteLocale(page, site)
   return createMessages(locale, (await files.texts(page, locale)) as CartTexts)

@@ -6,7 +6,7 @@ import type { Page } from '../page.js'
 import { pageSettings } from '../page-settings.js'
 
 export function open(page: Page): CartApi {
-  const fetchMessages = async () => (await import('./cart-texts.js')).fetchMessages(page)
+  const fetchMessages = async () => (await import('./cart-texts.js')).open(page)
   const cart = createCart(createServices(window, pageSettings(page)), fetchMessages)
   // Whoever hears of its first count may ask the page for it.
   page.cart = cart
