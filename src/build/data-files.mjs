@@ -1,12 +1,13 @@
 /**
- * Texts become JSON files, one a set and locale, in a folder named for all of them. A site's footer content stands beside
- * the footer's texts in the site's own locale, `{ texts, content }`, because nearly every page needs both.
+ * Texts become JSON files, one a set and locale, in a folder named for all of them. What the footer and the support widget
+ * show of a site stands beside their texts in the site's own locale, `{ texts, content }`, because nearly every page needs
+ * both.
  */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluate } from './evaluate.mjs'
 import { shortHash } from './release.mjs'
-import { readSites } from './sites.mjs'
+import { readSites, SITE_DATA } from './sites.mjs'
 
 const folders = async (path) =>
   (await readdir(path, { withFileTypes: true }))
@@ -24,13 +25,12 @@ export async function writeDataFiles(release, root) {
   const contents = {}
   const texts = {}
   const sites = await readSites(root)
-  const contentOf = (locale) =>
-    Object.values(sites).find(({ facts }) => facts.split(' ')[0] === locale)?.content
+  const siteOf = (locale) => Object.values(sites).find(({ facts }) => facts.split(' ')[0] === locale)
   for (const locale of (await folders(join(root, 'locales'))).sort())
     for (const set of (await modules(join(root, 'locales', locale))).sort()) {
       const { default: content } = await evaluate(join(root, 'locales', locale, `${set}.ts`))
       contents[`${set}.${locale}.json`] = JSON.stringify(
-        set === 'footer' ? { texts: content, content: contentOf(locale) } : content,
+        SITE_DATA[set] ? { texts: content, content: siteOf(locale)?.[SITE_DATA[set]] } : content,
       )
       ;(texts[set] ??= {})[locale] = ''
     }

@@ -1,6 +1,7 @@
 /** The entries of the CDN build: one a folder of `src/widgets/`, and the cart. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { SITE_DATA } from './sites.mjs'
 
 const PREFIX = '\0entry:'
 const FILES = '\0files:'
@@ -23,16 +24,16 @@ export default {
   texts: async (page, locale) => ${texts[name] ? `fetchFile(page, ${JSON.stringify(`/${name}.`)} + locale, texts[locale])` : '({})'},
 }`
 
-/** The footer's texts and a site's content are in one file, named for the site's locale. */
-const footerFilesModule = ({ texts }, source) => `
+/** The same for a widget whose texts and what it shows of a site are in one file, named for the site's locale. */
+const siteFilesModule = ({ texts }, name, source) => `
 import { fetchFile } from ${source('shop/files.ts')}
 import { siteLocale } from ${source('shop/page.ts')}
-const hashes = ${JSON.stringify(texts.footer)}
-const fetchFooter = (page, locale) => fetchFile(page, '/footer.' + locale, hashes[locale])
+const hashes = ${JSON.stringify(texts[name])}
+const fetchBoth = (page, locale) => fetchFile(page, ${JSON.stringify(`/${name}.`)} + locale, hashes[locale])
 export default {
   locales: Object.keys(hashes),
-  texts: async (page, locale) => (await fetchFooter(page, locale)).texts,
-  content: async (page, site) => (await fetchFooter(page, siteLocale(page, site))).content,
+  texts: async (page, locale) => (await fetchBoth(page, locale)).texts,
+  content: async (page, site) => (await fetchBoth(page, siteLocale(page, site))).content,
 }`
 
 /** Modules that exist only in the build: each widget's entry, and the files it may fetch. */
@@ -45,8 +46,8 @@ export function entries(root, getData) {
       if (id === '\0locales:') return `export default ${JSON.stringify(Object.keys(getData().texts.cart))}`
       if (id.startsWith(FILES)) {
         const name = id.slice(FILES.length)
-        return name === 'footer'
-          ? footerFilesModule(getData(), source)
+        return SITE_DATA[name]
+          ? siteFilesModule(getData(), name, source)
           : filesModule(getData(), name, source('shop/files.ts'))
       }
       if (!id.startsWith(PREFIX)) return null

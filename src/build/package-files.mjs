@@ -6,13 +6,13 @@ import { readFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readVersion, shortHash } from './release.mjs'
-import { readSites } from './sites.mjs'
+import { readSites, SITE_DATA } from './sites.mjs'
 import { widgetSheets } from './widget-sheets.mjs'
 
 const FILES = '\0files:'
 const FACTS = '\0package:facts'
-/** In the place of a site's file: its footer's content as the build reads it. */
-const CONTENT = /^\0package:src\/sites\/(\w+)\.ts$/
+/** What a widget shows of a site, as the build reads the site's file. */
+const CONTENT = /^\0package:src\/sites\/(\w+)\.(\w+)\.ts$/
 
 /** `{ name: () => import(path).then(pick) }` */
 const imports = (paths, pick) =>
@@ -33,8 +33,9 @@ async function filesModule(root, set) {
   const own = localesOf(root, set)
   const path = (locale) => join(root, 'locales', locale, `${set}.ts`)
   const texts = imports(Object.fromEntries(own.map((locale) => [locale, path(locale)])), 'default')
-  const names = set === 'footer' ? Object.keys(await readSites(root)) : []
-  const contentPaths = Object.fromEntries(names.map((site) => [site, `package:src/sites/${site}.ts`]))
+  const key = SITE_DATA[set]
+  const names = key ? Object.keys(await readSites(root)) : []
+  const contentPaths = Object.fromEntries(names.map((site) => [site, `package:src/sites/${site}.${key}.ts`]))
   const sites = imports(contentPaths, 'default')
   return `const texts = ${texts}
 const sites = ${sites}
@@ -63,8 +64,8 @@ export const packageFiles = (root) => ({
   resolveId: (id) => (/^(files|locales|package):/.test(id) ? `\0${id}` : null),
   async load(id) {
     if (id === FACTS) return factsModule(root)
-    const [, site] = CONTENT.exec(id) ?? []
-    if (site) return `export default ${JSON.stringify((await readSites(root))[site].content)}`
+    const [, site, key] = CONTENT.exec(id) ?? []
+    if (site) return `export default ${JSON.stringify((await readSites(root))[site][key])}`
     if (id === '\0locales:') return `export default ${JSON.stringify(localesOf(root, 'cart'))}`
     if (id.startsWith(FILES)) return filesModule(root, id.slice(FILES.length))
     // The bytes are on the CDN: the address is the one that its build gives.

@@ -1,6 +1,12 @@
-import type { SiteBasics, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'de-AT', currency: 'EUR', symbol: 'Euro' }
+
+export const contact: SiteContact = {
+  company: 'Austria GmbH',
+  zipLine: '1110 Wien',
+  phone: '+43 1 205 00 10',
+}
 
 export const content: SiteContent = {
   headline: 'Wir sind für Sie da',

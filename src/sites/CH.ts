@@ -1,6 +1,12 @@
-import type { SiteBasics, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'de-CH', currency: 'CHF', symbol: 'CHF' }
+
+export const contact: SiteContact = {
+  company: 'Schweiz AG',
+  zipLine: '8304 Wallisellen',
+  phone: '+41 44 500 00 10',
+}
 
 export const content: SiteContent = {
   headline: 'Wir sind für Sie da',

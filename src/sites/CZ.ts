@@ -1,6 +1,13 @@
-import type { SiteBasics, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'cs-CZ', currency: 'CZK', symbol: 'Kč' }
+
+export const contact: SiteContact = {
+  company: 'Praha s.r.o.',
+  zipLine: '140 00 Praha 4',
+  phone: '+420 800 000 110',
+  mailbox: 'podpora',
+}
 
 export const content: SiteContent = {
   headline: 'Jsme tu pro vás',

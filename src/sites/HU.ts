@@ -1,6 +1,12 @@
-import type { SiteBasics, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'hu-HU', currency: 'HUF', symbol: 'Ft' }
+
+export const contact: SiteContact = {
+  company: 'Budapest Kft.',
+  zipLine: '1134 Budapest',
+  phone: '+36 1 500 0010',
+}
 
 export const content: SiteContent = {
   headline: 'Itt vagyunk Önnek',

@@ -1,6 +1,12 @@
-import type { SiteBasics, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'pl-PL', currency: 'PLN', symbol: 'zł' }
+
+export const contact: SiteContact = {
+  company: 'Polska sp. z o.o.',
+  zipLine: '02-672 Warszawa',
+  phone: '+48 22 500 00 10',
+}
 
 export const content: SiteContent = {
   headline: 'Jesteśmy do Twojej dyspozycji',

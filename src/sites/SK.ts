@@ -1,6 +1,13 @@
-import type { SiteBasics, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'sk-SK', currency: 'EUR', symbol: 'Euro' }
+
+export const contact: SiteContact = {
+  company: 'Slovensko s.r.o.',
+  zipLine: '821 09 Bratislava',
+  phone: '+421 800 000 110',
+  mailbox: 'podpora',
+}
 
 export const content: SiteContent = {
   headline: 'Sme tu pre vás',

@@ -1,5 +1,6 @@
 /**
- * What is known of a site without asking anyone. One file a site: `basics` here, `content` for its footer.
+ * What is known of a site without asking anyone. One file a site: `basics` here, `contact` for the support widget, `content`
+ * for the footer.
  *
  * `content` is plain data for editors: what may be left out is left out, the footer's schema fills it in. In
  * addresses and icon names `{product}` stands for the brand's name, as in `/registerfree{product}card`.
@@ -12,6 +13,20 @@ export interface SiteBasics {
   currency: string
   /** As the shop writes it behind an amount (header-search-cart §1); not shown for DE. */
   symbol: string
+}
+
+/** Whom its customers write to and call, and when. */
+export interface SiteContact {
+  /** What stands behind the brand's name. */
+  company: string
+  zipLine: string
+  phone: string
+  /** `service` when left out. */
+  mailbox?: string
+  /** The telephone is answered from Monday to this day, 7 is Sunday; when left out, in the hours of an office. */
+  lastDay?: number
+  from?: string
+  to?: string
 }
 
 /** A path of the shop, or an address that begins with `https:`, `mailto:` or `tel:`. */

@@ -1,5 +1,5 @@
 /** The form's own fields. interface §1: without a schema the names are required and at most 40 characters. */
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../contracts/support-limits.js'
 import type { ControlProps } from '../../ui/Field.js'
 import type { DeskTexts } from './desk/texts.js'
@@ -12,6 +12,8 @@ export interface InputProps extends ControlProps<string> {
   support: Support
   /** Comes with the desk. */
   t?: DeskTexts
+  /** The list of what is attached. */
+  children?: ReactNode
   /** What screen readers were told last of a text with a counter. */
   heard?: string | undefined
 }

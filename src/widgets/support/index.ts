@@ -5,4 +5,11 @@ import { options, type SupportOptions } from './options.js'
 import css from './styles.css'
 import { View } from './View.js'
 
-export default defineWidget<SupportOptions, Host>({ name: 'support', options, styles: formCss + css, View })
+export default defineWidget<SupportOptions, Host>({
+  name: 'support',
+  options,
+  styles: formCss + css,
+  // The site's contact.
+  loadContent: (ofSite) => ofSite(),
+  View,
+})

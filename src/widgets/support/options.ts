@@ -6,8 +6,8 @@ import type { Host } from '../../host/host.js'
 import type { AllTexts } from './texts.js'
 
 /** Structured: comes in the JSON island or by script. */
-const record = <T>(allowed: string, read: (raw: object) => T): Option<T | undefined> => ({
-  allowed,
+const record = <T>(read: (raw: object) => T): Option<T | undefined> => ({
+  allowed: 'an object',
   fallback: undefined,
   parse: (raw) => (raw && typeof raw === 'object' && !Array.isArray(raw) ? read(raw) : undefined),
 })
@@ -20,8 +20,8 @@ export const options = {
   maxFileSize: whole(5000),
   part: choice(['form', 'footer', 'both'], 'both'),
   /** Read by code of its own, where there is one. */
-  schema: record('a JSON Schema with properties', (raw) => raw),
-  texts: record('texts by name', (raw): Record<string, string> =>
+  schema: record((raw) => raw),
+  texts: record((raw): Record<string, string> =>
     Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string')),
   ),
 }

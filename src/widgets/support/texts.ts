@@ -1,7 +1,7 @@
 /** The widget's texts: the locale's, the country's contact data, and what the page replaces of both. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import { createText, useText, type TextFunctions } from '../../i18n/text.js'
-import { contactTexts } from './contacts.js'
+import { contactTexts, type Contact } from './contacts.js'
 import type { AllOptions } from './options.js'
 
 export type AllTexts = TextFunctions<SupportTexts> &
@@ -10,7 +10,7 @@ export type AllTexts = TextFunctions<SupportTexts> &
     serviceName?: () => string
   }
 
-export function useOwnTexts({ site, locale, texts }: AllOptions): AllTexts {
+export function useOwnTexts({ locale, texts }: AllOptions, contact: Contact): AllTexts {
   const t = useText<SupportTexts>()
-  return { ...t, ...createText(locale, { ...contactTexts(site, locale, t), ...texts }) }
+  return { ...t, ...createText(locale, { ...contactTexts(contact, locale, t), ...texts }) }
 }

@@ -76,7 +76,7 @@ export function useSupport(host: Host, options: AllOptions, t: AllTexts) {
     /** What the desk adds to the drawing. */
     live: (desk?.draw() ?? {}) as Live,
     count: (left: number) => desk?.count(left) ?? t.left({ left }),
-    attach(files: File[]) {
+    attach(files: Iterable<File>) {
       box.files.push(...files)
       start()
     },

@@ -7,6 +7,7 @@ import type { CommonValues } from '../../../src/contracts/widget.js'
 import { createHost, type PageWindow } from '../../../src/host/host.js'
 import { fail } from '../../support/fail.js'
 import { createText, TextContext } from '../../../src/i18n/text.js'
+import type { SiteContact } from '../../../src/sites/site.js'
 import { options as table, type SupportOptions } from '../../../src/widgets/support/options.js'
 import { View } from '../../../src/widgets/support/View.js'
 import { FakeUpload } from './fake-upload.js'
@@ -78,6 +79,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     ...setting.options,
   } as SupportOptions & CommonValues
   const { default: texts } = (await import(`../../../locales/${locale}/support.ts`)) as { default: object }
+  const { contact } = (await import(`../../../src/sites/${site}.ts`)) as { contact: SiteContact }
 
   const root = createRoot(place)
   unmounts.push(() => root.unmount())
@@ -88,7 +90,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
         host={host}
         shop={undefined}
         element={place}
-        content={undefined}
+        content={contact}
         asset={(path) => path}
       />
     </TextContext.Provider>,
