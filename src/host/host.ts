@@ -26,11 +26,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     go(target) {
       const { router } = hooks()
       try {
-        if (router) {
-          const { pathname, search, hash } = new URL(target)
-          router.push(pathname + search + hash)
-          return
-        }
+        if (router) return router.push(target.slice(new URL(target).origin.length))
       } catch {
         logWarning(page, 'shop-embed: router.push threw')
       }

@@ -15,14 +15,16 @@ type Sink = { push(event: object): void } | undefined
 /** Runs after the action that it reports, and neither breaks nor delays it. */
 export function pushEvent(window: object, hooks: ShopHooks, event: object): void {
   const page = window as Record<string, Sink>
-  const into = (sink: () => Sink) =>
-    queueMicrotask(() => {
+  const sinks: Array<() => Sink> = [
+    () => (page[hooks.dataLayerName ?? 'dataLayer'] ??= []),
+    () => hooks.collect ?? page.collect,
+  ]
+  queueMicrotask(() => {
+    for (const sink of sinks)
       try {
         sink()?.push(event)
       } catch {
         // The host's tracking is broken; its page is not to notice it through us.
       }
-    })
-  into(() => (page[hooks.dataLayerName ?? 'dataLayer'] ??= []))
-  into(() => hooks.collect ?? page.collect)
+  })
 }

@@ -40,28 +40,27 @@ export function createFrame(page: LoaderPage) {
       }
       const { mount } = (await code) as WidgetCode
       if (isGone()) return
-      const mounted = await mount(page, element, given)
-      if (isGone()) mounted.destroy()
-      else entry.mounted = mounted
+      entry.mounted = await mount(page, element, given)
+      if (isGone()) entry.mounted.destroy()
     } catch (error) {
       const { code: name = 'RENDER_FAILED', message } = error as Error & { code?: ShopErrorCode }
-      page.fail(name, message, element.isConnected ? element : document, widget)
+      page.fail(name, message, element.isConnected ? element : undefined, widget)
       throw error
     }
   }
 
   const find = (target: unknown): Element => {
     const isSelector = typeof target === 'string'
-    let element: unknown
+    let element = target
     try {
-      element = isSelector ? document.querySelector(target) : target
+      if (isSelector) element = document.querySelector(target)
     } catch {
       // No selector: it matches nothing.
     }
     if (element instanceof Element) return element
     throw createShopError(
       isSelector ? 'NOT_FOUND' : 'INVALID_ARGUMENT',
-      `target: ${String(target)} is neither an element nor a selector that matches one`,
+      `target: no element ${String(target)}`,
     )
   }
 

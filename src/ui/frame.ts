@@ -32,15 +32,11 @@ export function useLazy<M extends LazyModule | object>(
   const [module, setModule] = useState<M>()
   useEffect(() => {
     if (!wanted || module) return
-    let isGone = false
     load().then((loaded) => {
-      if (isGone) return
-      if ('styles' in loaded && loaded.styles) frame.adopt(loaded.styles)
+      const { styles } = loaded as LazyModule
+      if (styles) frame.adopt(styles)
       setModule(loaded)
     }, frame.onLoadError)
-    return () => {
-      isGone = true
-    }
   }, [wanted])
   return module
 }
