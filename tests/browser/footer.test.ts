@@ -194,7 +194,8 @@ test('hostile content runs nothing and links nowhere', async ({ page }) => {
     }),
   )
   await open(page)
-  await expect(part(page, 'legal-link')).toHaveText('bad link')
+  await expect(part(page, 'legal-link').first()).toHaveText('bad link')
+  await expect(part(page, 'legal-link')).toHaveCount(1)
   await expect(part(page, 'legal-link')).not.toHaveAttribute('href')
   await expect(part(page, 'quality-logo')).toHaveCount(0)
   expect(await page.evaluate(() => 'shopWasHacked' in window)).toBe(false)
