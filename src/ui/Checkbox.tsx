@@ -1,6 +1,6 @@
 /** A tick and what it agrees to. The whole is the label, so that a finger finds it. */
 import type { ReactNode } from 'react'
-import { controlProps, FieldError, type ControlProps } from './Field.js'
+import { asterisk, controlProps, FieldError, type ControlProps } from './Field.js'
 
 export interface CheckboxProps extends Omit<ControlProps<boolean>, 'label'> {
   /** Public name of the whole. */
@@ -13,7 +13,7 @@ export function Checkbox({ part, children, ...props }: CheckboxProps) {
   const { field, error, isRequired } = props
   const text = `${field.id}-text`
   return (
-    <label className="check" part={part} data-state={field.state}>
+    <label className="check" part={part}>
       <input
         {...controlProps(props)}
         // The error stands inside the label and is no part of the name.
@@ -22,8 +22,9 @@ export function Checkbox({ part, children, ...props }: CheckboxProps) {
         checked={!!field.value}
         onChange={(event) => field.onChange(event.currentTarget.checked)}
       />
-      <span id={text} data-required={isRequired}>
+      <span id={text}>
         {children}
+        {asterisk(isRequired)}
       </span>
       <FieldError id={field.id} error={error} />
     </label>

@@ -24,6 +24,10 @@ export interface ControlProps<T> {
   hint?: string | undefined
 }
 
+/** Behind the name of a field; screen readers hear `aria-required` instead. */
+export const asterisk = (isRequired: boolean | undefined) =>
+  isRequired && <span aria-hidden="true">{'\u00a0*'}</span>
+
 /** `part="field"` is public: label, control and error inside it, `data-field` the request's name. */
 export function Field({
   field,
@@ -43,8 +47,7 @@ export function Field({
     <div className="field" part="field" data-field={field.name} data-state={field.state} data-mark={mark}>
       <label htmlFor={field.id}>
         {label}
-        {/* Screen readers hear `aria-required` instead. */}
-        {isRequired && <span aria-hidden="true">{'\u00a0*'}</span>}
+        {asterisk(isRequired)}
       </label>
       {children}
       {hint && (
@@ -59,12 +62,7 @@ export function Field({
 
 /** Always in the markup, so that an error which comes is announced. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
-  <span
-    className="field-error"
-    part={error ? 'field-error' : undefined}
-    id={`${id}-error`}
-    aria-live="polite"
-  >
+  <span className="field-error" part={error && 'field-error'} id={`${id}-error`} aria-live="polite">
     {error}
   </span>
 )
@@ -77,7 +75,7 @@ export const controlProps = <T,>(
   id: field.id,
   name: field.name,
   disabled: field.isDisabled,
-  'aria-required': isRequired ? (true as const) : undefined,
+  'aria-required': isRequired,
   'aria-invalid': field.state === 'error' || undefined,
   'aria-describedby':
     [hint && `${field.id}-hint`, describedBy, error && `${field.id}-error`].filter(Boolean).join(' ') ||

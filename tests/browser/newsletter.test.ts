@@ -123,6 +123,30 @@ test('if the code that sends cannot be loaded, a submit says so, and the next on
   await expect(part(page, 'success')).toBeVisible()
 })
 
+test('another language changes what came later as well, and what was typed stays', async ({ page }) => {
+  await open(page, '/newsletter?site=AT')
+  await field(page, 'email').fill('anna@mail.example')
+  await field(page, 'firstName').fill('Anna')
+  await part(page, 'legal-toggle').click()
+  await expect(part(page, 'legal-text')).toContainText('Sie müssen mindestens 16 Jahre alt sein')
+  await page.locator('[data-shop-widget="newsletter"]').evaluate((place) => {
+    place.setAttribute('data-locale', 'pl-PL')
+  })
+  await expect(part(page, 'legal-text')).toContainText('Musisz mieć ukończone co najmniej 16 lat')
+  await expect(part(page, 'submit')).toHaveText('Zapisz się')
+  expect(await field(page, 'firstName').getAttribute('placeholder')).toBe('Twoje imię')
+  expect(await field(page, 'firstName').inputValue()).toBe('Anna')
+})
+
+test('the legal text is found by those who never touch the form with a pointer', async ({ page }) => {
+  await open(page)
+  await part(page, 'legal-toggle').focus()
+  await page.keyboard.press('Enter')
+  await expect(part(page, 'legal-text').locator('a').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(part(page, 'legal-text')).toBeHidden()
+})
+
 test('no field makes a phone zoom in, and each says what it wants to be filled with', async ({ page }) => {
   await open(page, '/newsletter?site=HU')
   await field(page, 'email').focus()

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.js'
 import { Notice } from '../../ui/Notice.js'
 import { TextInput } from '../../ui/TextInput.js'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { LinkedText } from './LinkedText.js'
+import { linkedText } from './linked-text.js'
 import { linksOf } from './links.js'
 import type { NewsletterOptions } from './options.js'
 import { Picture } from './Picture.js'
@@ -17,9 +17,10 @@ export function View(props: WidgetProps<NewsletterOptions, Host>) {
   const { options, host } = props
   const t = useText<NewsletterTexts>()
   const newsletter = useNewsletter(props)
+  const title = options.title ?? t.title()
   const isTurkey = options.site === 'TR'
 
-  const linked = (text: string) => <LinkedText text={text} links={linksOf(options.site)} host={host} />
+  const linked = (text: string) => linkedText(text, linksOf(options.site), host)
   const small = (part: string, text: string) => (
     <p className="small" part={part}>
       {linked(text)}
@@ -32,60 +33,56 @@ export function View(props: WidgetProps<NewsletterOptions, Host>) {
   )
 
   return (
-    <div className="newsletter">
-      <div className="card">
-        <Picture {...props} />
-        {/* Stands before its content comes, so that screen readers notice the content. */}
-        <div role="status">{newsletter.thanks}</div>
-        {!newsletter.thanks && (
-          <>
-            <h2 id="newsletter-title" part="title">
-              {options.title ?? t.title()}
-            </h2>
-            <form part="form" aria-labelledby="newsletter-title" {...newsletter.formProps}>
-              {newsletter.hasFailed && <Notice part="error-banner" text={t.failed()} />}
-              {newsletter.notice}
-              <TextInput
-                {...newsletter.field('email')}
-                label={t.email()}
-                placeholder={`${t.placeholder()}*`}
-                isRequired
-                type="email"
-                autoComplete="email"
+    <div className="card">
+      <Picture {...props} />
+      {/* Stands before its content comes, so that screen readers notice the content. */}
+      <div role="status">{newsletter.thanks}</div>
+      {!newsletter.thanks && (
+        <>
+          <h2 part="title">{title}</h2>
+          <form part="form" aria-label={title} {...newsletter.formProps}>
+            {newsletter.hasFailed && <Notice part="error-banner" text={t.failed()} />}
+            {newsletter.notice}
+            <TextInput
+              {...newsletter.field('email')}
+              label={t.email()}
+              placeholder={`${t.placeholder()}*`}
+              isRequired
+              type="email"
+              autoComplete="email"
+            />
+            {/* For robots: nothing that autofill, the Tab key or assistive technology would go to. */}
+            <label className="quiet" aria-hidden="true">
+              {t.trap()}
+              <input
+                name="verify-email"
+                autoComplete="off"
+                tabIndex={-1}
+                // To password managers.
+                data-1p-ignore="true"
+                data-lpignore="true"
+                data-bwignore="true"
+                data-form-type="other"
               />
-              {/* For robots: nothing that autofill, the Tab key or assistive technology would go to. */}
-              <label className="quiet" aria-hidden="true">
-                {t.trap()}
-                <input
-                  name="verify-email"
-                  autoComplete="off"
-                  tabIndex={-1}
-                  // To password managers.
-                  data-1p-ignore
-                  data-lpignore
-                  data-bwignore
-                  data-form-type="other"
-                />
-              </label>
-              {newsletter.extraFields}
-              <details>
-                <summary part="legal-toggle">{t.legalToggle()}</summary>
-                <div part="legal-text">{newsletter.legal}</div>
-              </details>
-              {isTurkey && consent('NEWSLETTER', 'newsletter-consent', t.newsletterConsent())}
-              {!newsletter.hasOffersConsent && consent('DNE', 'consent', t.consent())}
-              {!isTurkey && small('privacy-hint', t.privacy())}
-              <div className="end">
-                <Button type="submit" part="submit" isBusy={newsletter.isBusy}>
-                  {t.submit()}
-                </Button>
-                {small('required-note', t.requiredNote())}
-              </div>
-              {options.showVoucherFootnote && small('voucher-footnote', t.voucherNote())}
-            </form>
-          </>
-        )}
-      </div>
+            </label>
+            {newsletter.extraFields}
+            <details>
+              <summary part="legal-toggle">{t.legalToggle()}</summary>
+              <div part="legal-text">{newsletter.legal}</div>
+            </details>
+            {isTurkey && consent('NEWSLETTER', 'newsletter-consent', t.newsletterConsent())}
+            {!newsletter.hasOffersConsent && consent('DNE', 'consent', t.consent())}
+            {!isTurkey && small('privacy-hint', t.privacy())}
+            <div className="end">
+              <Button type="submit" part="submit" isBusy={newsletter.isBusy}>
+                {t.submit()}
+              </Button>
+              {small('required-note', t.requiredNote())}
+            </div>
+            {options.showVoucherFootnote && small('voucher-footnote', t.voucherNote())}
+          </form>
+        </>
+      )}
     </div>
   )
 }

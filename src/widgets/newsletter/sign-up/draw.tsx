@@ -3,13 +3,16 @@ import type { NewsletterSignUpTexts } from '../../../../locales/de-DE/newsletter
 import type { Host } from '../../../host/host.js'
 import type { TextFunctions } from '../../../i18n/text.js'
 import { Notice } from '../../../ui/Notice.js'
-import { LinkedText } from '../LinkedText.js'
+import { linkedText } from '../linked-text.js'
 import type { Bound, Moment } from '../use-newsletter.js'
 import { countryOf } from './countries.js'
 import type { Sender } from './create-sender.js'
 import { ExtraFields } from './ExtraFields.js'
 import { Thanks } from './Thanks.js'
 import type { NewsletterValues } from './values.js'
+
+/** The same in each country. */
+const LINKS = { contact: 'contact', sample: 'newsletter-sample', clarification: 'kvkk' }
 
 export type Texts = TextFunctions<NewsletterSignUpTexts>
 
@@ -27,15 +30,7 @@ export function draw(now: Moment, host: Host, sender: Sender, t: Texts) {
       error: binding.error && t.errors[binding.error as keyof Texts['errors']](),
     }
   }
-  const linked = (text: string) => (
-    <p>
-      <LinkedText
-        text={text}
-        links={{ contact: 'contact', sample: 'newsletter-sample', clarification: 'kvkk' }}
-        host={host}
-      />
-    </p>
-  )
+  const paragraph = (text: string) => <p>{linkedText(text, LINKS, host)}</p>
   return {
     field,
     formProps: form.props,
@@ -52,8 +47,8 @@ export function draw(now: Moment, host: Host, sender: Sender, t: Texts) {
     ),
     legal: (
       <>
-        {linked(t.legal({ age: country.minimumAge }))}
-        {country.isTurkey && linked(t.legalUnconfirmed())}
+        {paragraph(t.legal({ age: country.minimumAge }))}
+        {country.isTurkey && paragraph(t.legalUnconfirmed())}
       </>
     ),
   }
