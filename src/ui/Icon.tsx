@@ -3,32 +3,30 @@
 export const SEARCH = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 4 4'
 export const CLOSE = 'M6 6l12 12M18 6 6 18'
 export const MENU = 'M4 7h16M4 12h16M4 17h11'
-export const USER = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5'
+export const USER = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M5 20a7 5 0 0 1 14 0'
 export const USER_KNOWN = `${USER}M17 7.5l1.8 1.8 3.2-3.6`
-export const STORE =
-  'M12 21c4-4.5 6.5-8 6.5-11.5a6.5 6.5 0 0 0-13 0C5.5 13 8 16.5 12 21m0-13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5'
-export const BAG = 'M5.5 8h13l1 12.5h-15zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5'
-export const LOCK = 'M6 11h12v9.5H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11'
+export const STORE = 'M12 21c4-5 6-8 6-11a6 6 0 0 0-12 0c0 3 2 6 6 11m0-14a3 3 0 1 0 0 6 3 3 0 0 0 0-6'
+export const BAG = 'M6 8h12l1 12H5zm3 3V7a3 3 0 0 1 6 0v4'
+export const LOCK = 'M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3'
 export const BACK = 'M19 12H5m6-6-6 6 6 6'
-export const DOWN = 'M6 9.5l6 6 6-6'
+export const DOWN = 'M6 9l6 6 6-6'
 /** Points to where reading goes on; the sheet turns it in right-to-left pages. */
-export const NEXT = 'M9.5 6l6 6-6 6'
-export const CHECK = 'M5 12.5l4.5 4.5L19 7.5'
+export const NEXT = 'M9 6l6 6-6 6'
+export const CHECK = 'M5 12l5 5 9-9'
 export const COPY = 'M9 9h11v11H9zM15 9V4H4v11h5'
-export const ALERT = 'M12 4 2.5 20h19zM12 10v4.5m0 2.5v.1'
-export const INFO = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 11v5.5m0-9v.1'
-export const STAR = 'M12 3l3 6 6 1-4.5 4 1.5 6.5-6-3.5-6 3.5 1.5-6.5L3 10l6-1z'
-export const TRUCK =
-  'M3 6h11v11H3zm11 4h4l3 3v4h-7m-7-2a2 2 0 1 0 0 4 2 2 0 0 0 0-4m10 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4'
-export const MAIL = 'M3.5 6h17v12.5h-17zm0 .5 8.5 7 8.5-7'
+export const ALERT = 'M12 4 3 20h18zm0 6v5m0 2v.1'
+export const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v5m0-8v.1'
+export const STAR = 'M12 3l3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z'
+export const TRUCK = 'M3 6h11v11H3zm11 4h4l3 3v4h-7m-9 0a2 2 0 0 0 4 0m6 0a2 2 0 0 0 4 0'
+export const MAIL = 'M4 6h16v13H4zl8 7 8-7'
 export const PHONE = 'M6 4h4l1 5-2 1a11 11 0 0 0 5 5l1-2 5 1v4a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2'
 export const RETURN = 'M4 9h11a5 5 0 0 1 0 10H7M8 5 4 9l4 4'
 export const UPLOAD = 'M12 15.5V4m-5 5 5-5 5 5M4 16v4h16v-4'
-export const TRASH = 'M4.5 7h15M9 7V4h6v3M6.5 7l1 13.5h9l1-13.5M10 11v6m4-6v6'
+export const TRASH = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13m-7 4v6m4-6v6'
 export const EYE =
   'M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6'
 export const EYE_OFF = `${EYE}M4 4l16 16`
-export const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2'
+export const CLOCK = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 5v4l3 2'
 
 /** Decoration beside a text or an accessible name: screen readers do not meet it. */
 // A declaration, because the minifier copies a small arrow function into each of its users.

@@ -3,8 +3,8 @@ import { PRODUCT } from '../../../contracts/brand.js'
 import * as brands from '../../../ui/brand-icons.js'
 import { BAG, INFO, PHONE, RETURN, STAR, STORE, TRUCK } from '../../../ui/Icon.js'
 
-const CALENDAR = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v5m7-5v5'
-const CARD = 'M3 6h18v12.5H3zM3 10h18M6.5 15h4'
+const CALENDAR = 'M4 6h16v14H4zm0 4h16M8 4v4m8-4v4'
+const CARD = 'M3 6h18v12H3zm0 4h18M6 15h4'
 
 export const SERVICE_ICONS = new Map([
   ['branch_store', STORE],
