@@ -1,5 +1,6 @@
-/** The error boundary around each widget, and the sign that it has rendered. */
-import { Component, useLayoutEffect, type ReactNode } from 'react'
+/** The error boundary around a widget in an application's tree; one in a root of its own needs none. */
+import { Component, type ReactNode } from 'react'
+import { messageOf } from './message-of.js'
 
 interface Props {
   onError(message: string): void
@@ -14,16 +15,10 @@ export class Boundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error instanceof Error ? error.message : String(error))
+    this.props.onError(messageOf(error))
   }
 
   override render() {
     return this.state.hasFailed ? null : this.props.children
   }
-}
-
-/** Runs once, after the widget's first markup is complete. */
-export function Rendered({ onRendered }: { onRendered(): void }) {
-  useLayoutEffect(onRendered, [])
-  return null
 }

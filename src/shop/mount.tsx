@@ -10,10 +10,11 @@ import { createShopError, logWarning } from '../host/report.js'
 import { createText, TextContext } from '../i18n/text.js'
 import baseCss from '../ui/base.css'
 import { FrameContext, type Frame } from '../ui/frame.js'
-import { Boundary, Rendered } from './Boundary.js'
+import { messageOf } from './message-of.js'
 import { parseOptions, readIslands } from './options.js'
 import { fileUrl, type Mounted, type Page, type WidgetFiles } from './page.js'
 import { readOptions } from './read-options.js'
+import { Rendered } from './Rendered.js'
 import { adoptCss } from './sheets.js'
 
 /** In the namespace that holds on pages served as XML, too. */
@@ -77,37 +78,31 @@ export async function mountWidget<O>(
       host.report((error as { code?: 'LOAD_FAILED' }).code ?? 'LOAD_FAILED', (error as Error).message),
   }
 
-  const showFallback = () => {
-    element.shadowRoot!.replaceChildren(create('slot'))
-    element.shadowRoot!.adoptedStyleSheets = []
-  }
-
   let onRendered!: () => void
   /** Until the first rendering is complete; then the fallback's turn comes. */
-  let onError!: (message: string) => void
+  let onUncaughtError!: (error: unknown) => void
   const firstRendering = new Promise<void>((resolve, reject) => {
     onRendered = resolve
-    onError = reject
+    onUncaughtError = reject
   })
   const view = () => (
-    <Boundary onError={(message) => onError(message)}>
-      <FrameContext.Provider value={frame}>
-        <TextContext.Provider value={data.t}>
-          <View
-            options={options}
-            host={host}
-            shop={page.shop}
-            element={element}
-            content={data.content}
-            asset={(path) => fileUrl(page, path)}
-          />
-          <Rendered onRendered={onRendered} />
-        </TextContext.Provider>
-      </FrameContext.Provider>
-    </Boundary>
+    <FrameContext.Provider value={frame}>
+      <TextContext.Provider value={data.t}>
+        <View
+          options={options}
+          host={host}
+          shop={page.shop}
+          element={element}
+          content={data.content}
+          asset={(path) => fileUrl(page, path)}
+        />
+        <Rendered onRendered={onRendered} />
+      </TextContext.Provider>
+    </FrameContext.Provider>
   )
 
-  const root = rendered ? hydrateRoot(container, view()) : createRoot(container)
+  const rootOptions = { onUncaughtError: (error: unknown) => onUncaughtError(error) }
+  const root = rendered ? hydrateRoot(container, view(), rootOptions) : createRoot(container, rootOptions)
   if (!rendered) root.render(view())
   try {
     await firstRendering
@@ -118,11 +113,7 @@ export async function mountWidget<O>(
     else shadow.replaceChildren(container)
   } catch (error) {
     root.unmount()
-    throw createShopError('RENDER_FAILED', String(error))
-  }
-  onError = (message) => {
-    showFallback()
-    host.report('RENDER_FAILED', message)
+    throw createShopError('RENDER_FAILED', messageOf(error))
   }
 
   const update = async () => {
@@ -143,17 +134,27 @@ export async function mountWidget<O>(
   const observer = new MutationObserver(onChange)
   observer.observe(element, { attributes: true, childList: true, characterData: true, subtree: true })
   window.addEventListener('resize', onChange)
+  /** The page's own content is in sight again. */
+  const end = () => {
+    options = { ...options }
+    observer.disconnect()
+    window.removeEventListener('resize', onChange)
+    const shadow = element.shadowRoot!
+    shadow.replaceChildren(create('slot'))
+    shadow.adoptedStyleSheets = []
+  }
+  onUncaughtError = (error) => {
+    end()
+    host.report('RENDER_FAILED', messageOf(error))
+  }
   // For what has changed while the files were on their way, and for what a server could not know.
   onChange()
 
   host.emit('shop-ready', { widget: definition.name })
   return {
     destroy() {
-      options = { ...options }
-      observer.disconnect()
-      window.removeEventListener('resize', onChange)
       root.unmount()
-      showFallback()
+      end()
     },
   }
 }

@@ -401,19 +401,7 @@ describe.each(renderers)('$name', ({ lib, createRoot, hydrateRoot, step }) => {
     })
   })
 
-  describe('an error boundary', () => {
-    class Boundary extends lib.Component<{ children: ReactNode }, { hasFailed: boolean }> {
-      override state = { hasFailed: false }
-      static getDerivedStateFromError() {
-        return { hasFailed: true }
-      }
-      override componentDidCatch(error: unknown) {
-        log.push(`caught ${(error as Error).message}`)
-      }
-      override render() {
-        return this.state.hasFailed ? null : this.props.children
-      }
-    }
+  describe('an error that nobody catches', () => {
     const fail = () => {
       throw new Error('oops')
     }
@@ -436,53 +424,49 @@ describe.each(renderers)('$name', ({ lib, createRoot, hydrateRoot, step }) => {
       return <b>{name}</b>
     }
     const view = (at?: Place, isLeft = false) => (
-      <Fragment>
-        <Boundary>
-          <p>
-            <Good name="before" />
-            {!isLeft && <Bad at={at} />}
-            <Good name="after" />
-          </p>
-        </Boundary>
-        <Good name="outside" />
-      </Fragment>
+      <p>
+        <Good name="before" />
+        {!isLeft && <Bad at={at} />}
+        <Good name="after" />
+      </p>
     )
+    beforeEach(() => {
+      root = createRoot(container, (error) => log.push(`told ${(error as Error).message}`))
+    })
 
     it.each<Place>(['rendering', 'layout effect', 'effect'])(
-      'stands against an error in a first %s',
+      'in a first %s is told, and nothing is shown',
       async (at) => {
         await show(view(at))
-        expect(container.innerHTML).toBe('<b>outside</b>')
-        expect(log).toContain('caught oops')
-        expect(log).toContain('outside is here')
-        expect(log).not.toContain('outside is gone')
+        expect(container.innerHTML).toBe('')
         const count = (line: string) => log.filter((one) => one === line).length
+        expect(count('told oops')).toBe(1)
         expect(count('before is gone')).toBe(count('before is here'))
         expect(count('after is gone')).toBe(count('after is here'))
       },
     )
 
     it.each<Place>(['rendering', 'layout effect', 'effect'])(
-      'stands against an error in a later %s',
+      'in a later %s ends all that was shown, and is told',
       async (at) => {
         await show(view())
-        expect(container.innerHTML).toBe('<p><b>before</b>bad<b>after</b></p><b>outside</b>')
+        expect(container.innerHTML).toBe('<p><b>before</b>bad<b>after</b></p>')
         log.length = 0
         await show(view(at))
-        expect(container.innerHTML).toBe('<b>outside</b>')
-        expect(log.sort()).toEqual(['after is gone', 'before is gone', 'caught oops'])
+        expect(container.innerHTML).toBe('')
+        expect(log.sort()).toEqual(['after is gone', 'before is gone', 'told oops'])
       },
     )
 
-    it('stands against an error in what cleans up after something that goes', async () => {
+    it('in what cleans up after something that goes does the same', async () => {
       await show(view('cleanup'))
       log.length = 0
       await show(view(undefined, true))
-      expect(container.innerHTML).toBe('<b>outside</b>')
-      expect(log.sort()).toEqual(['after is gone', 'before is gone', 'caught oops'])
+      expect(container.innerHTML).toBe('')
+      expect(log.sort()).toEqual(['after is gone', 'before is gone', 'told oops'])
     })
 
-    it('stands against an error that only a component’s own state brings', async () => {
+    it('in what only a component’s own state brings does the same', async () => {
       let set: (at: Place) => void
       const Later = () => {
         const [at, setAt] = useState<Place>()
@@ -490,32 +474,14 @@ describe.each(renderers)('$name', ({ lib, createRoot, hydrateRoot, step }) => {
         return <Bad at={at} />
       }
       await show(
-        <Fragment>
-          <Boundary>
-            <Good name="inside" />
-            <Later />
-          </Boundary>
-          <Good name="outside" />
-        </Fragment>,
+        <p>
+          <Good name="inside" />
+          <Later />
+        </p>,
       )
       await step(() => set('rendering'))
-      expect(container.innerHTML).toBe('<b>outside</b>')
-      expect(log).toEqual(['inside is here', 'outside is here', 'inside is gone', 'caught oops'])
-    })
-
-    it('goes on showing nothing, and the innermost is asked first', async () => {
-      const nested = (at?: Place) => (
-        <Boundary>
-          <i />
-          <Boundary>
-            <Bad at={at} />
-          </Boundary>
-        </Boundary>
-      )
-      await show(nested('rendering'))
-      await show(nested())
-      expect(container.innerHTML).toBe('<i></i>')
-      expect(log).toEqual(['caught oops'])
+      expect(container.innerHTML).toBe('')
+      expect(log.sort()).toEqual(['inside is gone', 'inside is here', 'told oops'])
     })
   })
 

@@ -117,11 +117,14 @@ it('leaves an entry where it stands when those before it go to the end', async (
   expect(inserted.mock.calls.map(([dom]) => (dom as Element).id)).toEqual(['a'])
 })
 
-it('tells whoever renders when nobody stands against an error', () => {
+it('tells the root of an error, and nobody else', () => {
+  const onError = vi.fn()
+  const error = new Error('oops')
   const Bad = () => {
-    throw new Error('oops')
+    throw error
   }
-  expect(() => root.render(<Bad />)).toThrow('oops')
+  createRoot(container, onError).render(<Bad />)
+  expect(onError.mock.calls).toEqual([[error]])
 })
 
 it('runs the effects of a view before the next one is rendered', async () => {

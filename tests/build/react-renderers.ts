@@ -7,7 +7,6 @@ import * as own from '../../src/build/react/index.js'
 
 export type Library = Pick<
   typeof react,
-  | 'Component'
   | 'Fragment'
   | 'createContext'
   | 'createElement'
@@ -29,30 +28,42 @@ export interface Root {
 export interface Renderer {
   readonly name: string
   readonly lib: Library
-  createRoot(container: Element): Root
+  /** @param onError  hears what a component or an effect throws */
+  createRoot(container: Element, onError?: (error: unknown) => void): Root
   hydrateRoot(container: Element, view: react.ReactNode): Root
   /** Does something, and waits until all that follows from it has been rendered and all effects have run. */
   step(work?: () => void): Promise<void>
 }
 
 /** React tells these on the console, where nobody looks. */
-const silent = { onCaughtError() {}, onRecoverableError() {} }
+const silent = { onRecoverableError() {} }
+
+let hear: ((error: unknown) => void) | undefined
 
 const reactRenderer: Renderer = {
   name: 'React',
   lib: react,
-  createRoot: (container) => createReactRoot(container, silent),
+  createRoot(container, onError) {
+    hear = onError
+    return createReactRoot(container, silent)
+  },
   hydrateRoot: (container, view) => hydrateReactRoot(container, view, silent),
-  step: async (work = () => {}) => {
-    // A handler is not told apart from other code inside of `act`.
-    await react.act(async () => work())
+  async step(work = () => {}) {
+    try {
+      // A handler is not told apart from other code inside of `act`.
+      await react.act(async () => work())
+    } catch (error) {
+      // Inside of `act`, React throws what it would tell the root's `onUncaughtError`.
+      if (!hear) throw error
+      hear(error)
+    }
   },
 }
 
 export const ownRenderer: Renderer = {
   name: 'our renderer',
   lib: own as unknown as Library,
-  createRoot: (container) => ownClient.createRoot(container),
+  createRoot: (container, onUncaughtError = () => {}) => ownClient.createRoot(container, { onUncaughtError }),
   hydrateRoot: (container, view) => ownClient.hydrateRoot(container, view),
   async step(work = () => {}) {
     work()

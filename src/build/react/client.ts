@@ -3,8 +3,8 @@ import { createRoot } from './render.js'
 
 export { createRoot }
 
-export function hydrateRoot(container: Element, view: unknown) {
-  const root = createRoot(container, true)
+export function hydrateRoot(container: Element, view: unknown, options?: Parameters<typeof createRoot>[1]) {
+  const root = createRoot(container, options, true)
   root.render(view)
   return root
 }

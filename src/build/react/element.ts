@@ -2,11 +2,7 @@
 
 export type Props = Record<string, unknown>
 
-export interface ComponentType {
-  (props: Props): unknown
-  prototype?: { render?: unknown }
-  getDerivedStateFromError?(error: unknown): object
-}
+export type ComponentType = (props: Props) => unknown
 
 /** An element of the document by its name, a component, or '' for a text. */
 export type Type = string | ComponentType

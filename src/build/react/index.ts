@@ -15,8 +15,3 @@ export {
   useRef,
   useState,
 } from './hooks.js'
-
-export class Component {
-  declare state: object
-  constructor(readonly props: object) {}
-}

@@ -16,14 +16,6 @@ export interface Effect extends Hook {
   clean?: (() => void) | undefined
 }
 
-/** A class component: the frame's error boundary is the only one. */
-export interface Instance {
-  props: unknown
-  state: unknown
-  render(): unknown
-  componentDidCatch(error: unknown): void
-}
-
 export interface Node {
   readonly type: Type
   /** The element's own, or its position: then a number. */
@@ -40,7 +32,8 @@ export interface Node {
   since: Record<string, number>
   /** What a server drew in this element and nobody has taken over yet. */
   drawn?: ChildNode[]
-  instance?: Instance
+  /** Of the root: hears what nobody catches. */
+  onError?: ((error: unknown) => void) | undefined
   isGone?: boolean
 }
 

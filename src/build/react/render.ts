@@ -4,7 +4,7 @@
  * state is rendered in the next microtask, children never before their parents.
  */
 import { Fragment, jsx, type ComponentType, type Element as View, type Props } from './element.js'
-import { createNode, type Effect, type Hook, type Instance, type Node } from './node.js'
+import { createNode, type Effect, type Hook, type Node } from './node.js'
 import { setProps, setValues } from './props.js'
 
 /** The component whose hooks are being called, and which of them is next. */
@@ -130,16 +130,6 @@ function patchComponent(node: Node): void {
   dirty.delete(node)
   current = node
   at = 0
-  if (type.getDerivedStateFromError) {
-    const boundary = (node.instance ??= new (type as unknown as new (props: Props) => Instance)(props))
-    boundary.props = props
-    try {
-      patchKids(node, boundary.render())
-    } catch (error) {
-      raise(node, error)
-    }
-    return
-  }
   const output = type(props)
   const effects = waiting.splice(0)
   patchKids(node, output)
@@ -153,20 +143,18 @@ function patch(node: Node, props: Props): void {
   else patchComponent(node)
 }
 
-/** To the nearest error boundary, which then shows nothing, before anything of what failed can run. */
+/** To the root, which then ends, before anything of what failed can run. */
 function raise(node: Node, error: unknown): void {
-  const { instance, type, parent } = node
-  if (instance)
+  if (node.parent) raise(node.parent, error)
+  else
     layouts.unshift({
       node,
       value() {
-        instance.state = (type as ComponentType).getDerivedStateFromError!(error)
+        node.isGone = true
         patchKids(node, null)
-        instance.componentDidCatch(error)
+        node.onError?.(error)
       },
     })
-  else if (parent) raise(parent, error)
-  else throw error
 }
 
 function commit(): void {
@@ -200,10 +188,18 @@ export function update(node: Node): void {
   dirty.add(node)
 }
 
-/** @param isDrawn  by a server: what stands in the container is taken over */
-export function createRoot(container: Element, isDrawn?: boolean) {
+/**
+ * @param options  hear what a component or an effect threw; nothing is shown from then on
+ * @param isDrawn  by a server: what stands in the container is taken over
+ */
+export function createRoot(
+  container: Element,
+  options?: { onUncaughtError: Node['onError'] },
+  isDrawn?: boolean,
+) {
   let view: unknown
   const root = createNode(() => view)
+  root.onError = options?.onUncaughtError
   root.dom = container as Node['dom']
   if (isDrawn) root.drawn = [...container.childNodes]
   const render = (given: unknown): void => {
