@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Fragments that a shop's server renders: no window, no style attribute, nothing of the visitor. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { WidgetName } from '../../loader/protocol.js'
 import type { ShopError } from '../../loader/protocol.js'
 import { renderToHtml } from '../../src/shop/server.js'
@@ -63,6 +63,15 @@ test('a site brings its own language and its own footer', async () => {
   ])
   expect(german).toContain('Wir sind für Sie da')
   expect(hungarian).not.toContain('Wir sind für Sie da')
+})
+
+test('what a page says of the footer’s content is in its first markup', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const html = await renderToHtml('footer', { content: { headline: 'Frohe Weihnachten', legalLinks: 'x' } })
+  expect(html).toContain('<h2>Frohe Weihnachten</h2>')
+  expect(html).toContain('Impressum')
+  expect(warn).toHaveBeenCalledWith('shop-embed: footer content: "legalLinks" has a wrong shape')
+  warn.mockRestore()
 })
 
 test('the style sheet comes from the CDN, under the name that its content gives it', async () => {
