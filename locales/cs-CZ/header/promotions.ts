@@ -9,13 +9,4 @@ export default {
   pickup: 'Vyzvednutí a vrácení zdarma ve více než 550 prodejnách',
   months: '3 měsíce na vrácení zboží',
   days: '30 dní na vrácení zboží',
-  voucherCode: 'Kód kuponu',
-  copy: 'Kopírovat kód',
-  copied: 'Zkopírováno',
-  legal: 'Podmínky',
-  newTab: 'otevře se v nové kartě',
-  app: 'Naše aplikace',
-  rating: '5 hvězdiček, 89k hodnocení',
-  install: 'Nainstalovat',
-  closeApp: 'Zavřít upozornění na aplikaci',
 } satisfies Translation<typeof de>

@@ -1,4 +1,4 @@
 import de from '../../de-DE/header/navigation.js'
 import type { Translation } from '../../translation.js'
 
-export default { ...de, close: 'Schliessen' } satisfies Translation<typeof de>
+export default { ...de } satisfies Translation<typeof de>

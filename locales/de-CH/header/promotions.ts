@@ -1,7 +1,4 @@
 import de from '../../de-DE/header/promotions.js'
 import type { Translation } from '../../translation.js'
 
-export default {
-  ...de,
-  closeApp: 'Hinweis auf die App schliessen',
-} satisfies Translation<typeof de>
+export default { ...de } satisfies Translation<typeof de>

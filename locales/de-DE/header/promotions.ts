@@ -1,4 +1,4 @@
-/** The benefits strip, the promotions and the app banner; figures are those of the specification, word for word. */
+/** The benefits strip; figures are those of the specification, word for word. */
 export default {
   benefits: 'Ihre Vorteile',
   freeShipping: 'Gratis Versand ab {amount}',
@@ -7,13 +7,4 @@ export default {
   pickup: 'Gratis Abholung & Rückgabe in über 550 Filialen',
   months: '3 Monate Rückgaberecht',
   days: '30 Tage Rückgaberecht',
-  voucherCode: 'Gutscheincode',
-  copy: 'Code kopieren',
-  copied: 'Kopiert',
-  legal: 'Bedingungen',
-  newTab: 'öffnet in einem neuen Tab',
-  app: 'Unsere App',
-  rating: '5 Sterne bei 89k Bewertungen',
-  install: 'Installieren',
-  closeApp: 'Hinweis auf die App schließen',
 } as const

@@ -9,13 +9,4 @@ export default {
   pickup: 'Free pickup & return in over 550 stores',
   months: '3-month right of return',
   days: '30-day right of return',
-  voucherCode: 'Voucher code',
-  copy: 'Copy code',
-  copied: 'Copied',
-  legal: 'Terms',
-  newTab: 'opens in a new tab',
-  app: 'Our app',
-  rating: '5 stars from 89k ratings',
-  install: 'Install',
-  closeApp: 'Close the app notice',
 } satisfies Translation<typeof de>

@@ -9,13 +9,4 @@ export default {
   pickup: 'Retrait et retour gratuits dans plus de 550 boutiques',
   months: 'Droit de retour de 3 mois',
   days: 'Droit de retour de 30 jours',
-  voucherCode: 'Code promo',
-  copy: 'Copier le code',
-  copied: 'Copié',
-  legal: 'Conditions',
-  newTab: 's’ouvre dans un nouvel onglet',
-  app: 'Notre app',
-  rating: '5 étoiles pour 89k évaluations',
-  install: 'Installer',
-  closeApp: 'Fermer l’info sur l’app',
 } satisfies Translation<typeof de>

@@ -9,13 +9,4 @@ export default {
   pickup: 'Ingyenes átvétel és visszavétel több mint 550 üzletben',
   months: '3 hónapos visszaküldési jog',
   days: '30 napos visszaküldési jog',
-  voucherCode: 'Kuponkód',
-  copy: 'Kód másolása',
-  copied: 'Másolva',
-  legal: 'Feltételek',
-  newTab: 'új lapon nyílik meg',
-  app: 'Alkalmazásunk',
-  rating: '5 csillag, 89k értékelés',
-  install: 'Telepítés',
-  closeApp: 'Alkalmazásajánló bezárása',
 } satisfies Translation<typeof de>

@@ -9,13 +9,4 @@ export default {
   pickup: 'Bezpłatny odbiór i zwrot w ponad 550 sklepach',
   months: '3 miesiące na zwrot',
   days: '30 dni na zwrot',
-  voucherCode: 'Kod rabatowy',
-  copy: 'Skopiuj kod',
-  copied: 'Skopiowano',
-  legal: 'Warunki',
-  newTab: 'otwiera się w nowej karcie',
-  app: 'Nasza aplikacja',
-  rating: '5 gwiazdek, 89k ocen',
-  install: 'Zainstaluj',
-  closeApp: 'Zamknij informację o aplikacji',
 } satisfies Translation<typeof de>

@@ -9,13 +9,4 @@ export default {
   pickup: 'Vyzdvihnutie a vrátenie zadarmo vo viac ako 550 predajniach',
   months: '3 mesiace na vrátenie tovaru',
   days: '30 dní na vrátenie tovaru',
-  voucherCode: 'Kód kupónu',
-  copy: 'Kopírovať kód',
-  copied: 'Skopírované',
-  legal: 'Podmienky',
-  newTab: 'otvorí sa na novej karte',
-  app: 'Naša aplikácia',
-  rating: '5 hviezdičiek, 89k hodnotení',
-  install: 'Nainštalovať',
-  closeApp: 'Zavrieť upozornenie na aplikáciu',
 } satisfies Translation<typeof de>

@@ -9,13 +9,4 @@ export default {
   pickup: '550’den fazla mağazada ücretsiz teslim alma ve iade',
   months: '3 ay iade hakkı',
   days: '30 gün iade hakkı',
-  voucherCode: 'Kupon kodu',
-  copy: 'Kodu kopyala',
-  copied: 'Kopyalandı',
-  legal: 'Koşullar',
-  newTab: 'yeni sekmede açılır',
-  app: 'Uygulamamız',
-  rating: '5 yıldız, 89k değerlendirme',
-  install: 'Yükle',
-  closeApp: 'Uygulama bildirimini kapat',
 } satisfies Translation<typeof de>

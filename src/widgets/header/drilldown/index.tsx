@@ -13,7 +13,7 @@ import { useLazy } from '../../../ui/frame.js'
 import { BACK, CLOSE, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { trackClick } from '../track-click.js'
-import { useScrollLock } from '../later/later.js'
+import { useLaterText, useScrollLock } from '../later/later.js'
 import { activePath } from './active-path.js'
 import styles from './styles.css'
 
@@ -33,6 +33,7 @@ interface Props {
 /** Rendered while it is open. */
 export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
   const t = useText<HeaderTexts>().navigation
+  const later = useLaterText(options.locale)?.navigation
   const dialog = useRef<HTMLDialogElement>(null)
   const level = useRef<HTMLDivElement>(null)
   const [path, setPath] = useState<NavigationNode[]>([])
@@ -93,7 +94,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
       }}
     >
       <div className="sheet">
-        <button type="button" className="icon-button shut" aria-label={t.close()} onClick={close}>
+        <button type="button" className="icon-button shut" aria-label={later?.close()} onClick={close}>
           <Icon path={CLOSE} />
         </button>
         <nav aria-label={t.main()} onClick={trackClick(host, 'navigation')}>
@@ -111,7 +112,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
                   onClick={() => goTo(path.slice(0, -1), node)}
                 >
                   <Icon path={BACK} />
-                  {t.back()}
+                  {later?.back()}
                 </button>
                 <h2 className="level-title">{node === WORLDS ? t.themeWorlds() : node.title}</h2>
               </>
@@ -119,7 +120,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
               <h2 className="level-title">{t.menu()}</h2>
             )}
             {node === WORLDS ? (
-              themes && worlds && <worlds.Sections host={host} site={options.site} answer={themes} />
+              themes && worlds && <worlds.Sections host={host} options={options} answer={themes} />
             ) : (
               <ul>
                 {!node && themes && <li>{deeper(WORLDS, t.themeWorlds())}</li>}
@@ -133,7 +134,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
                       target={node.target}
                       aria-current={current(node) === 'page' ? 'page' : undefined}
                     >
-                      {t.all({ title: node.title })}
+                      {later?.all({ title: node.title }) ?? node.title}
                     </Link>
                   </li>
                 )}

@@ -1,5 +1,7 @@
 /** The promotions: asking for them, those above the header, and what all of them share. */
+import { TextContext } from '../../../i18n/text.js'
 import { useLazy } from '../../../ui/frame.js'
+import { useLaterText } from '../later/later.js'
 import { AppBanner } from './AppBanner.js'
 import css from './promotions.css'
 import { TopBanner } from './TopBanner.js'
@@ -20,31 +22,42 @@ interface TopPromotionsProps {
 /** Always there while promotions are wanted: it is what asks for them all. */
 export function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) {
   useAnswers(promotions)
-  const { host } = promotions
+  const { host, options, offersApp } = promotions
+  const texts = useLaterText(options.locale)
   const banner = contentOf(promotions, 'BANNER')
-  return (
+  const hasBanner = banner && (banner.headline || banner.headlineShort)
+  // Not without their words, which would move what stands beside them.
+  return texts ? (
+    <TextContext.Provider value={texts}>
+      {offersApp && <AppBanner promotions={promotions} />}
+      {hasBanner && <TopBanner host={host} content={banner} isFlyoutOpen={isFlyoutOpen} />}
+    </TextContext.Provider>
+  ) : (
     <>
-      {promotions.offersApp && <AppBanner promotions={promotions} />}
-      {banner && (banner.headline || banner.headlineShort) && (
-        <TopBanner host={host} content={banner} isFlyoutOpen={isFlyoutOpen} />
-      )}
+      {offersApp && <div className="app-slot" />}
+      {hasBanner && <div className="top-slot" />}
     </>
   )
 }
 
 /** Those below the navigation. Their code is loaded once one of them has come: most pages have none. */
 export function PagePromotions({ promotions }: { promotions: Promotions }) {
-  const { host, answers } = promotions
+  const { host, options, answers } = promotions
+  const texts = useLaterText(options.locale)
   const ids = promotions.ids.filter((id) => {
     const type = answers[id]?.type
     return type === 'CATEGORY' || type === 'PHASE_INTEGRATION'
   })
   const page = useLazy(() => import('./page/index.js'), ids.length > 0)
-  return ids.map((id, at) =>
-    page ? (
-      <page.PageBanner key={id} host={host} promotion={answers[id]!} at={at} />
-    ) : (
-      <div key={id} className="page-slot" />
-    ),
+  return (
+    <TextContext.Provider value={texts}>
+      {ids.map((id, at) =>
+        page && texts ? (
+          <page.PageBanner key={id} host={host} promotion={answers[id]!} at={at} />
+        ) : (
+          <div key={id} className="page-slot" />
+        ),
+      )}
+    </TextContext.Provider>
   )
 }

@@ -1,13 +1,12 @@
 /** The theme worlds as teasers, for the flyout and for the drill-down: their own chunk. */
 import { useMemo } from 'react'
-import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { Site } from '../../../../loader/protocol.js'
 import { BRAND_NAME } from '../../../contracts/brand.js'
 import { SECTION_NAMES, type ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
 import { themeWorldsResponse, type ThemeWorld, type ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/text.js'
 import { imageUrl } from '../image-url.js'
+import { useLaterText } from '../later/later.js'
 import { Link } from '../Link.js'
 import styles from './styles.css'
 import { availabilityLine, endLine, translated } from './world-text.js'
@@ -16,11 +15,11 @@ export { styles }
 
 interface Props {
   host: Host
-  site: Site
+  options: Pick<CommonValues, 'site' | 'locale'>
   answer: ThemeWorldsAnswer
 }
 
-export function Sections({ host, site, answer }: Props) {
+export function Sections({ host, options, answer }: Props) {
   const themes = useMemo(() => themeWorldsResponse.safeParse(answer).data, [answer])
   if (!themes) return null
   return (
@@ -33,7 +32,7 @@ export function Sections({ host, site, answer }: Props) {
             <ul className="worlds-grid">
               {section.themeworlds.map((world, at) => (
                 <li key={at}>
-                  <Teaser host={host} site={site} world={world} translations={themes.translations} />
+                  <Teaser host={host} options={options} world={world} translations={themes.translations} />
                 </li>
               ))}
             </ul>
@@ -46,16 +45,16 @@ export function Sections({ host, site, answer }: Props) {
 
 interface TeaserProps {
   host: Host
-  site: Site
+  options: Props['options']
   world: ThemeWorld
   translations: ThemeWorlds['translations']
 }
 
-function Teaser({ host, site, world, translations }: TeaserProps) {
-  const t = useText<HeaderTexts>().navigation
+function Teaser({ host, options, world, translations }: TeaserProps) {
+  const t = useLaterText(options.locale)?.navigation
   const src = imageUrl(host, world.imgUrl)
   const subline = availabilityLine(world, translations)
-  const end = endLine(world, site, t.endsOn)
+  const end = endLine(world, options.site, (values) => t?.endsOn(values) ?? '')
   const badges = translated(world.badges, translations)
   return (
     <Link host={host} part="themeworld-teaser" className="world" href={world.url}>
@@ -82,7 +81,7 @@ function Teaser({ host, site, world, translations }: TeaserProps) {
             ))}
             {world.isCardExclusive && (
               <span part="card-flag" className="flag card">
-                {t.card({ card: `${BRAND_NAME} Card` })}
+                {t?.card({ card: `${BRAND_NAME} Card` })}
               </span>
             )}
           </span>

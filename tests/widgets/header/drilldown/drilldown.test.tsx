@@ -16,13 +16,15 @@ const open = async (nodes = NODES, themes: ThemeWorldsAnswer | null = null) => {
   page = renderInHeader((host) => (
     <Drilldown
       host={host}
-      options={{ site: 'DE' } as CommonValues}
+      options={{ site: 'DE', locale: 'de-DE' } as CommonValues}
       nodes={nodes}
       themes={themes}
       onClose={onClose}
     />
   ))
   await waitFor(() => expect(part(page.view, 'drilldown').hasAttribute('open')).toBe(true))
+  // Its words come a moment after it.
+  await waitFor(() => expect(page.view.querySelector('[aria-label="Schließen"]')).not.toBeNull())
 }
 const rows = () => parts(page.view, 'drilldown-node').map((row) => row.textContent)
 const go = async (title: string, next: string) => {

@@ -7,6 +7,7 @@ import { useText } from '../../../../i18n/text.js'
 import { useLazy } from '../../../../ui/frame.js'
 import { CLOSE, Icon, NEXT } from '../../../../ui/Icon.js'
 import { imageUrl } from '../../image-url.js'
+import { useLaterText } from '../../later/later.js'
 import { Link } from '../../Link.js'
 import type { NavigationProps } from '../Navigation.js'
 import styles from './styles.css'
@@ -28,6 +29,7 @@ interface PanelProps extends NavigationProps {
 /** A flyout: from its first opening on it stays in the document. */
 export function Panel({ host, options, themes, open, setOpen, own, node }: PanelProps) {
   const t = useText<HeaderTexts>().navigation
+  const later = useLaterText(options.locale)?.navigation
   const panel = useRef<HTMLElement>(null)
   const isOpen = own === open
   const [wasOpen, setWasOpen] = useState(false)
@@ -85,14 +87,14 @@ export function Panel({ host, options, themes, open, setOpen, own, node }: Panel
     >
       <div className="drop-inside">
         {node ? (
-          <Columns host={host} node={node} />
+          <Columns host={host} node={node} all={later?.all({ title: node.title })} />
         ) : (
-          themes && worlds && <worlds.Sections host={host} site={options.site} answer={themes} />
+          themes && worlds && <worlds.Sections host={host} options={options} answer={themes} />
         )}
         <button
           part="nav-flyout-close"
           className="icon-button drop-close"
-          aria-label={t.close()}
+          aria-label={later?.close()}
           onClick={close}
         >
           <Icon path={CLOSE} />
@@ -102,8 +104,14 @@ export function Panel({ host, options, themes, open, setOpen, own, node }: Panel
   )
 }
 
-function Columns({ host, node }: { host: Host; node: NavigationNode }) {
-  const t = useText<HeaderTexts>().navigation
+interface ColumnsProps {
+  host: Host
+  node: NavigationNode
+  /** Leads to everything in it. */
+  all: string | undefined
+}
+
+function Columns({ host, node, all }: ColumnsProps) {
   const { title, href, target, children, teaser } = node
   const pictures = (teaser?.items ?? []).flatMap(({ link, image }) => {
     const src = imageUrl(host, image.src)
@@ -113,7 +121,7 @@ function Columns({ host, node }: { host: Host; node: NavigationNode }) {
     <>
       <div className="groups">
         <Link host={host} className="all" href={href} target={target}>
-          {t.all({ title })}
+          {all ?? title}
           <Icon path={NEXT} />
         </Link>
         <ul className="columns">

@@ -1,0 +1,4 @@
+import de from '../../de-DE/header-later/promotions.js'
+import type { Translation } from '../../translation.js'
+
+export default { ...de } satisfies Translation<typeof de>
