@@ -27,7 +27,6 @@ const group = z.object({
   links: list(z.object({ link, hideInClassic: flag() })),
   images: list(image),
 })
-export type FooterGroup = z.infer<typeof group>
 
 /** Each top-level key by itself, so that a wrongly shaped one is skipped alone. */
 export const footerContentKeys = {
@@ -47,16 +46,15 @@ export const footerContentKeys = {
 }
 
 /** Content whose keys are still to be looked at. */
-export const isContentObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-export const contentObject = z.custom<object>(isContentObject)
+export const contentObject = z.custom<object>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
 
 /** Payment, carrier and seal logos that the shop serves, as `{source}.svg`. Any other name shows nothing. */
 export const LOGO_SOURCES =
   'blik eps gopay invoice mastercard p24 paypal postfinance troy twint visa dhl dpd foxpost gls hermes inpost packeta post ppl swisspost yurtici ehi etbis fairtrade rainforest trustedshops'.split(
     ' ',
   )
-export const isLogoSource = (source: string): boolean => LOGO_SOURCES.includes(source)
 
 type Keys = typeof footerContentKeys
 export type FooterContent = { [K in keyof Keys]: Keys[K] extends Schema<infer T> ? T : never }
