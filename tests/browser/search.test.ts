@@ -55,6 +55,44 @@ test.describe('the search field', () => {
     expect(asked).toEqual(['ka'])
   })
 
+  test('takes up what was typed, and the search, before its code has come', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/header-search-combobox.*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await field(page).pressSequentially('ka')
+    await field(page).evaluate((input) => Object.assign(window, { input }))
+    expect(await widthOf(page)).toBe(408)
+    await expect(panel(page)).toHaveCount(0)
+    release()
+    await expect(panel(page)).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('ka')
+    expect(await field(page).evaluate((input) => (window as { input?: unknown }).input === input)).toBe(true)
+  })
+
+  test('searches with Enter while its code is on its way, and without it', async ({ page }) => {
+    await page.route('**/header-search-combobox.*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.goto('/')
+    await field(page).fill('agb')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/agb-s400007325\.html$/)
+    await page.unroute('**/header-search-combobox.*.js')
+    await page.route('**/header-search-combobox.*.js*', (route) => route.abort())
+    await page.goto('/?again')
+    await field(page).fill('kanne')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?query=kanne&site=DE$/)
+  })
+
   test('never shows what an old term was answered', async ({ page }) => {
     await page.route(SUGGESTIONS, async (route) => {
       const q = new URL(route.request().url()).searchParams.get('q')!

@@ -27,18 +27,14 @@ export function useCachedCall<T>(
     if (isOff) return
     let isGone = false
     const stored = host.session.get(key)
-    const known = stored && parseJson(stored, schema)
-    setData(known || undefined)
+    const known = parseJson(stored ?? '', schema)
+    setData(known)
     void host.call(path, { query, schema }).then((answer) => {
-      if (isGone) return
-      if (!answer.ok) {
-        if (!known) setData(null)
-        return
-      }
-      const text = JSON.stringify(answer.data)
-      if (text === stored) return
-      host.session.set(key, text)
-      setData(answer.data)
+      const latest = answer.ok ? answer.data : (known ?? null)
+      const text = JSON.stringify(latest)
+      if (isGone || text === stored) return
+      if (answer.ok) host.session.set(key, text)
+      setData(latest)
     })
     return () => {
       isGone = true
