@@ -75,7 +75,7 @@ export const controlProps = <T,>(
   id: field.id,
   name: field.name,
   disabled: field.isDisabled,
-  'aria-required': isRequired,
+  'aria-required': isRequired || undefined,
   'aria-invalid': field.state === 'error' || undefined,
   'aria-describedby':
     [hint && `${field.id}-hint`, describedBy, error && `${field.id}-error`].filter(Boolean).join(' ') ||
