@@ -41,6 +41,15 @@ const pieces = (item: Item | undefined): number => {
   return (quantity as Inner | undefined)?.quantity ?? (quantity as number | undefined) ?? 0
 }
 
+/** Each article keeps its own form; what has no quantity to set stays as it is. */
+const withQuantity = (item: Item, quantity: number | undefined): Item =>
+  quantity
+    ? {
+        ...(item as Article),
+        quantity: ((item as Article).quantity as Inner).quantity ? { quantity } : quantity,
+      }
+    : item
+
 /**
  * Where the item stands, or -1. A variant that only one side names still means the same item: otherwise a
  * change without `tcm` would count an article twice until the service has answered.
@@ -114,19 +123,12 @@ export interface Applicable {
  */
 export function applyChange(cart: Cart, { request, restored }: Applicable): Cart {
   const [before, at, given, isRemoval, name, list] = locate(cart, request)
-  const { quantity } = given
   const next = { ...cart }
   const after: Item[] = isRemoval
     ? []
     : [
         before
-          ? quantity
-            ? // Each article keeps its own form.
-              {
-                ...(before as Article),
-                quantity: ((before as Article).quantity as Inner).quantity ? { quantity } : quantity,
-              }
-            : before
+          ? withQuantity(before, given.quantity)
           : // No title, no price: the service will tell them. Each list takes what it knows.
             (restored?.entry.item ?? parseCart({ [list]: [{ ...given, article: given }] })[list][0]!),
       ]

@@ -112,4 +112,18 @@ describe('messages', () => {
     expect(page.cart.state.error).toMatchObject({ code: 'UNKNOWN', message: '' })
     expect(page.reports).toEqual(['LOAD_FAILED: cart-texts'])
   })
+
+  it('come with a later error when they could not be loaded with the first', async () => {
+    const settings = { texts: Promise.reject<CartTexts>(new Error('offline')) }
+    settings.texts.catch(() => {})
+    const page = createPage(settings)
+    await page.startWith()
+    for (const limit of [5, 6]) {
+      void page.cart.setArticle({ productId: '42', quantity: 50 })
+      await settle()
+      await page.last().answer(409, { error: 'ITEM_LIMIT', limit })
+      settings.texts = Promise.resolve(german)
+    }
+    expect(page.cart.state.error!.message).toBe(german.setErrors.ITEM_LIMIT.replace('{limit}', '6'))
+  })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cartOf, cartWith, createPage, settle } from './page.js'
 
 const article = (productId: string, quantity: number) => ({ productId, tcm: 'A', quantity })
@@ -11,6 +11,8 @@ const three = () =>
       { productId: '3', tcm: 'A', title: 'Sieb', quantity: 3 },
     ],
   })
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('what was removed', () => {
   it('is kept for 10 s, then dropped', async () => {
@@ -188,5 +190,15 @@ describe('what was removed', () => {
     await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(page.cart.state).toBe(state)
     expect(page.puts()).toHaveLength(1)
+  })
+
+  it('does not come back later because the timers of the page were asleep', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    const entry = page.cart.state.deleted[0]!
+    vi.spyOn(Date, 'now').mockReturnValue(entry.expiresAt)
+    await expect(page.cart.restore(entry)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(page.cart.state.itemCount).toBe(4)
   })
 })

@@ -10,7 +10,7 @@ let element: HTMLElement
 let root: ReturnType<typeof createRoot>
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'))
-  root = createRoot(element)
+  root = createRoot(element, {})
 })
 afterEach(() => {
   root.unmount()
