@@ -1,7 +1,6 @@
 /** One locale's texts as functions, and React's way to them. */
 import { createContext, useContext } from 'react'
 import { i18nObject } from 'typesafe-i18n'
-import { formatNumber } from './format.js'
 
 /** `'At most {limit:number} pieces'` → `{ limit: number }`; a name without a type takes text or number. */
 type Arguments<S extends string> = S extends `${string}{${infer Hole}}${infer Rest}`
@@ -31,7 +30,8 @@ export const createText = <T>(locale: string, texts: T): TextFunctions<T> =>
     locale,
     texts as never,
     {
-      number: (value: number) => formatNumber(locale, value),
+      // Money and dates come from `Intl` as well, never from a text.
+      number: (value: number) => value.toLocaleString(locale),
     } as never,
   ) as unknown as TextFunctions<T>
 
