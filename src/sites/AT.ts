@@ -1,11 +1,17 @@
+import { BRAND_NAME } from '../contracts/brand.js'
 import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'de-AT', currency: 'EUR', symbol: 'Euro' }
 
 export const contact: SiteContact = {
-  company: 'Austria GmbH',
-  zipLine: '1110 Wien',
-  phone: '+43 1 205 00 10',
+  texts: {
+    contactName: `${BRAND_NAME} Austria GmbH`,
+    contactEmail: 'service@shop.example',
+    zipLine: '1110 Wien',
+    phone: '+43 1 205 00 10',
+  },
+  lastDay: 5,
+  hours: { from: '08:00', to: '18:00' },
 }
 
 export const content: SiteContent = {

@@ -1,11 +1,17 @@
+import { BRAND_NAME } from '../contracts/brand.js'
 import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'fr-CH', currency: 'CHF', symbol: 'CHF' }
 
 export const contact: SiteContact = {
-  company: 'Suisse SA',
-  zipLine: '8304 Wallisellen',
-  phone: '+41 44 500 00 10',
+  texts: {
+    contactName: `${BRAND_NAME} Suisse SA`,
+    contactEmail: 'service@shop.example',
+    zipLine: '8304 Wallisellen',
+    phone: '+41 44 500 00 10',
+  },
+  lastDay: 5,
+  hours: { from: '08:00', to: '18:00' },
 }
 
 export const content: SiteContent = {

@@ -1,12 +1,17 @@
+import { BRAND_NAME } from '../contracts/brand.js'
 import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'cs-CZ', currency: 'CZK', symbol: 'Kč' }
 
 export const contact: SiteContact = {
-  company: 'Praha s.r.o.',
-  zipLine: '140 00 Praha 4',
-  phone: '+420 800 000 110',
-  mailbox: 'podpora',
+  texts: {
+    contactName: `${BRAND_NAME} Praha s.r.o.`,
+    contactEmail: 'podpora@shop.example',
+    zipLine: '140 00 Praha 4',
+    phone: '+420 800 000 110',
+  },
+  lastDay: 5,
+  hours: { from: '08:00', to: '18:00' },
 }
 
 export const content: SiteContent = {

@@ -1,14 +1,17 @@
+import { BRAND_NAME } from '../contracts/brand.js'
 import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'de-DE', currency: 'EUR', symbol: 'Euro' }
 
 export const contact: SiteContact = {
-  company: 'GmbH',
-  zipLine: '20457 Hamburg',
-  phone: '+49 40 66969 100',
+  texts: {
+    contactName: `${BRAND_NAME} GmbH`,
+    contactEmail: 'service@shop.example',
+    zipLine: '20457 Hamburg',
+    phone: '+49 40 66969 100',
+  },
   lastDay: 6,
-  from: '08:00',
-  to: '20:00',
+  hours: { from: '08:00', to: '20:00' },
 }
 
 export const content: SiteContent = {

@@ -1,11 +1,18 @@
+import { BRAND_NAME } from '../contracts/brand.js'
 import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'hu-HU', currency: 'HUF', symbol: 'Ft' }
 
 export const contact: SiteContact = {
-  company: 'Budapest Kft.',
-  zipLine: '1134 Budapest',
-  phone: '+36 1 500 0010',
+  texts: {
+    contactName: `${BRAND_NAME} Budapest Kft.`,
+    contactEmail: 'service@shop.example',
+    zipLine: '1134 Budapest',
+    phone: '+36 1 500 0010',
+    callbackUrl: '/service/callback/',
+  },
+  lastDay: 5,
+  hours: { from: '08:00', to: '18:00' },
 }
 
 export const content: SiteContent = {

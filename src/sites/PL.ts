@@ -1,11 +1,17 @@
+import { BRAND_NAME } from '../contracts/brand.js'
 import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'pl-PL', currency: 'PLN', symbol: 'zł' }
 
 export const contact: SiteContact = {
-  company: 'Polska sp. z o.o.',
-  zipLine: '02-672 Warszawa',
-  phone: '+48 22 500 00 10',
+  texts: {
+    contactName: `${BRAND_NAME} Polska sp. z o.o.`,
+    contactEmail: 'service@shop.example',
+    zipLine: '02-672 Warszawa',
+    phone: '+48 22 500 00 10',
+  },
+  lastDay: 5,
+  hours: { from: '08:00', to: '18:00' },
 }
 
 export const content: SiteContent = {

@@ -1,12 +1,17 @@
+import { BRAND_NAME } from '../contracts/brand.js'
 import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'sk-SK', currency: 'EUR', symbol: 'Euro' }
 
 export const contact: SiteContact = {
-  company: 'Slovensko s.r.o.',
-  zipLine: '821 09 Bratislava',
-  phone: '+421 800 000 110',
-  mailbox: 'podpora',
+  texts: {
+    contactName: `${BRAND_NAME} Slovensko s.r.o.`,
+    contactEmail: 'podpora@shop.example',
+    zipLine: '821 09 Bratislava',
+    phone: '+421 800 000 110',
+  },
+  lastDay: 5,
+  hours: { from: '08:00', to: '18:00' },
 }
 
 export const content: SiteContent = {

@@ -1,14 +1,17 @@
+import { BRAND_NAME } from '../contracts/brand.js'
 import type { SiteBasics, SiteContact, SiteContent } from './site.js'
 
 export const basics: SiteBasics = { locale: 'tr-TR', currency: 'TRY', symbol: 'TL' }
 
 export const contact: SiteContact = {
-  company: 'Türkiye A.Ş.',
-  zipLine: '34394 İstanbul',
-  phone: '+90 850 000 01 10',
+  texts: {
+    contactName: `${BRAND_NAME} Türkiye A.Ş.`,
+    contactEmail: 'service@shop.example',
+    zipLine: '34394 İstanbul',
+    phone: '+90 850 000 01 10',
+  },
   lastDay: 7,
-  from: '09:00',
-  to: '19:00',
+  hours: { from: '09:00', to: '19:00' },
 }
 
 export const content: SiteContent = {

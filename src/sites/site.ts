@@ -17,16 +17,19 @@ export interface SiteBasics {
 
 /** Whom its customers write to and call, and when. */
 export interface SiteContact {
-  /** What stands behind the brand's name. */
-  company: string
-  zipLine: string
-  phone: string
-  /** `service` when left out. */
-  mailbox?: string
-  /** The telephone is answered from Monday to this day, 7 is Sunday; when left out, in the hours of an office. */
-  lastDay?: number
-  from?: string
-  to?: string
+  /** A page may replace each by its name. */
+  texts: {
+    contactName: string
+    /** What the name links to in Czech and Slovak. */
+    contactEmail: string
+    zipLine: string
+    phone: string
+    /** A page of the shop, where it calls back and has no telephone: in Hungary. */
+    callbackUrl?: string
+  }
+  /** The telephone is answered from Monday to this day; 7 is Sunday. */
+  lastDay: number
+  hours: { from: string; to: string }
 }
 
 /** A path of the shop, or an address that begins with `https:`, `mailto:` or `tel:`. */

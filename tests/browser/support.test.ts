@@ -207,6 +207,38 @@ test('what is typed and sent before the code has come is taken along', async ({ 
   await expect(part(page, 'success')).toBeVisible()
 })
 
+test('files that are chosen and dropped before the code has come are taken along, and fields that were left judged', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/support-desk.*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page)
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(bytes)], 'b.png', { type: 'image/png' }))
+      return data
+    },
+    [...PNG],
+  )
+  await field(page, 'attachments').setInputFiles([png('foto.png')])
+  await part(page, 'drop-zone').dispatchEvent('drop', { dataTransfer: transfer })
+  await field(page, 'customerEmail').fill('anna')
+  await field(page, 'message').pressSequentially('Wo bleibt')
+  const message = await field(page, 'message').elementHandle()
+  release()
+  await expect(part(page, 'file')).toHaveText([/foto\.png/, /b\.png/])
+  await expect(errorOf(page, 'customerEmail')).toBeVisible()
+  await page.keyboard.type(' mein Paket?')
+  await expect(field(page, 'message')).toHaveValue('Wo bleibt mein Paket?')
+  await expect(field(page, 'message')).toBeFocused()
+  expect(await message?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 test('if the code that sends cannot be loaded, a submit says so, and the next one tries again', async ({
   page,
 }) => {

@@ -9,8 +9,7 @@ import { Icon, UPLOAD } from '../../ui/Icon.js'
 import type { InputProps } from './fields.js'
 
 export function FileField(given: InputProps) {
-  const { field, isRequired, support, children } = given
-  const { options, t, attach } = support
+  const { field, isRequired, options, attach, t, children } = given
   const { maxFiles: count, maxFileSize: size } = options
   const props = { ...given, hint: given.hint ?? t.filesHint({ count, size }) }
   const [isDragging, setDragging] = useState(false)

@@ -3,8 +3,10 @@ import { controlProps, Field } from '../../ui/Field.js'
 import type { InputProps } from './fields.js'
 
 export function LongText(props: InputProps) {
-  const { rules, heard = '', support, field } = props
-  const count = (text: string) => support.count(rules.max! - text.length)
+  const { rules, field, t } = props
+  const max = rules.max!
+  // Until the desk counts, nobody is told of single strokes.
+  const { counter = t.left({ left: max - field.value.length }), spoken = t.left({ left: max }) } = props
   const id = `${field.id}-counter`
   return (
     <Field {...props}>
@@ -15,10 +17,10 @@ export function LongText(props: InputProps) {
         onChange={(event) => field.onChange(event.currentTarget.value)}
       />
       <span className="hint counter" part="counter" aria-hidden="true">
-        {count(field.value)}
+        {counter}
       </span>
       <span className="quiet" id={id} role="status">
-        {count(heard)}
+        {spoken}
       </span>
     </Field>
   )

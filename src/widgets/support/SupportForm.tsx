@@ -2,6 +2,7 @@
 import { Button } from '../../ui/Button.js'
 import { Notice } from '../../ui/Notice.js'
 import { TextInput } from '../../ui/TextInput.js'
+import type { DeskTexts } from './desk/texts.js'
 import type { PartProps } from './options.js'
 import { useSupport } from './use-support.js'
 
@@ -10,37 +11,44 @@ type OwnName = 'customerFirstName' | 'customerLastName' | 'customerEmail' | 'mes
 
 export function SupportForm({ options, host, t }: PartProps) {
   const support = useSupport(host, options, t)
-  const { isSubmitting, thanks, notes, cancel, aside, hasFailed = support.hasFailed } = support.live
+  const { fields, attach, isSubmitting, thanks, hasFailed } = support
   return (
-    <section className="ask" aria-labelledby="support-title" aria-busy={!support.fields || undefined}>
+    <div className="ask" aria-busy={!fields || undefined}>
       {thanks ||
-        (support.fields && (
+        (fields && (
           <form part="form" aria-labelledby="support-title" {...support.formProps}>
             <h2 id="support-title" tabIndex={-1}>
               {t.formTitle()}
             </h2>
-            {support.fields.map((rules) => {
+            {fields.map((rules) => {
               const { name, Input, hint, isRequired, type, autoComplete } = rules
               const { label = t[name as OwnName]() } = rules
               const props = { label, hint, isRequired, ...support.field(rules) }
               return Input ? (
-                <Input key={name} {...props} rules={rules} support={support} />
+                <Input
+                  key={name}
+                  t={t as DeskTexts}
+                  {...props}
+                  rules={rules}
+                  options={options}
+                  attach={attach}
+                />
               ) : (
                 <TextInput key={name} {...props} type={type!} autoComplete={autoComplete!} />
               )
             })}
-            {notes}
+            {support.notes}
             {hasFailed && <Notice part="error-banner" text={t.failed()} />}
             <div className="actions">
               <Button type="submit" part="submit" isBusy={isSubmitting}>
                 {t.submit()}
               </Button>
-              {cancel}
+              {support.cancel}
               <p className="hint">{t.requiredNote()}</p>
             </div>
           </form>
         ))}
-      {aside}
-    </section>
+      {support.aside}
+    </div>
   )
 }

@@ -5,17 +5,22 @@ import type { ControlProps } from '../../ui/Field.js'
 import type { DeskTexts } from './desk/texts.js'
 import { FileField } from './FileField.js'
 import { LongText } from './LongText.js'
-import type { Support } from './use-support.js'
+import type { AllOptions } from './options.js'
 
 export interface InputProps extends ControlProps<string> {
   rules: SupportField
-  support: Support
-  /** Comes with the desk. */
-  t?: DeskTexts
+  options: AllOptions
+  /** Takes what was chosen or dropped. */
+  attach(files: Iterable<File>): void
+  /** Those that come with the desk are there for what comes with it. */
+  t: DeskTexts
+
+  // What the desk adds.
   /** The list of what is attached. */
   children?: ReactNode
-  /** What screen readers were told last of a text with a counter. */
-  heard?: string | undefined
+  /** What is left of a text's length: as it is, and as screen readers were told last. */
+  counter?: string
+  spoken?: string
 }
 
 export interface SupportField {

@@ -1,16 +1,19 @@
 /** The widget's texts: the locale's, the country's contact data, and what the page replaces of both. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import { createText, useText, type TextFunctions } from '../../i18n/text.js'
-import { contactTexts, type Contact } from './contacts.js'
+import { openingHours, type Contact } from './contacts.js'
 import type { AllOptions } from './options.js'
 
+type OwnName = keyof Contact['texts'] | 'openingHours'
+
 export type AllTexts = TextFunctions<SupportTexts> &
-  Record<keyof ReturnType<typeof contactTexts>, () => string> & {
+  Record<OwnName, () => string> & {
     /** Only the page has one; otherwise the title serves. */
     serviceName?: () => string
   }
 
 export function useOwnTexts({ locale, texts }: AllOptions, contact: Contact): AllTexts {
   const t = useText<SupportTexts>()
-  return { ...t, ...createText(locale, { ...contactTexts(contact, locale, t), ...texts }) }
+  const own = { openingHours: openingHours(contact, locale, t), ...contact.texts, ...texts }
+  return { ...t, ...createText(locale, own as Record<OwnName, string>) }
 }

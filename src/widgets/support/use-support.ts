@@ -8,7 +8,7 @@ import type { Binding } from '../../ui/Field.js'
 import { loginToken } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
 import { FrameContext } from '../../ui/frame.js'
-import type { Desk, Live } from './desk/create-desk.js'
+import type { Desk } from './desk/create-desk.js'
 import { OWN_FIELDS, type SupportField } from './fields.js'
 import type { AllOptions } from './options.js'
 import type { AllTexts } from './texts.js'
@@ -42,8 +42,8 @@ export function useSupport(host: Host, options: AllOptions, t: AllTexts) {
     left: [],
     files: [],
   }).current
-  Object.assign(box, { options, t })
-  const { desk } = box
+  box.options = options
+  box.t = t
 
   const start = () => {
     if (box.desk) box.desk.empty(box)
@@ -68,20 +68,18 @@ export function useSupport(host: Host, options: AllOptions, t: AllTexts) {
     return () => box.desk?.close()
   }, [])
 
+  const live = box.desk?.draw()
   return {
-    options,
-    t,
-    fields: box.fields,
     hasFailed: box.hasFailed,
     /** What the desk adds to the drawing. */
-    live: (desk?.draw() ?? {}) as Live,
-    count: (left: number) => desk?.count(left) ?? t.left({ left }),
+    ...live,
+    fields: box.fields,
     attach(files: Iterable<File>) {
       box.files.push(...files)
       start()
     },
     field: (rules: SupportField): { field: Binding<string> } =>
-      desk?.field(rules) ?? {
+      live?.field(rules) ?? {
         field: {
           id: `support-${rules.name}`,
           name: rules.name,
@@ -107,9 +105,7 @@ export function useSupport(host: Host, options: AllOptions, t: AllTexts) {
         box.isSubmitted = true
         start()
       },
-      ...desk?.formProps(),
+      ...live?.formProps,
     },
   }
 }
-
-export type Support = ReturnType<typeof useSupport>

@@ -3,7 +3,6 @@ import type { Site } from '../../../loader/protocol.js'
 import { footerContentKeys } from '../../../src/contracts/footer.js'
 import { SITES } from '../../../src/contracts/platform.js'
 import type { SiteContent } from '../../../src/sites/site.js'
-import { contactTexts } from '../../../src/widgets/support/contacts.js'
 import { readContent } from '../../../src/widgets/footer/edited/index.js'
 import type { Shown } from '../../../src/widgets/footer/shown.js'
 import { SITE_FILES } from './sites.js'
@@ -88,8 +87,7 @@ describe.each(SITES)('the footer content of %s', (site) => {
   })
 
   it('tells how to reach the service, as the support footer does', () => {
-    const { contact } = SITE_FILES[site]
-    const { phone, callbackUrl } = contactTexts(contact, 'de-DE', { daily: String, hours: String })
+    const { phone, callbackUrl } = SITE_FILES[site].contact.texts
     expect(textsOf(content)).toContain(site === 'HU' ? callbackUrl : `tel:${phone.replaceAll(' ', '')}`)
   })
 

@@ -1,5 +1,4 @@
 /** What the support form does: it checks, knows the customer, sends, and forgets nothing when sending fails. */
-import type { ReactNode } from 'react'
 import { createForm, type FieldBinding } from '../../../forms/create-form.js'
 import { loginToken } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
@@ -10,7 +9,7 @@ import type { Box } from '../use-support.js'
 import { createAttachments } from './attachments.js'
 import { Aside } from './Aside.js'
 import { Cancelled, Sending, Sent } from './Outcome.js'
-import { plainValue, rulesFor, type Values } from './rules.js'
+import { plainValue, rulesFor, type Value, type Values } from './rules.js'
 import { sendRequest, type Ending } from './send.js'
 import { loadTexts, makeTexts, type LoadedTexts } from './texts.js'
 
@@ -26,17 +25,6 @@ interface Around {
   texts: LoadedTexts
   /** Draws the form anew. */
   draw(): void
-}
-
-export interface Live {
-  isSubmitting?: boolean
-  hasFailed?: boolean
-  /** In the form's place. */
-  thanks?: ReactNode
-  /** Above its button, beside it, and behind the form. */
-  notes?: ReactNode
-  cancel?: ReactNode
-  aside?: ReactNode
 }
 
 export type Desk = ReturnType<typeof createDesk>
@@ -177,43 +165,48 @@ export function createDesk({ host, frame, box, texts, draw }: Around) {
       Object.assign(box, { values: {}, left: [], files: [], isSubmitted: false })
       if (isSubmitted) form.submit()
     },
-    count: (left: number) => (left < 0 ? text().over({ over: -left }) : text().left({ left })),
-    field({ name, Input, min = 0, max = 0 }: SupportField) {
-      const { error, ...field } = form.field(name) as FieldBinding<string>
-      return {
-        field,
-        ...(Input && { t: text(), heard: heard[name] as string }),
-        ...(name === 'attachments' && attachments.draw()),
-        ...(error && { error: (text()[error as 'minLength'] as ErrorText)({ min, max }) }),
-      }
-    },
-    /** Beside those that the form had before. */
-    formProps: () => ({ ...form.props, 'aria-busy': isLoading || undefined }),
-    /** What is added to the form. */
-    draw(): Live {
+    draw() {
       const { isSubmitting, result } = form
+      const t = text()
       return {
         isSubmitting,
         hasFailed: result === 'failed',
+        formProps: { ...form.props, 'aria-busy': isLoading || undefined },
+        field({ name, Input, min = 0, max = 0 }: SupportField) {
+          const { error, ...field } = form.field(name) as FieldBinding<string>
+          const count = (value: Value) => {
+            const left = max - value.length
+            return left < 0 ? t.over({ over: -left }) : t.left({ left })
+          }
+          return {
+            field,
+            ...(Input && { t, counter: count(field.value), spoken: count(heard[name]!) }),
+            ...(name === 'attachments' && attachments.draw()),
+            ...(error && { error: (t[error as 'minLength'] as ErrorText)({ min, max }) }),
+          }
+        },
+        /** In the form's place. */
         thanks: result === 'sent' && (
           <Sent
-            t={text()}
+            t={t}
             onAgain={() => {
               said = ''
               form.reset()
             }}
           />
         ),
+        /** Above its button, and beside it. */
         notes: isSubmitting ? (
-          <Sending t={text()} percent={percent} />
+          <Sending t={t} percent={percent} />
         ) : (
-          result === 'cancelled' && <Cancelled t={text()} />
+          result === 'cancelled' && <Cancelled t={t} />
         ),
         cancel: isSubmitting && (
           <Button className="secondary" onClick={() => sending?.abort()}>
-            {text().cancel()}
+            {t.cancel()}
           </Button>
         ),
+        /** Behind it. */
         aside: (
           <Aside
             form={form}

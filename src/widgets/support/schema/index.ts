@@ -67,7 +67,8 @@ export async function readSchema(
       ...rulesOf(rules ?? {}),
       max: rules?.maxLength ?? field.max,
       // Named in the schema, its list decides; but nobody can be answered without an address.
-      isRequired: required.includes(field.name) || (field.isRequired && (!rules || !!field.type)),
+      isRequired:
+        required.includes(field.name) || (field.isRequired && (!rules || !!field.type)) || undefined,
     })
   }
   const further = async (name: string, rules: FieldSchema) => {
@@ -78,7 +79,7 @@ export async function readSchema(
       label: rules.title ?? name,
       name,
       type: kind === 'email' ? kind : undefined,
-      isRequired: required.includes(name),
+      isRequired: required.includes(name) || undefined,
       max: limitOf(rules),
       autoComplete: 'off',
       block,

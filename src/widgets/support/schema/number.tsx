@@ -5,8 +5,8 @@ import type { InputProps } from '../fields.js'
 export const plain = plainNumber
 export const isValid = isNumber
 export const error = 'number'
-export const Input = ({ rules, support, ...props }: InputProps) => {
-  const separator = rules.isInteger ? '' : decimalSeparator(support.options.locale)
+export const Input = ({ rules, options, ...props }: InputProps) => {
+  const separator = rules.isInteger ? '' : decimalSeparator(options.locale)
   return (
     <NumberInput
       {...props}

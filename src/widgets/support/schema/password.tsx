@@ -12,9 +12,9 @@ export const Input = ({ t, ...props }: InputProps) => {
     <PasswordInput
       {...props}
       level={level}
-      strength={t!.strength({ level: t![`strength${level}`]() })}
-      show={t!.showPassword()}
-      hide={t!.hidePassword()}
+      strength={t.strength({ level: t[`strength${level}`]() })}
+      show={t.showPassword()}
+      hide={t.hidePassword()}
     />
   )
 }

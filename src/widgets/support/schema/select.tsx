@@ -6,7 +6,7 @@ export const isValid = () => true
 export const Input = ({ rules, t, ...props }: InputProps) => (
   <Select
     {...props}
-    placeholder={t!.choose()}
+    placeholder={t.choose()}
     options={rules.choices!.map((value) => ({ value, text: value }))}
   />
 )
