@@ -64,7 +64,7 @@ export const ownRenderer: Renderer = {
   name: 'our renderer',
   lib: own as unknown as Library,
   createRoot: (container, onUncaughtError = () => {}) => ownClient.createRoot(container, { onUncaughtError }),
-  hydrateRoot: (container, view) => ownClient.hydrateRoot(container, view),
+  hydrateRoot: (container, view) => ownClient.hydrateRoot(container, view, { onUncaughtError() {} }),
   async step(work = () => {}) {
     work()
     // An effect may ask for a rendering, whose effects may ask for another.

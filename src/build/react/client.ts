@@ -4,7 +4,7 @@ import { createRoot } from './render.js'
 export { createRoot }
 
 export function hydrateRoot(container: Element, view: unknown, options?: Parameters<typeof createRoot>[1]) {
-  const root = createRoot(container, options, true)
+  const root = createRoot(container, options)
   root.render(view)
   return root
 }

@@ -17,7 +17,6 @@ interface State<S, A> extends Hook {
 }
 
 export function useReducer<S, A, I>(reduce: Reducer<S, A>, initial: I, create?: (initial: I) => S) {
-  const node = current
   const hook = nextHook<State<S, A>>()
   hook.reduce = reduce
   return (hook.value ??= [
@@ -27,7 +26,7 @@ export function useReducer<S, A, I>(reduce: Reducer<S, A>, initial: I, create?: 
       const after = hook.reduce(before, action)
       if (Object.is(before, after)) return
       hook.value = [after, dispatch]
-      update(node)
+      update(hook.node)
     },
   ])
 }
@@ -52,7 +51,7 @@ const effectHook =
   (queue: Effect[]) =>
   (value: () => unknown, deps?: readonly unknown[]): void => {
     const hook = nextHook<Effect>()
-    if (hasChanged(hook, deps)) waiting.push(Object.assign(hook, { node: current, queue, value }))
+    if (hasChanged(hook, deps)) waiting.push(Object.assign(hook, { queue, value }))
   }
 
 export const useEffect = effectHook(passives)

@@ -3,26 +3,24 @@ import type { Props, Type } from './element.js'
 
 /** What a component keeps from one rendering to the next, by the order of its hooks. */
 export interface Hook {
+  node: Node
   value: unknown
   deps?: readonly unknown[] | undefined
 }
 
 /** What runs once the tree stands; what it returns cleans up after it. */
 export interface Effect extends Hook {
-  node: Node
   value(this: void): unknown
+  clean?: unknown
   /** Where it waits for its turn. */
   queue?: Effect[]
-  clean?: (() => void) | undefined
 }
 
 export interface Node {
   readonly type: Type
-  /** The element's own, or its position: then a number. */
+  /** The element's own, or its position: then a number below zero. */
   readonly key: unknown
   readonly parent: Node | undefined
-  /** Parents are born before their children. */
-  readonly born: number
   props: Props
   kids: Node[]
   hooks: Hook[]
@@ -32,19 +30,13 @@ export interface Node {
   since: Record<string, number>
   /** What a server drew in this element and nobody has taken over yet. */
   drawn?: ChildNode[]
-  /** Of the root: hears what nobody catches. */
-  onError?: ((error: unknown) => void) | undefined
   isGone?: boolean
 }
-
-/** Tells what was there before what: nodes, handlers and events. */
-export const clock = { now: 0 }
 
 export const createNode = (type: Type, key?: unknown, parent?: Node): Node => ({
   type,
   key,
   parent,
-  born: clock.now++,
   props: {},
   kids: [],
   hooks: [],

@@ -1,37 +1,33 @@
 /** From React's props to the document: attributes, values, listeners. */
-import { clock, type Node } from './node.js'
+import type { Node } from './node.js'
 import type { Props } from './element.js'
 
 /** Set by the frame; what an event handler throws ends here and never reaches the page. */
 export const handlerErrors = { report: (_error: unknown): void => {} }
 
-/** When an event first reached us. */
+/** When an event first reached us, in a time that counts events. */
+let now = 0
 const TIME = Symbol()
 type Timed = Event & { [TIME]?: number }
 
-/** The event that a handler of React's means. */
-function eventOf({ type, props }: Node, name: string): string {
-  if (name === 'onFocus') return 'focusin'
-  if (name === 'onBlur') return 'focusout'
-  // `change` of a field that one types into is each keystroke.
-  const isTyped = type === 'textarea' || (type === 'input' && !/^(che|rad|fil)/.test(props.type as string))
-  return name === 'onChange' && isTyped ? 'input' : name.slice(2).toLowerCase()
-}
+const EVENTS: Record<string, string> = { onFocus: 'focusin', onBlur: 'focusout', onChange: 'input' }
 
-/** An event passes by elements that its first handlers may just have rendered; they must not hear it. */
 function listen(node: Node, name: string): void {
-  const isNew = !(name in node.since)
-  node.since[name] = clock.now
-  if (isNew)
-    node.dom!.addEventListener(eventOf(node, name), (event: Timed) => {
-      event[TIME] ??= clock.now++
+  const { type, props, since } = node
+  // React's `change` means each keystroke; a choice is told as the browser does.
+  const isChoice = /select|file/.test(`${type as string} ${props.type as string}`)
+  const event = (!isChoice && EVENTS[name]) || name.slice(2).toLowerCase()
+  if (!(name in since))
+    node.dom!.addEventListener(event, (happened: Timed) => {
       try {
-        if (event[TIME] >= node.since[name]!)
-          (node.props[name] as ((event: Event) => void) | undefined)?.(event)
+        // It passes by elements that its first handlers may just have rendered; they must not hear it.
+        if ((happened[TIME] ??= now++) >= since[name]!)
+          (node.props[name] as ((event: Event) => void) | undefined)?.(happened)
       } catch (error) {
         handlerErrors.report(error)
       }
     })
+  since[name] = now
 }
 
 const ATTRIBUTES: Record<string, string> = { className: 'class', htmlFor: 'for', defaultValue: 'value' }
@@ -39,26 +35,26 @@ const ATTRIBUTES: Record<string, string> = { className: 'class', htmlFor: 'for',
 function setAttribute(dom: Element, name: string, value: unknown): void {
   const attribute = ATTRIBUTES[name] ?? name
   // In `aria-`, `data-` and `spellCheck`, yes and no are words; elsewhere an attribute is there or not.
-  const given = /-|^spell/.test(name) || typeof value !== 'boolean' ? value : value ? '' : null
-  if (given == null) dom.removeAttribute(attribute)
-  else dom.setAttribute(attribute, given as string)
+  if (value == null) dom.removeAttribute(attribute)
+  else if (typeof value === 'boolean' && !/-|^spell/.test(name)) dom.toggleAttribute(attribute, value)
+  else dom.setAttribute(attribute, value as string)
 }
 
-/** What the person changes, too: compared with what the field shows, and set when everything else is in place. */
-const VALUES = ['value', 'checked']
-
-/** @param isDrawn  by a server: the attributes stand there already */
+/**
+ * The children are there already, so that a select finds its option.
+ *
+ * @param isDrawn  by a server: the attributes stand there already
+ */
 export function setProps(node: Node, before: Props, isDrawn: boolean): void {
-  const { dom, props } = node
-  for (const name in { ...before, ...props })
-    if (/^on[A-Z]/.test(name)) {
+  const dom = node.dom as unknown as Element & Props
+  for (const name in { ...before, ...node.props }) {
+    const value = node.props[name]
+    if (/^on/.test(name)) {
       if (!before[name]) listen(node, name)
-    } else if (!isDrawn && before[name] !== props[name] && !['children', 'ref', ...VALUES].includes(name))
-      setAttribute(dom!, name, props[name])
-}
-
-export function setValues({ dom, props }: Node): void {
-  for (const name of VALUES)
-    if (props[name] !== undefined && (dom as unknown as Props)[name] !== props[name])
-      (dom as unknown as Props)[name] = props[name]
+    } else if (/^(value|checked|data)$/.test(name)) {
+      // The person changes it, too: what counts is what the field shows.
+      if (value !== undefined && dom[name] !== value) dom[name] = value
+    } else if (!isDrawn && before[name] !== value && !/^(children|ref)$/.test(name))
+      setAttribute(dom, name, value)
+  }
 }

@@ -5,13 +5,18 @@
  */
 import { Fragment, jsx, type ComponentType, type Element as View, type Props } from './element.js'
 import { createNode, type Effect, type Hook, type Node } from './node.js'
-import { setProps, setValues } from './props.js'
+import { setProps } from './props.js'
 
 /** The component whose hooks are being called, and which of them is next. */
 export let current: Node
 let at = 0
 
-export const nextHook = <H extends Hook>(): H => (current.hooks[at++] ??= {} as Hook) as H
+export const nextHook = <H extends Hook>(): H => (current.hooks[at++] ??= { node: current } as Hook) as H
+
+interface RootOptions {
+  /** Hears what a component or an effect threw; nothing is shown from then on. */
+  onUncaughtError?(error: unknown): void
+}
 
 /** Components that asked for a rendering. */
 const dirty = new Set<Node>()
@@ -26,9 +31,9 @@ const hostOf = (node: Node): Node => (node.dom ? node : hostOf(node.parent!))
 const domsOf = (node: Node): ChildNode[] => (node.dom ? [node.dom] : node.kids.flatMap(domsOf))
 
 /** What a server drew: the next node of that name. What it skips, nobody wants. */
-function takeOver({ drawn }: Node, name?: string): ChildNode | undefined {
-  for (let next; (next = drawn?.shift()); next.remove()) if (next.nodeName.toLowerCase() === name) return next
-  return undefined
+function takeOver({ drawn }: Node, fresh?: ChildNode): ChildNode | undefined {
+  for (let next; (next = drawn?.shift()); next.remove()) if (next.nodeName === fresh?.nodeName) return next
+  return fresh
 }
 
 /** Puts an element's children into their order; those that stand where they belong are not touched. */
@@ -48,92 +53,82 @@ const setRef = (ref: unknown, dom: unknown): void => {
   else if (ref) (ref as { current: unknown }).current = dom
 }
 
-function cleanUp(effect: Effect): void {
-  const { clean } = effect
-  effect.clean = undefined
-  clean?.()
-}
-
 function run(effect: Effect): void {
+  const { node, clean } = effect
   try {
-    if (effect.node.isGone) return
-    cleanUp(effect)
-    effect.clean = effect.value() as Effect['clean']
+    effect.clean = undefined
+    if (clean) (clean as () => void)()
+    if (!node.isGone) effect.clean = effect.value()
   } catch (error) {
-    raise(effect.node, error)
+    raise(node, error)
   }
 }
 
 function remove(node: Node): void {
   node.isGone = true
   setRef(node.props.ref, null)
-  for (const hook of node.hooks)
-    try {
-      cleanUp(hook as Effect)
-    } catch (error) {
-      raise(node, error)
-    }
+  for (const hook of node.hooks) run(hook as Effect)
   node.kids.forEach(remove)
 }
 
 function patchKids(node: Node, children: unknown): void {
   const before = node.kids
+  const left = new Set(before)
   node.kids = []
-  try {
-    ;[children].flat().forEach((child: unknown, at) => {
-      if ((!child && child !== 0) || child === true) return
-      const { type, props, key } = Array.isArray(child)
-        ? jsx(Fragment, { children: child })
-        : typeof child === 'object'
-          ? (child as View)
-          : jsx('', { text: `${child as string}` })
-      const place = key == null ? at : `${key as string}`
-      const found = before.findIndex((kid) => kid.key === place && kid.type === type)
-      const kid = found < 0 ? createNode(type, place, node) : before.splice(found, 1)[0]!
-      node.kids.push(kid)
-      patch(kid, props)
-    })
-  } finally {
-    for (const kid of before) {
-      remove(kid)
-      for (const dom of domsOf(kid)) dom.remove()
-    }
+  ;[children].flat().forEach((child: unknown, at) => {
+    if ((!child && child !== 0) || child === true) return
+    const { type, props, key } = Array.isArray(child)
+      ? jsx(Fragment, { children: child })
+      : typeof child === 'object'
+        ? (child as View)
+        : jsx('', { data: `${child as string}` })
+    const place = key ?? ~at
+    const kid =
+      before.find((kid) => kid.key === place && kid.type === type && left.delete(kid)) ??
+      createNode(type, place, node)
+    node.kids.push(kid)
+    patch(kid, props)
+  })
+  for (const kid of left) {
+    remove(kid)
+    for (const dom of domsOf(kid)) dom.remove()
   }
 }
 
 function patchElement(node: Node, before: Props): void {
   const { type, parent, props } = node as Node & { type: string }
   const host = hostOf(parent!)
-  const drawn = node.dom ? undefined : takeOver(host, type || '#text')
-  const dom = (node.dom ??= (drawn ??
-    (type
+  let isDrawn = false
+  if (!node.dom) {
+    const fresh = type
       ? document.createElementNS(type === 'svg' ? 'http://www.w3.org/2000/svg' : host.dom!.namespaceURI, type)
-      : document.createTextNode(''))) as Element & Text)
-  if (!type) {
-    if (dom.data !== props.text) dom.data = props.text as string
-    return
+      : document.createTextNode('')
+    node.dom = takeOver(host, fresh) as Node['dom']
+    isDrawn = node.dom !== fresh
+    node.drawn = [...node.dom!.childNodes]
   }
-  if (drawn) node.drawn = [...drawn.childNodes]
-  setProps(node, before, !!drawn)
   patchKids(node, props.children)
   place(node)
-  setValues(node)
+  setProps(node, before, isDrawn)
   if (before.ref !== props.ref) {
     setRef(before.ref, null)
-    layouts.push({ node, value: () => setRef(props.ref, dom) })
+    layouts.push({ node, value: () => setRef(props.ref, node.dom) })
   }
 }
 
 function patchComponent(node: Node): void {
-  const { props } = node
-  const type = node.type as ComponentType
+  const { type, props } = node
   dirty.delete(node)
   current = node
   at = 0
-  const output = type(props)
-  const effects = waiting.splice(0)
-  patchKids(node, output)
-  for (const effect of effects) effect.queue!.push(effect)
+  try {
+    const output = (type as ComponentType)(props)
+    const effects = waiting.splice(0)
+    patchKids(node, output)
+    for (const effect of effects) effect.queue!.push(effect)
+  } catch (error) {
+    raise(node, error)
+  }
 }
 
 function patch(node: Node, props: Props): void {
@@ -143,18 +138,17 @@ function patch(node: Node, props: Props): void {
   else patchComponent(node)
 }
 
-/** To the root, which then ends, before anything of what failed can run. */
+/** Tells the root, which then ends, before anything of what failed can run. */
 function raise(node: Node, error: unknown): void {
-  if (node.parent) raise(node.parent, error)
-  else
-    layouts.unshift({
-      node,
-      value() {
-        node.isGone = true
-        patchKids(node, null)
-        node.onError?.(error)
-      },
-    })
+  if (node.parent) return raise(node.parent, error)
+  layouts.unshift({
+    node,
+    value() {
+      node.isGone = true
+      patchKids(node, null)
+      ;(node.props as unknown as RootOptions).onUncaughtError?.(error)
+    },
+  })
 }
 
 function commit(): void {
@@ -169,16 +163,14 @@ function flushPassives(): void {
 
 function flush(): void {
   flushPassives()
-  for (let node; (node = [...dirty].sort((a, b) => a.born - b.born)[0]);) {
-    dirty.delete(node)
-    if (!node.isGone)
-      try {
-        patchComponent(node)
-        place(hostOf(node))
-      } catch (error) {
-        raise(node, error)
-      }
+  // Grows while it is gone through.
+  for (let node of dirty) {
+    for (let up = node.parent; up; up = up.parent) if (dirty.has(up)) node = up
+    if (node.isGone) continue
+    patchComponent(node)
+    place(hostOf(node))
   }
+  dirty.clear()
   commit()
 }
 
@@ -188,22 +180,13 @@ export function update(node: Node): void {
   dirty.add(node)
 }
 
-/**
- * @param options  hear what a component or an effect threw; nothing is shown from then on
- * @param isDrawn  by a server: what stands in the container is taken over
- */
-export function createRoot(
-  container: Element,
-  options?: { onUncaughtError: Node['onError'] },
-  isDrawn?: boolean,
-) {
-  let view: unknown
-  const root = createNode(() => view)
-  root.onError = options?.onUncaughtError
+/** What stands in the container, drawn by a server, is taken over. */
+export function createRoot(container: Element, options?: RootOptions) {
+  const root = createNode(Fragment)
   root.dom = container as Node['dom']
-  if (isDrawn) root.drawn = [...container.childNodes]
-  const render = (given: unknown): void => {
-    view = given
+  root.drawn = [...container.childNodes]
+  const render = (children: unknown): void => {
+    root.props = { ...options, children }
     dirty.add(root)
     flush()
   }
