@@ -2,7 +2,7 @@
  * What holds for all flyouts: the mouse opens one by resting on its item, and closes it by leaving the bar; below a
  * sticky header the page is held still while one is open.
  */
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useScrollLock } from '../../later/later.js'
 import type { LastPointer, NavigationProps } from '../Navigation.js'
 import { isHeadingFor, type Point } from './safe-triangle.js'
@@ -76,7 +76,7 @@ export function Control({ host, root, last, isSticky, open, setOpen }: ControlPr
   useScrollLock(host, isSticky && open > 0)
 
   // Whoever opens or closes one by other means has decided.
-  useEffect(() => forget, [open])
+  useLayoutEffect(() => forget, [open])
 
   return null
 }
