@@ -43,12 +43,13 @@ const onwarn = (warning) => {
 
 /**
  * Modules that several entries share, by the chunk in which they stand; everything else goes where it is used.
- * `base` is what a page without any widget downloads for its cart: a module stands there only if the cart needs it.
+ * `base` is what every page downloads first; with `core` it is what the cart stands on.
  */
 const SHARED = [
+  ['base', /src\/(host\/report|shop\/(base|chunks|refused|page|read-options))\.ts$/],
   [
-    'base',
-    /src\/(host\/(services|call|safe-url|json|cookies|storage|report)|contracts\/shape|build\/zod-mini|shop\/(base|chunks|files|page|page-settings|read-options))\.ts$/,
+    'core',
+    /src\/(host\/(services|call|safe-url|json|cookies|storage)|contracts\/shape|build\/zod-mini|shop\/(files|page-settings))\.ts$/,
   ],
   [
     'runtime',
@@ -122,7 +123,6 @@ const cdn = {
           release.styles[name] = path
           await release.write(path, css)
         }
-        release.textless = always.filter((name) => !data.texts[name])
       },
       async generateBundle(_options, bundle) {
         await linkChunks(bundle, release, always)

@@ -8,7 +8,10 @@ declare const __BASE__: readonly [path: string, integrity: string]
 declare const __SITES__: Readonly<Record<string, string | undefined>>
 /** Folder of the text files, which bears the hash of all of them. */
 declare const __TEXTS__: string
-/** Widgets that have no texts. */
-declare const __TEXTLESS__: readonly string[]
-/** Widget, or `cart` → the specs of its chunks, `name integrity …`, dependencies first. No prototype. */
-declare const __NEEDS__: Readonly<Record<string, readonly string[] | undefined>>
+/**
+ * Widget, `cart` or `runtime` → the file that has all it stands on, `name integrity chunks…`, for pages that have
+ * nothing of it yet. The staff's panel has none. No prototype.
+ */
+declare const __PACKS__: Readonly<Record<string, string | undefined>>
+/** Widget → the specs, `name integrity`, of its own chunks beside the frame's. No prototype. */
+declare const __PIECES__: Readonly<Record<string, readonly string[] | undefined>>

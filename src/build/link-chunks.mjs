@@ -1,5 +1,5 @@
 /**
- * Rollup's chunks become modules that import nothing: `export default r => {const {a: b} = r("base"); …; return {…}}`.
+ * Rollup's chunks become modules that import nothing: `export default {name: r => {const {a: b} = r("core"); …; return {…}}}`.
  * They are fetched with their integrity hashes and linked by name. Code that is imported dynamically is
  * asked for with its hash written into the chunk that asks: so hashes are worked out leaves first.
  */
@@ -49,9 +49,8 @@ export const factLines = (facts) =>
     .map(([name, fact]) => `const __${name}__=${JSON.stringify(fact).replace(/^\{/, '{__proto__:null,')};`)
     .join('')
 
-const withoutExport = (code) => code.replace(/^export default\s*/, '').replace(/;\s*$/, '')
-
-function toFactory(chunk, dynamicSpecs, before) {
+/** A chunk as an expression, minified: `r => {…}`. */
+async function toFactory(chunk, dynamicSpecs, before = '') {
   const ast = parseAst(chunk.code)
   const edits = []
   const header = []
@@ -84,17 +83,18 @@ function toFactory(chunk, dynamicSpecs, before) {
   let code = chunk.code
   for (const [start, end, text] of edits.sort((a, b) => b[0] - a[0]))
     code = code.slice(0, start) + text + code.slice(end)
-  return `(r) => {${before}${header.join('')}\n${code}\nreturn {${exported.join(',')}}}`
+  const factory = `(r) => {${before}${header.join('')}\n${code}\nreturn {${exported.join(',')}}}`
+  const minified = await minify(`export default ${factory}`, TERSER)
+  return minified.code.replace(/^export default\s*/, '').replace(/;\s*$/, '')
 }
 
 /** The chunk that knows all others by name; the loader knows this one alone. */
 const BASE = 'base.js'
 
-/**
- * Chunks that a page with this widget needs at once, as one file in which they compress together. Pages without the
- * widget fetch the parts that they need one by one.
- */
-const PACKS = {}
+const RUNTIME = 'runtime.js'
+
+/** What a page with the widget needs beside the widget's own closure; these have no pieces. */
+const BESIDE = { header: ['cart.js'], cart: [] }
 
 /**
  * @param bundle   rollup's output, file names without hashes
@@ -102,12 +102,11 @@ const PACKS = {}
  */
 export async function linkChunks(bundle, release, entries) {
   const chunks = Object.fromEntries(Object.entries(bundle).filter(([, chunk]) => chunk.type === 'chunk'))
-  /** What a chunk is asked for by: `name integrity`, and the names of what stands in the same file. */
   const specs = {}
   const factories = {}
   const closure = (fileName) => [...new Set([...chunks[fileName].imports.flatMap(closure), fileName])]
-  const needs = (name) =>
-    closure(`${name}.js`).filter((fileName) => fileName !== BASE && !PACKS[name]?.includes(fileName))
+  const withoutBase = (fileNames) => fileNames.filter((fileName) => fileName !== BASE)
+  const needs = (name) => withoutBase([...new Set([...(BESIDE[name] ?? []), `${name}.js`].flatMap(closure))])
 
   /** What is there whenever a chunk runs: what it stands on, and what all those have that ask for it. */
   const present = (fileName, trail = []) => {
@@ -124,30 +123,49 @@ export async function linkChunks(bundle, release, entries) {
     return closure(target).filter((needed) => needed === target || !there.includes(needed))
   }
 
-  const finish = async (fileName, before = '') => {
-    const chunk = chunks[fileName]
+  const write = async (name, code) => {
+    const spec = `${name} ${sha256(Buffer.from(code))}`
+    await release.write(chunkPath(spec), code)
+    return spec
+  }
+  const fileOf = (fileNames) =>
+    `export default{${fileNames.map((fileName) => `${JSON.stringify(nameOf(fileName))}:${factories[fileName]}`).join(',')}}`
+
+  /** What a widget's page has beside the frame. */
+  const piecesOf = (name) =>
+    BESIDE[name] ? [] : needs(name).filter((fileName) => !closure(RUNTIME).includes(fileName))
+  const tableOf = (read) =>
+    Object.fromEntries(entries.map((name) => [name, read(name)]).filter(([, value]) => value?.length))
+
+  const finish = async (fileName) => {
     const dynamicSpecs = (source) => asked(fileName, `${nameOf(source)}.js`).map((needed) => specs[needed])
-    const { code } = await minify(`export default ${toFactory(chunk, dynamicSpecs, before)}`, TERSER)
-    const parts = PACKS[nameOf(fileName)] ?? []
-    const packed =
-      parts.length > 0
-        ? `export default[${[code, ...parts.map((part) => factories[part])].map(withoutExport).join(',')}]`
-        : code
-    factories[fileName] = code
-    specs[fileName] = [nameOf(fileName), sha256(Buffer.from(packed)), ...parts.map(nameOf)].join(' ')
-    await release.write(chunkPath(specs[fileName]), packed)
+    const pieces = () => tableOf((name) => piecesOf(name).map((needed) => specs[needed]))
+    const facts = fileName === RUNTIME ? factLines({ PIECES: pieces() }) : ''
+    factories[fileName] = await toFactory(chunks[fileName], dynamicSpecs, facts)
+    specs[fileName] = await write(nameOf(fileName), fileOf([fileName]))
   }
   const held = (fileName) => [
-    ...(PACKS[nameOf(fileName)] ?? []),
     ...chunks[fileName].dynamicImports.flatMap((target) => asked(fileName, target)),
+    ...(fileName === RUNTIME ? entries.flatMap(piecesOf) : []),
   ]
   for (const fileName of inOrder(Object.keys(chunks), held)) if (fileName !== BASE) await finish(fileName)
-  const spec = (fileName) => specs[fileName]
-  const table = Object.fromEntries(entries.map((name) => [name, needs(name).map(spec)]))
-  table.frame = needs('runtime').map(spec)
-  await finish(BASE, factLines({ NEEDS: table, TEXTS: release.texts, TEXTLESS: release.textless }))
 
-  const base = specs[BASE]
+  /** One file with all that a page needs for it, in which the chunks compress together. */
+  const packs = {}
+  for (const name of ['runtime', ...entries.filter((entry) => entry !== 'preview')]) {
+    const parts = needs(name)
+    const spec = await write(`${name}-page`, fileOf(parts))
+    packs[name] = [spec, ...parts.map(nameOf)].join(' ')
+    release.packs[name] = chunkPath(spec)
+  }
+  const facts = factLines({ PACKS: packs, TEXTS: release.texts })
+  const base = await write('base', `export default ${await toFactory(chunks[BASE], () => [], facts)}`)
+
   release.base = [chunkPath(base), `sha256-${base.split(' ')[1]}=`]
-  release.needs = Object.fromEntries(entries.map((name) => [name, [base, ...needs(name).map(spec)]]))
+  release.needs = Object.fromEntries(
+    entries.map((name) => [
+      name,
+      [base, ...withoutBase(closure(`${name}.js`)).map((fileName) => specs[fileName])],
+    ]),
+  )
 }

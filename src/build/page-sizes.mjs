@@ -10,31 +10,37 @@ import { dist } from './dist.mjs'
 const LOCALE = 'de-DE'
 
 export function readSizes() {
-  const { files, widgets } = JSON.parse(readFileSync(join(dist, 'cdn/manifest.json'), 'utf8'))
+  const { files, widgets, packs } = JSON.parse(readFileSync(join(dist, 'cdn/manifest.json'), 'utf8'))
   const bytes = (paths) => [...new Set(paths)].reduce((sum, path) => sum + files[path].brotli, 0)
   const matching = (pattern) => Object.keys(files).filter((path) => pattern.test(path))
-  const code = (name) => ['loader.js', ...widgets[name]]
+  const [base] = widgets.cart
+  /** A page with nothing else of ours gets the file that has all of it. */
+  const alone = (name, more = []) => bytes(['loader.js', base, packs[name], ...more])
   const texts = (set) => matching(new RegExp(`^data/.*/${set}\\.${LOCALE}\\.json$`))
   const part = (name) => matching(new RegExp(`^chunks/${name}\\.`))
 
-  const header = [...code('header'), ...code('cart'), ...texts('header')]
-  const footer = [...code('footer'), ...texts('footer')]
-  const newsletter = [...code('newsletter'), ...texts('newsletter')]
-  const support = [...code('support'), ...texts('support')]
-  const preview = [...code('preview'), ...part('preview-panel')]
-  const beside = (more) => bytes([...header, ...more]) - bytes(header)
+  const header = ['loader.js', base, packs.header, ...texts('header')]
+  const there = [...widgets.header, ...widgets.cart]
+  /** Beside a header only what it has not brought along. */
+  const beside = (name, more) => bytes([...widgets[name].filter((path) => !there.includes(path)), ...more])
 
   return {
     'the loader': bytes(['loader.js']),
-    'Shop.cart on a page without a widget': bytes(code('cart')),
+    'Shop.cart on a page without a widget': alone('cart'),
     'the header, before the first interaction': bytes(header),
-    'the newsletter form alone': bytes(newsletter),
-    'the newsletter form beside the header': beside(newsletter),
-    'the support form alone': bytes(support),
-    'the support form beside the header': beside(support),
-    'the footer alone': bytes(footer),
-    'the footer beside the header': beside(footer),
-    'the preview panel beside the header (staff only)': beside(preview),
-    'all visitor widgets on one page': bytes([...header, ...footer, ...newsletter, ...support]),
+    'the newsletter form alone': alone('newsletter', texts('newsletter')),
+    'the newsletter form beside the header': beside('newsletter', texts('newsletter')),
+    'the support form alone': alone('support', texts('support')),
+    'the support form beside the header': beside('support', texts('support')),
+    'the footer alone': alone('footer', texts('footer')),
+    'the footer beside the header': beside('footer', texts('footer')),
+    'the preview panel beside the header (staff only)': beside('preview', part('preview-panel')),
+    'all visitor widgets on one page': bytes([
+      ...header,
+      ...['footer', 'newsletter', 'support'].flatMap((name) => [
+        ...widgets[name].filter((path) => !there.includes(path)),
+        ...texts(name),
+      ]),
+    ]),
   }
 }

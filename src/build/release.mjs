@@ -34,6 +34,8 @@ export function createRelease(directory, version) {
     files,
     /** Widget → its chunks' specs, dependencies first. */
     needs: {},
+    /** Widget → the file with all of its chunks in one. */
+    packs: {},
     /** Path and integrity hash of the chunk that the loader itself knows. */
     base: [],
     sites: {},
@@ -59,10 +61,10 @@ export function createRelease(directory, version) {
       const widgets = Object.fromEntries(
         Object.entries(this.needs).map(([widget, specs]) => [widget, specs.map(chunkPath)]),
       )
-      const { styles } = this
+      const { styles, packs } = this
       await writeFile(
         join(directory, 'manifest.json'),
-        JSON.stringify({ version, files, widgets, styles }, null, 1),
+        JSON.stringify({ version, files, widgets, packs, styles }, null, 1),
       )
     },
   }

@@ -3,10 +3,9 @@
  * delegates the methods of `window.Shop` to what it gives.
  */
 import type { ShopError } from '../../loader/protocol.js'
-import { safeUrl } from '../host/safe-url.js'
 import { createChunks, type Exports } from './chunks.js'
 import type { Frame } from './frame.js'
-import { fileUrl, knownSite, siteLocale, type LoaderPage } from './page.js'
+import { knownSite, siteLocale, type LoaderPage } from './page.js'
 import { readOptions } from './read-options.js'
 
 type Methods = Record<string, (...given: unknown[]) => unknown>
@@ -21,9 +20,9 @@ export function start(this: Exports, page: LoaderPage) {
   const once = <T>(name: string): (() => Promise<T>) => {
     let running: Promise<T> | undefined
     const open = async () => {
-      // What was called in the same tick comes first: a header brings cart and frame along in its own file.
+      // What was called in the same tick comes first: a header brings cart and frame along in one file.
       await null
-      return ((await load(...__NEEDS__[name]!)).open as (of: LoaderPage) => T)(page)
+      return ((await load(name))!.open as (of: LoaderPage) => T)(page)
     }
     return () =>
       (running ??= open().catch((error) => {
@@ -32,39 +31,40 @@ export function start(this: Exports, page: LoaderPage) {
       }))
   }
   const openCart = once<Methods>('cart')
-  const openFrame = once<Frame>('frame')
+  const openFrame = once<Frame>('runtime')
   const openSearch = once<Methods>('header')
 
   /** Asked for together with the code that will need it. */
-  const ask = (url: string, credentials: string) => {
-    const answer = fetch(url, { credentials: credentials as RequestCredentials })
-    answer.catch(() => {})
-    early.set(url, answer)
+  const ask = (path: string, base: string, credentials: string) => {
+    try {
+      const { href } = new URL(path, base)
+      const answer = fetch(href, { credentials: credentials as RequestCredentials })
+      answer.catch(() => {})
+      early.set(href, answer)
+    } catch {
+      // No address: whoever needs the answer finds that out as well.
+    }
   }
 
   /** A widget's code and, in the same tick, its texts and what the header shows first. */
-  const fetchWidget = (element: Element, widget: string): Promise<Exports> | undefined => {
-    const needs = __NEEDS__[widget]
-    if (!needs) return undefined
-    const code = load(...needs)
+  const fetchWidget = (element: Element, widget: string): Promise<Exports | undefined> => {
+    const code = load(widget)
     code.catch(() => {})
     const { site, locale, apibase, credentials, navigationurl, reduced } = readOptions(
       page,
       element,
     ) as Record<string, string | undefined>
     // Into the HTTP cache only; the widget fetches it from there with its integrity hash.
-    if (!__TEXTLESS__.includes(widget))
-      ask(fileUrl(page, `${__TEXTS__}/${widget}.${locale ?? siteLocale(page, site)}.json`), 'omit')
+    if (__PACKS__[widget])
+      ask(`${__TEXTS__}/${widget}.${locale ?? siteLocale(page, site)}.json`, page.script.src, 'omit')
     if (widget === 'header') {
       openCart().catch(({ code: name, message }: ShopError) => page.fail(name, message))
-      const navigation = safeUrl(
-        window,
-        apibase,
-        `/jsonflyoutnavigation?site=${knownSite(page, site)}`,
-        'call',
-      )
-      if (navigation && (navigationurl ?? reduced) === undefined)
-        ask(navigation, credentials ?? 'same-origin')
+      if ((navigationurl ?? reduced) === undefined)
+        ask(
+          `/jsonflyoutnavigation?site=${knownSite(page, site)}`,
+          apibase ?? location.href,
+          credentials ?? 'same-origin',
+        )
     }
     return code
   }

@@ -1,49 +1,63 @@
 /**
- * Chunks by name. Each is a module whose default export takes a resolver for the chunks that it stands on and
- * returns its exports: so no chunk imports another by address, a retried address stays one module, and every
- * byte that runs was checked.
+ * Chunks by name. A file is a module whose default export has one chunk or several: functions that take a resolver for
+ * the chunks that they stand on and return their exports. So no chunk imports another by address, a retried address
+ * stays one module, and every byte that runs was checked.
  */
-import { refused } from './files.js'
+import { refused } from './refused.js'
 import type { LoaderPage } from './page.js'
 
 export type Exports = Record<string, unknown>
 type Chunk = (resolve: Resolve) => Exports
 interface Resolve {
   (name: string): Exports
-  /** What the build puts in the place of `import()`. */
+  /** What the build puts in the place of `import()`: specs, of which the last one's exports are given. */
   l(...specs: string[]): Promise<Exports>
 }
 
 /**
- * @returns loads chunks by their specs, `name integrity` and the names of what stands in the same file, all in one
- *          tick; gives the last one's exports; rejects with ShopError LOAD_FAILED or INTEGRITY
+ * Specs are `name integrity`, followed by the names of the chunks in the file where they are not the file's own.
+ *
+ * @returns gives the exports of a widget's chunk or the cart's, `undefined` if there is none of that name. What it
+ *          needs comes in one tick: in one file if nothing is there yet, otherwise what is missing.
+ *          Rejects with ShopError LOAD_FAILED or INTEGRITY.
  */
-export function createChunks(page: LoaderPage, own: Exports): Resolve['l'] {
+export function createChunks(page: LoaderPage, own: Exports) {
   const chunks = { __proto__: null } as unknown as Record<string, Chunk>
   const linked = { __proto__: null, base: own } as unknown as Record<string, Exports>
   const files = { __proto__: null } as unknown as Record<string, Promise<unknown>>
   const resolve = ((name) => (linked[name] ??= chunks[name]!(resolve))) as Resolve
 
+  const namesOf = (spec: string): string[] => {
+    const [name, , ...inside] = spec.split(' ')
+    return inside[0] ? inside : [name!]
+  }
+
   /** A failure is forgotten, so that a later call tries again. */
-  const ask = (spec: string): Promise<unknown> => {
-    const [name, integrity, ...parts] = spec.split(' ') as [string, string]
-    if (files[name]) return files[name]
+  const fetchFile = (spec: string): Promise<unknown> => {
+    const [name, integrity] = spec.split(' ') as [string, string]
     const path = `chunks/${name}.${integrity.slice(0, 8).replace(/\W/g, '-')}.js`
-    const names = [name, ...parts]
-    const file = page.load(path, `sha256-${integrity}=`).then(
-      ({ default: code }) => names.forEach((part, at) => (chunks[part] ??= ([code].flat() as Chunk[])[at]!)),
+    const names = namesOf(spec)
+    const file = (files[names.at(-1)!] ??= page.load(path, `sha256-${integrity}=`).then(
+      (module) => Object.assign(chunks, module.default),
       () => {
         for (const part of names) delete files[part]
         return refused(page, path)
       },
-    )
+    ))
     for (const part of names) files[part] ??= file
     return file
   }
 
   resolve.l = async (...specs) => {
-    await Promise.all(specs.map(ask))
-    return resolve(specs.at(-1)!.split(' ')[0]!)
+    await Promise.all(specs.map(fetchFile))
+    return resolve(namesOf(specs.at(-1)!).at(-1)!)
   }
-  return resolve.l
+
+  return async (name: string): Promise<Exports | undefined> => {
+    const pack = __PACKS__[name]
+    if (pack && !files.runtime) return resolve.l(pack)
+    const { pieces } = (await resolve.l(__PACKS__.runtime!)) as { pieces: Record<string, string[]> }
+    const specs = pieces[name] ?? (pack ? [pack] : undefined)
+    return specs && resolve.l(...specs)
+  }
 }

@@ -10,11 +10,11 @@ interface Entry {
 }
 
 interface WidgetCode {
-  mount(page: Page, element: Element, given: object): Promise<Mounted>
+  mount?(page: Page, element: Element, given: object): Promise<Mounted>
 }
 
-/** `undefined` if there is no such widget. */
-type Code = Promise<unknown> | undefined
+/** Gives `undefined` if there is no such widget. */
+type Code = Promise<object | undefined>
 
 export type Frame = ReturnType<typeof createFrame>
 
@@ -33,12 +33,12 @@ export function createFrame(page: LoaderPage) {
     entries.set(element, entry)
     const isGone = () => entries.get(element) !== entry
     try {
-      if (!code) {
+      const { mount }: WidgetCode = (await code) ?? {}
+      if (!mount) {
         const message = `shop-embed: there is no widget "${widget}"`
         logWarning(window, message, element)
         throw createShopError('UNKNOWN_WIDGET', message)
       }
-      const { mount } = (await code) as WidgetCode
       if (isGone()) return
       entry.mounted = await mount(page, element, given)
       if (isGone()) entry.mounted.destroy()

@@ -134,7 +134,7 @@ test("a widget's files are asked for together, not one after the other", async (
     release = done
   })
   await page.route(/\/cdn\/(chunks\/(?!base)|data\/)/, async (route) => {
-    asked.push(new URL(route.request().url()).pathname.replace(/^.*\/(\w+)\..*$/, '$1'))
+    asked.push(new URL(route.request().url()).pathname.replace(/^.*\/([\w-]+?)\..*$/, '$1'))
     await held
     await route.continue()
   })
@@ -144,11 +144,57 @@ test("a widget's files are asked for together, not one after the other", async (
     await route.continue()
   })
   await openPage(HEADER, { waitUntil: 'commit' })
-  await expect
-    .poll(() => [...new Set(asked)].sort())
-    .toEqual(expect.arrayContaining(['cart', 'header', 'navigation', 'runtime']))
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['header', 'header-page', 'navigation'])
   release()
   await expect(header(page)).toHaveCount(1)
+})
+
+/** Names of the code files without their hashes, in the order in which they were asked for. */
+const codeNames = (urls: string[]) =>
+  urls.flatMap((url) => /\/chunks\/(.+)\.[\w-]{8}\.js$/.exec(url)?.[1] ?? [])
+
+test('what comes to a page with a header brings only its own pieces', async ({ page, openPage }) => {
+  const urls = chunks(page)
+  await openPage(`${HEADER}<div data-shop-widget="newsletter" data-load="eager"></div>
+    <div data-shop-widget="footer" data-load="eager"></div>`)
+  await shopReady(page)
+  const names = codeNames(urls).filter((name) => !/^(header-promotions|later)$/.test(name))
+  expect(names.sort()).toEqual(['base', 'fields', 'footer', 'header-page', 'newsletter'])
+})
+
+test('a widget alone comes in one file; a header and a cart that join it work', async ({
+  page,
+  openPage,
+}) => {
+  const urls = chunks(page)
+  await openPage('<div data-shop-widget="newsletter"></div><div id="place"></div>')
+  await expect(page.locator('[data-shop-widget="newsletter"]').getByRole('form')).toBeVisible()
+  expect(codeNames(urls)).toEqual(['base', 'newsletter-page'])
+  await page.evaluate(async () => {
+    const { mount, cart } = window.Shop as Shop
+    await mount('#place', 'header')
+    await cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 })
+  })
+  await expect(
+    page.locator('#place').getByRole('searchbox').or(page.locator('#place [role=combobox]')).first(),
+  ).toBeVisible()
+})
+
+test('the cart alone comes in one file; a header that joins it shows its count', async ({
+  page,
+  openPage,
+}) => {
+  const urls = chunks(page)
+  await openPage('<div id="place"></div>')
+  const { itemCount } = await page.evaluate(() => (window.Shop as Shop).cart.load())
+  expect(itemCount).toBe(0)
+  expect(codeNames(urls)).toEqual(['base', 'cart-page'])
+  await page.evaluate(async () => {
+    const { mount, cart } = window.Shop as Shop
+    await mount('#place', 'header')
+    await cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 })
+  })
+  await expect(page.locator('#place').locator('[part=cart-badge]')).toHaveText('2')
 })
 
 test('a placeholder that comes later is mounted, one that leaves is torn down, one that moves keeps its widget', async ({
@@ -231,7 +277,7 @@ test('an unknown widget keeps its content: one warning and one shop-error', asyn
 
 test('a chunk that is gone once is fetched again, with a fresh address', async ({ page, openPage }) => {
   const asked: string[] = []
-  await page.route(/\/chunks\/header\./, (route) => {
+  await page.route(/\/chunks\/header-page\./, (route) => {
     asked.push(route.request().url())
     return asked.length === 1 ? route.abort() : route.continue()
   })
@@ -241,7 +287,7 @@ test('a chunk that is gone once is fetched again, with a fresh address', async (
   expect(asked[0]).not.toBe(asked[1])
 })
 
-for (const chunk of ['base', 'runtime', 'header'])
+for (const chunk of ['base', 'header-page'])
   test(`without the chunk "${chunk}" the fallback stays and shop-error tells it`, async ({
     page,
     openPage,
@@ -255,7 +301,7 @@ for (const chunk of ['base', 'runtime', 'header'])
     await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
   })
 
-for (const file of ['chunks/base', 'chunks/runtime', 'chunks/header', 'chunks/cart', 'data/'])
+for (const file of ['chunks/base', 'chunks/header-page', 'data/'])
   test(`a tampered file (${file}) never runs and is reported`, async ({ page, openPage }) => {
     await page.route(new RegExp(`/cdn/${file}`), async (route) => {
       const { pathname } = new URL(route.request().url())
@@ -272,7 +318,7 @@ for (const file of ['chunks/base', 'chunks/runtime', 'chunks/header', 'chunks/ca
     expect(codes).toContain(file === 'chunks/base' ? 'LOAD_FAILED' : 'INTEGRITY')
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     await expect(page.getByText('hacked')).toHaveCount(0)
-    if (file !== 'chunks/cart') await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
   })
 
 test('Shop.mount resolves when the widget has rendered and rejects with a ShopError otherwise', async ({

@@ -50,7 +50,7 @@ describe('a placeholder', () => {
 
   it('that leaves while its code is on the way is not mounted', async () => {
     let arrive = (_module: object) => {}
-    const slow = new Promise((resolve) => {
+    const slow = new Promise<object>((resolve) => {
       arrive = resolve
     })
     const entered = frame.enter(element, 'footer', slow)
@@ -84,7 +84,7 @@ describe('a placeholder', () => {
 
   it('with a widget that does not exist is left alone, with one warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await frame.enter(element, 'fotter', undefined)
+    await frame.enter(element, 'fotter', Promise.resolve(undefined))
     expect(warn).toHaveBeenCalledTimes(1)
     expect(told).toMatchObject([{ code: 'UNKNOWN_WIDGET' }])
     warn.mockRestore()
