@@ -153,6 +153,35 @@ test("a widget's files are asked for together, not one after the other", async (
 const codeNames = (urls: string[]) =>
   urls.flatMap((url) => /\/chunks\/(.+)\.[\w-]{8}\.js$/.exec(url)?.[1] ?? [])
 
+test('with the README’s preload hints code and data come beside the loader, each of them once', async ({
+  page,
+  openPage,
+}) => {
+  const { files, packs } = JSON.parse(await readFile(join(dist, 'cdn/manifest.json'), 'utf8')) as {
+    files: Record<string, { preload: string }>
+    packs: Record<string, string>
+  }
+  const base = Object.keys(files).find((path) => path.startsWith('chunks/base.'))!
+  const hints = [base, packs.header!].map(
+    (path) =>
+      `<link rel="preload" as="script" crossorigin href="/cdn/${path}" integrity="${files[path]!.preload}">`,
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  await openPage(HEADER, {
+    head: `${hints.join('')}<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=DE">`,
+  })
+  await expect(header(page).locator('[part~=nav-item]').first()).toBeVisible()
+  const watched = asked.filter((path) => /chunks\/(base|header-page)|jsonflyout|loader/.test(path))
+  expect(watched.toSorted()).toEqual(
+    ['/cdn/loader.js', `/cdn/${base}`, `/cdn/${packs.header}`, '/jsonflyoutnavigation'].toSorted(),
+  )
+  expect(watched.indexOf(`/cdn/${packs.header}`)).toBeLessThan(watched.indexOf('/cdn/loader.js'))
+  expect(complaints).toEqual([])
+})
+
 test('what comes to a page with a header brings only its own pieces', async ({ page, openPage }) => {
   const urls = chunks(page)
   await openPage(`${HEADER}<div data-shop-widget="newsletter" data-load="eager"></div>

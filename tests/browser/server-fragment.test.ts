@@ -175,7 +175,7 @@ test.describe('with JavaScript, under a strict policy', () => {
   })
 
   test('when the code cannot be loaded, the fragment stays', async ({ page, openPage, uncaught }) => {
-    await page.route(/\/cdn\/chunks\/header\./, (route) => route.abort())
+    await page.route(/\/cdn\/chunks\/header-page\./, (route) => route.abort())
     await openPage(await header(), { script: SCRIPT })
     await expect.poll(() => heard(page, 'shop-error')).not.toEqual([])
     await expect(page.locator('[part~=logo]')).toBeVisible()
