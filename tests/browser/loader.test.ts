@@ -182,6 +182,12 @@ test('with the README’s preload hints code and data come beside the loader, ea
   expect(complaints).toEqual([])
 })
 
+test('a way of loading that there is not keeps no header back', async ({ page, openPage }) => {
+  await openPage(`<div style="height: 4000px"></div>${HEADER.replace('id=', 'data-load="fast" id=')}`)
+  await shopReady(page)
+  await expect(header(page)).toHaveCount(1)
+})
+
 test('what comes to a page with a header brings only its own pieces', async ({ page, openPage }) => {
   const urls = chunks(page)
   await openPage(`${HEADER}<div data-shop-widget="newsletter" data-load="eager"></div>
