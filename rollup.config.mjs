@@ -49,11 +49,11 @@ const SHARED = [
   ['base', /src\/(host\/report|shop\/(base|chunks|refused|page|read-options))\.ts$/],
   [
     'core',
-    /src\/(host\/(services|call|safe-url|json|cookies|storage)|contracts\/shape|build\/zod-mini|shop\/(files|page-settings))\.ts$/,
+    /src\/(host\/(services|call|shop-origin|json|cookies|storage)|contracts\/shape|build\/zod-mini|shop\/page-settings)\.ts$/,
   ],
   [
     'runtime',
-    /src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|once|track)\.|src\/ui\/(frame|base)\.|src\/contracts\/(options|platform|widget)\./,
+    /src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|ask|safe-url|once|track)\.|src\/ui\/(frame|base)\.|src\/contracts\/(options|platform|widget)\./,
   ],
   // What a form shows, and what it does: the newsletter asks for the second with the first interaction.
   ['fields', /src\/ui\/(Field|TextInput|Button|Notice|form)\./],
@@ -67,18 +67,21 @@ const SHARED = [
 const COPIED =
   /src\/(ui\/(Icon|formatted)|contracts\/(brand|promotion|customer|newsletter|table)|host\/(customer|path-part)|widgets\/header\/image-url)\.tsx?$/
 
+const isCopy = (id) => /^[^\0].*\?/.test(id)
+
 const copies = {
   name: 'copies',
   async resolveId(source, importer) {
+    if (source.includes('?')) return source
     if (!importer || !source.startsWith('.')) return null
     const [file, owner = source.endsWith('/Icon.js') ? dirname(file) : file] = importer.split('?')
     const found = await this.resolve(source, file, { skipSelf: true })
     return found && COPIED.test(found.id) ? `${found.id}?${relative(root, owner)}` : found
   },
-  load: (id) => (COPIED.test(id.split('?')[0]) ? readFile(id.split('?')[0], 'utf8') : null),
+  load: (id) => (isCopy(id) ? readFile(id.split('?')[0], 'utf8') : null),
   async transform(code, id) {
+    if (!isCopy(id)) return null
     const [file] = id.split('?')
-    if (!COPIED.test(file)) return null
     const loader = file.endsWith('x') ? 'tsx' : 'ts'
     const { code: plain } = await transform(code, { loader, jsx: 'automatic', target: 'es2022' })
     return { code: plain, map: { mappings: '' } }

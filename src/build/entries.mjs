@@ -46,9 +46,9 @@ export function entries(root, getData) {
       if (id === '\0locales:') return `export default ${JSON.stringify(Object.keys(getData().texts.cart))}`
       if (id.startsWith(FILES)) {
         const name = id.slice(FILES.length)
-        return SITE_DATA[name]
-          ? siteFilesModule(getData(), name, source)
-          : filesModule(getData(), name, source('shop/files.ts'))
+        if (SITE_DATA[name]) return siteFilesModule(getData(), name, source)
+        // The cart's page has no other files: its texts bring their own copy along.
+        return filesModule(getData(), name, source(`shop/files.ts${name === 'cart' ? '?cart' : ''}`))
       }
       if (!id.startsWith(PREFIX)) return null
       const name = id.slice(PREFIX.length)

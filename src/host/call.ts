@@ -1,12 +1,12 @@
 /**
  * The one way to a service: resolved against `api-base`, 15 s at most, answers validated. It never rejects:
- * a network failure, a time-out, an error status and a malformed answer are all `ok: false`.
+ * a network failure, a time-out, an error status and a malformed answer are all `ok: false`. What only widgets
+ * need of it is in `ask.ts`.
  *
  * @see interface.md §5
  */
 import type { Schema } from '../contracts/shape.js'
 import { parseJson } from './json.js'
-import type { UrlKind } from './safe-url.js'
 
 const TIMEOUT_MS = 15_000
 
@@ -41,70 +41,36 @@ export type Call = <T = undefined, E = undefined>(
   request?: CallRequest<T, E>,
 ) => Promise<CallResult<T, E>>
 
-interface CallContext {
-  credentials?: RequestCredentials | undefined
-  early?: Map<string, Promise<Response>> | undefined
+/** With its text, which can be read only once. */
+export type Answer = readonly [isGood: boolean, status: number, text: string]
+
+/** How an answer is come by. */
+export interface Way {
+  /** @throws if the address is refused */
+  toUrl(path: string, query: CallRequest<never, never>['query']): string
+  /** @param signal  the caller's own; that of `init` ends after 15 s, too */
+  ask(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Answer>
 }
 
-/** With its text, which can be read only once. */
-type Answer = readonly [response: Response, text: string]
-
-/** How many more may be in flight. */
-let free = 6
-const waiting: Array<() => void> = []
-
-/** GETs under way, by what they ask for: equal ones share one answer. */
-const shared = new Map<unknown, Promise<Answer>>()
+/** Without any answer, the status is this. */
+const NONE: Answer = [false, 0, '']
 
 /** @param context  read at each call: its values may change */
 export function createCall(
-  window: typeof globalThis,
-  context: CallContext,
-  toUrl: (value: unknown, kind: UrlKind) => string | undefined,
+  context: { credentials?: RequestCredentials | undefined },
+  { toUrl, ask }: Way,
   report: (code: 'CALL_FAILED', message: string) => void,
 ): Call {
-  const receive = (url: string, init: RequestInit, signal?: AbortSignal) =>
-    new Promise<Answer>((resolve, reject) => {
+  return async (path, { query, schema, errorSchema, signal, expected, quiet, ...given } = {}) => {
+    const { method = 'GET', body } = given
+    const [isGood, status, text] = await new Promise<Answer>((resolve, reject) => {
+      const url = toUrl(path, query)
       const controller = new AbortController()
-      /** Ends what has not ended: also an early answer and a host's `fetch`, which may not know our signal. */
+      /** Ends also what may not know our signal: a host's `fetch`, an answer that was asked for before. */
       const stop = () => {
         controller.abort()
         reject()
       }
-      const start = async () => {
-        free--
-        const timer = setTimeout(stop, TIMEOUT_MS)
-        init.signal = controller.signal
-        const ask = () => window.fetch(url, init)
-        try {
-          const early = context.early?.get(url)
-          context.early?.delete(url)
-          const response = await (early ? early.catch(ask) : ask())
-          resolve([response, await response.text()])
-        } catch {
-          // The network's failure ends like any other.
-        }
-        clearTimeout(timer)
-        stop()
-        free++
-        waiting.shift()?.()
-      }
-      signal?.addEventListener('abort', stop)
-      if (free) void start()
-      else waiting.push(start)
-    })
-
-  return async (path, { query = {}, schema, errorSchema, signal, expected, quiet, ...given } = {}) => {
-    const { method = 'GET', body } = given
-    let status = 0
-    let error
-    try {
-      signal?.throwIfAborted()
-      // A refused address is none.
-      const url = new URL(toUrl(path, 'call')!)
-      for (const [name, value] of Object.entries(query))
-        if (value !== undefined) url.searchParams.append(name, value)
-      const { href } = url
       const init = {
         __proto__: null,
         ...given,
@@ -120,25 +86,19 @@ export function createCall(
         }),
         credentials: context.credentials,
         redirect: method === 'GET' ? 'follow' : 'error',
+        signal: controller.signal,
       } as RequestInit
+      const timer = setTimeout(stop, TIMEOUT_MS)
+      signal?.addEventListener('abort', stop)
+      ask(url, init, signal)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer))
+    }).catch(() => NONE)
 
-      // Anything else than a plain GET is equal to nothing.
-      const key = method === 'GET' && !signal ? href + JSON.stringify(init) : init
-      const answer = shared.get(key) ?? receive(href, init, signal).finally(() => shared.delete(key))
-      shared.set(key, answer)
-      const [response, text] = await answer
-      signal?.throwIfAborted()
-      status = response.status
-
-      // A page instead of data: a portal, a log-in, an error page.
-      const isData = !/html/i.test(response.headers.get('content-type')!) && !/^\s*</.test(text)
-      const shape = (response.ok ? schema : errorSchema) as Schema<never> | undefined
-      const data = shape && isData ? parseJson(text, shape) : undefined
-      if (!response.ok) error = data
-      else if (isData && (!schema || data !== undefined)) return { ok: true, status, data: data as never }
-    } catch {
-      // No answer.
-    }
+    const shape = (isGood ? schema : errorSchema) as Schema<never> | undefined
+    const data = shape && parseJson(text, shape)
+    if (isGood && (!schema || data !== undefined)) return { ok: true, status, data: data as never }
+    const error = isGood ? undefined : data
     if (!quiet && !signal?.aborted && !error && !expected?.includes(status))
       report('CALL_FAILED', `${method} ${path}: ${status || 'no answer'}`)
     return { ok: false, status, error }

@@ -1,5 +1,8 @@
 /** The page as a widget sees it. A host is made for each widget, because `api-base` may differ between them. */
+import type { ShopHooks } from '../../loader/protocol.js'
+import { createAsk } from './ask.js'
 import { logWarning } from './report.js'
+import { safeUrl, type UrlKind } from './safe-url.js'
 import { createServices, type HostSettings, type PageWindow, type Services } from './services.js'
 import { createStore, type Store } from './storage.js'
 import { pushEvent, type TrackEvent } from './track.js'
@@ -7,26 +10,45 @@ import { pushEvent, type TrackEvent } from './track.js'
 export type { PageWindow }
 
 export interface Host extends Services {
+  /** The address in its safe, absolute form, or `undefined` if it is refused. */
+  url(value: unknown, kind: UrlKind): string | undefined
   /** For script elements; never put into markup. */
   readonly nonce?: string | undefined
   readonly session: Store
   track(event: TrackEvent): void
   /** Goes to a page of the shop: by the client router if there is one, otherwise by a full load. */
   go(url: string): void
+  hooks(): ShopHooks
+  /** Milliseconds on the monotonic clock. */
+  now(): number
 }
 
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
-  const services = createServices(window, settings)
-  const { window: page, hooks } = services
+  // None on a server, where nothing asks for it.
+  const page = window!
+  const { configured: hooks, early, script } = settings.page
+  const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
+
   return {
-    ...services,
-    nonce: settings.nonce,
+    ...createServices(page, settings, {
+      toUrl(path, query = {}) {
+        // A refused address is none.
+        const address = new URL(url(path, 'call')!)
+        for (const [name, value] of Object.entries(query))
+          if (value !== undefined) address.searchParams.append(name, value)
+        return address.href
+      },
+      ask: createAsk(page, early),
+    }),
+    url,
+    hooks: () => hooks,
+    now: () => page.performance.now(),
+    nonce: script?.nonce,
     session: createStore(page, 'sessionStorage'),
-    track: (event) => pushEvent(page, hooks(), event),
+    track: (event) => pushEvent(page, hooks, event),
     go(target) {
-      const { router } = hooks()
       try {
-        if (router) return router.push(target.slice(new URL(target).origin.length))
+        if (hooks.router) return hooks.router.push(target.slice(new URL(target).origin.length))
       } catch {
         logWarning(page, 'shop-embed: router.push threw')
       }

@@ -2,6 +2,7 @@
  * The one way from a value to an address. Whatever ends in `href`, `src`, `action`, `location` or `fetch`
  * comes through here; the parsed result is judged, never the raw text (security rules: URLs).
  */
+import { shopOrigin } from './shop-origin.js'
 
 /**
  * page   a page of the shop, always on the shop's origin
@@ -25,7 +26,7 @@ export function safeUrl(
   try {
     // The page's own is `null` in a sandboxed frame.
     const own = window && window.location.origin !== 'null' ? window.location.origin : NOWHERE
-    const shop = /^https?:/i.test(apiBase ?? '') ? new URL(apiBase!).origin : own
+    const shop = shopOrigin(apiBase, own)
     const { origin, href } = new URL(
       kind === 'page' && !/^\s*https?:/i.test(value) ? value.replace(/^[\s\\/]*/, '/') : value,
       shop,

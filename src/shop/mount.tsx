@@ -48,12 +48,9 @@ export async function mountWidget<O>(
     get credentials() {
       return options.credentials
     },
-    hooks: () => page.configured,
-    fail: page.fail,
+    page,
     target: () => (element.isConnected ? element : undefined),
     widget: definition.name,
-    early: page.early,
-    nonce: page.script?.nonce,
   })
 
   const fetchData = async () => {

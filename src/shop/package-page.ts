@@ -62,7 +62,7 @@ function createPage(): Page {
   const cart = lazy(() => openCart(page))
   const search = lazy(() => {
     const settings = pageSettings(page)
-    return createSearchApi(createHost(window, settings), settings.site)
+    return createSearchApi(createHost(window, settings), knownSite(page, settings.site))
   })
   const shop: Shop = {
     version: facts.version,

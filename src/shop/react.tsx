@@ -88,12 +88,14 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
         get credentials() {
           return latest.current.shared.credentials ?? (page.configured['credentials'] as undefined)
         },
-        hooks: () => page.configured,
-        fail: (...told) => latest.current.onError?.(page.fail(...told) as ShopError),
+        page: {
+          configured: page.configured,
+          fail: (...told) => latest.current.onError?.(page.fail(...told) as ShopError),
+          early: page.early,
+          script: page.script,
+        },
         target: () => element,
         widget,
-        early: page.early,
-        nonce: page.script?.nonce,
       }),
     [element, widget],
   )

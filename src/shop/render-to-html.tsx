@@ -75,9 +75,7 @@ export async function renderToHtml<W extends WidgetName>(
   const host = createHost(undefined, {
     apiBase: parsed.apiBase,
     credentials: parsed.credentials,
-    hooks: () => ({}),
-    fail: createShopError,
-    target: () => undefined,
+    page: { configured: {}, fail: createShopError },
     widget,
   })
   const address = (path: string) => `${cdn.replace(/\/?$/, '/')}${path}`

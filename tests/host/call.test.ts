@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { createCall, type CallRequest } from '../../src/host/call.js'
+import type { CallRequest } from '../../src/host/call.js'
+import { createHost } from '../../src/host/host.js'
 
 const answerSchema = z.object({ n: z.number() })
 const errorSchema = z.object({ error: z.string() })
@@ -36,12 +37,10 @@ const settle = async () => {
 }
 
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
-  createCall(
-    { fetch, FormData } as never,
-    { credentials: 'include', early },
-    (value) => (String(value).startsWith('/') ? `https://shop.example${String(value)}` : undefined),
-    (_code, message) => told.push(message),
-  )(path, request)
+  createHost({ fetch, location: { origin: 'https://shop.example' } } as never, {
+    credentials: 'include',
+    page: { configured: {}, early, fail: (_code, message) => told.push(message) },
+  }).call(path, request)
 
 beforeEach(() => {
   asked = []
@@ -147,12 +146,15 @@ describe('a call to a service', () => {
     asked[3]!.answer('{}')
   })
 
-  it('waits while six others are under way', async () => {
+  it('waits while four others are under way', async () => {
     const answers = Array.from({ length: 8 }, (_, at) => call(`/g${at}`))
     await settle()
-    expect(asked).toHaveLength(6)
+    expect(asked).toHaveLength(4)
     asked[0]!.answer('{}')
     asked[1]!.breakOff()
+    await settle()
+    expect(asked.map(({ url }) => url.slice(-2))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5'])
+    for (const question of asked) question.answer('{}')
     await settle()
     expect(asked.map(({ url }) => url.slice(-2))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7'])
     for (const question of asked) question.answer('{}')

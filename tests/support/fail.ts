@@ -1,7 +1,7 @@
 /** How the loader and the package tell an error, for hosts that are made without either. */
-import type { HostSettings } from '../../src/host/services.js'
+import type { HostPage } from '../../src/host/services.js'
 
-export const fail: HostSettings['fail'] = (code, message, target = document, widget) =>
+export const fail: HostPage['fail'] = (code, message, target = document, widget) =>
   target.dispatchEvent(
     new CustomEvent('shop-error', { bubbles: true, composed: true, detail: { widget, code, message } }),
   )

@@ -128,8 +128,7 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
   const host = createHost(page as never, {
     apiBase: scene.apiBase,
     credentials: 'same-origin',
-    hooks: () => ({}),
-    fail: (_code, message) => told.push(message),
+    page: { configured: {}, fail: (_code, message) => told.push(message) },
     target: () => root,
     widget: definition.name,
   })

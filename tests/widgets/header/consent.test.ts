@@ -19,10 +19,8 @@ const hostOf = (hooks: ShopHooks) => {
   const own = Object.create(window) as PageWindow
   return createHost(own, {
     apiBase: 'https://shop.example',
-    hooks: () => hooks,
-    fail: (code) => errors.push(code),
+    page: { configured: hooks, fail: (code) => errors.push(code), script: { nonce: 'n0nce' } },
     target: () => document,
-    nonce: 'n0nce',
   })
 }
 const pageOf = (host: { window: object }) => host.window as Page

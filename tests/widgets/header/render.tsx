@@ -45,8 +45,7 @@ export function renderInHeader(content: (host: Host) => ReactNode, answers: Answ
   const view = placeholder.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
   const host = createHost(page, {
     apiBase: 'https://shop.example',
-    hooks: () => ({}),
-    fail,
+    page: { configured: {}, fail },
     target: () => placeholder,
     widget: 'header',
   })

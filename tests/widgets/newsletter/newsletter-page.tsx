@@ -73,8 +73,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     matchMedia: { value: () => ({ matches: true }) },
   })
   const host = createHost(page, {
-    hooks: () => ({ collect: { push: (event) => void tracked.push(event) } }),
-    fail,
+    page: { configured: { collect: { push: (event) => void tracked.push(event) } }, fail },
     target: () => place,
     widget: 'newsletter',
   })

@@ -61,8 +61,10 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     console: { value: { warn } },
   })
   const host = createHost(page, {
-    hooks: () => ({ collect: { push: (event) => void tracked.push(event as Record<string, unknown>) } }),
-    fail,
+    page: {
+      configured: { collect: { push: (event) => void tracked.push(event as Record<string, unknown>) } },
+      fail,
+    },
     target: () => place,
     widget: 'support',
   })
