@@ -16,7 +16,7 @@ import {
   type CartResponse,
 } from '../contracts/cart.js'
 import type { CallRequest } from '../host/call.js'
-import { csrfHeader, longTermToken } from '../host/cookies.js'
+import { csrfHeader, token } from '../host/cookies.js'
 import { createShopError, logWarning } from '../host/report.js'
 import type { Services } from '../host/services.js'
 import {
@@ -150,9 +150,9 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   }
 
   const call = (more: CallRequest<never, never>) => {
-    const token = longTermToken(host)
+    const longTerm = token(host, 'LongtermToken')
     return host.call('/service/cart/api/cart', {
-      headers: { ...csrfHeader(host), ...(token && { 'X-LongtermToken': token }) },
+      headers: { ...csrfHeader(host), ...(longTerm && { 'X-LongtermToken': longTerm }) },
       ...more,
       schema: cartResponse,
       errorSchema: cartErrorResponse,

@@ -46,12 +46,8 @@ export const listOnly = <T>(item: Schema<T>): Schema<T[]> =>
   z.pipe(
     z.custom<unknown[]>(Array.isArray),
     z.transform((values: unknown[]) => {
-      const kept: T[] = []
-      for (const value of values.slice(0, MAX_ITEMS)) {
-        const parsed = item.safeParse(value)
-        if (parsed.success) kept.push(parsed.data)
-      }
-      return kept
+      const kept = values.slice(0, MAX_ITEMS).map((value) => item.safeParse(value))
+      return kept.flatMap((parsed) => (parsed.success ? [parsed.data] : []))
     }),
   )
 

@@ -98,9 +98,8 @@ export function createCall(
     const shape = (isGood ? schema : errorSchema) as Schema<never> | undefined
     const data = shape && parseJson(text, shape)
     if (isGood && (!schema || data !== undefined)) return { ok: true, status, data: data as never }
-    const error = isGood ? undefined : data
-    if (!quiet && !signal?.aborted && !error && !expected?.includes(status))
+    if (!quiet && !signal?.aborted && !data && !expected?.includes(status))
       report('CALL_FAILED', `${method} ${path}: ${status || 'no answer'}`)
-    return { ok: false, status, error }
+    return { ok: false, status, error: data }
   }
 }

@@ -21,7 +21,7 @@ interface CookieReader {
 }
 
 /** What may be sent in a header; anything else would be a forged or broken token and counts as absent. */
-const token = (host: CookieReader, name: string): string | undefined =>
+export const token = (host: CookieReader, name: string): string | undefined =>
   /^[A-Za-z0-9._~+/=-]{1,4096}$/.exec(host.cookie(name) ?? '')?.[0]
 
 /** interface §5: the cookie's token, or `1` where there is none. */
@@ -29,5 +29,4 @@ export const csrfHeader = (host: CookieReader): Record<string, string> => ({
   'X-CSRF-Token': token(host, 'CsrfToken') ?? '1',
 })
 
-export const longTermToken = (host: CookieReader): string | undefined => token(host, 'LongtermToken')
 export const loginToken = (host: CookieReader): string | undefined => token(host, 'LoginToken')

@@ -57,10 +57,8 @@ export function createServices(
     },
   },
 ): Services {
-  const target = () => settings.target?.()
-
-  const report: Services['report'] = (code, message) =>
-    void settings.page.fail(code, message, target(), settings.widget)
+  const { page: frame, target, widget } = settings
+  const report: Services['report'] = (code, message) => void frame.fail(code, message, target?.(), widget)
 
   return {
     window: page,
@@ -70,7 +68,7 @@ export function createServices(
     emit(type, detail, cancelable = false) {
       try {
         const event = new page.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
-        return (target() ?? page.document).dispatchEvent(event)
+        return (target?.() ?? page.document).dispatchEvent(event)
       } catch {
         // A page without CustomEvent hears nothing; the action that is reported goes on.
         return true

@@ -34,11 +34,14 @@ export function start(this: Exports, page: LoaderPage) {
   const openFrame = once<Frame>('runtime')
   const openSearch = once<Methods>('header')
 
+  const tell = ({ code, message }: ShopError, target?: Element, widget?: string) =>
+    void page.fail(code, message, target, widget)
+
   /** Asked for together with the code that will need it. */
-  const ask = (path: string, base: string, credentials: string) => {
+  const ask = (path: string, base: string, credentials?: RequestCredentials) => {
     try {
       const { href } = new URL(path, base)
-      const answer = fetch(href, { credentials: credentials as RequestCredentials })
+      const answer = fetch(href, { credentials: credentials! })
       answer.catch(() => {})
       early.set(href, answer)
     } catch {
@@ -58,12 +61,12 @@ export function start(this: Exports, page: LoaderPage) {
     if (__PACKS__[widget])
       ask(`${__TEXTS__}/${widget}.${locale ?? siteLocale(page, site)}.json`, page.script.src, 'omit')
     if (widget === 'header') {
-      openCart().catch(({ code: name, message }: ShopError) => page.fail(name, message))
+      openCart().catch(tell)
       if ((navigationurl ?? reduced) === undefined)
         ask(
           `/jsonflyoutnavigation?site=${knownSite(page, site)}`,
           apibase ?? location.href,
-          credentials ?? 'same-origin',
+          credentials as RequestCredentials,
         )
     }
     return code
@@ -78,12 +81,11 @@ export function start(this: Exports, page: LoaderPage) {
       try {
         await (await openFrame()).enter(target, shopWidget, code)
       } catch (error) {
-        const { code: name, message } = error as ShopError
-        page.fail(name, message, target, shopWidget)
+        tell(error as ShopError, target, shopWidget)
       }
     },
     mount: async (target, widget, options) =>
-      (await openFrame()).mount(target, widget as string, (options ?? {}) as object, fetchWidget),
+      (await openFrame()).mount(target, widget as string, options as object, fetchWidget),
     unmount: async (target) => (await openFrame()).unmount(target),
   }
   /** Whatever else is called is a method of the search or of the cart; `then` is none. */

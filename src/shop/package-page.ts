@@ -11,6 +11,7 @@ import { open as openCart } from './entries/cart.js'
 import type { Frame } from './frame.js'
 import { knownSite, type LoaderPage, type Page } from './page.js'
 import { pageSettings } from './page-settings.js'
+import { readOptions } from './read-options.js'
 import { loadWidget } from './widget-code.js'
 
 /** The loader's mark on a page that has the script tag. */
@@ -62,7 +63,7 @@ function createPage(): Page {
   const cart = lazy(() => openCart(page))
   const search = lazy(() => {
     const settings = pageSettings(page)
-    return createSearchApi(createHost(window, settings), knownSite(page, settings.site))
+    return createSearchApi(createHost(window, settings), knownSite(page, readOptions(page)['site'] as string))
   })
   const shop: Shop = {
     version: facts.version,

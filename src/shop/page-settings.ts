@@ -4,11 +4,10 @@ import type { Page } from './page.js'
 import { readOptions } from './read-options.js'
 
 /** By the script tag and `configure`; what is not understood is told by the widgets. */
-export function pageSettings(page: Page): HostSettings & { site: string | undefined } {
-  const { site, apibase, credentials } = readOptions(page) as Record<string, string | undefined>
+export function pageSettings(page: Page): HostSettings {
+  const { apibase, credentials } = readOptions(page) as Record<string, string | undefined>
   return {
     page,
-    site,
     apiBase: apibase,
     credentials: credentials === 'include' ? credentials : undefined,
   }
