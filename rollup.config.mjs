@@ -3,7 +3,7 @@
  * integrity hashes are compiled; and the npm package. `DIST` names another folder than `dist`.
  */
 import { readFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, extname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import alias from '@rollup/plugin-alias'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -100,9 +100,9 @@ let data
 const pictures = {
   name: 'pictures',
   async load(id) {
-    if (!id.endsWith('.jpg')) return null
+    if (!/\.(jpg|svg)$/.test(id)) return null
     const bytes = await readFile(id)
-    const path = `assets/${shortHash(bytes)}.jpg`
+    const path = `assets/${shortHash(bytes)}${extname(id)}`
     await release.write(path, bytes)
     return `export default ${JSON.stringify(path)}`
   },

@@ -9,6 +9,10 @@ declare module '*.jpg' {
   const path: string
   export default path
 }
+declare module '*.svg' {
+  const path: string
+  export default path
+}
 
 /** The data files of a widget or of the cart; made by the build. */
 declare module 'files:*' {

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { readVersion, shortHash } from './release.mjs'
 import { readSites, SITE_DATA } from './sites.mjs'
 import { widgetSheets } from './widget-sheets.mjs'
@@ -69,7 +69,8 @@ export const packageFiles = (root) => ({
     if (id === '\0locales:') return `export default ${JSON.stringify(localesOf(root, 'cart'))}`
     if (id.startsWith(FILES)) return filesModule(root, id.slice(FILES.length))
     // The bytes are on the CDN: the address is the one that its build gives.
-    if (id.endsWith('.jpg')) return `export default "assets/${shortHash(await readFile(id))}.jpg"`
+    if (/\.(jpg|svg)$/.test(id))
+      return `export default "assets/${shortHash(await readFile(id))}${extname(id)}"`
     return null
   },
 })

@@ -45,7 +45,7 @@ export async function widgetSheets(root) {
       platform: 'neutral',
       mainFields: ['module', 'main'],
       jsx: 'automatic',
-      loader: { '.jpg': 'empty' },
+      loader: { '.jpg': 'empty', '.svg': 'empty' },
       logLevel: 'error',
       plugins: [inNode],
     })

@@ -72,7 +72,7 @@ test('every widget has its chunks, and a style sheet if it shows anything', () =
 
 test('every file but the loader bears a hash in its address, so that it may be kept for ever', () => {
   for (const path of paths.filter((name) => name !== 'loader.js'))
-    expect(path).toMatch(/[./][\w-]{8}(\.(js|css|jpg)|\/[\w.-]+\.json)$/)
+    expect(path).toMatch(/[./][\w-]{8}(\.(js|css|jpg|svg)|\/[\w.-]+\.json)$/)
 })
 
 test('the server’s half of the package names the same style sheets', () => {

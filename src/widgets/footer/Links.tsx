@@ -1,12 +1,9 @@
 /** A link of the content, and lists of them. Refused addresses leave plain text. security rules: URLs. */
-import { createContext, useContext, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import type { Host } from '../../host/host.js'
 import { useText } from '../../i18n/text.js'
-import { Icon } from '../../ui/Icon.js'
+import { FooterContext, Mark } from './Mark.js'
 import type { Link, Logo } from './shown.js'
-
-export const HostContext = createContext<Host | undefined>(undefined)
 
 interface AnchorProps {
   url: string
@@ -16,7 +13,7 @@ interface AnchorProps {
 }
 
 export function Anchor({ url, children, ...rest }: AnchorProps) {
-  const host = useContext(HostContext)!
+  const { host } = useContext(FooterContext)!
   const t = useText<FooterTexts>()
   const href = host.url(url, 'link')
   if (!href) return <span {...rest}>{children}</span>
@@ -40,7 +37,7 @@ interface LinksProps {
 }
 
 export function Links({ heading, links, kind, part }: LinksProps) {
-  const host = useContext(HostContext)!
+  const { host } = useContext(FooterContext)!
   return (
     <div>
       {heading && <h3>{heading}</h3>}
@@ -58,7 +55,7 @@ export function Links({ heading, links, kind, part }: LinksProps) {
                 />
               ) : (
                 <>
-                  {picture && <Icon path={picture} />}
+                  {picture && <Mark name={picture} />}
                   {text}
                 </>
               )}

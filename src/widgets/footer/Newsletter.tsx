@@ -1,14 +1,13 @@
 /** The newsletter block: the whole form, loaded when it comes near the view. */
 import { useContext, useEffect, useRef, useState } from 'react'
-import type { Shop } from '../../../loader/protocol.js'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { loadNewsletterStatus } from '../../host/customer.js'
 import { useText } from '../../i18n/text.js'
-import { Anchor, HostContext } from './Links.js'
-import type { FooterValues } from './options.js'
+import { Anchor } from './Links.js'
+import { FooterContext } from './Mark.js'
 
-export function Newsletter({ options, shop }: { options: FooterValues; shop: Shop | undefined }) {
-  const host = useContext(HostContext)!
+export function Newsletter() {
+  const { host, options, shop } = useContext(FooterContext)!
   const t = useText<FooterTexts>()
   const place = useRef<HTMLDivElement>(null)
   const [isSignedUp, setSignedUp] = useState(false)

@@ -6,7 +6,8 @@ import type { Host } from '../../host/host.js'
 import { oncePerPage } from '../../host/once.js'
 import { useText } from '../../i18n/text.js'
 import { Countries } from './Countries.js'
-import { Anchor, HostContext, Links } from './Links.js'
+import { Anchor, Links } from './Links.js'
+import { FooterContext } from './Mark.js'
 import { Newsletter } from './Newsletter.js'
 import type { FooterOptions } from './options.js'
 import { Panel } from './Panel.js'
@@ -17,7 +18,8 @@ import { addressOfView, usePage } from './use-page.js'
 /** The country's content and what the page gives; what editors placed comes between them. */
 export type FooterContents = readonly [ofSite: Shown, given: ShownPart | undefined]
 
-export function View({ options, host, shop, content }: WidgetProps<FooterOptions, Host>) {
+export function View(props: WidgetProps<FooterOptions, Host>) {
+  const { options, host, content } = props
   const t = useText<FooterTexts>()
   const [isNarrow, page] = usePage(host)
   const [ofSite, given] = content as FooterContents
@@ -38,11 +40,9 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
   const otherView = () => addressOfView(host, isMobile ? 'WEBSHOP' : 'SMARTPHONE')
 
   return (
-    <HostContext.Provider value={host}>
+    <FooterContext.Provider value={props}>
       <footer part="footer" data-platform={platform} data-reduced={isReduced}>
-        {!isReduced && options.showNewsletter && !options.newsletterHidden && (
-          <Newsletter options={options} shop={shop} />
-        )}
+        {!isReduced && options.showNewsletter && !options.newsletterHidden && <Newsletter />}
         <div className="inner">
           <h2>{headline}</h2>
           <div className="groups">
@@ -101,7 +101,7 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
               )}
               {salesTax[2]}
             </p>
-            <Countries site={options.site} />
+            <Countries />
             {page && !page.isApp && (isMobile || (isClassic && page.isDesktopForced)) && (
               <a
                 part="view-switch"
@@ -118,6 +118,6 @@ export function View({ options, host, shop, content }: WidgetProps<FooterOptions
           </div>
         </div>
       </footer>
-    </HostContext.Provider>
+    </FooterContext.Provider>
   )
 }

@@ -3,7 +3,8 @@
  * their names. The build brings each country's content into this form, `edited/` what editors and pages give. Lists
  * instead of objects, because names of fields would be a sixth of a country's file; 0 or '' stands for what is missing.
  */
-export type Link = readonly [url: string, text: string, icon?: string, ...hideInClassic: number[]]
+/** `mark` is a name in the sheet of marks. */
+export type Link = readonly [url: string, text: string, mark?: string, ...hideInClassic: number[]]
 /** Width and height in px, 80 where they are missing. */
 export type Logo = readonly [url: string, label: string, source: string, ...size: number[]]
 

@@ -1,6 +1,5 @@
 /** The pictures that content may name; an entry with an unknown name is shown without one. */
 import { PRODUCT } from '../../../contracts/brand.js'
-import * as brands from '../../../ui/brand-icons.js'
 import { BAG, INFO, PHONE, RETURN, STAR, STORE, TRUCK } from '../../../ui/Icon.js'
 
 const CALENDAR = 'M4 6h16v14H4zm0 4h16M8 4v4m8-4v4'
@@ -19,15 +18,15 @@ export const SERVICE_ICONS = new Map([
   [`${PRODUCT}_card`, STAR],
 ])
 
-/** With the name that stands for the picture. */
-export const BRANDS = new Map<string, readonly [name: string, icon: string]>([
-  ['android', ['Google Play', brands.ANDROID]],
-  ['appleinc', ['App Store', brands.APPLE]],
-  ['facebook', ['Facebook', brands.FACEBOOK]],
-  ['instagram', ['Instagram', brands.INSTAGRAM]],
-  ['linkedin', ['LinkedIn', brands.LINKEDIN]],
-  ['pinterest', ['Pinterest', brands.PINTEREST]],
-  ['twitter', ['Twitter', brands.TWITTER]],
-  ['xing', ['Xing', brands.XING]],
-  ['youtube', ['YouTube', brands.YOUTUBE]],
+/** The brands of the sheet of marks, and the names by which people know them. */
+export const BRANDS = new Map([
+  ['android', 'Google Play'],
+  ['appleinc', 'App Store'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['linkedin', 'LinkedIn'],
+  ['pinterest', 'Pinterest'],
+  ['twitter', 'Twitter'],
+  ['xing', 'Xing'],
+  ['youtube', 'YouTube'],
 ])

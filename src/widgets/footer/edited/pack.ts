@@ -22,10 +22,10 @@ const cut = <T extends readonly unknown[]>(list: T): T =>
 
 const toLink = ({ url, text }: FooterLink): Link => [fillIn(url), text]
 
-const toBrand = ({ iconName, link }: { iconName: string; link: string }): Link => [
-  fillIn(link),
-  ...(BRANDS.get(iconName) ?? ([iconName] as const)),
-]
+const toBrand = ({ iconName, link }: { iconName: string; link: string }): Link => {
+  const name = BRANDS.get(iconName)
+  return name ? [fillIn(link), name, iconName] : [fillIn(link), iconName]
+}
 
 /** A size that is the usual one needs no telling. */
 const toSize = (size: number) => (size === 90 ? size : 0)
