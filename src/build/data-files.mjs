@@ -1,7 +1,6 @@
 /**
- * Texts become JSON files, one a set and locale, in a folder named for all of them. What the footer and the support widget
- * show of a site stands beside their texts in the site's own locale, `{ texts, content }`, because nearly every page needs
- * both.
+ * Texts become JSON files, one a set and locale, in a folder named for all of them. What a widget shows of a site stands
+ * beside its texts in the site's own locale, `{ texts, content }`, because nearly every page needs both.
  */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '../contracts/brand.js'
-import type { SiteBasics, SiteContact, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent, SiteLinks } from './site.js'
 
 export const basics: SiteBasics = { locale: 'fr-CH', currency: 'CHF', symbol: 'CHF' }
 
@@ -13,6 +13,8 @@ export const contact: SiteContact = {
   lastDay: 5,
   hours: { from: '08:00', to: '18:00' },
 }
+
+export const newsletterLinks: SiteLinks = { voucher: 'conditions-bons', privacy: 'protection-des-donnees' }
 
 export const content: SiteContent = {
   headline: 'Nous sommes là pour vous',

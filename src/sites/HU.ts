@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '../contracts/brand.js'
-import type { SiteBasics, SiteContact, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent, SiteLinks } from './site.js'
 
 export const basics: SiteBasics = { locale: 'hu-HU', currency: 'HUF', symbol: 'Ft' }
 
@@ -14,6 +14,8 @@ export const contact: SiteContact = {
   lastDay: 5,
   hours: { from: '08:00', to: '18:00' },
 }
+
+export const newsletterLinks: SiteLinks = { voucher: 'kuponfeltetelek', privacy: 'adatvedelem' }
 
 export const content: SiteContent = {
   headline: 'Itt vagyunk Önnek',

@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '../contracts/brand.js'
-import type { SiteBasics, SiteContact, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent, SiteLinks } from './site.js'
 
 export const basics: SiteBasics = { locale: 'sk-SK', currency: 'EUR', symbol: 'Euro' }
 
@@ -12,6 +12,11 @@ export const contact: SiteContact = {
   },
   lastDay: 5,
   hours: { from: '08:00', to: '18:00' },
+}
+
+export const newsletterLinks: SiteLinks = {
+  voucher: 'podmienky-poukazov',
+  privacy: 'ochrana-osobnych-udajov',
 }
 
 export const content: SiteContent = {

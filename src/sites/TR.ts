@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '../contracts/brand.js'
-import type { SiteBasics, SiteContact, SiteContent } from './site.js'
+import type { SiteBasics, SiteContact, SiteContent, SiteLinks } from './site.js'
 
 export const basics: SiteBasics = { locale: 'tr-TR', currency: 'TRY', symbol: 'TL' }
 
@@ -12,6 +12,11 @@ export const contact: SiteContact = {
   },
   lastDay: 7,
   hours: { from: '09:00', to: '19:00' },
+}
+
+export const newsletterLinks: SiteLinks = {
+  voucher: 'kupon-kosullari',
+  electronic: 'ticari-elektronik-ileti-onay-metni',
 }
 
 export const content: SiteContent = {

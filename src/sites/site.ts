@@ -1,6 +1,6 @@
 /**
- * What is known of a site without asking anyone. One file a site: `basics` here, `contact` for the support widget, `content`
- * for the footer.
+ * What is known of a site without asking anyone. One file a site: `basics` here, `contact` for the support widget,
+ * `newsletterLinks` for the newsletter, `content` for the footer.
  *
  * `content` is plain data for editors: what may be left out is left out, the footer's schema fills it in. In
  * addresses and icon names `{product}` stands for the brand's name, as in `/registerfree{product}card`.
@@ -30,6 +30,15 @@ export interface SiteContact {
   /** The telephone is answered from Monday to this day; 7 is Sunday. */
   lastDay: number
   hours: { from: string; to: string }
+}
+
+/** Paths of the pages that the newsletter form links to, by the name that stands in its texts: `[words](privacy)`. */
+export interface SiteLinks {
+  /** The voucher's conditions. */
+  voucher: string
+  /** In Turkey there is the text of the consent instead. */
+  privacy?: string
+  electronic?: string
 }
 
 /** A path of the shop, or an address that begins with `https:`, `mailto:` or `tel:`. */

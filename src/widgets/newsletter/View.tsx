@@ -7,20 +7,19 @@ import { Checkbox } from '../../ui/Checkbox.js'
 import { Notice } from '../../ui/Notice.js'
 import { TextInput } from '../../ui/TextInput.js'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { linkedText } from './linked-text.js'
-import { linksOf } from './links.js'
+import { linkedText, type Links } from './linked-text.js'
 import type { NewsletterOptions } from './options.js'
 import { Picture } from './Picture.js'
 import { useNewsletter } from './use-newsletter.js'
 
 export function View(props: WidgetProps<NewsletterOptions, Host>) {
-  const { options, host } = props
+  const { options, host, content } = props
   const t = useText<NewsletterTexts>()
   const newsletter = useNewsletter(props)
   const title = options.title ?? t.title()
   const isTurkey = options.site === 'TR'
 
-  const linked = (text: string) => linkedText(text, linksOf(options.site), host)
+  const linked = (text: string) => linkedText(text, content as Links, host)
   const small = (part: string, text: string) => (
     <p className="small" part={part}>
       {linked(text)}

@@ -10,5 +10,7 @@ export default defineWidget<NewsletterOptions, Host>({
   name: 'newsletter',
   options,
   styles: formCss + css,
+  // Where the site's form links to.
+  loadContent: (ofSite) => ofSite(),
   View,
 })

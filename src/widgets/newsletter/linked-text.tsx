@@ -1,6 +1,8 @@
 /** A text whose `[words](name)` are links: built from parts, so that no text is ever read as markup. */
 import type { Host } from '../../host/host.js'
-import type { Links } from './links.js'
+
+/** Paths on the shop, by the name that stands in the texts: `[words](privacy)`. */
+export type Links = Record<string, string | undefined>
 
 export const linkedText = (text: string, links: Links, host: Host) =>
   // Words and names alternate: before, words, name, between, words, name, behind.

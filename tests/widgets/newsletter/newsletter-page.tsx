@@ -9,6 +9,7 @@ import { createText, TextContext } from '../../../src/i18n/text.js'
 import { options as table, type NewsletterOptions } from '../../../src/widgets/newsletter/options.js'
 import { View } from '../../../src/widgets/newsletter/View.js'
 import type { CommonValues } from '../../../src/contracts/widget.js'
+import type { SiteLinks } from '../../../src/sites/site.js'
 
 export interface Sent {
   path: string
@@ -90,6 +91,9 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     ...setting.options,
   } as NewsletterOptions & CommonValues
   const { default: texts } = (await import(`../../../locales/${locale}/newsletter.ts`)) as { default: object }
+  const { newsletterLinks } = (await import(`../../../src/sites/${site}.ts`)) as {
+    newsletterLinks: SiteLinks
+  }
 
   const root = createRoot(place)
   unmounts.push(() => root.unmount())
@@ -100,7 +104,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
         host={host}
         shop={undefined}
         element={place}
-        content={undefined}
+        content={newsletterLinks}
         asset={(path) => `https://cdn.example/${path}`}
       />
     </TextContext.Provider>,
