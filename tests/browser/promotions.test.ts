@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from './fixtures.js'
 
 const part = (page: Page, name: string) => page.locator(`[part~="${name}"]`)
 const withIds = (ids: string, more = '') => `/?header.data-promotion-ids=${ids}${more}`
@@ -32,6 +33,26 @@ for (const width of [360, 768, 1500])
     await expect(part(page, 'pi-banner')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await shifts()).toBe(0)
+  })
+
+for (const width of [360, 1500])
+  test(`a page without promotions downloads none of their code, ${width} px wide`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const files: string[] = []
+    page.on('request', (request) => {
+      const [, name] = /\/cdn\/(?:.*\/)?([\w-]+)\.[^/]*$/.exec(request.url()) ?? []
+      if (name) files.push(name)
+    })
+    await page.route('**/service/promotion/**', (route) => route.fulfill({ status: 404 }))
+    const asked = page.waitForResponse('**/service/promotion/api/promotion/sale')
+    await openPage('<div data-shop-widget="header" data-promotion-ids="sale"></div>')
+    await asked
+    await expect(page.locator('.top-slot, .page-slot')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect([...new Set(files)].sort()).toEqual(['base', 'header', 'header-page', 'loader'])
   })
 
 test('the voucher is copied and says so', async ({ page, context }) => {

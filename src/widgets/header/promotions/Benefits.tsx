@@ -4,7 +4,7 @@ import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText, type TextFunctions } from '../../../i18n/text.js'
 import { CHECK, Icon } from '../bar-icons.js'
 import { trackClick } from '../track-click.js'
-import { contentOf, type Promotions } from './use-promotions.js'
+import type { Promotions } from './use-promotions.js'
 
 /** The tracking names, in the strip's order. header-search-cart §2. */
 const NAMES = ['freeShipping', 'newsletter', 'crossChannel', 'service'] as const
@@ -47,7 +47,7 @@ interface Benefit {
 export function Benefits({ promotions }: { promotions: Promotions }) {
   const t = useText<HeaderTexts>().promotions
   const { options, host } = promotions
-  const replaced = contentOf(promotions, 'BENEFITS')?.links
+  const replaced = promotions.code?.benefitsOf(promotions)
   const benefits: Array<Benefit | false | '' | undefined> = replaced?.length
     ? replaced.slice(0, NAMES.length)
     : benefitsOf(options.site, t)

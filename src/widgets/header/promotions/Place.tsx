@@ -23,7 +23,7 @@ export function Place({ promotions, name, isFlyoutOpen = false }: PlaceProps) {
       {/* One that is awaited has its likely place. */}
       {ids.map(
         (id) =>
-          answers[id] === undefined &&
+          (code ? answers[id] === undefined : answers[id] !== null) &&
           (id === HEADER_PROMOTION_ID) === isTop && <div key={id} className={`${name}-slot`} />,
       )}
     </div>

@@ -1,17 +1,19 @@
-/** The promotions: asking for them, those above the header, and what all of them share. */
+/** The promotions: reading them, those above the header, and what all of them share. */
 import { TextContext } from '../../../i18n/text.js'
 import { useLazy } from '../../../ui/frame.js'
 import { useLaterText } from '../later/later.js'
 import { AppBanner } from './AppBanner.js'
 import css from './promotions.css'
+import { contentOf, promotionsOf } from './read-promotion.js'
 import { TopBanner } from './TopBanner.js'
-import { useAnswers } from './use-answers.js'
-import { contentOf, type Promotions } from './use-promotions.js'
+import type { Promotions } from './use-promotions.js'
 
 // For the promotions of the page, which come after these and stand on them.
 export { Code, Cta } from './Action.js'
 export { PromotionLink } from './PromotionLink.js'
 export { useColours } from './use-colours.js'
+// For the strip, which stands there without them.
+export { benefitsOf } from './read-promotion.js'
 export const styles = css
 
 interface TopPromotionsProps {
@@ -19,9 +21,7 @@ interface TopPromotionsProps {
   isFlyoutOpen: boolean
 }
 
-/** Always there while promotions are wanted: it is what asks for them all. */
 export function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) {
-  useAnswers(promotions)
   const { host, options, offersApp } = promotions
   const texts = useLaterText(options.locale)
   const banner = contentOf(promotions, 'BANNER')
@@ -42,20 +42,19 @@ export function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) 
 
 /** Those below the navigation. Their code is loaded once one of them has come: most pages have none. */
 export function PagePromotions({ promotions }: { promotions: Promotions }) {
-  const { host, options, answers } = promotions
+  const { host, options } = promotions
   const texts = useLaterText(options.locale)
-  const ids = promotions.ids.filter((id) => {
-    const type = answers[id]?.type
-    return type === 'CATEGORY' || type === 'PHASE_INTEGRATION'
-  })
-  const page = useLazy(() => import('./page/index.js'), ids.length > 0)
+  const wanted = promotionsOf(promotions).filter(
+    ({ type }) => type === 'CATEGORY' || type === 'PHASE_INTEGRATION',
+  )
+  const page = useLazy(() => import('./page/index.js'), wanted.length > 0)
   return (
     <TextContext.Provider value={texts}>
-      {ids.map((id, at) =>
+      {wanted.map((promotion, at) =>
         page && texts ? (
-          <page.PageBanner key={id} host={host} promotion={answers[id]!} at={at} />
+          <page.PageBanner key={promotion.id} host={host} promotion={promotion} at={at} />
         ) : (
-          <div key={id} className="page-slot" />
+          <div key={promotion.id} className="page-slot" />
         ),
       )}
     </TextContext.Provider>

@@ -1,12 +1,12 @@
 /**
- * What the page knows of its promotions from the first paint on: which it wants and how much room they take. All
- * else (asking for them, reading and showing them) comes as a chunk of its own, at once where some are wanted.
+ * The promotions that the page wants: asking for them, and how much room they take from the first paint on. What
+ * reads and shows them comes as a chunk of its own, once there is something to show. header-search-cart §2, §7.
  */
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { APP_AGENT } from '../../../contracts/brand.js'
-import type { PromotionContent } from '../../../contracts/promotion-content.js'
-import { HEADER_PROMOTION_ID, type PromotionType } from '../../../contracts/promotion.js'
+import { HEADER_PROMOTION_ID, promotionResponse } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
+import { pathPart } from '../../../host/path-part.js'
 import { useLazy } from '../../../ui/frame.js'
 import type { HeaderValues } from '../options.js'
 
@@ -22,22 +22,16 @@ export type PromotionOptions = Pick<
   | 'noneOfTags'
 >
 
-export interface Promotion {
-  type: PromotionType
-  content: PromotionContent
+/** As the service gives it: read by those who show it. */
+export interface PromotionAnswer {
+  type: string
+  contentJSON: string
 }
 
 /** By id: not there while it is awaited, `null` where there is nothing to show. */
-export type PromotionAnswers = Readonly<Record<string, Promotion | null>>
+export type PromotionAnswers = Readonly<Record<string, PromotionAnswer | null>>
 
 export type Promotions = ReturnType<typeof usePromotions>
-
-/** The first promotion of a type, in the order of the ids. */
-export const contentOf = (
-  { ids, answers }: Pick<Promotions, 'ids' | 'answers'>,
-  type: PromotionType,
-): PromotionContent | undefined =>
-  ids.map((id) => answers[id]).find((answer) => answer?.type === type)?.content
 
 export const APP_CLOSED = 'shop-app-banner-closed'
 
@@ -52,18 +46,49 @@ const isAppOffered = (host: Host): boolean => {
   )
 }
 
+const tags = (names: string[]) => names.join() || undefined
+
 export function usePromotions(options: PromotionOptions, host: Host) {
+  const { site, promotionIds } = options
   const [answers, setAnswers] = useState<PromotionAnswers>({})
   const [offersApp, offerApp] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const [preview, askAgain] = useReducer((times: number) => times + 1, 0)
 
   // A reduced header leads through the checkout: nothing is to lead away from it.
   const isOff = options.reduced || hasFailed
-  const wanted = options.showPromotionBanner ? [HEADER_PROMOTION_ID] : []
-  const ids = isOff ? [] : [...new Set([...wanted, ...options.promotionIds])]
+  const wanted = options.showPromotionBanner ? [HEADER_PROMOTION_ID, ...promotionIds] : promotionIds
+  const ids = isOff ? [] : [...new Set(wanted)].filter((id) => pathPart(id))
+  const query = {
+    allOfTags: tags(options.allOfTags),
+    anyOfTags: tags(options.anyOfTags),
+    noneOfTags: tags(options.noneOfTags),
+  }
 
   // Before the first paint, so that the banner's place is there from the start.
   useLayoutEffect(() => offerApp(!isOff && isAppOffered(host)), [isOff])
+
+  useEffect(() => {
+    let isGone = false
+    const askFor = async (id: string) => {
+      const answer = await host.call(`/service/promotion/api/promotion/${pathPart(id)}`, {
+        query,
+        headers: { 'X-Hunter-Site': site },
+        cache: host.cookie('PreviewToken') === undefined ? 'default' : 'no-store',
+        schema: promotionResponse,
+        // None placed: nothing to show, and nothing to report.
+        expected: [404],
+      })
+      if (!isGone) setAnswers((before) => ({ ...before, [id]: answer.ok ? answer.data : null }))
+    }
+    for (const id of ids) void askFor(id)
+    const page = host.window.document
+    page.addEventListener('preview-changed', askAgain)
+    return () => {
+      isGone = true
+      page.removeEventListener('preview-changed', askAgain)
+    }
+  }, [JSON.stringify([ids, query, site]), preview])
 
   const code = useLazy(
     () =>
@@ -72,7 +97,7 @@ export function usePromotions(options: PromotionOptions, host: Host) {
         setFailed(true)
         throw error
       }),
-    offersApp || ids.length > 0,
+    offersApp || ids.some((id) => answers[id]),
   )
-  return { options, host, ids, answers, setAnswers, offersApp, offerApp, code }
+  return { options, host, ids, answers, offersApp, offerApp, code }
 }

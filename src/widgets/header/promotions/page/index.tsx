@@ -1,6 +1,6 @@
 /** A promotion below the navigation. Loaded once one of them has come: most pages have none. */
 import type { Host } from '../../../../host/host.js'
-import type { Promotion } from '../use-promotions.js'
+import type { Promotion } from '../read-promotion.js'
 import { CategoryBanner, PhaseIntegration } from './PageBanners.js'
 import css from './page.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parsePromotion } from '../../../../src/widgets/header/promotions/parse.js'
+import { parsePromotion } from '../../../../src/widgets/header/promotions/read-promotion.js'
 
 const parse = (content: unknown, type = 'ApiTopBannerPromotion') =>
   parsePromotion({ type, contentJSON: JSON.stringify(content) })
