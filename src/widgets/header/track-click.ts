@@ -10,7 +10,7 @@ import type { Host } from '../../host/host.js'
 export const trackClick =
   (host: Host, subject: string, label?: string, event_name = 'select_content') =>
   (event: MouseEvent): void => {
-    const link = (event.target as Element).closest('a')
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     // A first tap that only opened a flyout went nowhere.
     if (!link || event.defaultPrevented) return
     host.track({

@@ -16,11 +16,10 @@ export function useCachedCall<T>(
   host: Host,
   path: string,
   schema: Schema<T>,
-  query: Record<string, string>,
   isOff: boolean,
 ): T | null | undefined {
   const [data, setData] = useState<T | null>()
-  const key = `shop ${host.url(path, 'call')} ${Object.values(query)}`
+  const key = `shop ${host.url(path, 'call')}`
 
   // A layout effect, because it runs before the first paint: a stored answer never replaces an empty bar.
   useLayoutEffect(() => {
@@ -29,7 +28,7 @@ export function useCachedCall<T>(
     const stored = host.session.get(key)
     const known = parseJson(stored ?? '', schema)
     setData(known)
-    void host.call(path, { query, schema }).then((answer) => {
+    void host.call(path, { schema }).then((answer) => {
       const latest = answer.ok ? answer.data : (known ?? null)
       const text = JSON.stringify(latest)
       if (isGone || text === stored) return

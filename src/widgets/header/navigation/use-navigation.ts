@@ -10,10 +10,9 @@ export function useNavigation(options: HeaderValues, host: Host): NavigationNode
   const { navigationUrl, site } = options
   const answer = useCachedCall(
     host,
-    navigationUrl ?? '/jsonflyoutnavigation',
-    navigationResponse,
     // A given route is asked as it is.
-    navigationUrl === undefined ? { site } : {},
+    navigationUrl ?? `/jsonflyoutnavigation?site=${site}`,
+    navigationResponse,
     options.reduced,
   )
   return answer?.list ?? options.navigation ?? NOTHING

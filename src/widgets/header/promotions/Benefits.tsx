@@ -10,31 +10,31 @@ import type { Promotions } from './use-promotions.js'
 const NAMES = ['freeShipping', 'newsletter', 'crossChannel', 'service'] as const
 
 /**
- * What each country promises, and where it says more: from which amount shipping is free, and its return.
- * header-search-cart §2; CZ and SK as in their footers.
+ * What each country promises, and the pages on which it says more: from which amount shipping is free / shipping /
+ * returns. header-search-cart §2; CZ and SK as in their footers.
  */
-const PROMISES: Record<Site, [amount: string, shipping: string, returns?: string]> = {
-  DE: ['20 EUR', '/versandkosten'],
-  AT: ['20 EUR', '/versandkosten'],
-  CH: ['30 CHF', '/versandkosten', '/rueckgabe'],
-  CH_FR: ['30 CHF', '/frais-de-livraison', '/retours'],
-  CZ: ['999 Kč', '/doprava', '/vraceni'],
-  HU: ['', '', '/visszakuldes'],
-  PL: ['', '', '/zwroty'],
-  SK: ['40 €', '/doprava', '/vratenie'],
-  TR: ['175 TL', '/kargo'],
+const PROMISES: Record<Site, string> = {
+  DE: '20 EUR/versandkosten',
+  AT: '20 EUR/versandkosten',
+  CH: '30 CHF/versandkosten/rueckgabe',
+  CH_FR: '30 CHF/frais-de-livraison/retours',
+  CZ: '999 Kč/doprava/vraceni',
+  HU: '//visszakuldes',
+  PL: '//zwroty',
+  SK: '40 €/doprava/vratenie',
+  TR: '175 TL/kargo',
 }
 
 type Texts = TextFunctions<HeaderTexts['promotions']>
 
 /** In the order of the names; a country without one of them leaves it out. */
 function benefitsOf(site: Site, t: Texts) {
-  const [amount, shipping, returns] = PROMISES[site]
+  const [amount, shipping, returns] = PROMISES[site].split('/')
   return [
-    amount && { url: shipping, text: (site === 'TR' ? t.coffeeShipping : t.freeShipping)({ amount }) },
+    amount && { url: `/${shipping}`, text: (site === 'TR' ? t.coffeeShipping : t.freeShipping)({ amount }) },
     { url: '/subscribenewsletter', text: t.newsletter() },
     site === 'DE' && { url: '/service/storefinder/search', text: t.pickup() },
-    returns && { url: returns, text: (/^CH/.test(site) ? t.months : t.days)() },
+    returns && { url: `/${returns}`, text: (/^CH/.test(site) ? t.months : t.days)() },
   ]
 }
 
@@ -56,14 +56,13 @@ export function Benefits({ promotions }: { promotions: Promotions }) {
       {benefits.map((benefit, at) => {
         if (!benefit) return null
         const { url, text, boldLink } = benefit
-        const href = host.url(url, 'link')
         return (
           <li key={at} className={boldLink ? 'bold' : undefined}>
             {/* A refused address leaves a link that leads nowhere: plain text. */}
             <a
               part="benefit"
-              href={href}
-              onClick={href ? trackClick(host, NAMES[at]!, text, 'select_promotion') : undefined}
+              href={host.url(url, 'link')}
+              onClick={trackClick(host, NAMES[at]!, text, 'select_promotion')}
             >
               <Icon path={CHECK} />
               {text}

@@ -2,7 +2,7 @@
  * The promotions that the page wants: asking for them, and how much room they take from the first paint on. What
  * reads and shows them comes as a chunk of its own, once there is something to show. header-search-cart §2, §7.
  */
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { APP_AGENT } from '../../../contracts/brand.js'
 import { HEADER_PROMOTION_ID, promotionResponse } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
@@ -53,7 +53,8 @@ export function usePromotions(options: PromotionOptions, host: Host) {
   const [answers, setAnswers] = useState<PromotionAnswers>({})
   const [offersApp, offerApp] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const [preview, askAgain] = useReducer((times: number) => times + 1, 0)
+  /** What staff did last to simulate another day: with each time, all is asked for again. */
+  const [preview, askAgain] = useState<Event>()
 
   // A reduced header leads through the checkout: nothing is to lead away from it.
   const isOff = options.reduced || hasFailed
@@ -74,7 +75,7 @@ export function usePromotions(options: PromotionOptions, host: Host) {
       const answer = await host.call(`/service/promotion/api/promotion/${pathPart(id)}`, {
         query,
         headers: { 'X-Hunter-Site': site },
-        cache: host.cookie('PreviewToken') === undefined ? 'default' : 'no-store',
+        cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
         schema: promotionResponse,
         // None placed: nothing to show, and nothing to report.
         expected: [404],

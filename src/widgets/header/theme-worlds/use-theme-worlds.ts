@@ -13,7 +13,6 @@ export function useThemeWorlds(host: Host, isOff: boolean): ThemeWorldsAnswer | 
     host,
     '/service/themeworld-frontend/api/themeworlds/navigation',
     themeWorldsAnswer,
-    {},
     isOff,
   )
   return answer && (hasThemeWorlds(answer) ? answer : null)
