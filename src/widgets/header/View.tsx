@@ -103,7 +103,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
           </a>
           {reduced ? (
             options.showSecureHint && (
-              <p part="secure-hint" className="secure">
+              <p part="secure-hint" className="tools secure">
                 <Icon path={LOCK} />
                 {t.secure()}
               </p>
