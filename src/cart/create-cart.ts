@@ -149,9 +149,9 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     writeStored(host, cart)
   }
 
-  const call = (more: CallRequest<never, never>) => {
+  const call = (query: string, more: Omit<CallRequest<never, never>, 'query'>) => {
     const longTerm = token(host, 'LongtermToken')
-    return host.call('/service/cart/api/cart', {
+    return host.call(`/service/cart/api/cart${query}`, {
       headers: { ...csrfHeader(host), ...(longTerm && { 'X-LongtermToken': longTerm }) },
       ...more,
       schema: cartResponse,
@@ -183,7 +183,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
   }
 
   const put = async (job: Job): Promise<Outcome> => {
-    const answer = await call({
+    const answer = await call('', {
       method: 'PUT',
       body: job.request,
       // The click that leaves the page must not lose the change.
@@ -235,8 +235,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     // A newer read does the job of this one as well.
     if (mine !== abort) return reading
     const before = confirmed
-    const answer = await call({
-      query: { forceReload: isForced ? 'true' : undefined },
+    const answer = await call(isForced ? '?forceReload=true' : '', {
       cache: 'no-store',
       // With a signal of its own, it never shares the answer of an older read.
       signal: mine.signal,

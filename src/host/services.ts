@@ -35,6 +35,7 @@ export interface HostSettings {
 export interface Services {
   /** The page's window; for effects and event handlers only, there is none on a server. */
   readonly window: PageWindow
+  /** Parameters stand in the path here: those of `query` are a widget's. */
   readonly call: Call
   cookie(name: string): string | undefined
   readonly local: Store

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, cartOf, cartWith, createPage, settle } from './page.js'
+import { ADDRESS, ADDRESS_FORCED, cartOf, cartWith, createPage, settle } from './page.js'
 
 const add = (productId: string, quantity = 1) => ({ productId, tcm: 'A', quantity })
 
@@ -208,7 +208,7 @@ describe('changing the cart', () => {
       },
     })
     // It had reached the service after all.
-    expect(page.last().request).toMatchObject({ quiet: true, query: { forceReload: 'true' } })
+    expect(page.last()).toMatchObject({ path: ADDRESS_FORCED, request: { quiet: true } })
     await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
     expect(page.cart.state.itemCount).toBe(1)
     expect(page.cart.state.error?.code).toBe('UNKNOWN')

@@ -7,6 +7,7 @@ import type { CallRequest, CallResult } from '../../src/host/call.js'
 import type { Host, PageWindow } from '../../src/host/host.js'
 
 export const ADDRESS = '/service/cart/api/cart'
+export const ADDRESS_FORCED = `${ADDRESS}?forceReload=true`
 
 export const cartWith = (part: Partial<Cart> = {}): Cart => ({
   numberOfArticles: 0,

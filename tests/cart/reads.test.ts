@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, cartOf, createPage, settle } from './page.js'
+import { ADDRESS, ADDRESS_FORCED, cartOf, createPage, settle } from './page.js'
 
 const READ_ERROR =
   'Der Inhalt Ihres Warenkorbs kann aus technischen Gründen nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.'
@@ -19,7 +19,7 @@ describe('reading the cart', () => {
     expect(page.counts()).toEqual([0])
     await settle()
     expect(page.last().path).toBe(ADDRESS)
-    expect(page.last().request).toMatchObject({ cache: 'no-store', query: { forceReload: undefined } })
+    expect(page.last().request).toMatchObject({ cache: 'no-store' })
     await page.last().answer(200, { cart: cartOf({ 42: 2 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 2, busy: false, canCheckout: true })
     expect(page.counts()).toEqual([0, 2])
@@ -50,7 +50,7 @@ describe('reading the cart', () => {
     const load = page.cart.load({ force: true })
     expect(page.cart.state.busy).toBe(true)
     await settle()
-    expect(page.last().request).toMatchObject({ query: { forceReload: 'true' } })
+    expect(page.last().path).toBe(ADDRESS_FORCED)
     await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
     expect(await load).toMatchObject({ itemCount: 1, busy: false })
   })
@@ -164,7 +164,7 @@ describe('reading the cart', () => {
     expect(page.gets()).toHaveLength(1)
     await page.last().answer(200, { cart: cartOf({ 1: 1, 2: 1 }) })
     expect(page.gets()).toHaveLength(2)
-    expect(page.last().request).toMatchObject({ query: { forceReload: 'true' } })
+    expect(page.last().path).toBe(ADDRESS_FORCED)
     await page.last().answer(200, { cart: cartOf({ 1: 1, 2: 1, 3: 1 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: false })
   })
