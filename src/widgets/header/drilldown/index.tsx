@@ -94,7 +94,12 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
       }}
     >
       <div className="sheet">
-        <button type="button" className="icon-button shut" aria-label={later?.close()} onClick={close}>
+        <button
+          type="button"
+          className="icon-button shut"
+          aria-label={later?.close() ?? t.menu()}
+          onClick={close}
+        >
           <Icon path={CLOSE} />
         </button>
         <nav aria-label={t.main()} onClick={trackClick(host, 'navigation')}>
@@ -112,7 +117,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
                   onClick={() => goTo(path.slice(0, -1), node)}
                 >
                   <Icon path={BACK} />
-                  {later?.back()}
+                  {later?.back() ?? t.menu()}
                 </button>
                 <h2 className="level-title">{node === WORLDS ? t.themeWorlds() : node.title}</h2>
               </>

@@ -94,7 +94,8 @@ export function Panel({ host, options, themes, open, setOpen, own, node }: Panel
         <button
           part="nav-flyout-close"
           className="icon-button drop-close"
-          aria-label={later?.close()}
+          // Until the words are there, as what it leads back to.
+          aria-label={later?.close() ?? t.main()}
           onClick={close}
         >
           <Icon path={CLOSE} />

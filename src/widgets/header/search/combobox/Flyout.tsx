@@ -64,7 +64,7 @@ export function Flyout({ options, host, mode, locksScroll, onClose, children }: 
           <button
             part="search-back"
             className="icon-button"
-            aria-label={t?.back()}
+            aria-label={t?.back() ?? label()}
             onClick={() => {
               onClose()
               goBack(host)
@@ -73,7 +73,12 @@ export function Flyout({ options, host, mode, locksScroll, onClose, children }: 
             <Icon path={BACK} />
           </button>
         )}
-        <button part="search-flyout-close" className="icon-button" aria-label={t?.close()} onClick={onClose}>
+        <button
+          part="search-flyout-close"
+          className="icon-button"
+          aria-label={t?.close() ?? label()}
+          onClick={onClose}
+        >
           <Icon path={CLOSE} />
         </button>
       </div>
