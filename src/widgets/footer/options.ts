@@ -1,6 +1,5 @@
 /** The footer's options. interface §1. */
 import { bool, type OptionTable } from '../../contracts/options.js'
-import type { CommonValues } from '../../contracts/widget.js'
 
 export interface FooterOptions {
   /** For the checkout: no groups that distract from it, no categories, no social and app links. */
@@ -11,8 +10,6 @@ export interface FooterOptions {
   /** Replaces top-level keys of the country's content; each is checked by itself when it is used. */
   content: object | undefined
 }
-
-export type FooterValues = FooterOptions & CommonValues
 
 export const footerOptions: OptionTable<FooterOptions> = {
   reduced: bool(),
