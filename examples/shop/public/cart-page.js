@@ -44,6 +44,7 @@
       value: pieces(article),
       'aria-label': words.quantity + ': ' + title(article.productId, article),
       onchange: function (event) {
+        event.target.defaultValue = event.target.value
         var quantity = Number(event.target.value)
         if (Number.isInteger(quantity) && quantity >= 0)
           shop.cart.setArticle({ productId: article.productId, tcm: article.tcm, quantity: quantity })
@@ -257,7 +258,12 @@
     ])
   }
 
-  /* Redrawing must not take the focus from somebody who is typing a quantity. */
+  /* Half a quantity is on its way from somebody's fingers. */
+  function isTyping(field) {
+    return root.contains(field) && field.type === 'number' && field.value !== field.defaultValue
+  }
+
+  /* Redrawing must not take the focus from somebody who is about to type a quantity. */
   function keepFocus(draw) {
     var active = document.activeElement
     var row = root.contains(active) && active.closest('[data-product]')
@@ -271,12 +277,18 @@
       if (rows[at].getAttribute('data-product') !== key || rows[at].getAttribute('data-tcm') !== tcm) continue
       var again = rows[at].querySelector(name)
       if (again) again.focus()
+      if (again && again.select) again.select()
       return
     }
   }
 
   function show(shop) {
     var state = shop.cart.state
+    var field = document.activeElement
+    if (isTyping(field)) {
+      field.addEventListener('blur', show.bind(null, shop), { once: true })
+      return
+    }
     keepFocus(function () {
       root.replaceChildren.apply(root, rowsOf(shop, state).concat(total(shop, state.cart)))
     })
