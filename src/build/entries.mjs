@@ -41,9 +41,8 @@ export function entries(root, getData) {
   const source = (path) => JSON.stringify(join(root, 'src', path))
   return {
     name: 'entries',
-    resolveId: (id) => (/^(entry|files|locales):/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^(entry|files):/.test(id) ? `\0${id}` : null),
     load(id) {
-      if (id === '\0locales:') return `export default ${JSON.stringify(Object.keys(getData().texts.cart))}`
       if (id.startsWith(FILES)) {
         const name = id.slice(FILES.length)
         if (SITE_DATA[name]) return siteFilesModule(getData(), name, source)

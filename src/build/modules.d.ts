@@ -31,9 +31,3 @@ declare module 'package:facts' {
   }
   export default facts
 }
-
-/** The locales that the cart has texts for; made by the build. */
-declare module 'locales:' {
-  const locales: readonly string[]
-  export default locales
-}

@@ -61,12 +61,11 @@ async function factsModule(root) {
 export const packageFiles = (root) => ({
   name: 'package-files',
   enforce: 'pre',
-  resolveId: (id) => (/^(files|locales|package):/.test(id) ? `\0${id}` : null),
+  resolveId: (id) => (/^(files|package):/.test(id) ? `\0${id}` : null),
   async load(id) {
     if (id === FACTS) return factsModule(root)
     const [, site, key] = CONTENT.exec(id) ?? []
     if (site) return `export default ${JSON.stringify((await readSites(root))[site][key])}`
-    if (id === '\0locales:') return `export default ${JSON.stringify(localesOf(root, 'cart'))}`
     if (id.startsWith(FILES)) return filesModule(root, id.slice(FILES.length))
     // The bytes are on the CDN: the address is the one that its build gives.
     if (/\.(jpg|svg)$/.test(id))

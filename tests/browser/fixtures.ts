@@ -55,6 +55,17 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Files of this address wait until the function that is returned is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** Collects our DOM events from the first moment on; read them with `heard`. */
 export const listen = (page: Page) =>
   page.addInitScript(() => {

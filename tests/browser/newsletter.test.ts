@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { SITES } from '../../src/contracts/platform.js'
-import { expect, heard, listen, test } from './fixtures.js'
+import { expect, heard, holdBack, listen, test } from './fixtures.js'
 
 const part = (page: Page, name: string): Locator =>
   page.locator(`[data-shop-widget="newsletter"] [part~="${name}"]`)
@@ -94,12 +94,7 @@ test('after an invalid submit the error stays until the person comes back to the
 })
 
 test('what is typed and sent before the code has come is taken along', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/newsletter-sign-up.*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/newsletter-sign-up.*')
   await open(page)
   await field(page, 'email').pressSequentially('anna@mail.example')
   await field(page, 'DNE').check()

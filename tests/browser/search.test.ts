@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from 'playwright/test'
+import { holdBack } from './fixtures.js'
 
 const field = (page: Page) => page.locator('[part=search-input]')
 const panel = (page: Page) => page.locator('[part=search-panel]')
@@ -56,14 +57,7 @@ test.describe('the search field', () => {
   })
 
   test('takes up what was typed, and the search, before its code has come', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/header-search-combobox.*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/header-search-combobox.*.js')
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await field(page).evaluate((input) => Object.assign(window, { input }))

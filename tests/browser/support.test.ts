@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { SITES } from '../../src/contracts/platform.js'
-import { expect, heard, listen, test } from './fixtures.js'
+import { expect, heard, holdBack, listen, test } from './fixtures.js'
 
 const WIDGET = '[data-shop-widget="support"]'
 const part = (page: Page, name: string): Locator => page.locator(`${WIDGET} [part~="${name}"]`)
@@ -194,12 +194,7 @@ test('when the shop fails, a banner says so, everything stays, and the next try 
 })
 
 test('what is typed and sent before the code has come is taken along', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/support-desk.*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/support-desk.*')
   await open(page)
   await fill(page)
   await field(page, 'customerEmail').press('Enter')
@@ -210,12 +205,7 @@ test('what is typed and sent before the code has come is taken along', async ({ 
 test('files that are chosen and dropped before the code has come are taken along, and fields that were left judged', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/support-desk.*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/support-desk.*')
   await open(page)
   const transfer = await page.evaluateHandle(
     (bytes) => {
