@@ -51,6 +51,8 @@ const SHARED = [
     'core',
     /src\/(host\/(services|call|shop-origin|json|cookies|storage)|contracts\/shape|build\/zod-mini|shop\/page-settings)\.ts$/,
   ],
+  // What few pages need: asked for by the runtime.
+  ['seldom', /src\/(build\/react\/hydrate|shop\/(entries\/seldom|not-understood|nothing-there))\.ts$/],
   [
     'runtime',
     /src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|ask|safe-url|once|track)\.|src\/ui\/(frame|base)\.|src\/contracts\/(options|platform|widget)\./,

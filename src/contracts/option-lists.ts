@@ -1,10 +1,10 @@
 /** Option kinds that hold more than one value; the header alone has such. interface §1, "Option spelling". */
-import type { Option } from './options.js'
+import type { Kind, Option } from './options.js'
 import type { Schema } from './shape.js'
 
 /** Comma list of names. */
 export const words = (): Option<string[]> => ({
-  allowed: 'a comma list',
+  allowed: 'list',
   fallback: [],
   parse: (raw) =>
     typeof raw === 'string' || Array.isArray(raw)
@@ -16,7 +16,7 @@ export const words = (): Option<string[]> => ({
 })
 
 /** Structured: comes in the JSON island or by script. */
-export const structured = <T>(schema: Schema<T>, allowed: string): Option<T | undefined> => ({
+export const structured = <T>(schema: Schema<T>, allowed: Kind): Option<T | undefined> => ({
   allowed,
   fallback: undefined,
   parse(raw) {

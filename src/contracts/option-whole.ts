@@ -2,7 +2,7 @@
 import type { Option } from './options.js'
 
 export const whole = (fallback: number): Option<number> => ({
-  allowed: 'a whole number from 0',
+  allowed: 'whole',
   fallback,
   parse: (raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : undefined),
 })

@@ -3,9 +3,12 @@
  * pass through the same checks. Here are those that every widget needs. interface §1, "Option spelling".
  */
 
+/** Kinds of values; `shop/not-understood.ts` has them in words. */
+export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'
+
 export interface Option<T> {
-  /** In words, for the warning that names what is allowed. */
-  readonly allowed: string
+  /** For the warning that names what is allowed: the values themselves, or their kind. */
+  readonly allowed: readonly string[] | Kind
   readonly fallback: T
   /** @returns `undefined` if the value is not understood */
   parse(raw: unknown): T | undefined
@@ -14,14 +17,14 @@ export interface Option<T> {
 export type OptionTable<O> = { [K in keyof O]: Option<O[K]> }
 
 export const bool = (fallback = false): Option<boolean> => ({
-  allowed: 'true or false',
+  allowed: 'boolean',
   fallback,
   parse: (raw) =>
     /^(true|1)?$/.test(raw as string) || (/^(false|0)$/.test(raw as string) ? false : undefined),
 })
 
 export const word = <T extends string | undefined>(fallback: T): Option<string | T> => ({
-  allowed: 'a text',
+  allowed: 'text',
   fallback,
   parse: (raw) => (typeof raw === 'string' ? raw : undefined),
 })
@@ -30,7 +33,7 @@ export const choice = <const T extends string, F extends T | undefined>(
   values: readonly T[],
   fallback: F,
 ): Option<T | F> => ({
-  allowed: values.join(', '),
+  allowed: values,
   fallback,
   parse: (raw) => values.find((value) => value === raw),
 })

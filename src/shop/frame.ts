@@ -1,7 +1,7 @@
 /** The placeholders of a page: what was mounted where, and its end. The loader finds them and decides when. */
 import type { ShopErrorCode } from '../../loader/protocol.js'
-import { createShopError, logWarning } from '../host/report.js'
 import type { LoaderPage, Mounted, Page } from './page.js'
+import { seldom } from './seldom.js'
 
 interface Entry {
   /** Placeholders know when they have left; an element that was never in the document has not left it. */
@@ -34,11 +34,7 @@ export function createFrame(page: LoaderPage) {
     const isGone = () => entries.get(element) !== entry
     try {
       const { mount }: WidgetCode = (await code) ?? {}
-      if (!mount) {
-        const message = `shop-embed: there is no widget "${widget}"`
-        logWarning(window, message, element)
-        throw createShopError('UNKNOWN_WIDGET', message)
-      }
+      if (!mount) throw (await seldom()).noWidget(widget, element)
       if (isGone()) return
       entry.mounted = await mount(page, element, given)
       if (isGone()) entry.mounted.destroy()
@@ -49,19 +45,14 @@ export function createFrame(page: LoaderPage) {
     }
   }
 
-  const find = (target: unknown): Element => {
-    const isSelector = typeof target === 'string'
-    let element = target
+  const find = (target: unknown): Element | undefined => {
     try {
-      if (isSelector) element = document.querySelector(target)
+      const element = typeof target === 'string' ? document.querySelector(target) : target
+      if (element instanceof Element) return element
     } catch {
       // No selector: it matches nothing.
     }
-    if (element instanceof Element) return element
-    throw createShopError(
-      isSelector ? 'NOT_FOUND' : 'INVALID_ARGUMENT',
-      `target: no element ${String(target)}`,
-    )
+    return undefined
   }
 
   page.sweep = () =>
@@ -88,19 +79,17 @@ export function createFrame(page: LoaderPage) {
       fetchCode: (of: Element, name: string) => Code,
     ) {
       const element = find(target)
+      if (!element) throw (await seldom()).noElement(target)
       page.known.add(element)
       await open(element, widget, options, fetchCode(element, widget))
     },
     unmount(target: unknown) {
-      try {
-        const element = find(target)
-        drop(element)
-        // Known and empty, so that its attribute does not mount it again where it stands.
-        page.known.add(element)
-        entries.set(element, { wasSeen: true })
-      } catch {
-        // Nothing is mounted where nothing is.
-      }
+      const element = find(target)
+      if (!element) return
+      drop(element)
+      // Known and empty, so that its attribute does not mount it again where it stands.
+      page.known.add(element)
+      entries.set(element, { wasSeen: true })
     },
   }
 }

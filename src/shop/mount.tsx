@@ -3,18 +3,19 @@
  * shadow root last, because attaching it hides the placeholder's own content. A View that throws never hid it.
  */
 import type { ComponentType } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import type { WidgetDefinition, WidgetProps } from '../contracts/widget.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
-import { createShopError, logWarning } from '../host/report.js'
+import { createShopError } from '../host/report.js'
 import { createText, TextContext } from '../i18n/text.js'
 import baseCss from '../ui/base.css'
 import { FrameContext, type Frame } from '../ui/frame.js'
 import { messageOf } from './message-of.js'
-import { parseOptions, readIslands } from './options.js'
+import { parseOptions, readIslands, type Warn } from './options.js'
 import { fileUrl, type Mounted, type Page, type WidgetFiles } from './page.js'
 import { readOptions } from './read-options.js'
 import { Rendered } from './Rendered.js'
+import { seldom } from './seldom.js'
 import { adoptCss } from './sheets.js'
 
 /** In the namespace that holds on pages served as XML, too. */
@@ -28,13 +29,12 @@ export async function mountWidget<O>(
   element: Element,
   given: object,
 ): Promise<Mounted> {
-  const told = new Set<string>()
+  const warn: Warn = (...what) =>
+    void seldom().then(
+      (loaded) => loaded.warn(element, ...what),
+      () => {},
+    )
   const parse = () => {
-    const warn = (option: string, value: unknown, allowed: string) => {
-      const text = `shop-embed: option "${option}" has the value ${JSON.stringify(value)}, allowed: ${allowed}`
-      if (!told.has(text)) logWarning(window, text, element)
-      told.add(text)
-    }
     const raw = readOptions(page, element, readIslands(element, warn), given)
     return parseOptions(definition.options, raw, page, files.locales, warn, window)
   }
@@ -99,7 +99,9 @@ export async function mountWidget<O>(
   )
 
   const rootOptions = { onUncaughtError: (error: unknown) => onUncaughtError(error) }
-  const root = rendered ? hydrateRoot(container, view(), rootOptions) : createRoot(container, rootOptions)
+  const root = rendered
+    ? (await seldom()).hydrateRoot(container, view(), rootOptions)
+    : createRoot(container, rootOptions)
   if (!rendered) root.render(view())
   try {
     await firstRendering

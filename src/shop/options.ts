@@ -14,14 +14,15 @@ const COMMON = {
   spa: bool(),
   load: choice(['eager', 'visible', 'idle'], undefined),
   apiBase: {
-    allowed: 'an origin such as https://shop.example',
+    allowed: 'origin',
     fallback: undefined,
     parse: (raw) => /^https?:\/\/[^/?#@\s]+\/?$/i.exec(raw as string)?.[0],
   } as Option<string | undefined>,
   platform: choice(PLATFORMS, undefined),
 }
 
-export type Warn = (option: string, value: unknown, allowed: string) => void
+/** Hears of what is not understood. */
+export type Warn = (option: string, value: unknown, allowed: Option<unknown>['allowed']) => void
 
 /** The objects in the JSON islands; malformed JSON is told and ignored. */
 export function readIslands(element: Element, warn: Warn): object[] {
@@ -32,7 +33,7 @@ export function readIslands(element: Element, warn: Warn): object[] {
       if (Object(island) !== island || Array.isArray(island)) throw island
       islands.push(island as object)
     } catch {
-      warn('data-shop-config', textContent.slice(0, 100), 'a JSON object')
+      warn('data-shop-config', textContent, 'object')
     }
   return islands
 }

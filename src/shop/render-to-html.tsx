@@ -10,6 +10,7 @@ import type { WidgetProps } from '../contracts/widget.js'
 import { createHost, type Host } from '../host/host.js'
 import { createShopError, logWarning } from '../host/report.js'
 import { createText, TextContext } from '../i18n/text.js'
+import { notUnderstood } from './not-understood.js'
 import { parseOptions } from './options.js'
 import type { Page } from './page.js'
 import { normalise } from './read-options.js'
@@ -57,16 +58,8 @@ export async function renderToHtml<W extends WidgetName>(
 ): Promise<string> {
   const { cdn = '/', ...given } = options as FragmentOptions<WidgetName>
   const { definition, files } = await loadWidget(widget)
-  const parsed = parseOptions(
-    definition.options,
-    normalise(given),
-    page,
-    files.locales,
-    (option, value, allowed) =>
-      logWarning(
-        globalThis,
-        `shop-embed: option "${option}" of ${widget} has the value ${JSON.stringify(value)}, allowed: ${allowed}`,
-      ),
+  const parsed = parseOptions(definition.options, normalise(given), page, files.locales, (...what) =>
+    logWarning(globalThis, notUnderstood(what, ` of ${widget}`)),
   )
   const [texts, content] = await Promise.all([
     files.texts(page, parsed.locale),

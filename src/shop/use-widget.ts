@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { WidgetName } from '../../loader/protocol.js'
 import { logWarning } from '../host/report.js'
 import { createText } from '../i18n/text.js'
+import { notUnderstood } from './not-understood.js'
 import { parseOptions } from './options.js'
 import type { Page } from './page.js'
 import { readOptions } from './read-options.js'
@@ -51,8 +52,8 @@ export function useWidget(name: WidgetName, page: Page, given: object, onError: 
         readOptions(page, undefined, [], JSON.parse(raw) as object),
         page,
         code.files.locales,
-        (option, value, allowed) => {
-          const text = `shop-embed: option "${option}" of <ShopWidget widget="${name}"> has the value ${JSON.stringify(value)}, allowed: ${allowed}`
+        (...what) => {
+          const text = notUnderstood(what, ` of <ShopWidget widget="${name}">`)
           if (!told.current.has(text)) logWarning(window, text)
           told.current.add(text)
         },

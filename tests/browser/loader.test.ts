@@ -289,6 +289,9 @@ test('options are spelled freely, attributes win over the script tag, misunderst
   await expect(page.locator('#a [part~=header]')).toHaveAttribute('data-platform', 'SMARTPHONE')
   await expect(page.locator('#b [part~=header]')).toHaveAttribute('data-site', 'CH')
   await expect(page.locator('#b [part~=header]')).toHaveAttribute('data-reduced', 'true')
+  // The words come in a chunk of their own; those of a later change come after all others.
+  await page.evaluate(() => document.querySelector('#b')!.setAttribute('data-spa', 'perhaps'))
+  await expect.poll(() => warnings.filter((text) => /perhaps/.test(text))).toHaveLength(1)
   expect(warnings.filter((text) => /sticky/.test(text))).toHaveLength(1)
   expect(warnings.find((text) => /sticky/.test(text))).toMatch(/maybe.*true or false/)
   expect(warnings.filter((text) => /data-shop-config/.test(text))).toHaveLength(1)

@@ -103,8 +103,11 @@ describe('a widget in its placeholder', () => {
     const element = await show('<div data-credentials="all"></div>')
     element.setAttribute('data-title', 'Neu')
     await vi.waitFor(() => expect(textOf(element)).toContain('Neu'))
+    element.setAttribute('data-spa', 'maybe')
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
     expect(warn.mock.calls).toEqual([
       ['shop-embed: option "credentials" has the value "all", allowed: same-origin, include', element],
+      ['shop-embed: option "spa" has the value "maybe", allowed: true or false', element],
     ])
     warn.mockRestore()
   })

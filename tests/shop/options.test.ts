@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { structured, words } from '../../src/contracts/option-lists.js'
 import { whole } from '../../src/contracts/option-whole.js'
 import { bool, choice } from '../../src/contracts/options.js'
-import { list, text } from '../../src/contracts/shape.js'
-import { parseOptions, readIslands } from '../../src/shop/options.js'
+import { listOnly, text } from '../../src/contracts/shape.js'
+import { notUnderstood } from '../../src/shop/not-understood.js'
+import { parseOptions, readIslands, type Warn } from '../../src/shop/options.js'
 import { readOptions } from '../../src/shop/read-options.js'
 import { createPage, placeholder } from './page.js'
 
@@ -13,12 +14,11 @@ const TABLE = {
   searchMode: choice(['field', 'flyout'], undefined),
   maxFiles: whole(3),
   promotionIds: words(),
-  navigation: structured(list(text()), 'a list'),
+  navigation: structured(listOnly(text()), 'nodes'),
 }
 
 let warnings: string[]
-const warn = (option: string, value: unknown, allowed: string) =>
-  warnings.push(`${option}: ${JSON.stringify(value)}, allowed ${allowed}`)
+const warn: Warn = (...what) => warnings.push(notUnderstood(what))
 
 function parse(
   markup: string,
@@ -60,13 +60,15 @@ describe('an option', () => {
   })
 
   it.each([
-    ['data-reduced="yes"', 'reduced: "yes", allowed true or false', 'reduced', false],
-    ['data-search-mode="big"', 'searchMode: "big", allowed field, flyout', 'searchMode', undefined],
-    ['data-max-files="-1"', 'maxFiles: "-1", allowed a whole number from 0', 'maxFiles', 3],
-    ['data-locale="xx"', 'locale: "xx", allowed de-DE, de-CH, pl-PL, en', 'locale', 'de-DE'],
-  ])('that is not understood, %s, is told and has its default', (attribute, warning, name, fallback) => {
-    const options = parse(`<div ${attribute}></div>`) as unknown as Record<string, unknown>
-    expect(warnings).toEqual([warning])
+    ['reduced', 'yes', 'true or false', false],
+    ['searchMode', 'big', 'field, flyout', undefined],
+    ['maxFiles', '-1', 'a whole number from 0', 3],
+    ['locale', 'xx', 'de-DE, de-CH, pl-PL, en', 'de-DE'],
+    ['apiBase', '//x', 'an origin such as https://shop.example', undefined],
+    ['navigation', 'x', 'a list of navigation nodes', undefined],
+  ])('%s that is not understood, "%s", is told and has its default', (name, value, allowed, fallback) => {
+    const options = parse(`<div data-${name}="${value}"></div>`) as unknown as Record<string, unknown>
+    expect(warnings).toEqual([`shop-embed: option "${name}" has the value "${value}", allowed: ${allowed}`])
     expect(options[name]).toBe(fallback)
   })
 
@@ -98,7 +100,9 @@ describe('the JSON island', () => {
   it.each(['{', '[1]', 'null', '"x"'])('that holds %s is told and ignored', (json) => {
     const options = parse(`<div data-max-files="1"><script data-shop-config>${json}</script></div>`)
     expect(options.maxFiles).toBe(1)
-    expect(warnings).toEqual([`data-shop-config: ${JSON.stringify(json)}, allowed a JSON object`])
+    expect(warnings).toEqual([
+      `shop-embed: option "data-shop-config" has the value ${JSON.stringify(json)}, allowed: a JSON object`,
+    ])
   })
 
   it('of a placeholder further in is none of its own', () => {

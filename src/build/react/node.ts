@@ -28,17 +28,18 @@ export interface Node {
   dom?: (Element & Text) | undefined
   /** Since when a handler is there, by its name. */
   since: Record<string, number>
-  /** What a server drew in this element and nobody has taken over yet. */
-  drawn?: ChildNode[]
   isGone?: boolean
 }
 
-export const createNode = (type: Type, key?: unknown, parent?: Node): Node => ({
-  type,
-  key,
-  parent,
-  props: {},
-  kids: [],
-  hooks: [],
-  since: {},
-})
+/** Replaced while what a server drew is taken over: `hydrate.ts`. */
+export const nodes = {
+  create: (type: Type, key?: unknown, parent?: Node, _shown?: Props): Node => ({
+    type,
+    key,
+    parent,
+    props: {},
+    kids: [],
+    hooks: [],
+    since: {},
+  }),
+}

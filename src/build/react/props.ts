@@ -40,12 +40,8 @@ function setAttribute(dom: Element, name: string, value: unknown): void {
   else dom.setAttribute(attribute, value as string)
 }
 
-/**
- * The children are there already, so that a select finds its option.
- *
- * @param isDrawn  by a server: the attributes stand there already
- */
-export function setProps(node: Node, before: Props, isDrawn: boolean): void {
+/** The children are there already, so that a select finds its option. */
+export function setProps(node: Node, before: Props): void {
   const dom = node.dom as unknown as Element & Props
   for (const name in { ...before, ...node.props }) {
     const value = node.props[name]
@@ -54,7 +50,6 @@ export function setProps(node: Node, before: Props, isDrawn: boolean): void {
     } else if (/^(value|checked|data)$/.test(name)) {
       // The person changes it, too: what counts is what the field shows.
       if (value !== undefined && dom[name] !== value) dom[name] = value
-    } else if (!isDrawn && before[name] !== value && !/^(children|ref)$/.test(name))
-      setAttribute(dom, name, value)
+    } else if (before[name] !== value && !/^(children|ref)$/.test(name)) setAttribute(dom, name, value)
   }
 }

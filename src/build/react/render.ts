@@ -4,7 +4,7 @@
  * state is rendered in the next microtask, children never before their parents.
  */
 import { Fragment, jsx, type ComponentType, type Element as View, type Props } from './element.js'
-import { createNode, type Effect, type Hook, type Node } from './node.js'
+import { nodes, type Effect, type Hook, type Node } from './node.js'
 import { setProps } from './props.js'
 
 /** The component whose hooks are being called, and which of them is next. */
@@ -30,15 +30,8 @@ const hostOf = (node: Node): Node => (node.dom ? node : hostOf(node.parent!))
 
 const domsOf = (node: Node): ChildNode[] => (node.dom ? [node.dom] : node.kids.flatMap(domsOf))
 
-/** What a server drew: the next node of that name. What it skips, nobody wants. */
-function takeOver({ drawn }: Node, fresh?: ChildNode): ChildNode | undefined {
-  for (let next; (next = drawn?.shift()); next.remove()) if (next.nodeName === fresh?.nodeName) return next
-  return fresh
-}
-
 /** Puts an element's children into their order; those that stand where they belong are not touched. */
 function place(host: Node): void {
-  takeOver(host)
   let next = host.dom!.firstChild
   for (const dom of host.kids.flatMap(domsOf)) {
     // One that goes elsewhere: its neighbours stay.
@@ -85,7 +78,7 @@ function patchKids(node: Node, children: unknown): void {
     const place = key ?? ~at
     const kid =
       before.find((kid) => kid.key === place && kid.type === type && left.delete(kid)) ??
-      createNode(type, place, node)
+      nodes.create(type, place, node, props)
     node.kids.push(kid)
     patch(kid, props)
   })
@@ -98,18 +91,14 @@ function patchKids(node: Node, children: unknown): void {
 function patchElement(node: Node, before: Props): void {
   const { type, parent, props } = node as Node & { type: string }
   const host = hostOf(parent!)
-  let isDrawn = false
-  if (!node.dom) {
-    const fresh = type
+  node.dom ??= (
+    type
       ? document.createElementNS(type === 'svg' ? 'http://www.w3.org/2000/svg' : host.dom!.namespaceURI, type)
       : document.createTextNode('')
-    node.dom = takeOver(host, fresh) as Node['dom']
-    isDrawn = node.dom !== fresh
-    node.drawn = [...node.dom!.childNodes]
-  }
+  ) as Node['dom']
   patchKids(node, props.children)
   place(node)
-  setProps(node, before, isDrawn)
+  setProps(node, before)
   if (before.ref !== props.ref) {
     setRef(before.ref, null)
     layouts.push({ node, value: () => setRef(props.ref, node.dom) })
@@ -180,11 +169,10 @@ export function update(node: Node): void {
   dirty.add(node)
 }
 
-/** What stands in the container, drawn by a server, is taken over. */
+/** @param container  holds nothing yet */
 export function createRoot(container: Element, options?: RootOptions) {
-  const root = createNode(Fragment)
+  const root = nodes.create(Fragment)
   root.dom = container as Node['dom']
-  root.drawn = [...container.childNodes]
   const render = (children: unknown): void => {
     root.props = { ...options, children }
     dirty.add(root)

@@ -16,7 +16,7 @@ export const footerOptions: OptionTable<FooterOptions> = {
   showNewsletter: bool(true),
   newsletterHidden: bool(),
   content: {
-    allowed: 'an object',
+    allowed: 'object',
     fallback: undefined,
     parse: (raw) => (Object(raw) === raw && !Array.isArray(raw) ? (raw as object) : undefined),
   },

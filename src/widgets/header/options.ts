@@ -41,5 +41,5 @@ export const headerOptions: OptionTable<HeaderOptions> = {
   noneOfTags: words(),
   searchMode: choice(['field', 'flyout', 'overlay'], undefined),
   defaultSearchTerm: word(undefined),
-  navigation: structured(navigationList, 'a list of navigation nodes'),
+  navigation: structured(navigationList, 'nodes'),
 }

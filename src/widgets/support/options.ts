@@ -7,7 +7,7 @@ import type { AllTexts } from './texts.js'
 
 /** Structured: comes in the JSON island or by script. */
 const record = <T>(read: (raw: object) => T): Option<T | undefined> => ({
-  allowed: 'an object',
+  allowed: 'object',
   fallback: undefined,
   parse: (raw) => (raw && typeof raw === 'object' && !Array.isArray(raw) ? read(raw) : undefined),
 })
