@@ -1,7 +1,6 @@
 /** The page as a widget sees it. A host is made for each widget, because `api-base` may differ between them. */
 import type { ShopHooks } from '../../loader/protocol.js'
 import { createAsk } from './ask.js'
-import { logWarning } from './report.js'
 import { safeUrl, type UrlKind } from './safe-url.js'
 import { createServices, type HostSettings, type PageWindow, type Services } from './services.js'
 import { createStore, type Store } from './storage.js'
@@ -16,8 +15,6 @@ export interface Host extends Services {
   readonly nonce?: string | undefined
   readonly session: Store
   track(event: TrackEvent): void
-  /** Goes to a page of the shop: by the client router if there is one, otherwise by a full load. */
-  go(url: string): void
   hooks(): ShopHooks
   /** Milliseconds on the monotonic clock. */
   now(): number
@@ -46,13 +43,5 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     nonce: script?.nonce,
     session: createStore(page, 'sessionStorage'),
     track: (event) => pushEvent(page, hooks, event),
-    go(target) {
-      try {
-        if (hooks.router) return hooks.router.push(target.slice(new URL(target).origin.length))
-      } catch {
-        logWarning(page, 'shop-embed: router.push threw')
-      }
-      page.location.assign(target)
-    },
   }
 }

@@ -130,7 +130,6 @@ export function createPage(settings: PageSettings = {}) {
       return true
     },
     report: (code: string, message: string) => void reports.push(`${code}: ${message}`),
-    go() {},
     hooks: () => ({}),
     now: () => now,
   } as Host

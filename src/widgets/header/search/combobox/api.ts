@@ -1,5 +1,6 @@
 /** `Shop.search`: the page's way to the search of whichever header is on it. interface §2. */
 import type { SearchApi, Site } from '../../../../../loader/protocol.js'
+import { go } from '../../../../host/go.js'
 import type { Host } from '../../../../host/host.js'
 import { createShopError } from '../../../../host/report.js'
 import { searchUrl } from './term.js'
@@ -36,7 +37,7 @@ export function createSearchApi(host: Host, site: Site): SearchApi {
     },
     submit(term) {
       const url = searchUrl(host, site, term)
-      if (url) host.go(url)
+      if (url) go(host, url)
       // As in the field: an empty term only asks for one.
       else open()
     },

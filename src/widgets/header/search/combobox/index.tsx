@@ -11,6 +11,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
+import { go } from '../../../../host/go.js'
 import type { Host } from '../../../../host/host.js'
 import { CLOSE, Icon, SEARCH } from '../../../../ui/Icon.js'
 import { useLaterText } from '../../later/later.js'
@@ -34,7 +35,7 @@ export function submit(form: HTMLFormElement, host: Host, site: string): void {
   const url = searchUrl(host, site, field.value)
   if (!url) return field.focus()
   form.closest('dialog')?.close()
-  host.go(url)
+  go(host, url)
 }
 
 interface ComboboxProps extends SearchProps {
@@ -118,7 +119,7 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
     event.preventDefault()
     dispatch({ type: 'close' })
     onClose()
-    host.go(url)
+    go(host, url)
   }
 
   const option = (row: Row, index: number, isProduct: boolean) => {
