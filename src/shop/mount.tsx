@@ -53,20 +53,11 @@ export async function mountWidget<O>(
     widget: definition.name,
   })
 
-  const fetchData = async () => {
-    const [texts, content] = await Promise.all([
-      files.texts(page, options.locale),
-      definition.loadContent?.(() => files.content(page, options.site), options, window),
-    ])
-    return { t: createText(options.locale, texts), content }
-  }
-  let data = await fetchData()
-
   const View = definition.View as unknown as ComponentType<WidgetProps<O, Host>>
-  const rendered = element.shadowRoot?.querySelector<HTMLElement>('[data-shop-root]')
+  const drawn = element.shadowRoot?.querySelector<HTMLElement>('[data-shop-root]')
   // First as the server drew it: nodes that do not meet are not mended. What the window says comes after.
-  options = { ...options, ...rendered?.dataset }
-  const container = rendered ?? create('div')
+  options = { ...options, ...drawn?.dataset }
+  const container = drawn ?? create('div')
   container.setAttribute('data-shop-root', '')
   const frame: Frame = {
     page,
@@ -82,62 +73,66 @@ export async function mountWidget<O>(
     onRendered = resolve
     onUncaughtError = reject
   })
-  const view = () => (
-    <FrameContext.Provider value={frame}>
-      <TextContext.Provider value={data.t}>
-        <View
-          options={options}
-          host={host}
-          shop={page.shop}
-          element={element}
-          content={data.content}
-          asset={(path) => fileUrl(page, path)}
-        />
-        <Rendered onRendered={onRendered} />
-      </TextContext.Provider>
-    </FrameContext.Provider>
-  )
+  /** The widget by its options, once its files are there. */
+  const fetchView = async () => {
+    const [texts, content] = await Promise.all([
+      files.texts(page, options.locale),
+      definition.loadContent?.(() => files.content(page, options.site), options, window),
+    ])
+    return (
+      <FrameContext.Provider value={frame}>
+        <TextContext.Provider value={createText(options.locale, texts)}>
+          <View
+            options={options}
+            host={host}
+            shop={page.shop}
+            element={element}
+            content={content}
+            asset={(path) => fileUrl(page, path)}
+          />
+          <Rendered onRendered={onRendered} />
+        </TextContext.Provider>
+      </FrameContext.Provider>
+    )
+  }
 
+  const view = await fetchView()
   const rootOptions = { onUncaughtError: (error: unknown) => onUncaughtError(error) }
-  const root = rendered
-    ? (await seldom()).hydrateRoot(container, view(), rootOptions)
+  const root = drawn
+    ? (await seldom()).hydrateRoot(container, view, rootOptions)
     : createRoot(container, rootOptions)
-  if (!rendered) root.render(view())
+  if (!drawn) root.render(view)
   try {
     await firstRendering
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     adoptCss(shadow, baseCss)
     adoptCss(shadow, definition.styles)
-    if (rendered) shadow.querySelector('link')?.remove()
+    if (drawn) shadow.querySelector('link')?.remove()
     else shadow.replaceChildren(container)
   } catch (error) {
     root.unmount()
     throw createShopError('RENDER_FAILED', messageOf(error))
   }
 
-  const update = async () => {
+  const update = () => {
     const after = parse()
     if (JSON.stringify(options) === JSON.stringify(after)) return
     options = after
-    try {
-      const fetched = await fetchData()
-      // An older answer never replaces what a later change asked for, and none comes after the end.
-      if (options !== after) return
-      data = fetched
-      root.render(view())
-    } catch (error) {
-      frame.onLoadError(error)
-    }
+    fetchView()
+      .then((view) => {
+        // An older answer never replaces what a later change asked for, and none comes after the end.
+        if (options === after) root.render(view)
+      })
+      .catch(frame.onLoadError)
   }
-  const onChange = () => void update()
-  const observer = new MutationObserver(onChange)
+  const observer = new MutationObserver(update)
   observer.observe(element, { attributes: true, childList: true, characterData: true, subtree: true })
-  window.addEventListener('resize', onChange)
+  window.addEventListener('resize', update)
   /** The page's own content is in sight again. */
   const end = () => {
     options = { ...options }
     observer.disconnect()
-    window.removeEventListener('resize', onChange)
+    window.removeEventListener('resize', update)
     const shadow = element.shadowRoot!
     shadow.replaceChildren(create('slot'))
     shadow.adoptedStyleSheets = []
@@ -147,7 +142,7 @@ export async function mountWidget<O>(
     host.report('RENDER_FAILED', messageOf(error))
   }
   // For what has changed while the files were on their way, and for what a server could not know.
-  onChange()
+  update()
 
   host.emit('shop-ready', { widget: definition.name })
   return {
