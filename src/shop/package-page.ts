@@ -4,14 +4,12 @@
  */
 import facts from 'package:facts'
 import type { Shop, ShopError, ShopErrorCode, WidgetName } from '../../loader/protocol.js'
-import { createHost } from '../host/host.js'
 import { createShopError } from '../host/report.js'
 import { createSearchApi } from '../widgets/header/search/combobox/api.js'
 import { open as openCart } from './entries/cart.js'
 import type { Frame } from './frame.js'
+import { openSearch } from './open-search.js'
 import { knownSite, type LoaderPage, type Page } from './page.js'
-import { pageSettings } from './page-settings.js'
-import { readOptions } from './read-options.js'
 import { loadWidget } from './widget-code.js'
 
 /** The loader's mark on a page that has the script tag. */
@@ -61,10 +59,7 @@ function createPage(): Page {
   }
 
   const cart = lazy(() => openCart(page))
-  const search = lazy(() => {
-    const settings = pageSettings(page)
-    return createSearchApi(createHost(window, settings), knownSite(page, readOptions(page)['site'] as string))
-  })
+  const search = lazy(() => openSearch(page, createSearchApi))
   const shop: Shop = {
     version: facts.version,
     ready: Promise.resolve(),

@@ -2,3 +2,4 @@
 export { hydrateRoot } from 'react-dom/client'
 export { warn } from '../not-understood.js'
 export { noElement, noWidget } from '../nothing-there.js'
+export { openSearch } from '../open-search.js'
