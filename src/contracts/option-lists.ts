@@ -19,8 +19,5 @@ export const words = (): Option<string[]> => ({
 export const structured = <T>(schema: Schema<T>, allowed: Kind): Option<T | undefined> => ({
   allowed,
   fallback: undefined,
-  parse(raw) {
-    const parsed = schema.safeParse(raw)
-    return parsed.success ? parsed.data : undefined
-  },
+  parse: (raw) => schema.safeParse(raw).data,
 })

@@ -13,9 +13,9 @@ export const createAsk =
   (window: typeof globalThis, early?: Map<string, Promise<Response>>): Way['ask'] =>
   async (url, init, signal) => {
     const receive = async (): Promise<Answer> => {
-      const answer = early?.get(url) ?? Promise.reject()
+      const asked = early?.get(url)
       early?.delete(url)
-      const response = await answer.catch(() => window.fetch(url, init))
+      const response = (await asked?.catch(() => {})) ?? (await window.fetch(url, init))
       const text = await response.text()
       // A page instead of data: a portal, a log-in, an error page.
       const isPage = /html/i.test(response.headers.get('content-type')!) || /^\s*</.test(text)

@@ -28,5 +28,3 @@ export const token = (host: CookieReader, name: string): string | undefined =>
 export const csrfHeader = (host: CookieReader): Record<string, string> => ({
   'X-CSRF-Token': token(host, 'CsrfToken') ?? '1',
 })
-
-export const loginToken = (host: CookieReader): string | undefined => token(host, 'LoginToken')

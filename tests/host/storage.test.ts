@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csrfHeader, loginToken, readCookie, token } from '../../src/host/cookies.js'
+import { csrfHeader, readCookie, token } from '../../src/host/cookies.js'
 import { createStore } from '../../src/host/storage.js'
 
 describe('what the browser keeps for us', () => {
@@ -79,9 +79,8 @@ describe('a cookie', () => {
     expect(csrfHeader(visitor('abc.DEF-1~_/=+'))).toEqual({ 'X-CSRF-Token': 'abc.DEF-1~_/=+' })
     for (const bad of [undefined, '', 'a b', 'a\r\nX: y', 'ü', 'x'.repeat(4097)]) {
       expect(csrfHeader(visitor(bad))).toEqual({ 'X-CSRF-Token': '1' })
-      expect(loginToken(visitor(bad))).toBeUndefined()
       expect(token(visitor(bad), 'LongtermToken')).toBeUndefined()
     }
-    expect(loginToken(visitor('abc'))).toBe('abc')
+    expect(token(visitor('abc'), 'LoginToken')).toBe('abc')
   })
 })

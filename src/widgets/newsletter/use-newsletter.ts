@@ -4,7 +4,7 @@
  */
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { CommonValues, WidgetProps } from '../../contracts/widget.js'
-import { loginToken } from '../../host/cookies.js'
+import { token } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
 import type { Binding } from '../../ui/Field.js'
 import { FrameContext } from '../../ui/frame.js'
@@ -62,7 +62,7 @@ export function useNewsletter({ options, host }: WidgetProps<NewsletterOptions, 
   }
 
   useEffect(() => {
-    if (now.locale || options.showDoiError || loginToken(host)) start()
+    if (now.locale || options.showDoiError || token(host, 'LoginToken')) start()
   }, [locale])
 
   const field = <K extends keyof NewsletterValues>(name: K): Bound<NewsletterValues[K]> => ({

@@ -1,6 +1,6 @@
 /** What the shop knows of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
 import { customerInfo, longTermToken } from '../../contracts/customer.js'
-import { loginToken } from '../../host/cookies.js'
+import { token } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
 import { parseJson } from '../../host/json.js'
 import { pathPart } from '../../host/path-part.js'
@@ -34,7 +34,7 @@ export async function loadCustomerInfo(
     return undefined
   }
   const answer = await host.call(`${service}/customer-info/${loginId}`, {
-    headers: { 'X-LoginToken': loginToken(host) ?? '' },
+    headers: { 'X-LoginToken': token(host, 'LoginToken') ?? '' },
     cache: 'no-store',
     schema: customerInfo,
   })

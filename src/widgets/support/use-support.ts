@@ -5,7 +5,7 @@
  */
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Binding } from '../../ui/Field.js'
-import { loginToken } from '../../host/cookies.js'
+import { token } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
 import { FrameContext } from '../../ui/frame.js'
 import type { Desk } from './desk/create-desk.js'
@@ -64,7 +64,7 @@ export function useSupport(host: Host, options: AllOptions, t: AllTexts) {
   useEffect(() => {
     host.track({ event_name: 'page_view', event_type: 'ga4', emitter: 'supportservice', subject: 'support' })
     // A customer's data is to be filled in, and a schema says which fields there are.
-    if (options.schema || loginToken(host)) start()
+    if (options.schema || token(host, 'LoginToken')) start()
     return () => box.desk?.close()
   }, [])
 

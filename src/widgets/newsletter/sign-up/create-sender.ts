@@ -10,7 +10,7 @@ import {
 import { createForm, type Form } from '../../../forms/create-form.js'
 import { isTrapped } from '../../../forms/honeypot.js'
 import { firstError } from '../../../forms/rules.js'
-import { loginToken } from '../../../host/cookies.js'
+import { token } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import type { Moment } from '../use-newsletter.js'
 import { countryOf } from './countries.js'
@@ -112,10 +112,10 @@ export function createSender(host: Host, now: Moment, render: (version: unknown)
 
   /** The customer's own data; nothing without the login cookie, and nothing if the call fails. */
   const prefill = async () => {
-    const token = loginToken(host)
-    if (!token) return
+    const login = token(host, 'LoginToken')
+    if (!login) return
     const answer = await host.call(`${API}private/customers/base-data`, {
-      headers: { 'X-LoginToken': token },
+      headers: { 'X-LoginToken': login },
       cache: 'no-store',
       schema: baseData,
     })

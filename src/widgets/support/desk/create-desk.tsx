@@ -1,6 +1,6 @@
 /** What the support form does: it checks, knows the customer, sends, and forgets nothing when sending fails. */
 import { createForm, type FieldBinding } from '../../../forms/create-form.js'
-import { loginToken } from '../../../host/cookies.js'
+import { token } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { Button } from '../../../ui/Button.js'
 import type { Frame } from '../../../ui/frame.js'
@@ -130,7 +130,7 @@ export function createDesk({ host, frame, box, texts, draw }: Around) {
 
   const prefill = async () => {
     // Logged in only with both tokens (§4.4); everyone else loads nothing.
-    if (host.cookie('LongtermToken') === undefined || !loginToken(host)) return
+    if (host.cookie('LongtermToken') === undefined || !token(host, 'LoginToken')) return
     isLoading = true
     try {
       const { loadCustomerInfo } = await import('../login.js')
