@@ -52,7 +52,10 @@ const SHARED = [
     /src\/(host\/(services|call|shop-origin|json|cookies|storage)|contracts\/shape|build\/zod-mini|shop\/page-settings)\.ts$/,
   ],
   // What few pages need: asked for by the runtime.
-  ['seldom', /src\/(build\/react\/hydrate|shop\/(entries\/seldom|not-understood|nothing-there|open-search))\.ts$/],
+  [
+    'seldom',
+    /src\/(build\/react\/hydrate|shop\/(entries\/seldom|not-understood|nothing-there|open-search))\.ts$/,
+  ],
   [
     'runtime',
     /src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|ask|safe-url|once|track)\.|src\/ui\/(frame|base)\.|src\/contracts\/(options|platform|widget)\./,
