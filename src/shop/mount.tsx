@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { ShopError } from '../../loader/protocol.js'
 import type { WidgetDefinition, WidgetProps } from '../contracts/widget.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import { createShopError } from '../host/report.js'
@@ -62,8 +63,10 @@ export async function mountWidget<O>(
   const frame: Frame = {
     page,
     adopt: (css) => adoptCss(element.shadowRoot!, css),
-    onLoadError: (error) =>
-      host.report((error as { code?: 'LOAD_FAILED' }).code ?? 'LOAD_FAILED', (error as Error).message),
+    onLoadError(error) {
+      const { code = 'LOAD_FAILED', message } = error as ShopError
+      host.report(code, message)
+    },
   }
 
   let onRendered!: () => void
