@@ -19,9 +19,6 @@ import { Rendered } from './Rendered.js'
 import { seldom } from './seldom.js'
 import { adoptCss } from './sheets.js'
 
-/** In the namespace that holds on pages served as XML, too. */
-const create = (name: string) => document.createElementNS('http://www.w3.org/1999/xhtml', name)
-
 /** @throws {ShopError} RENDER_FAILED, or what fetching the widget's files threw; the placeholder is then untouched */
 export async function mountWidget<O>(
   definition: WidgetDefinition<O, Host>,
@@ -39,6 +36,9 @@ export async function mountWidget<O>(
     const raw = readOptions(page, element, readIslands(element, warn), given)
     return parseOptions(definition.options, raw, page, files.locales, warn, window)
   }
+
+  /** In the placeholder's namespace, which holds on pages served as XML, too. */
+  const create = (name: string) => document.createElementNS(element.namespaceURI, name)
 
   let options = parse()
   const host = createHost(window as PageWindow, {
