@@ -1,7 +1,7 @@
 /** The strip of up to four benefits: the country's own, until a promotion replaces them. */
 import type { Site } from '../../../../loader/protocol.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { useText, type TextFunctions } from '../../../i18n/text.js'
+import { useText } from '../../../i18n/text.js'
 import { CHECK, Icon } from '../bar-icons.js'
 import { trackClick } from '../track-click.js'
 import type { Promotions } from './use-promotions.js'
@@ -25,19 +25,6 @@ const PROMISES: Record<Site, string> = {
   TR: '175 TL/kargo',
 }
 
-type Texts = TextFunctions<HeaderTexts['promotions']>
-
-/** In the order of the names; a country without one of them leaves it out. */
-function benefitsOf(site: Site, t: Texts) {
-  const [amount, shipping, returns] = PROMISES[site].split('/')
-  return [
-    amount && { url: `/${shipping}`, text: (site === 'TR' ? t.coffeeShipping : t.freeShipping)({ amount }) },
-    { url: '/subscribenewsletter', text: t.newsletter() },
-    site === 'DE' && { url: '/service/storefinder/search', text: t.pickup() },
-    returns && { url: `/${returns}`, text: (/^CH/.test(site) ? t.months : t.days)() },
-  ]
-}
-
 interface Benefit {
   url: string
   text: string
@@ -47,10 +34,21 @@ interface Benefit {
 export function Benefits({ promotions }: { promotions: Promotions }) {
   const t = useText<HeaderTexts>().promotions
   const { options, host } = promotions
+  const { site } = options
+  const [amount, shipping, returns] = PROMISES[site].split('/')
   const replaced = promotions.code?.benefitsOf(promotions)
+  /** In the order of the names; a country without one of them leaves it out. */
   const benefits: Array<Benefit | false | '' | undefined> = replaced?.length
     ? replaced.slice(0, NAMES.length)
-    : benefitsOf(options.site, t)
+    : [
+        amount && {
+          url: `/${shipping}`,
+          text: (site === 'TR' ? t.coffeeShipping : t.freeShipping)({ amount }),
+        },
+        { url: '/subscribenewsletter', text: t.newsletter() },
+        site === 'DE' && { url: '/service/storefinder/search', text: t.pickup() },
+        returns && { url: `/${returns}`, text: (/^CH/.test(site) ? t.months : t.days)() },
+      ]
   return (
     <ul part="benefits" aria-label={t.benefits()}>
       {benefits.map((benefit, at) => {

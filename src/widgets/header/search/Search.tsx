@@ -22,7 +22,7 @@ const loadCombobox = () => import('./combobox/index.js')
 
 export function Search(props: SearchProps) {
   const { options, host, mode } = props
-  const { search: t, navigation } = useText<HeaderTexts>()
+  const t = useText<HeaderTexts>()
   const { site, defaultSearchTerm } = options
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -57,19 +57,19 @@ export function Search(props: SearchProps) {
         part="search-input"
         name="query"
         role="combobox"
-        aria-label={t.label()}
+        aria-label={t.search.label()}
         aria-autocomplete="list"
         aria-expanded="false"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
-        placeholder={t.placeholder()}
+        placeholder={t.search.placeholder()}
         defaultValue={term.current}
         onChange={want}
       />
       <input type="hidden" name="site" value={site} />
       {combobox && <combobox.Combobox {...props} term={term} onClose={onClose} />}
-      <button part="search-submit" className="icon-button" aria-label={t.submit()}>
+      <button part="search-submit" className="icon-button" aria-label={t.search.submit()}>
         <Icon path={SEARCH} />
       </button>
     </form>
@@ -95,7 +95,7 @@ export function Search(props: SearchProps) {
         }}
       >
         <Icon path={SEARCH} />
-        <span className="caption">{navigation.search()}</span>
+        <span className="caption">{t.navigation.search()}</span>
       </a>
       {isOpen && combobox && (
         <combobox.Flyout {...props} onClose={onClose}>

@@ -29,8 +29,8 @@ function goBack(host: Host): void {
 }
 
 export function Flyout({ options, host, mode, locksScroll, onClose, children }: FlyoutProps) {
-  const { label } = useText<HeaderTexts>().search
-  const t = useLaterText(options.locale)?.search
+  const t = useText<HeaderTexts>().search
+  const later = useLaterText(options.locale)?.search
   const ref = useRef<HTMLDialogElement>(null)
   useScrollLock(host, locksScroll)
 
@@ -52,7 +52,7 @@ export function Flyout({ options, host, mode, locksScroll, onClose, children }: 
       ref={ref}
       part="search-flyout"
       className={mode}
-      aria-label={label()}
+      aria-label={t.label()}
       // Escape, and the phone's own way back.
       onClose={onClose}
       onClick={(event) => {
@@ -64,7 +64,7 @@ export function Flyout({ options, host, mode, locksScroll, onClose, children }: 
           <button
             part="search-back"
             className="icon-button"
-            aria-label={t?.back() ?? label()}
+            aria-label={later?.back() ?? t.label()}
             onClick={() => {
               onClose()
               goBack(host)
@@ -76,7 +76,7 @@ export function Flyout({ options, host, mode, locksScroll, onClose, children }: 
         <button
           part="search-flyout-close"
           className="icon-button"
-          aria-label={t?.close() ?? label()}
+          aria-label={later?.close() ?? t.label()}
           onClick={onClose}
         >
           <Icon path={CLOSE} />
