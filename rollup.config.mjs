@@ -9,14 +9,15 @@ import alias from '@rollup/plugin-alias'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
-import { transform } from 'esbuild'
 import { minify } from 'terser'
 import { slimAliases } from './src/build/aliases.mjs'
 import { cssText } from './src/build/css-text.mjs'
 import { writeDataFiles } from './src/build/data-files.mjs'
 import { entries, widgetNames } from './src/build/entries.mjs'
 import { factLines, linkChunks, TERSER } from './src/build/link-chunks.mjs'
+import { numberedTexts } from './src/build/numbered-texts.mjs'
 import { packageConfigs } from './src/build/package-config.mjs'
+import { plainScript } from './src/build/plain-script.mjs'
 import { createRelease, readVersion, shortHash } from './src/build/release.mjs'
 import { widgetSheets } from './src/build/widget-sheets.mjs'
 
@@ -84,13 +85,7 @@ const copies = {
     return found && COPIED.test(found.id) ? `${found.id}?${relative(root, owner)}` : found
   },
   load: (id) => (isCopy(id) ? readFile(id.split('?')[0], 'utf8') : null),
-  async transform(code, id) {
-    if (!isCopy(id)) return null
-    const [file] = id.split('?')
-    const loader = file.endsWith('x') ? 'tsx' : 'ts'
-    const { code: plain } = await transform(code, { loader, jsx: 'automatic', target: 'es2022' })
-    return { code: plain, map: { mappings: '' } }
-  },
+  transform: (code, id) => (isCopy(id) ? plainScript(code, id.split('?')[0]) : null),
 }
 
 /** A part of a widget that is loaded later is named for its folder or file: `header-flyouts`. */
@@ -138,6 +133,7 @@ const cdn = {
       },
     },
     entries(root, () => data),
+    numberedTexts(root),
     copies,
     alias({ entries: slimAliases() }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),

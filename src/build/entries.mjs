@@ -32,8 +32,8 @@ const hashes = ${JSON.stringify(texts[name])}
 const fetchBoth = (page, locale) => fetchFile(page, ${JSON.stringify(`/${name}.`)} + locale, hashes[locale])
 export default {
   locales: Object.keys(hashes),
-  texts: async (page, locale) => (await fetchBoth(page, locale)).texts,
-  content: async (page, site) => (await fetchBoth(page, siteLocale(page, site))).content,
+  texts: async (page, locale) => (await fetchBoth(page, locale))[0],
+  content: async (page, site) => (await fetchBoth(page, siteLocale(page, site)))[1],
 }`
 
 /** Modules that exist only in the build: each widget's entry, and the files it may fetch. */
