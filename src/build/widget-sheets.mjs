@@ -2,7 +2,7 @@
  * Each widget's style sheet as a file, for fragments that a server renders: the base and the widget's own, as the
  * frame adopts them. The definitions are the one source, so they are run.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,10 +19,7 @@ const inNode = {
     builder.onResolve({ filter: /^/ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : null))
     for (const { find, replacement } of slimAliases())
       builder.onResolve({ filter: find }, () => ({ path: replacement }))
-    builder.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-      contents: minifyCss(await readFile(path, 'utf8'), path),
-      loader: 'text',
-    }))
+    builder.onLoad({ filter: /\.css$/ }, ({ path }) => ({ contents: minifyCss(path), loader: 'text' }))
   },
 }
 

@@ -46,9 +46,7 @@ export function Newsletter() {
   return (
     <div part="newsletter">
       <div data-shop-widget="newsletter" ref={place}>
-        <Anchor className="button" url="/subscribenewsletter">
-          {t.subscribe()}
-        </Anchor>
+        <Anchor url="/subscribenewsletter">{t.subscribe()}</Anchor>
       </div>
     </div>
   )
