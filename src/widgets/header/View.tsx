@@ -21,7 +21,7 @@ import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
 import { trackClick } from './track-click.js'
 
 /** On its side, with the crease that makes it coffee. */
-const BEAN = 'M12 2.5a8 9.5 0 1 0 0 19 8 9.5 0 0 0 0-19m.5.5c-3 3.7 2.5 6 0 9.2s-2 5.5-.5 8.8'
+const BEAN = 'M17 3.9a8 9.5 32 1 0-10 16.2 8 9.5 32 0 0 10-16.2m.2.7c-4.5 1.5-1.1 6.4-4.9 7.8s-4.6 3.7-5.1 7.2'
 
 export function View({ options, host, shop, element }: WidgetProps<HeaderOptions, Host>) {
   const t = useText<HeaderTexts>().navigation
