@@ -11,7 +11,7 @@ import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import { minify } from 'terser'
 import { slimAliases } from './src/build/aliases.mjs'
-import { cssText } from './src/build/css-text.mjs'
+import { createSheets, cssText } from './src/build/css-text.mjs'
 import { writeDataFiles } from './src/build/data-files.mjs'
 import { entries, widgetNames } from './src/build/entries.mjs'
 import { factLines, linkChunks, TERSER } from './src/build/link-chunks.mjs'
@@ -26,6 +26,7 @@ const release = createRelease(
   resolve(root, process.env.DIST ?? 'dist', 'cdn'),
   await readVersion(join(root, 'package.json')),
 )
+const sheets = createSheets()
 const always = [...widgetNames(root), 'cart']
 
 /** Types are checked by `npm run test:types`; here they are only taken off. */
@@ -128,7 +129,7 @@ const cdn = {
         }
       },
       async generateBundle(_options, bundle) {
-        await linkChunks(bundle, release, always)
+        await linkChunks(bundle, release, always, sheets)
         for (const file of Object.keys(bundle)) delete bundle[file]
       },
     },
@@ -138,7 +139,7 @@ const cdn = {
     alias({ entries: slimAliases() }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-    cssText(),
+    cssText(sheets.keep),
     pictures,
     types(),
   ],

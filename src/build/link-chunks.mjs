@@ -100,8 +100,9 @@ const BESIDE = { header: ['cart.js'], cart: [] }
 /**
  * @param bundle   rollup's output, file names without hashes
  * @param entries  names of the widgets and of the cart
+ * @param sheets   whose marks stand in the code
  */
-export async function linkChunks(bundle, release, entries) {
+export async function linkChunks(bundle, release, entries, sheets) {
   const chunks = Object.fromEntries(Object.entries(bundle).filter(([, chunk]) => chunk.type === 'chunk'))
   const specs = {}
   const factories = {}
@@ -130,7 +131,9 @@ export async function linkChunks(bundle, release, entries) {
     return spec
   }
   const fileOf = (fileNames) =>
-    `export default{${fileNames.map((fileName) => `${JSON.stringify(nameOf(fileName))}:${factories[fileName]}`).join(',')}}`
+    sheets.toHead(
+      `export default{${fileNames.map((fileName) => `${JSON.stringify(nameOf(fileName))}:${factories[fileName]}`).join(',')}}`,
+    )
 
   /** What a widget's page has beside the frame. */
   const piecesOf = (name) =>
