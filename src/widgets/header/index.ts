@@ -1,13 +1,12 @@
 import type { Host } from '../../host/host.js'
 import { defineWidget } from '../../contracts/widget.js'
 import { headerOptions, type HeaderOptions } from './options.js'
-import search from './search/search.css'
 import styles from './styles.css'
 import { View } from './View.js'
 
 export default defineWidget<HeaderOptions, Host>({
   name: 'header',
   options: headerOptions,
-  styles: styles + search,
+  styles,
   View,
 })
