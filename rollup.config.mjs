@@ -64,6 +64,8 @@ const SHARED = [
   ],
   // What a form shows, and what it does: the newsletter asks for the second with the first interaction.
   ['fields', /src\/ui\/(Field|TextInput|Button|Notice|form)\./],
+  // What the header's later parts stand on, and what the data may ask for: few lines each.
+  ['later', /src\/widgets\/header\/later\//],
   ['forms', /src\/(forms\/(form|create-form|rules|honeypot)|ui\/(Select|form-states))\./],
 ]
 

@@ -41,9 +41,12 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   const wantMenu = () => setMenuWanted(true)
 
   const menu = useLazy(() => import('./drilldown/index.js'), isMenuWanted || isMenuOpen)
-  const messages = useLazy(() => import('./messages/index.js'), !!(cart?.error || cart?.deleted.length))
+  const messages = useLazy(
+    () => import('./later/index.js').then((later) => later.loadMessages()),
+    !!(cart?.error || cart?.deleted.length),
+  )
 
-  const consent = useLazy(() => import('./consent.js'), options.onetrustEnabled)
+  const consent = useLazy(() => import('./later/index.js'), options.onetrustEnabled)
   useEffect(() => {
     void consent?.startConsent(host, options)
   }, [consent])

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopHooks } from '../../../loader/protocol.js'
 import { createHost, type PageWindow } from '../../../src/host/host.js'
-import { startConsent } from '../../../src/widgets/header/consent.js'
+import { startConsent } from '../../../src/widgets/header/later/consent.js'
 
 interface Page {
   OptanonWrapper?: () => void

@@ -13,7 +13,7 @@ import { useLazy } from '../../../ui/frame.js'
 import { BACK, CLOSE, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { trackClick } from '../track-click.js'
-import { useLaterText, useScrollLock } from '../later/later.js'
+import { useLaterText, useScrollLock } from '../later/index.js'
 import { activePath } from './active-path.js'
 import styles from './styles.css'
 

@@ -23,7 +23,7 @@ export function Icons({ host, locale, itemCount }: Props) {
   const t = useText<HeaderTexts>().navigation
   /** Set once somebody is known to be logged in, or remembered. */
   const [visitor, setVisitor] = useState<{ customer: unknown }>()
-  const greeting = useLazy(() => import('./Greeting.js'), !!visitor)
+  const later = useLazy(() => import('../later/index.js'), !!visitor)
 
   useEffect(() => {
     const ask = () =>
@@ -48,8 +48,8 @@ export function Icons({ host, locale, itemCount }: Props) {
     <>
       <a {...link('user', '/usermenu')} data-logged-in={!!visitor}>
         <Icon path={visitor ? USER_KNOWN : USER} />
-        {greeting ? (
-          <greeting.Greeting locale={locale} customer={visitor?.customer} />
+        {later ? (
+          <later.Greeting locale={locale} customer={visitor?.customer} />
         ) : (
           <span className="caption">{t.account()}</span>
         )}

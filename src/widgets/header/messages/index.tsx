@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'r
 import type { CartState, DeletedEntry, Shop, ShopError } from '../../../../loader/protocol.js'
 import type { Host } from '../../../host/host.js'
 import { ALERT, CHECK, TRASH } from '../../../ui/Icon.js'
-import { useLaterText } from '../later/later.js'
+import { useLaterText } from '../later/index.js'
 import { isCovering, type Point } from './is-covering.js'
 import { Message } from './Message.js'
 import { Undo } from './Undo.js'

@@ -1,7 +1,7 @@
 /** The promotions: reading them, those above the header, and what all of them share. */
 import { TextContext } from '../../../i18n/text.js'
 import { useLazy } from '../../../ui/frame.js'
-import { useLaterText } from '../later/later.js'
+import { useLaterText } from '../later/index.js'
 import { AppBanner } from './AppBanner.js'
 import css from './promotions.css'
 import { contentOf, promotionsOf } from './read-promotion.js'

@@ -6,7 +6,7 @@ import { themeWorldsResponse, type ThemeWorld, type ThemeWorlds } from '../../..
 import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
 import { imageUrl } from '../image-url.js'
-import { useLaterText } from '../later/later.js'
+import { useLaterText } from '../later/index.js'
 import { Link } from '../Link.js'
 import styles from './styles.css'
 import { availabilityLine, endLine, translated } from './world-text.js'

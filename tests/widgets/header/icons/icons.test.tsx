@@ -79,8 +79,10 @@ describe('the ways out of the header', () => {
 describe('the person', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'])('who is %s is greeted by name', async (status) => {
     show(0, person(status))
-    await waitFor(() => expect(part(page.view, 'user').dataset.loggedIn).toBe('true'))
-    expect(part(page.view, 'user').textContent).toBe('Mein Konto: Anna Muster, 1.250 Treuebohnen')
+    await waitFor(() =>
+      expect(part(page.view, 'user').textContent).toBe('Mein Konto: Anna Muster, 1.250 Treuebohnen'),
+    )
+    expect(part(page.view, 'user').dataset.loggedIn).toBe('true')
   })
 
   it('who is logged out sees the account', async () => {

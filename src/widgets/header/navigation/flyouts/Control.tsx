@@ -3,7 +3,7 @@
  * sticky header the page is held still while one is open.
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useScrollLock } from '../../later/later.js'
+import { useScrollLock } from '../../later/index.js'
 import type { LastPointer, NavigationProps } from '../Navigation.js'
 import { isHeadingFor, type Point } from './safe-triangle.js'
 

@@ -5,7 +5,7 @@ import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../Search.js'
-import { useLaterText, useScrollLock } from '../../later/later.js'
+import { useLaterText, useScrollLock } from '../../later/index.js'
 
 interface FlyoutProps extends SearchProps {
   onClose(): void

@@ -14,7 +14,7 @@ import {
 import { go } from '../../../../host/go.js'
 import type { Host } from '../../../../host/host.js'
 import { CLOSE, Icon, SEARCH } from '../../../../ui/Icon.js'
-import { useLaterText } from '../../later/later.js'
+import { useLaterText } from '../../later/index.js'
 import type { SearchProps } from '../Search.js'
 import { isExpanded, reduce, startSearch } from './reduce.js'
 import { rowsOf, splitMatch, type Row } from './rows.js'

@@ -1,7 +1,7 @@
 /** The shop's consent tool, a script of another party: once per page, by site and stage. header-search-cart §7. */
-import type { Site } from '../../../loader/protocol.js'
-import type { Host } from '../../host/host.js'
-import { oncePerPage } from '../../host/once.js'
+import type { Site } from '../../../../loader/protocol.js'
+import type { Host } from '../../../host/host.js'
+import { oncePerPage } from '../../../host/once.js'
 
 interface ConsentOptions {
   site: Site

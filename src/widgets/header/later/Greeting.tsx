@@ -2,7 +2,7 @@
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { personalData } from '../../../contracts/personal-data.js'
 import { useText } from '../../../i18n/text.js'
-import { useLaterText } from '../later/later.js'
+import { useLaterText } from './text.js'
 
 export function Greeting({ locale, customer }: { locale: string; customer: unknown }) {
   const t = useText<HeaderTexts>().navigation
