@@ -6,6 +6,7 @@ import { themeWorldsOf } from '../../examples/shop/assortment/theme-worlds.js'
 import { FACETS, WORDS } from '../../examples/shop/assortment/words.js'
 import { formatMoney } from '../../examples/shop/money.js'
 import { navigationResponse, type NavigationNode } from '../../src/contracts/navigation.js'
+import { navigationTeaser } from '../../src/contracts/navigation-teaser.js'
 import { SITES } from '../../src/contracts/platform.js'
 import { themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
 import { SECTION_NAMES } from '../../src/contracts/theme-worlds-answer.js'
@@ -25,7 +26,7 @@ describe.each(SITES)('the assortment of %s', (site) => {
     expect(depth(list)).toBe(3)
     expect(count(list)).toBe(countNodes(navigationOf(site)))
     expect(count(list)).toBeGreaterThanOrEqual(300)
-    expect(list.every(({ teaser }) => teaser !== undefined && teaser.items.length > 0)).toBe(true)
+    expect(list.every(({ teaser }) => navigationTeaser.parse(teaser).items.length > 0)).toBe(true)
   })
 
   it('gives each category an address of its own', () => {

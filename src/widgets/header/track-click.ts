@@ -18,7 +18,7 @@ export const trackClick =
       event_type: 'ga4',
       emitter: 'header',
       subject,
-      label: label ?? (link.textContent.trim() || (link.querySelector('img')?.alt ?? '')),
+      label: label ?? link.textContent.trim(),
       href: link.href,
     })
   }

@@ -55,8 +55,8 @@ function Bar({ host, themes = null, nodes = NODES }: Props) {
 }
 
 let page: Rendered
-const show = (themes: ThemeWorldsAnswer | null = null) => {
-  page = renderInHeader((host) => <Bar host={host} themes={themes} />)
+const show = (themes: ThemeWorldsAnswer | null = null, nodes = NODES) => {
+  page = renderInHeader((host) => <Bar host={host} themes={themes} nodes={nodes} />)
 }
 const items = () => parts(page.view, 'nav-item')
 const item = (title: string) => items().find((entry) => entry.textContent === title)!
@@ -319,6 +319,26 @@ describe('the theme worlds', () => {
     const image = teaser.querySelector('img')!
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['488', '287'])
     expect(image.getAttribute('src')).toBe('https://shop.example/img/world.svg')
+  })
+})
+
+describe('the pictures of a flyout', () => {
+  const teaser = {
+    title: 'Neu',
+    items: [{ link: '/c/bohnen', image: '/a.jpg' }, { link: '/aktion', image: { src: '/b.jpg' } }, 7],
+  }
+
+  it('are named for the category that they lead to, otherwise for what they are about, also in tracking', async () => {
+    show(null, [{ ...NODES[0]!, teaser }])
+    await pass()
+    fireEvent.click(more('Kaffee'), { detail: 0 })
+    await eventually(() => expect(page.view.querySelectorAll('aside a')).toHaveLength(2))
+    const links = [...page.view.querySelectorAll<HTMLElement>('aside a')]
+    expect(links.map((link) => link.textContent)).toEqual(['Bohnen', 'Neu'])
+    expect(links.map((link) => link.querySelector('img')!.getAttribute('alt'))).toEqual(['', ''])
+    for (const link of links) press(link, 'mouse')
+    await eventually(() => expect(page.events).toHaveLength(2))
+    expect(page.events).toMatchObject([{ label: 'Bohnen' }, { label: 'Neu' }])
   })
 })
 

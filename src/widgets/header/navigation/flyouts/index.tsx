@@ -1,7 +1,8 @@
 /** What opens below the bar: its own chunk, fetched when the mouse, a finger or the focus first comes to it. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../../contracts/navigation.js'
+import { navigationTeaser } from '../../../../contracts/navigation-teaser.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/text.js'
 import { useLazy } from '../../../../ui/frame.js'
@@ -113,7 +114,8 @@ interface ColumnsProps {
 }
 
 function Columns({ host, node, all }: ColumnsProps) {
-  const { title, href, target, children, teaser } = node
+  const { title, href, target, children } = node
+  const teaser = useMemo(() => navigationTeaser.safeParse(node.teaser).data, [node])
   const pictures = (teaser?.items ?? []).flatMap(({ link, image }) => {
     const src = imageUrl(host, image.src)
     return src ? [{ link, src }] : []
@@ -149,18 +151,15 @@ function Columns({ host, node, all }: ColumnsProps) {
       {pictures.length > 0 && (
         <aside className="teasers" aria-label={teaser!.title || title}>
           {teaser!.title && <p className="eyebrow">{teaser!.title}</p>}
-          {pictures.map(({ link, src }, at) => (
-            <Link key={at} host={host} className="teaser" href={link}>
-              <img
-                src={src}
-                alt={nameOf(children, link) ?? (teaser!.title || title)}
-                width={320}
-                height={240}
-                loading="lazy"
-              />
-              {nameOf(children, link) && <span aria-hidden="true">{nameOf(children, link)}</span>}
-            </Link>
-          ))}
+          {pictures.map(({ link, src }, at) => {
+            const name = nameOf(children, link)
+            return (
+              <Link key={at} host={host} className="teaser" href={link}>
+                <img src={src} alt="" width={320} height={240} loading="lazy" />
+                {name ? <span>{name}</span> : <p className="quiet">{teaser!.title || title}</p>}
+              </Link>
+            )
+          })}
         </aside>
       )}
     </>
