@@ -38,36 +38,30 @@ export function Benefits({ promotions }: { promotions: Promotions }) {
   const [amount, shipping, returns] = PROMISES[site].split('/')
   const replaced = promotions.code?.benefitsOf(promotions)
   /** In the order of the names; a country without one of them leaves it out. */
-  const benefits: Array<Benefit | false | '' | undefined> = replaced?.length
-    ? replaced.slice(0, NAMES.length)
-    : [
-        amount && {
-          url: `/${shipping}`,
-          text: (site === 'TR' ? t.coffeeShipping : t.freeShipping)({ amount }),
-        },
-        { url: '/subscribenewsletter', text: t.newsletter() },
-        site === 'DE' && { url: '/service/storefinder/search', text: t.pickup() },
-        returns && { url: `/${returns}`, text: (/^CH/.test(site) ? t.months : t.days)() },
-      ]
+  const benefits: Array<Benefit | false | '' | undefined> = replaced ?? [
+    amount && { url: shipping!, text: (site === 'TR' ? t.coffeeShipping : t.freeShipping)({ amount }) },
+    { url: '/subscribenewsletter', text: t.newsletter() },
+    site === 'DE' && { url: '/service/storefinder/search', text: t.pickup() },
+    returns && { url: returns, text: (/^CH/.test(site) ? t.months : t.days)() },
+  ]
   return (
     <ul part="benefits" aria-label={t.benefits()}>
-      {benefits.map((benefit, at) => {
-        if (!benefit) return null
-        const { url, text, boldLink } = benefit
-        return (
-          <li key={at} className={boldLink ? 'bold' : undefined}>
-            {/* A refused address leaves a link that leads nowhere: plain text. */}
-            <a
-              part="benefit"
-              href={host.url(url, 'link')}
-              onClick={trackClick(host, NAMES[at]!, text, 'select_promotion')}
-            >
-              <Icon path={CHECK} />
-              {text}
-            </a>
-          </li>
-        )
-      })}
+      {benefits.map(
+        (benefit, at) =>
+          benefit && (
+            <li key={at} className={benefit.boldLink ? 'bold' : undefined}>
+              {/* A refused address leaves a link that leads nowhere: plain text. */}
+              <a
+                part="benefit"
+                href={host.url(benefit.url, 'link')}
+                onClick={trackClick(host, NAMES[at]!, benefit.text, 'select_promotion')}
+              >
+                <Icon path={CHECK} />
+                {benefit.text}
+              </a>
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -12,7 +12,7 @@ interface PlaceProps {
 export function Place({ promotions, name, isFlyoutOpen = false }: PlaceProps) {
   const { ids, answers, offersApp, code } = promotions
   const isTop = name === 'top'
-  const Part = code?.[isTop ? 'TopPromotions' : 'PagePromotions']
+  const Part = code?.[name]
   return (
     <div className="promotions">
       {Part ? (

@@ -15,13 +15,14 @@ export { useColours } from './use-colours.js'
 // For the strip, which stands there without them.
 export { benefitsOf } from './read-promotion.js'
 export const styles = css
+export { TopPromotions as top, PagePromotions as page }
 
 interface TopPromotionsProps {
   promotions: Promotions
   isFlyoutOpen: boolean
 }
 
-export function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) {
+function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) {
   const { host, options, offersApp } = promotions
   const texts = useLaterText(options.locale)
   const banner = contentOf(promotions, 'BANNER')
@@ -41,7 +42,7 @@ export function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) 
 }
 
 /** Those below the navigation. Their code is loaded once one of them has come: most pages have none. */
-export function PagePromotions({ promotions }: { promotions: Promotions }) {
+function PagePromotions({ promotions }: { promotions: Promotions }) {
   const { host, options } = promotions
   const texts = useLaterText(options.locale)
   const wanted = promotionsOf(promotions).filter(

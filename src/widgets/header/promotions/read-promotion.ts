@@ -34,5 +34,11 @@ export const promotionsOf = ({ ids, answers }: Pick<Promotions, 'ids' | 'answers
 export const contentOf = (promotions: Promotions, type: PromotionType): PromotionContent | undefined =>
   promotionsOf(promotions).find((promotion) => promotion.type === type)?.content
 
-/** What stands in place of the country's own benefits. */
-export const benefitsOf = (promotions: Promotions) => contentOf(promotions, 'BENEFITS')?.links
+/** As many as the strip has names for. header-search-cart §2. */
+const MAX_BENEFITS = 4
+
+/** What stands in place of the country's own benefits, if it is anything. */
+export const benefitsOf = (promotions: Promotions) => {
+  const links = contentOf(promotions, 'BENEFITS')?.links.slice(0, MAX_BENEFITS)
+  return links?.length ? links : undefined
+}

@@ -41,7 +41,7 @@ const isAppOffered = (host: Host): boolean => {
   return (
     /Android|CriOS/.test(agent) &&
     !agent.includes(APP_AGENT) &&
-    host.cookie('xc-app') !== 'new' &&
+    host.cookie('xc-app') === undefined &&
     !host.local.get(APP_CLOSED)
   )
 }

@@ -420,6 +420,13 @@ describe('the app banner', () => {
       shown.unmount()
     }
   })
+  test('is not shown in the app that is known by its cookie alone', async () => {
+    onDevice(ANDROID)
+    document.cookie = 'xc-app=1'
+    show({}, { showPromotionBanner: false })
+    await notOffered()
+    document.cookie = 'xc-app=; max-age=0'
+  })
   test('once closed never comes back', async () => {
     onDevice(ANDROID)
     show({}, { showPromotionBanner: false })
