@@ -58,7 +58,6 @@ export function Search(props: SearchProps) {
         name="query"
         role="combobox"
         aria-label={t.search.label()}
-        aria-autocomplete="list"
         aria-expanded="false"
         autoComplete="off"
         enterKeyHint="search"

@@ -109,6 +109,7 @@ describe('suggestions', () => {
   })
   test('are shown as terms and products under the field', async () => {
     await showRows()
+    expect(part(shown.view, 'search-input').getAttribute('aria-autocomplete')).toBe('list')
     expect(rows()).toEqual(['kaffee', 'kanne', 'ka Produkt'])
     expect(parts(shown.view, 'search-term')).toHaveLength(2)
     expect(part(shown.view, 'search-product').getAttribute('href')).toBe(

@@ -70,13 +70,15 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
   useLayoutEffect(() => {
     const input = field()
     const { value } = input
-    if (state === UNKNOWN)
+    if (state === UNKNOWN) {
+      // Until now nothing was there to complete with.
+      input.setAttribute('aria-autocomplete', 'list')
       dispatch({
         type: 'start',
         text: value === defaultSearchTerm ? normaliseTerm(value) : value,
         isOpen: hasFocus(input),
       })
-    else {
+    } else {
       // Setting what stands there already would move the caret.
       if (value !== state.text) input.value = state.text
       term.current = state.text
