@@ -1,11 +1,11 @@
 /** Our own small set of stroke icons on a grid of 24: one path each, so that only what is used is shipped. */
 
-export const SEARCH = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 4 4'
+export const SEARCH = 'M11 4a7 7 0 1 0 .1 0M16 16l4 4'
 export const CLOSE = 'M6 6l12 12M18 6 6 18'
 export const MENU = 'M4 7h16M4 12h16M4 17h11'
-export const USER = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M5 20a7 5 0 0 1 14 0'
-export const USER_KNOWN = `${USER}M17 7.5l1.8 1.8 3.2-3.6`
-export const STORE = 'M12 21c4-5 6-8 6-11a6 6 0 0 0-12 0c0 3 2 6 6 11m0-14a3 3 0 1 0 0 6 3 3 0 0 0 0-6'
+export const USER = 'M12 4a4 4 0 1 0 .1 0M5 20a7 5 0 0 1 14 0'
+export const USER_KNOWN = `${USER}M17 8l2 2 3-4`
+export const STORE = 'M12 21c4-5 6-8 6-11a6 6 0 0 0-12 0c0 3 2 6 6 11m0-14a3 3 0 1 0 .1 0'
 export const BAG = 'M6 8h12l1 12H5zm3 3V7a3 3 0 0 1 6 0v4'
 export const LOCK = 'M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3'
 export const BACK = 'M19 12H5m6-6-6 6 6 6'

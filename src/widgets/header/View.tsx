@@ -21,7 +21,7 @@ import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
 import { trackClick } from './track-click.js'
 
 /** On its side, with the crease that makes it coffee. */
-const BEAN = 'M17 3.9a8 9.5 32 1 0-10 16.2 8 9.5 32 0 0 10-16.2m.2.7c-4.5 1.5-1.1 6.4-4.9 7.8s-4.6 3.7-5.1 7.2'
+const BEAN = 'M16.8 4.4a8 9 32 1 0 .08.05c-4.7 1.8-.6 6.7-4.8 7.6s-4.9 4-4.8 7.6'
 
 export function View({ options, host, shop, element }: WidgetProps<HeaderOptions, Host>) {
   const t = useText<HeaderTexts>().navigation
@@ -65,12 +65,8 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
 
   return (
     <header className="shell" lang={options.locale}>
-      {!reduced && (
-        <>
-          <Place promotions={promotions} name="top" isFlyoutOpen={isNavigationOpen} />
-          <Benefits promotions={promotions} />
-        </>
-      )}
+      <Place promotions={promotions} name="top" isFlyoutOpen={isNavigationOpen} />
+      {!reduced && <Benefits promotions={promotions} />}
       <div
         part="header"
         className={isCompact ? 'header compact' : 'header'}
@@ -140,7 +136,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
           <messages.CartMessages host={host} shop={shop} cart={cart} locale={options.locale} />
         )}
       </div>
-      {!reduced && <Place promotions={promotions} name="page" />}
+      <Place promotions={promotions} name="page" />
       {isCompact && isMenuOpen && menu && (
         <menu.Drilldown
           host={host}
