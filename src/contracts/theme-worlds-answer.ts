@@ -1,8 +1,9 @@
 /**
  * What the bar reads of the theme worlds' answer: that there are some. The rest is kept as it came, and is read by
- * `theme-worlds.ts`, which comes with the code that shows it. interface §5.
+ * `theme-worlds.ts`, which comes with the code that shows it. header-search-cart §2; interface §5.
  */
 import * as z from 'zod/mini'
+import { list, text } from './shape.js'
 
 /** The order in which sections are shown (header-search-cart §2). */
 export const SECTION_NAMES = ['scout', 'new', 'more', 'lastChance'] as const
@@ -12,18 +13,17 @@ export interface ThemeWorldsAnswer {
   sections: { [name in SectionName]?: { themeworlds?: unknown } | null | undefined }
 }
 
-export const themeWorldsAnswer = z.custom<ThemeWorldsAnswer>(
-  (value) => (value as ThemeWorldsAnswer | null)?.sections instanceof Object,
-)
-
 /** A theme world needs its address and its title. */
-const isWorld = (value: unknown) => {
-  const { url, title } = Object(value) as Record<string, unknown>
-  return typeof url === 'string' && typeof title === 'string'
-}
+const worlds = list(z.object({ url: text(), title: text() }))
 
-export const hasThemeWorlds = ({ sections }: ThemeWorldsAnswer): boolean =>
-  SECTION_NAMES.some((name) => {
-    const worlds = sections[name]?.themeworlds
-    return Array.isArray(worlds) && worlds.some(isWorld)
-  })
+/** `null` if there are none, which the session's storage gives back as it is. */
+export const themeWorldsAnswer = z.pipe(
+  z.custom<ThemeWorldsAnswer | null>(
+    (value) => value === null || (value as Partial<ThemeWorldsAnswer>).sections instanceof Object,
+  ),
+  z.transform((answer: ThemeWorldsAnswer | null) =>
+    SECTION_NAMES.some((name) => worlds.safeParse(answer?.sections[name]?.themeworlds).data?.length)
+      ? answer
+      : null,
+  ),
+)

@@ -32,7 +32,7 @@ export const CLOCK = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 5v4l3 2'
 // A declaration, because the minifier copies a small arrow function into each of its users.
 export function Icon({ path, className = 'icon' }: { path: string; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden>
       <path d={path} />
     </svg>
   )

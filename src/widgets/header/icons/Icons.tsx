@@ -61,7 +61,7 @@ export function Icons({ host, locale, itemCount }: Props) {
       <a {...link('cart', '/service/cartfrontend/cart')}>
         <Icon path={BAG} />
         <span className="caption">{t.cart()}</span>
-        <span part="cart-badge" className="count" hidden={!itemCount} aria-hidden="true">
+        <span part="cart-badge" className="count" hidden={!itemCount} aria-hidden>
           {itemCount > CAP ? `+${CAP}` : itemCount || ''}
         </span>
         {itemCount > 0 && <span className="quiet">, {t.pieces({ n: itemCount })}</span>}

@@ -60,7 +60,7 @@ export function Navigation(props: NavigationProps) {
 
   const button = (own: number) => ({
     'aria-expanded': own === open,
-    'aria-controls': own === open ? `flyout-${own}` : undefined,
+    'aria-controls': `flyout-${own}`,
     // The mouse has opened it by being there; its click is not meant to close it.
     onClick: (event: MouseEvent) => setOpen(own === open && pointerOf(event) !== 'mouse' ? 0 : own),
   })
