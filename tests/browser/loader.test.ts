@@ -347,7 +347,7 @@ for (const file of ['chunks/base', 'chunks/header-page', 'data/'])
       const isData = pathname.endsWith('.json')
       await route.fulfill({
         contentType: isData ? 'application/json' : 'text/javascript; charset=utf-8',
-        body: isData ? text.replace(/":"/, '":"hacked ') : `window.hacked = true;${text}`,
+        body: isData ? text.replace(/([:[])"/, '$1"hacked ') : `window.hacked = true;${text}`,
       })
     })
     await openPage(HEADER)

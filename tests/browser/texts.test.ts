@@ -1,0 +1,51 @@
+/** Texts are asked for by number on the CDN: in each language, what is shown is the text of that name. */
+import type { HeaderTexts } from '../../locales/de-DE/header.js'
+import type { HeaderLaterTexts } from '../../locales/de-DE/header-later.js'
+import type { FooterTexts } from '../../locales/de-DE/footer.js'
+import type { NewsletterTexts } from '../../locales/de-DE/newsletter.js'
+import type { Translation } from '../../locales/translation.js'
+import { expect, SCRIPT, test } from './fixtures.js'
+
+const LOCALES = { DE: 'de-DE', CH_FR: 'fr-CH', CZ: 'cs-CZ', HU: 'hu-HU', PL: 'pl-PL', TR: 'tr-TR', AT: 'en' }
+
+const read = async <T>(locale: string, set: string): Promise<Translation<T>> =>
+  ((await import(`../../locales/${locale}/${set}.ts`)) as { default: Translation<T> }).default
+
+const WIDGETS = ['header', 'newsletter', 'footer']
+  .map((name) => `<div data-shop-widget="${name}" data-platform="CLASSIC"></div>`)
+  .join('')
+
+for (const [site, locale] of Object.entries(LOCALES))
+  test(`${locale}: every text stands in its place`, async ({ page, openPage }) => {
+    const header = await read<HeaderTexts>(locale, 'header')
+    const later = await read<HeaderLaterTexts>(locale, 'header-later')
+    const newsletter = await read<NewsletterTexts>(locale, 'newsletter')
+    const footer = await read<FooterTexts>(locale, 'footer')
+    const part = (name: string) => page.locator(`[part~="${name}"]`).first()
+    const form = (name: string) => page.locator(`[data-shop-widget="newsletter"] [part~="${name}"]`).first()
+
+    await page.setViewportSize({ width: 1400, height: 900 })
+    await openPage(WIDGETS, { script: SCRIPT.replace('"DE"', `"${site}" data-locale="${locale}"`) })
+
+    const { navigation, promotions, search } = header
+    await expect(part('logo')).toHaveAttribute('aria-label', new RegExp(`: ${navigation.home}$`))
+    await expect(part('nav')).toHaveAttribute('aria-label', navigation.main)
+    await expect(part('user')).toHaveText(navigation.account)
+    await expect(part('cart')).toContainText(navigation.cart)
+    await expect(part('search-input')).toHaveAttribute('placeholder', search.placeholder)
+    await expect(part('search-submit')).toHaveAttribute('aria-label', search.submit)
+    await expect(part('benefits')).toHaveAttribute('aria-label', promotions.benefits)
+    await expect(part('benefits')).toContainText(promotions.newsletter)
+
+    await part('search-input').fill('kaffee')
+    await expect(part('search-clear')).toHaveAttribute('aria-label', later.search.clear)
+
+    await expect(form('title')).toHaveText(newsletter.title)
+    await expect(form('discount-bubble')).toHaveText(`${newsletter.discount} ${newsletter.voucher}`)
+    await expect(form('legal-toggle')).toHaveText(newsletter.legalToggle)
+    await expect(form('submit')).toHaveText(newsletter.submit)
+
+    await expect(part('country-switcher')).toHaveAttribute('aria-label', footer.countries)
+    await expect(page.getByRole('navigation', { name: footer.legal, exact: true })).toBeAttached()
+    await expect(part('social-link')).toHaveAttribute('title', footer.newTab)
+  })
