@@ -90,7 +90,7 @@ export function createForm<V extends object, R>(
   let newest = 0
   /** Focus is to go to the first field with an error, or else to the message about the whole form. */
   let isGuided = false
-  /** That focus is ours, not the person's: it must not clear the error. */
+  /** That focus is ours, not the person's: it must neither clear an error nor show one where it was before. */
   let isGuiding = false
   /** Fields left while the mouse is down: an error that appears now would move what is being clicked. */
   let left: Array<Name<V>> | undefined
@@ -101,8 +101,8 @@ export function createForm<V extends object, R>(
     if (state !== before) onChange(++newest)
   }
   const leave = (name: Name<V>) => {
-    // A field that is disabled for the sending loses focus; it was not left by anyone.
-    if (!state.isSubmitting) dispatch({ type: 'blur', name, rules: read().rules })
+    // A field that is disabled for the sending loses focus, or that we take it from: it was not left by anyone.
+    if (!state.isSubmitting && !isGuiding) dispatch({ type: 'blur', name, rules: read().rules })
   }
   const settle = (result: R | undefined, errors?: Errors<V>, reset?: V) => {
     dispatch({ type: 'settle', result, errors, reset })

@@ -48,6 +48,7 @@ function Sample() {
       {input('name')}
       <button>Send</button>
       <output>{form.field('email').error}</output>
+      {form.result === 'bad' && <p role="alert" tabIndex={-1} />}
     </form>
   )
 }
@@ -174,6 +175,17 @@ describe('a valid submit', () => {
     await waitFor(() => expect(error()).toBe('unknown'))
     await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
     expect(track.mock.calls.at(-1)).toEqual([{ type: 'failed' }])
+  })
+
+  it('that fails and empties the form blames nobody for the field that the focus was in', async () => {
+    fill()
+    element('#sample-email').focus()
+    press()
+    answer({ result: 'bad', isSuccess: false, reset: true })
+    await waitFor(() => expect(document.activeElement).toBe(element('[role=alert]')))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(error()).toBe('')
+    expect(element('#sample-email').dataset.state).toBe('default')
   })
 
   it('may empty the form', async () => {
