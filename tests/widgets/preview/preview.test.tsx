@@ -251,6 +251,27 @@ describe('applying', () => {
     expect(shown.root.querySelector('.as-of')!.textContent).toContain('24 December 2026')
   })
 
+  it.each([
+    [200, 'Settings applied successfully.'],
+    [500, 'Applying settings failed.'],
+  ])('before the tests of a new date are there still brings them (%i)', async (code, message) => {
+    let answer = (_tests: unknown) => {}
+    const shown = await opened({
+      services: {
+        [TESTS]: ({ query }: { query: Record<string, string> }) =>
+          query['time']!.startsWith('2027') ? new Promise((resolve) => (answer = resolve)) : ACTIVE,
+        [TOKEN]: new Answer(code, { status: 'SUCCESS' }),
+      },
+    })
+    fill(shown.part('date'), '2027-03-04')
+    await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
+    click(shown.part('apply'))
+    await waitFor(() => expect(status(shown)).toBe(message))
+    answer([{ name: 'search', groups: [{ name: 'on' }] }])
+    await waitFor(() => expect((shown.part('test') as HTMLSelectElement).options).toHaveLength(2))
+    expect(status(shown)).toBe(message)
+  })
+
   it('needs no test', async () => {
     const shown = await opened({ services: { [TESTS]: [] } })
     click(shown.part('apply'))

@@ -57,7 +57,13 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     if (turn.signal.aborted) return
     const found = answer.ok ? answer.data : []
     setTests(found)
-    setStatus(!answer.ok ? MESSAGES.testsFailed : found.length > 0 ? MESSAGES.testsFound : MESSAGES.noTests)
+    const outcome = !answer.ok
+      ? MESSAGES.testsFailed
+      : found.length > 0
+        ? MESSAGES.testsFound
+        : MESSAGES.noTests
+    // What was applied meanwhile, or is on its way, is the news.
+    setStatus((old) => (old === MESSAGES.loadingTests ? outcome : old))
     // A test or group that does not run on that day is no longer chosen.
     setSettings((old) => {
       const groups = found.find(({ name }) => name === old.test)?.groups
@@ -84,8 +90,6 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
       setStatus(MESSAGES.groupMissing)
       return
     }
-    // Its late answer must not stand in the place of ours.
-    loading.current?.abort()
     setBusy(true)
     setStatus(MESSAGES.loading)
     const at = chosenTime()
@@ -106,7 +110,6 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
 
   const logout = async () => {
     if (isBusy) return
-    loading.current?.abort()
     setBusy(true)
     setStatus(MESSAGES.loading)
     const answer = await host.call('/service/preview/api/auth/logout', { cache: 'no-store' })
