@@ -293,8 +293,18 @@ describe('applying', () => {
     fill(group, 'A')
     await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('false'))
     expect(shown.root.textContent).not.toContain('Required')
+    expect(status(shown)).toBe('Active tests found.')
     click(shown.part('apply'))
     await waitFor(() => expect(callsTo(shown, TOKEN)).toHaveLength(1))
+  })
+
+  it('needs no group any more once no test is chosen', async () => {
+    const shown = await opened()
+    await choose(shown, 'teasers')
+    click(shown.part('apply'))
+    await waitFor(() => expect(status(shown)).toBe('Please also select an A/B test group!'))
+    await choose(shown, '')
+    expect(status(shown)).toBe('Active tests found.')
   })
 
   it.each([

@@ -33,7 +33,8 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
   }))
   const [tests, setTests] = useState<ActiveTest[]>([])
   const [status, setStatus] = useState<Message | ''>('')
-  const [groupError, setGroupError] = useState('')
+  /** Somebody wanted to apply a test without a group, and has changed nothing since. */
+  const [isRefused, setRefused] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const loading = useRef<AbortController>(undefined)
 
@@ -78,7 +79,7 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
   useEffect(() => () => loading.current?.abort(), [])
 
   const change = (part: Partial<Settings>) => {
-    setGroupError('')
+    setRefused(false)
     setSettings((old) => ({ ...old, ...part }))
   }
 
@@ -86,8 +87,7 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     if (isBusy) return
     const { test, group } = settings
     if (test && !group) {
-      setGroupError(REQUIRED)
-      setStatus(MESSAGES.groupMissing)
+      setRefused(true)
       return
     }
     setBusy(true)
@@ -118,5 +118,17 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     else setStatus(MESSAGES.logoutFailed)
   }
 
-  return { simulation, settings, tests, status, groupError, isBusy, change, apply, logout }
+  // A test that does not run on a new date takes its error along.
+  const isGroupMissing = isRefused && settings.test !== '' && !settings.group
+  return {
+    simulation,
+    settings,
+    tests,
+    status: isGroupMissing ? MESSAGES.groupMissing : status,
+    groupError: isGroupMissing ? REQUIRED : '',
+    isBusy,
+    change,
+    apply,
+    logout,
+  }
 }
