@@ -2,14 +2,14 @@
 import * as z from 'zod/mini'
 import { MAX_ITEMS, type Schema } from './shape.js'
 
-/** Bad entries and names that touch prototypes are dropped. */
+/** Dropped are bad entries and names that every object has: they touch prototypes, or look like an entry in other tables. */
 export const table = <T>(item: Schema<T>): Schema<Record<string, T>> =>
   z.pipe(
     z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
     z.transform((value: object) => {
       const kept = Object.create(null) as Record<string, T>
       for (const [key, entry] of Object.entries(value).slice(0, MAX_ITEMS)) {
-        if (key === '__proto__' || key === 'constructor' || key === 'prototype') continue
+        if (key in {} || key === 'prototype') continue
         const parsed = item.safeParse(entry)
         if (parsed.success) kept[key] = parsed.data
       }

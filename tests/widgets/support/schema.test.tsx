@@ -76,6 +76,16 @@ describe('a page’s schema', () => {
     expect(page.control('customerEmail').getAttribute('aria-required')).toBe('true')
   })
 
+  it('loses only a field that is named like what every object has', async () => {
+    const page = await open({ toString: { title: 'a' }, hasOwnProperty: { enum: ['b'] }, order: {} })
+    expect(page.field('toString')).toBeNull()
+    expect(page.field('hasOwnProperty')).toBeNull()
+    page.fill()
+    page.type('order', '1234')
+    page.submit()
+    expect((await page.request()).body!.get('order')).toBe('1234')
+  })
+
   it('removes the message', async () => {
     const page = await open({ message: false })
     expect(page.field('message')).toBeNull()
