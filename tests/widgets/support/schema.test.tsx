@@ -113,6 +113,17 @@ describe('a page’s schema', () => {
     expect(body!.get('topic')).toBe('b')
   })
 
+  it('sends no default that cannot be chosen', async () => {
+    const page = await open({ topic: { enum: ['a'], default: 'z' }, size: { enum: [1, 2], default: 2 } })
+    expect(page.control('topic').value).toBe('')
+    expect(page.control('size').value).toBe('2')
+    page.fill()
+    page.submit()
+    const { body } = await page.request()
+    expect(body!.has('topic')).toBe(false)
+    expect(body!.get('size')).toBe('2')
+  })
+
   it('shows an IBAN in groups of four and sends it without', async () => {
     const page = await open({ account: { format: 'iban' } })
     page.fill()

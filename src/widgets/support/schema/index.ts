@@ -46,14 +46,16 @@ export async function readSchema(
         'shop-embed: a pattern is wrong or could be slow, and is ignored:',
         rules.pattern,
       )
+    const { enum: choices, default: initial } = rules
     return {
       min: rules.minLength,
       pattern,
-      choices: rules.enum,
+      choices,
       isInteger: rules.type === 'integer',
       label: rules.title,
       hint: rules.description,
-      initial: rules.default,
+      // What cannot be chosen is not shown, and must not be sent unseen.
+      initial: choices?.includes(initial!) === false ? undefined : initial,
     }
   }
 
