@@ -29,6 +29,16 @@ describe('a customer who is logged in', () => {
     ])
   })
 
+  it('finds only what can be chosen, where the page’s schema gives a choice', async () => {
+    const schema = {
+      properties: { customerFirstName: { enum: ['Anna'] }, customerLastName: { enum: ['Lovelace'] } },
+    }
+    const page = await open({ cookies: both(), options: { schema } })
+    await waitFor(() => expect(page.control('customerLastName').value).toBe('Lovelace'))
+    page.submit()
+    expect((await page.request()).body!.has('customerFirstName')).toBe(false)
+  })
+
   it('keeps what was typed before the answer came', async () => {
     const page = await open({ cookies: both() })
     page.type('customerFirstName', 'Augusta')

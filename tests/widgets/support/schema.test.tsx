@@ -71,6 +71,23 @@ describe('a page’s schema', () => {
     expect(page.error('message')).toBe('Bitte geben Sie mindestens 10 Zeichen ein.')
   })
 
+  it('lets one choose in the form’s own fields too', async () => {
+    const page = await open({
+      customerFirstName: { enum: ['Ada', 'Anna'] },
+      message: { enum: ['Lob', 'Tadel'] },
+      attachments: { enum: ['x'] },
+    })
+    expect(page.control('attachments').type).toBe('file')
+    expect(page.control('message').tagName).toBe('SELECT')
+    page.fill()
+    page.type('message', 'Lob')
+    expect(page.control('customerFirstName').value).toBe('Anna')
+    page.submit()
+    const { body } = await page.request()
+    expect(body!.get('customerFirstName')).toBe('Anna')
+    expect(body!.get('message')).toBe('Lob')
+  })
+
   it('cannot take the e-mail address off, without which nobody can be answered', async () => {
     const page = await open({ customerEmail: { title: 'Mail' } })
     expect(page.control('customerEmail').getAttribute('aria-required')).toBe('true')

@@ -135,7 +135,10 @@ export function createDesk({ host, frame, box, texts, draw }: Around) {
     try {
       const { loadCustomerInfo } = await import('../login.js')
       const customer = (await loadCustomerInfo(host, service())) ?? {}
-      for (const { name } of fields) if (customer[name]) known[name] = customer[name]
+      for (const { name, choices } of fields) {
+        const value = customer[name]
+        if (value && choices?.includes(value) !== false) known[name] = value
+      }
       form.prefill(known)
     } catch (error) {
       host.report('LOAD_FAILED', `${error}`)

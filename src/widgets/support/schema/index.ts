@@ -68,6 +68,7 @@ export async function readSchema(
       ...field,
       ...rulesOf(rules ?? {}),
       max: rules?.maxLength ?? field.max,
+      ...(rules?.enum && field.name !== 'attachments' && { block: select, Input: select.Input }),
       // Named in the schema, its list decides; but nobody can be answered without an address.
       isRequired:
         required.includes(field.name) || (field.isRequired && (!rules || !!field.type)) || undefined,
