@@ -10,4 +10,10 @@ export const customerInfo = z.object({
 })
 
 /** Payload of the long-term token (a JWT). Read only to find the login id; nothing is trusted because of it. */
-export const longTermToken = z.object({ lid: text(200) })
+export const longTermToken = z.object({
+  // Some services count their logins; a number that has lost digits would name somebody else.
+  lid: z.pipe(
+    z.custom<string | number>((lid) => typeof lid === 'string' || Number.isSafeInteger(lid)),
+    z.transform((lid: string | number) => `${lid}`.slice(0, 200)),
+  ),
+})

@@ -29,6 +29,13 @@ describe('a customer who is logged in', () => {
     ])
   })
 
+  it('may have a number as login id', async () => {
+    const page = await open({ cookies: both({ lid: 4711 }) })
+    await waitFor(() => expect(page.asked).toHaveLength(1))
+    expect(page.asked[0]!.url).toBe('https://shop.example/service/support/v1/customer-info/4711')
+    expect(page.errors).toEqual([])
+  })
+
   it('finds only what can be chosen, where the page’s schema gives a choice', async () => {
     const schema = {
       properties: { customerFirstName: { enum: ['Anna'] }, customerLastName: { enum: ['Lovelace'] } },
@@ -80,6 +87,7 @@ describe('everyone else', () => {
     ['rubbish', 'rubbish'],
     ['a payload that is no JSON', `a.${base64url('rubbish')}.b`],
     ['no login id', token({ sub: 'x' })],
+    ['a login id that has lost digits', token({ lid: 2 ** 60 })],
     ['a login id that climbs', token({ lid: '..' })],
   ])('counts as not logged in with a long-term token of %s', async (_case, value) => {
     const page = await open({ cookies: [`LongtermToken=${value}`, 'LoginToken=login.token'] })
