@@ -6,7 +6,7 @@ import type { ATTACHMENT_TYPES } from '../contracts/support-limits.js'
 
 /** What a file of each type begins with, and how its name ends. */
 const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { ending: RegExp; start: string }> = {
-  'image/jpeg': { ending: /\.jpe?g$/i, start: '\xff\xd8\xff' },
+  'image/jpeg': { ending: /\.(jpe?g|jfif)$/i, start: '\xff\xd8\xff' },
   'application/pdf': { ending: /\.pdf$/i, start: '%PDF-' },
   'image/png': { ending: /\.png$/i, start: '\x89PNG\r\n\x1a\n' },
 }

@@ -30,6 +30,8 @@ describe('attachments', () => {
     ]
     expect((await checkFiles(chosen, [], limits)).accepted).toEqual(chosen)
     expect(await problems([file('bill.pdf', 'application/pdf', STARTS.pdf)])).toEqual([])
+    // As Windows names pictures that are saved from a page.
+    expect(await problems([file('a.jfif', 'image/jpeg', STARTS.jpeg)])).toEqual([])
   })
 
   it.each([
