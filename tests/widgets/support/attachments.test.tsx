@@ -85,6 +85,18 @@ describe('attachments', () => {
     expect(zone.dataset.dragging).toBe('false')
   })
 
+  it('that were refused are not spoken of any more in the next form', async () => {
+    const page = await openPage()
+    page.fill()
+    page.choose('attachments', [fileOf('gross.png', 'image/png', 5_000_001)])
+    await waitFor(() => expect(page.error('attachments')).toContain('gross.png'))
+    page.submit()
+    const thanks = await page.seen('success')
+    thanks.querySelector('button')!.click()
+    await page.seen('form')
+    expect(page.error('attachments')).toBe('')
+  })
+
   it('go with the request, which tells how far it is, and stay when it fails', async () => {
     const page = await openPage()
     FakeUpload.answer = undefined

@@ -23,16 +23,13 @@ interface Around {
 }
 
 export function createAttachments({ options, field, text, say }: Around) {
-  let refused = ''
+  let refused: Array<{ name: string; problem: FileProblem }> = []
   /** Files may be dropped while others are still being checked. */
   let checking = Promise.resolve()
 
   const check = async (chosen: readonly File[]) => {
-    const { maxFiles: count, maxFileSize: size } = options()
-    const found = await checkFiles(chosen, field().value, { maxFiles: count, maxFileSize: size })
+    const found = await checkFiles(chosen, field().value, options())
     refused = found.refused
-      .map(({ name, problem }) => text()[REFUSED[problem]]({ count, size, name }))
-      .join('\n')
     if (found.accepted.length) field().onChange([...field().value, ...found.accepted])
     say(found.accepted.map(({ name }) => text().fileAdded({ name })).join(' '))
   }
@@ -41,10 +38,16 @@ export function createAttachments({ options, field, text, say }: Around) {
     attach(chosen: readonly File[]) {
       if (chosen.length) checking = checking.then(() => check(chosen))
     },
+    /** Another form begins. */
+    forget() {
+      refused = []
+    },
     draw() {
       const { value, isDisabled } = field()
+      const { maxFiles: count, maxFileSize: size } = options()
+      const errors = refused.map(({ name, problem }) => text()[REFUSED[problem]]({ count, size, name }))
       return {
-        error: refused || undefined,
+        error: errors.join('\n') || undefined,
         children: (
           <FileList
             files={value}
@@ -53,7 +56,7 @@ export function createAttachments({ options, field, text, say }: Around) {
             removeOf={(file) => text().removeFile({ name: file.name })}
             icon={<Icon path={CLOSE} />}
             onRemove={(file) => {
-              refused = ''
+              refused = []
               field().onChange(field().value.filter((other) => other !== file))
               say(text().fileRemoved({ name: file.name }))
             }}

@@ -194,6 +194,7 @@ export function createDesk({ host, frame, box, texts, draw }: Around) {
             t={t}
             onAgain={() => {
               said = ''
+              attachments.forget()
               form.reset()
             }}
           />
