@@ -5,6 +5,7 @@ import { logWarning } from '../../../host/report.js'
 import type { RareBlock, SupportField } from '../fields.js'
 import { safePattern } from './safe-pattern.js'
 import * as select from './select.js'
+import { Input as SelectInput } from './select.js'
 
 // Nothing here may import from the widget's own chunk, which asks for this one.
 
@@ -68,7 +69,7 @@ export async function readSchema(
       ...field,
       ...rulesOf(rules ?? {}),
       max: rules?.maxLength ?? field.max,
-      ...(rules?.enum && field.name !== 'attachments' && { block: select, Input: select.Input }),
+      ...(rules?.enum && field.name !== 'attachments' && { block: select, Input: SelectInput }),
       // Named in the schema, its list decides; but nobody can be answered without an address.
       isRequired:
         required.includes(field.name) || (field.isRequired && (!rules || !!field.type)) || undefined,
