@@ -41,9 +41,8 @@ describe('the CSS of a promotion', () => {
     )
   })
   test('of any length is judged at once', () => {
-    const start = performance.now()
-    safeCss(`object-fit:${'a'.repeat(100_000)} `, IMAGE_CSS)
-    safeCss(`padding:${'1 '.repeat(50_000)}!`, CONTAINER_CSS)
-    expect(performance.now() - start).toBeLessThan(50)
+    // A rule that goes back over what it has read would take longer than a test may.
+    expect(safeCss(`object-fit:${'a'.repeat(100_000)} `, IMAGE_CSS).length).toBeLessThan(2)
+    expect(safeCss(`padding:${'1 '.repeat(50_000)}!`, CONTAINER_CSS)).toEqual([])
   })
 })
