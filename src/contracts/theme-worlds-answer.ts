@@ -19,7 +19,7 @@ const worlds = list(z.object({ url: text(), title: text() }))
 /** `null` if there are none, which the session's storage gives back as it is. */
 export const themeWorldsAnswer = z.pipe(
   z.custom<ThemeWorldsAnswer | null>(
-    (value) => value === null || (value as Partial<ThemeWorldsAnswer>).sections instanceof Object,
+    (value) => value === null || (value as Partial<ThemeWorldsAnswer>)?.sections instanceof Object,
   ),
   z.transform((answer: ThemeWorldsAnswer | null) =>
     SECTION_NAMES.some((name) => worlds.safeParse(answer?.sections[name]?.themeworlds).data?.length)
