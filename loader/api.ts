@@ -28,7 +28,9 @@ let core: Promise<any> | 0
 export const via =
   (method: string, element?: HTMLElement) =>
   (...given: unknown[]): Promise<any> => {
-    const answer = (core ||= load(...__BASE__).then((code) => code.default().start(page))).then(
+    const answer = (core ||= load(...__BASE__)
+      .catch(() => load(...__BASE__, '?1'))
+      .then((code) => code.default().start(page))).then(
       (code) => code[method](...given),
       () => {
         core = 0
@@ -40,10 +42,9 @@ export const via =
   }
 
 /** Every method that `core` has; `then` is none, so that awaiting the object gives the object. */
-const delegate = (own: Record<string, any>) =>
-  new Proxy(own, {
-    get: (_own, name: string) => (name in own || name == 'then' ? own[name] : via(name)),
-  })
+const delegate = new Proxy({ then: 0 } as Record<string, any>, {
+  get: (own, name: string) => own[name] ?? via(name),
+})
 
 /** `Shop.ready` waits for these. */
 export const eager: unknown[] = []
@@ -51,18 +52,20 @@ export const eager: unknown[] = []
 export const shop: Record<string, any> = {
   version: __VERSION__,
   ready: new Promise<any>((done) => {
-    const settle = () => done(Promise.all(eager))
-    if (doc.readyState == 'loading') doc.addEventListener('DOMContentLoaded', settle)
+    if (doc.readyState == 'loading') doc.addEventListener('DOMContentLoaded', done)
+    else done(0)
+  })
     // Behind the first scan.
-    else setTimeout(settle)
-  }),
+    .then(() => Promise.all(eager))
+    .then(() => {}),
   push(...fns: Array<(shop: any) => void>) {
-    for (const fn of fns)
+    fns.forEach((fn) => {
       try {
         fn(shop)
       } catch (error) {
         fail('INVALID_ARGUMENT', '' + error)
       }
+    })
   },
   configure: (options: object) => void Object.assign(configured, options),
   on(type: string, listener: (detail: unknown) => void) {
@@ -81,8 +84,9 @@ export const shop: Record<string, any> = {
   },
   mount: via('mount'),
   unmount: via('unmount'),
-  search: delegate({}),
-  cart: delegate({
+  search: delegate,
+  cart: {
+    __proto__: delegate,
     get state() {
       via('state')()
       return (
@@ -107,11 +111,15 @@ export const shop: Record<string, any> = {
         }
       )
     },
-    subscribe(listener: unknown) {
-      const answer = via('subscribe')(listener)
-      return () => answer.then((off) => off())
+    subscribe(listener?: (state: unknown) => void) {
+      const answer = via('subscribe')((state: unknown) => listener?.(state))
+      return () => {
+        // Nothing is heard from now on, even if the cart's code is still on its way.
+        listener = undefined
+        answer.then((off) => off())
+      }
     },
-  }),
+  },
 }
 
 /** Placeholders that were seen; the frame takes out those that leave. */

@@ -5,35 +5,35 @@
 
 export const doc = document
 
-let own = doc.currentScript as HTMLScriptElement
+const own = doc.currentScript as HTMLScriptElement | null
 /** It is null for some injected scripts, and a named element of the page may stand in front of it. */
-if (own?.text == null) own = doc.querySelector('[src*="loader.js"]')!
-export const script = own
+export const script: HTMLScriptElement = own?.text == null ? doc.querySelector('[src*="loader.js"]')! : own
 
 /** Everything that we fetch stands beside the loader, and the policy blesses nothing else. */
-let policy = { createScriptURL: (path: string): string => new URL(path, script.src).href }
+let policy = { createScriptURL: (path: string) => new URL(path, script.src) as unknown as string }
 try {
   policy = (window as any).trustedTypes.createPolicy('shop-sdk', policy)
 } catch {
   // No such thing here, or none of ours is allowed: where the page enforces it, the element refuses the address.
 }
 
-const insert = (path: string, integrity: string) =>
+/**
+ * A file beside the loader as a module.
+ *
+ * @param fresh  makes another address of it, for whoever tries once more: the file may be gone or cut off
+ */
+export const load = (path: string, integrity: string, fresh = '') =>
   new Promise<any>((done, failed) => {
     doc.documentElement.append(
-      Object.assign(doc.createElementNS('http://www.w3.org/1999/xhtml', 'script'), {
+      Object.assign(doc.createElement('script'), {
         type: 'module',
         integrity,
         nonce: script.nonce,
         onerror: failed,
         onload(this: HTMLScriptElement) {
-          import(this.src).then(done, failed)
+          done(import(this.src))
         },
-        src: policy.createScriptURL(path),
+        src: policy.createScriptURL(path + fresh),
       }),
     )
   })
-
-/** A file that fails (gone after a deploy, cut off) is tried once more with a fresh address. */
-export const load = (path: string, integrity: string): Promise<any> =>
-  insert(path, integrity).catch(() => insert(path + '?1', integrity))

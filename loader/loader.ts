@@ -7,7 +7,7 @@ import { doc, script } from './insert.js'
 
 const globals = window as any
 
-/** The frame ignores what it has already, so that an element may stay observed. */
+/** The frame ignores what it has already, so that an element may stay observed. Failures were told. */
 const enter = (element: HTMLElement) => via('enter', element)(element).catch(() => {})
 
 const near = new IntersectionObserver(
@@ -21,10 +21,11 @@ const scan = () => {
     const { shopWidget, load } = element.dataset
     if (known.has(element) || (shopWidget == 'preview' && !/\bStaffAuthToken=/.test(doc.cookie))) return
     known.add(element)
-    // By name where nobody says when: footer, newsletter and support wait until they are near the view.
-    const when = load || configured.load || script.dataset.load || shopWidget
+    const when = load || configured.load || script.dataset.load
     if (when == 'idle') (globals.requestIdleCallback || setTimeout)(() => enter(element))
-    else if (/^(visible|footer|newsletter|support)$/.test(when)) near.observe(element)
+    // Footer, newsletter and support wait until they are near the view, unless somebody says otherwise.
+    else if (when == 'visible' || (when != 'eager' && /^(footer|newsletter|support)$/.test(shopWidget!)))
+      near.observe(element)
     else eager.push(enter(element))
   })
 }

@@ -32,18 +32,22 @@ export function createChunks(page: LoaderPage, own: Exports) {
     return inside[0] ? inside : [name!]
   }
 
-  /** A failure is forgotten, so that a later call tries again. */
+  /** What fails (gone after a deploy, cut off) is tried once more at once, and then forgotten for a later call. */
   const fetchFile = (spec: string): Promise<unknown> => {
     const [name, integrity] = spec.split(' ') as [string, string]
     const path = `chunks/${name}.${integrity.slice(0, 8).replace(/\W/g, '-')}.js`
+    const hash = `sha256-${integrity}=`
     const names = namesOf(spec)
-    const file = (files[names.at(-1)!] ??= page.load(path, `sha256-${integrity}=`).then(
-      (module) => Object.assign(chunks, module.default),
-      () => {
-        for (const part of names) delete files[part]
-        return refused(page, path)
-      },
-    ))
+    const file = (files[names.at(-1)!] ??= page
+      .load(path, hash)
+      .catch(() => page.load(path, hash, '?1'))
+      .then(
+        (module) => Object.assign(chunks, module.default),
+        () => {
+          for (const part of names) delete files[part]
+          return refused(page, path)
+        },
+      ))
     for (const part of names) files[part] ??= file
     return file
   }

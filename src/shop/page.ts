@@ -28,8 +28,8 @@ export interface Page {
 /** What the loader gives beside. */
 export interface LoaderPage extends Page {
   readonly script: HTMLScriptElement
-  /** A file beside the loader as a module, checked against its integrity hash. */
-  load(path: string, integrity: string): Promise<{ default: unknown }>
+  /** A file beside the loader as a module, checked against its integrity hash; `fresh` makes another address of it. */
+  load(path: string, integrity: string, fresh?: '?1'): Promise<{ default: unknown }>
   /** Placeholders that need not be looked at again. */
   readonly known: Set<Element>
   /** Called at each change of the document, to tear down what has left it. */

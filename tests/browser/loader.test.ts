@@ -85,7 +85,7 @@ test('Shop.ready resolves after the eager placeholders, and on a page without an
   await openPage('<p>nothing of ours</p>')
   await shopReady(page)
   await openPage(HEADER)
-  await shopReady(page)
+  expect(await page.evaluate(() => (window.Shop as Shop).ready)).toBeUndefined()
   expect(await heard(page, 'shop-ready')).toHaveLength(1)
 })
 
@@ -186,6 +186,31 @@ test('a way of loading that there is not keeps no header back', async ({ page, o
   await openPage(`<div style="height: 4000px"></div>${HEADER.replace('id=', 'data-load="fast" id=')}`)
   await shopReady(page)
   await expect(header(page)).toHaveCount(1)
+})
+
+test('and lets a form below the fold wait as ever', async ({ page, openPage }) => {
+  const urls = chunks(page)
+  await openPage(
+    '<div style="height: 4000px"></div><div data-shop-widget="newsletter" data-load="fast" id="form"></div>',
+  )
+  await shopReady(page)
+  expect(urls).toEqual([])
+})
+
+test('a listener that was taken off before the cart had come hears nothing', async ({ page, openPage }) => {
+  await openPage('<p>nothing of ours</p>')
+  const calls = await page.evaluate(async () => {
+    const { cart } = window.Shop as Shop
+    const calls = { kept: 0, taken: 0 }
+    const off = cart.subscribe(() => calls.taken++)
+    cart.subscribe(() => calls.kept++)
+    const loaded = cart.load({ force: true })
+    off()
+    await loaded
+    return calls
+  })
+  expect(calls.taken).toBe(0)
+  expect(calls.kept).toBeGreaterThan(0)
 })
 
 test('what comes to a page with a header brings only its own pieces', async ({ page, openPage }) => {
