@@ -12,6 +12,6 @@ const DELIVERY = /^(https?:\/\/[^/]+)?\/service\/image-?delivery\//
 export const imageUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
   host.url(value, 'image')?.replace(DELIVERY, '$1/img/')
 
-/** A page of the shop, as nearly all are; otherwise another site, which must name itself in full. */
+/** A path is one of the shop, however many slashes it begins with; another site must name itself in full. */
 export const linkUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
-  host.url(value, 'page') ?? host.url(value, 'link')
+  host.url(value, /^\s*[\\/]/.test(`${value}`) ? 'page' : 'link')

@@ -151,11 +151,28 @@ describe('the bar', () => {
     )
   })
 
-  it('shows an entry whose address is refused as plain text', async () => {
-    page = renderInHeader((host) => (
-      <Bar host={host} nodes={[{ ...node('Böse'), href: 'https://user@evil.example/' }]} />
-    ))
+  it.each([
+    'https://user@evil.example/',
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,x',
+  ])('shows an entry whose address is refused as plain text: %s', async (href) => {
+    page = renderInHeader((host) => <Bar host={host} nodes={[{ ...node('Böse'), href }]} />)
     await eventually(() => expect(item('Böse').tagName).toBe('SPAN'))
+  })
+
+  it.each([
+    ['kaffee', '/kaffee'],
+    ['//evil.example/x', '/evil.example/x'],
+    [' /\\evil.example/x', '/evil.example/x'],
+    ['https://other.example/x', 'https://other.example/x'],
+    ['mailto:shop@shop.example', 'mailto:shop@shop.example'],
+    ['tel:+49', 'tel:+49'],
+  ])('leads to a path of the shop, or to what an address names in full: %s', async (href, to) => {
+    page = renderInHeader((host) => <Bar host={host} nodes={[{ ...node('Ziel'), href }]} />)
+    await eventually(() =>
+      expect(item('Ziel')).toHaveProperty('href', new URL(to, 'https://shop.example').href),
+    )
   })
 
   it('offers a button with a name of its own beside each link that has more below it', async () => {
