@@ -35,6 +35,25 @@ for (const width of [360, 768, 1500])
     expect(await shifts()).toBe(0)
   })
 
+for (const last of ['category-sale', 'pi-autumn'])
+  test(`nothing moves when ${last} comes last`, async ({ page }) => {
+    const shifts = await watchShifts(page)
+    let release!: () => void
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(`**/service/promotion/api/promotion/${last}*`, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(withIds('category-sale,pi-autumn'))
+    const early = last === 'pi-autumn' ? 'category-banner' : 'pi-banner'
+    await expect(part(page, early)).toBeVisible()
+    const before = await part(page, early).boundingBox()
+    release()
+    await expect(page.locator('.page-slot')).toHaveCount(0)
+    expect(await part(page, early).boundingBox()).toEqual(before)
+    expect(await shifts()).toBe(0)
+  })
+
 for (const width of [360, 1500])
   test(`a page without promotions downloads none of their code, ${width} px wide`, async ({
     page,

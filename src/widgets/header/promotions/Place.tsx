@@ -20,10 +20,10 @@ export function Place({ promotions, name, isFlyoutOpen = false }: PlaceProps) {
       ) : (
         isTop && offersApp && <div className="app-slot" />
       )}
-      {/* One that is awaited has its likely place. */}
+      {/* One that is awaited has its likely place; on the page, once the code is there, that one keeps it. */}
       {ids.map(
         (id) =>
-          (code ? answers[id] === undefined : answers[id] !== null) &&
+          (code ? isTop && answers[id] === undefined : answers[id] !== null) &&
           (id === HEADER_PROMOTION_ID) === isTop && <div key={id} className={`${name}-slot`} />,
       )}
     </div>

@@ -1,4 +1,5 @@
 /** The promotions: reading them, those above the header, and what all of them share. */
+import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
 import { TextContext } from '../../../i18n/text.js'
 import { useLazy } from '../../../ui/frame.js'
 import { useLaterText } from '../later/index.js'
@@ -43,21 +44,22 @@ function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) {
 
 /** Those below the navigation. Their code is loaded once one of them has come: most pages have none. */
 function PagePromotions({ promotions }: { promotions: Promotions }) {
-  const { host, options } = promotions
+  const { host, options, ids, answers } = promotions
   const texts = useLaterText(options.locale)
   const wanted = promotionsOf(promotions).filter(
     ({ type }) => type === 'CATEGORY' || type === 'PHASE_INTEGRATION',
   )
   const page = useLazy(() => import('./page/index.js'), wanted.length > 0)
+  const Banner = texts ? page?.PageBanner : undefined
   return (
     <TextContext.Provider value={texts}>
-      {wanted.map((promotion, at) =>
-        page && texts ? (
-          <page.PageBanner key={promotion.id} host={host} promotion={promotion} at={at} />
-        ) : (
-          <div key={promotion.id} className="page-slot" />
-        ),
-      )}
+      {/* In the order of the ids, those that are awaited too: one that comes moves no other. */}
+      {ids.map((id) => {
+        const at = wanted.findIndex((promotion) => promotion.id === id)
+        if (at >= 0 && Banner) return <Banner key={id} host={host} promotion={wanted[at]!} at={at} />
+        const isAwaited = answers[id] === undefined && id !== HEADER_PROMOTION_ID
+        return (at >= 0 || isAwaited) && <div key={id} className="page-slot" />
+      })}
     </TextContext.Provider>
   )
 }
