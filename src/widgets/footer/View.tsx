@@ -109,7 +109,7 @@ export function View(props: WidgetProps<FooterOptions, Host>) {
                 href={otherView()}
                 // A client router may have moved the page since the link was drawn.
                 onClick={(event) => {
-                  event.currentTarget.href = otherView()!
+                  event.currentTarget.href = otherView()
                 }}
               >
                 {viewChanger[isMobile ? 1 : 0]}

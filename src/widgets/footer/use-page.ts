@@ -36,9 +36,9 @@ export function usePage(host: Host): [isNarrow: boolean, facts: PageFacts | unde
   return [isNarrow, facts]
 }
 
-/** The current address with another view. */
-export function addressOfView(host: Host, view: string): string | undefined {
+/** The current address with another view. It is the page's own, however long, so no rule for data holds for it. */
+export function addressOfView(host: Host, view: string): string {
   const address = new URL(host.window.location.href)
   address.searchParams.set('forceP', view)
-  return host.url(address.href, 'link')
+  return address.href
 }

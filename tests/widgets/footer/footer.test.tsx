@@ -331,6 +331,17 @@ describe('the view switch', () => {
     expect(part('view-switch').textContent).toBe('Zur mobilen Ansicht')
   })
 
+  it('leads there from the longest address, too', async () => {
+    const address = `/?q=${'x'.repeat(3000)}`
+    const { part } = await drawn({ platform: 'TABLET', address })
+    await waitFor(() => part('view-switch'))
+    const href = `https://shop.example${address}&forceP=WEBSHOP`
+    expect(part('view-switch').getAttribute('href')).toBe(href)
+    part('view-switch').addEventListener('click', (event) => event.preventDefault())
+    part('view-switch').click()
+    expect(part('view-switch').getAttribute('href')).toBe(href)
+  })
+
   it.each<[string, Scene]>([
     ['on an ordinary desktop', {}],
     ['on MATCH', { platform: 'MATCH' }],
