@@ -209,6 +209,22 @@ test('logos keep their place while they load', async ({ page }) => {
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
   expect([box!.width, box!.height]).toEqual([80, 80])
+  const paying = await page.locator('[part~="service-group"] .logos img').first().boundingBox()
+  expect([paying!.width, paying!.height]).toEqual([80, 80])
+})
+
+test('rows stand in the columns above them, and flags at the edge', async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await open(page, '/', width)
+    const left = async (name: string, at: number) => (await part(page, name).nth(at).boundingBox())!.x
+    expect(await left('app-link', 0), `${width} px`).toBeCloseTo(await left('service-group', 1), 0)
+  }
+  await page.setViewportSize({ width: 360, height: 900 })
+  const flags = part(page, 'country-link').and(page.locator(':not([aria-current])')).locator('img')
+  const edges = await flags.evaluateAll((all) => all.map((flag) => flag.getBoundingClientRect().x))
+  const edge = (await part(page, 'country-switcher').boundingBox())!.x
+  expect(edges.filter((x) => x === edge).length).toBeGreaterThan(1)
+  expect(edges.filter((x) => x < edge + 24)).toEqual(edges.filter((x) => x === edge))
 })
 
 test('the current country and the icons can be told in forced colours', async ({ page }) => {
@@ -219,5 +235,11 @@ test('the current country and the icons can be told in forced colours', async ({
   // The current one alone has a border.
   const border = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderTopWidth)
   expect([await border(current), await border(other)]).toEqual(['1px', '0px'])
+  const colour = (selector: string) =>
+    page
+      .locator(`[data-shop-widget="footer"] ${selector}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+  expect(await colour('.bar > .icon')).toBe(await colour('h2'))
   expect(await violations(page)).toEqual([])
 })
