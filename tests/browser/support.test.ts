@@ -141,6 +141,37 @@ test('files are dropped on the zone, which lights up while they hang over it', a
   ).toHaveCount(1)
 })
 
+test('a long name keeps its distance from the zone above and the line below', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await open(page)
+  await field(page, 'attachments').setInputFiles([png(`${'ein-sehr-langer-name-'.repeat(4)}.png`)])
+  const words = await part(page, 'file').evaluate((file) => {
+    const name = document.createRange()
+    name.selectNodeContents(file.querySelector('span')!)
+    return { ...name.getBoundingClientRect().toJSON() } as DOMRect
+  })
+  const file = (await part(page, 'file').boundingBox())!
+  expect(words.top - file.y).toBeGreaterThanOrEqual(8)
+  expect(file.y + file.height - words.bottom).toBeGreaterThanOrEqual(8)
+})
+
+test('on a page with a dark ground it can be read', async ({ page, openPage }) => {
+  await openPage('<div data-shop-widget="support" data-load="eager"></div>', {
+    head: '<style>body { background: #1b2230 }</style>',
+  })
+  await field(page, 'customerEmail').waitFor()
+  expect(await violations(page)).toEqual([])
+})
+
+test('in forced colours its icons have the colour of its words', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await open(page)
+  const colours = await page
+    .locator(`${WIDGET} .icon, ${WIDGET} h2`)
+    .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))])
+  expect(colours).toEqual(['rgb(255, 255, 255)'])
+})
+
 test('a file that is not what it says is refused by name', async ({ page }) => {
   await open(page)
   await field(page, 'attachments').setInputFiles([
