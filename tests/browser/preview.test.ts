@@ -43,6 +43,24 @@ test('a forged staff cookie opens nothing and fetches no panel', async ({ page, 
   expect(asked.filter((url) => /preview-panel|renew/.test(url))).toEqual([])
 })
 
+test('a page that mounts it by hand gets nothing for shoppers, and the panel’s code stays away', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await part(page, 'header').waitFor()
+  await page.evaluate(() => {
+    const place = document.body.appendChild(document.createElement('div'))
+    return (window as unknown as { Shop: { mount(...given: unknown[]): Promise<void> } }).Shop.mount(
+      place,
+      'preview',
+    )
+  })
+  await expect(part(page, 'preview-toggle')).toHaveCount(0)
+  expect(asked.filter((url) => /preview-panel|checkauth|renew|gettestsat/.test(url))).toEqual([])
+})
+
 test('in a frame there is no panel', async ({ page }) => {
   await open(page)
   await page.setContent('<iframe src="/" width="1200" height="800"></iframe>')
@@ -147,6 +165,19 @@ for (const width of [1600, 768, 320])
       await part(page, 'dialog').evaluate((element) => element.scrollWidth - element.clientWidth),
     ).toBeLessThanOrEqual(0)
   })
+
+test('what the shop is seen as stands beside the button, so that little of a phone is covered', async ({
+  page,
+}) => {
+  await openDialog(page, 320)
+  await part(page, 'apply').click()
+  await page.keyboard.press('Escape')
+  const told = (await page.getByText('You see the shop as of').boundingBox())!
+  const toggle = (await part(page, 'preview-toggle').boundingBox())!
+  expect(told.x).toBeGreaterThanOrEqual(toggle.x + toggle.width)
+  expect(told.x + told.width).toBeLessThanOrEqual(320 - 16)
+  expect(toggle.y + toggle.height).toBeCloseTo(told.y + told.height, 0)
+})
 
 test('in forced colours it has no accessibility faults', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
