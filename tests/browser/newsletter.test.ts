@@ -190,6 +190,67 @@ test('the picture follows the width of the window, and the bubble is always ther
   }
 })
 
+const ALONE = '<div data-shop-widget="newsletter" data-load="eager"></div>'
+
+test('the small picture is not stretched, however wide its place is', async ({ page, openPage }) => {
+  await page.setViewportSize({ width: 1023, height: 900 })
+  await openPage(`<style>body { margin: 0 }</style>${ALONE}`)
+  await expect.poll(async () => (await part(page, 'image').boundingBox())?.width).toBe(273)
+})
+
+test('in Hungary the words of the bubble keep off its edge, and the names have room for what they ask', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(`<style>body { margin: 0 }</style>${ALONE}`, {
+    script: '<script async src="/cdn/loader.js" data-site="HU"></script>',
+  })
+  await field(page, 'email').focus()
+  await field(page, 'firstName').waitFor()
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await field(page, 'firstName').boundingBox())!.width, `${width} px`).toBeGreaterThanOrEqual(200)
+    const reach = await part(page, 'discount-bubble').evaluate((bubble) => {
+      bubble.style.rotate = 'none'
+      const { x, y, width } = bubble.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(bubble.lastChild!)
+      const corners = [...words.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+        [left, right].flatMap((across) => [top, bottom].map((down) => [across, down] as const)),
+      )
+      const ofCorner = corners.map(([across, down]) =>
+        Math.hypot(across - x - width / 2, down - y - width / 2),
+      )
+      return Math.max(...ofCorner) / (width / 2)
+    })
+    expect(reach, `${width} px`).toBeLessThan(0.9)
+  }
+})
+
+test('the thanks stand within their card in every window', async ({ page, openPage }) => {
+  await openPage(`<style>body { margin: 0 }</style>${ALONE}`)
+  await field(page, 'email').fill('anna@mail.example')
+  await field(page, 'email').press('Enter')
+  await part(page, 'success').waitFor()
+  for (const width of [320, 600, 700, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { y } = (await part(page, 'success').boundingBox())!
+    expect(y, `${width} px`).toBeGreaterThanOrEqual(24)
+    // Beside the picture they begin where it begins.
+    if (width >= 767) expect(y, `${width} px`).toBe((await part(page, 'image').boundingBox())!.y)
+  }
+})
+
+test('a page that learns late of a link that is no longer valid has it said at once', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(ALONE)
+  await part(page, 'form').waitFor()
+  await page.locator('[data-shop-widget]').evaluate((place) => place.setAttribute('data-show-doi-error', ''))
+  await expect(part(page, 'doi-error-banner')).toBeVisible()
+})
+
 test('a link that is no longer valid says so until the address is entered', async ({ page }) => {
   await open(page, '/newsletter/confirm/unknown')
   await expect(part(page, 'doi-error-banner')).toBeVisible()

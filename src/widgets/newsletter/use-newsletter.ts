@@ -63,7 +63,7 @@ export function useNewsletter({ options, host }: WidgetProps<NewsletterOptions, 
 
   useEffect(() => {
     if (now.locale || options.showDoiError || token(host, 'LoginToken')) start()
-  }, [locale])
+  }, [locale, options.showDoiError])
 
   const field = <K extends keyof NewsletterValues>(name: K): Bound<NewsletterValues[K]> => ({
     field: {
