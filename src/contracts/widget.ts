@@ -38,11 +38,13 @@ export interface WidgetDefinition<O, H = unknown> {
    *
    * @param ofSite  fetches the site's own content
    * @param window  whose console hears what is wrong with the options' content
+   * @param host    for calls that may be under way meanwhile; absent where nothing is asked for before the first rendering
    */
   loadContent?: (
     ofSite: () => Promise<object>,
     options: O & CommonValues,
     window: { console: Console } | undefined,
+    host?: H,
   ) => Promise<unknown>
   View: (props: WidgetProps<O, H>) => unknown
 }

@@ -80,7 +80,7 @@ export async function mountWidget<O>(
   const fetchView = async () => {
     const [texts, content] = await Promise.all([
       files.texts(page, options.locale),
-      definition.loadContent?.(() => files.content(page, options.site), options, window),
+      definition.loadContent?.(() => files.content(page, options.site), options, window, host),
     ])
     return (
       <FrameContext.Provider value={frame}>

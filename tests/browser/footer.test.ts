@@ -134,6 +134,22 @@ test('the newsletter’s page has the form itself, so the footer leaves it out',
   await expect(part(page, 'newsletter')).toHaveCount(0)
 })
 
+test('who has subscribed is asked while the content is on its way', async ({ page }) => {
+  let release = () => {}
+  const asked = new Promise<void>((resolve) => (release = resolve))
+  // The content comes only once the other question has been put.
+  await page.route('**/data/*/footer.de-DE.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.route('**/json/psdata', async (route) => {
+    release()
+    await route.fulfill({ json: { nl_status: 'SUBSCRIBED' } })
+  })
+  await open(page)
+  await expect(part(page, 'newsletter')).toHaveCount(0)
+})
+
 test('a subscriber is not asked again', async ({ page }) => {
   await page.route('**/json/psdata', (route) => route.fulfill({ json: { nl_status: 'SUBSCRIBED' } }))
   await open(page)

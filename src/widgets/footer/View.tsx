@@ -9,7 +9,7 @@ import { Countries } from './Countries.js'
 import { Anchor, Links } from './Links.js'
 import { FooterContext } from './Mark.js'
 import { Newsletter } from './Newsletter.js'
-import type { FooterOptions } from './options.js'
+import { hasNewsletter, type FooterOptions } from './options.js'
 import { Panel } from './Panel.js'
 import type { Shown, ShownPart } from './shown.js'
 import { useEdited } from './use-edited.js'
@@ -42,7 +42,7 @@ export function View(props: WidgetProps<FooterOptions, Host>) {
   return (
     <FooterContext.Provider value={props}>
       <footer part="footer" data-platform={platform} data-reduced={isReduced}>
-        {!isReduced && options.showNewsletter && !options.newsletterHidden && <Newsletter />}
+        {!isReduced && hasNewsletter(options) && <Newsletter />}
         <div className="inner">
           <h2>{headline}</h2>
           <div className="groups">

@@ -11,6 +11,10 @@ export interface FooterOptions {
   content: object | undefined
 }
 
+/** As far as the page decides; subscribers and those who get the reduced footer have none either. */
+export const hasNewsletter = ({ reduced, showNewsletter, newsletterHidden }: FooterOptions) =>
+  !reduced && showNewsletter && !newsletterHidden
+
 export const footerOptions: OptionTable<FooterOptions> = {
   reduced: bool(),
   showNewsletter: bool(true),
