@@ -98,6 +98,12 @@ export const heard = (page: Page, type: string) =>
     type,
   )
 
+/** Whatever was to be drawn has been drawn. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
 /** Resolves once everything that loads eagerly has rendered or failed. */
 export const shopReady = (page: Page) =>
   page.evaluate(async () => {

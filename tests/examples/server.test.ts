@@ -40,7 +40,8 @@ describe('the running shop', () => {
   it('closes at once, also while a call hangs', async () => {
     const { url, close } = await open()
     const hanging = fetch(`${url}/json/psdata?fault=user-data:hang`).catch(() => 'cut')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // It was sent later, and has been answered.
+    await (await fetch(`${url}/jsonflyoutnavigation?site=DE`)).text()
     await close()
     shop = undefined
     expect(await hanging).toBe('cut')

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { email, required } from '../../src/forms/rules.js'
 import { createForm, type Form, type FormOptions, type Outcome } from '../../src/forms/create-form.js'
+import { idle } from '../support/idle.js'
 
 interface Values {
   email: string
@@ -86,7 +87,7 @@ describe('leaving a field', () => {
     element('#sample-email').focus()
     fireEvent.mouseDown(element('button'))
     element('#sample-email').blur()
-    await new Promise((resolve) => setTimeout(resolve))
+    await idle()
     expect(error()).toBe('')
     fireEvent.mouseUp(document)
     await waitFor(() => expect(error()).toBe('missing'))
@@ -124,7 +125,7 @@ describe('an invalid submit', () => {
     press()
     await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
     element('#sample-email').blur()
-    await new Promise((resolve) => setTimeout(resolve))
+    await idle()
     expect(error()).toBe('missing')
     element('#sample-email').focus()
     await waitFor(() => expect(error()).toBe(''))
@@ -183,7 +184,7 @@ describe('a valid submit', () => {
     press()
     answer({ result: 'bad', isSuccess: false, reset: true })
     await waitFor(() => expect(document.activeElement).toBe(element('[role=alert]')))
-    await new Promise((resolve) => setTimeout(resolve))
+    await idle()
     expect(error()).toBe('')
     expect(element('#sample-email').dataset.state).toBe('default')
   })

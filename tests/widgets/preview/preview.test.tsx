@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import preview from '../../../src/widgets/preview/index.js'
 import { Answer, show, type Shown } from '../footer/show.js'
+import { idle } from '../../support/idle.js'
 
 type Scene = NonNullable<Parameters<typeof show>[1]>
 const CHECK = '/service/preview/api/auth/checkauth'
@@ -38,7 +39,6 @@ function click(element: HTMLElement): void {
 const fill = (element: HTMLElement, value: string) =>
   fireEvent[element.tagName === 'SELECT' ? 'change' : 'input'](element, { target: { value } })
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 10))
 const status = (shown: Shown) => shown.part('status').textContent
 const callsTo = (shown: Shown, path: string) => shown.asked.filter((call) => call.path === path)
 
@@ -67,7 +67,7 @@ describe('the gate', () => {
 
   it('asks nothing without the staff cookie', async () => {
     const shown = showPreview({ cookies: { NotStaffAuthToken: '1' } })
-    await new Promise((resolve) => setTimeout(resolve))
+    await idle()
     expect(shown.asked).toEqual([])
     expect(shown.root.innerHTML).toBe('')
   })
@@ -75,7 +75,7 @@ describe('the gate', () => {
   it('asks nothing in a frame', async () => {
     const top = vi.spyOn(window, 'top', 'get').mockReturnValue({} as never)
     const shown = showPreview()
-    await new Promise((resolve) => setTimeout(resolve))
+    await idle()
     expect(shown.asked).toEqual([])
     top.mockRestore()
   })
@@ -89,7 +89,7 @@ describe('the gate', () => {
   ])('stays shut for %s', async (_what, answer) => {
     const shown = showPreview({ services: { [CHECK]: answer } })
     await waitFor(() => expect(callsTo(shown, CHECK)).toHaveLength(1))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await idle()
     expect(shown.root.innerHTML).toBe('')
     expect(callsTo(shown, RENEW)).toEqual([])
   })
@@ -226,7 +226,7 @@ describe('the tests of a date', () => {
     answers[1]!([{ name: 'newer', groups: [] }])
     await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
     answers[0]!([])
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await idle()
     expect(status(shown)).toBe('Active tests found.')
   })
 })
@@ -387,9 +387,9 @@ describe('the renewal of the log-in', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
   const renewed = async (shown: Shown, times: number) => {
-    // By the real clock: the faked one stands still meanwhile, and an equal call shares an open answer.
-    for (let turn = 0; turn < 100 && callsTo(shown, RENEW).length < times; turn++) await pause()
-    await pause()
+    // The clock stands still meanwhile; an equal call shares an open answer.
+    while (callsTo(shown, RENEW).length < times) await idle()
+    await idle()
     expect(callsTo(shown, RENEW)).toHaveLength(times)
   }
 
@@ -403,7 +403,7 @@ describe('the renewal of the log-in', () => {
     vi.advanceTimersByTime(300_000)
     await renewed(shown, 3)
     shown.remove()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await idle()
     vi.advanceTimersByTime(900_000)
     await renewed(shown, 3)
   })

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leavePage, openPage, type Setting } from './support-page.js'
+import { idle } from '../../support/idle.js'
 
 afterEach(leavePage)
 
@@ -78,7 +79,9 @@ describe('everyone else', () => {
     ['the long-term token alone', [`LongtermToken=${token({ lid: 'k' })}`]],
   ])('is asked for nothing with %s', async (_case, cookies) => {
     const page = await open({ cookies })
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // The code that would ask has come.
+    await page.use()
+    await idle()
     expect(page.asked).toEqual([])
     expect(page.errors).toEqual([])
   })

@@ -11,6 +11,7 @@ import {
   type PromotionOptions,
 } from '../../../../src/widgets/header/promotions/use-promotions.js'
 import { part, parts, renderInHeader, type Rendered } from '../render.js'
+import { idle } from '../../../support/idle.js'
 
 const TOP = '/service/promotion/api/promotion/~header_top'
 const answer = (type: string, content: unknown) => ({ type, contentJSON: JSON.stringify(content) })
@@ -53,11 +54,6 @@ const show = (answers: object, options: Partial<PromotionOptions> = {}) =>
     answers as Record<string, unknown>,
   ))
 const calls = () => vi.mocked(window.fetch).mock.calls.map(([, init]) => init!)
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
-/** Lets rendering and effects run while the clock stands still. */
-const breathe = async () => {
-  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
-}
 const page = window as unknown as { happyDOM: { setURL(url: string): void } }
 
 afterEach(() => {
@@ -84,7 +80,7 @@ describe('promotions are asked for', () => {
   })
   test('not at all for a reduced header, which leads through the checkout', async () => {
     show({}, { reduced: true, promotionIds: ['sale'] })
-    await settle()
+    await idle()
     expect(shown.asked).toEqual([])
   })
   test('past every cache for staff who preview another day', async () => {
@@ -176,14 +172,14 @@ describe('the top banner', () => {
     // The runtimes' own schedulers stay real.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     button.click()
-    await breathe()
+    await idle()
     expect(writeText).toHaveBeenCalledWith('KUECHE15')
     expect(status()).toBe('Kopiert')
     await vi.advanceTimersByTimeAsync(2900)
-    await breathe()
+    await idle()
     expect(status()).toBe('Kopiert')
     await vi.advanceTimersByTimeAsync(200)
-    await breathe()
+    await idle()
     expect(status()).toBe('')
   })
   test('without a clipboard selects the code and copies from there', async () => {
@@ -227,13 +223,13 @@ describe('the top banner', () => {
       toggle.click()
       await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(false))
       expect(toggle.getAttribute('aria-expanded')).toBe('true')
-      await settle()
+      await idle()
       return toggle
     }
     const scrollTo = async (y: number) => {
       Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
       window.dispatchEvent(new Event('scroll'))
-      await new Promise((resolve) => setTimeout(resolve, 80))
+      await vi.advanceTimersByTimeAsync(50)
     }
 
     test('that opens and closes', async () => {
@@ -244,6 +240,7 @@ describe('the top banner', () => {
     test('that closes when the page is scrolled down, not up', async () => {
       Object.defineProperty(window, 'scrollY', { value: 300, configurable: true })
       await open()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       await scrollTo(200)
       expect(part(shown.view, 'legal-text').hidden).toBe(false)
       await scrollTo(260)
@@ -299,7 +296,7 @@ test.each(['ApiTopBannerPromotion', 'ApiCategory', 'ApiPiPromotion', 'ApiHeaderB
   async (type) => {
     show({ '/service/promotion/api/promotion/bad': answer(type, hostile) }, { promotionIds: ['bad'] })
     await waitFor(() => expect(shown.view.querySelector('.page-slot')).toBe(null))
-    await settle()
+    await idle()
     for (const link of shown.view.querySelectorAll('a[href]'))
       expect(link.getAttribute('href')).toMatch(/^https:\/\/shop\.example\//)
     expect(shown.view.querySelectorAll('script, style, [onerror], [style*=fixed]')).toHaveLength(0)
@@ -387,7 +384,7 @@ describe('the app banner', () => {
   const onDevice = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   const offered = () => waitFor(() => part(shown.view, 'app-banner'))
   const notOffered = async () => {
-    await settle()
+    await idle()
     expect(shown.view.querySelector('[part=app-banner], .app-slot')).toBe(null)
   }
 

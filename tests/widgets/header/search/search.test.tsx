@@ -6,6 +6,7 @@ import type { Host } from '../../../../src/host/host.js'
 import { createSearchApi } from '../../../../src/widgets/header/search/combobox/api.js'
 import { Search, type SearchProps } from '../../../../src/widgets/header/search/Search.js'
 import { part, parts, renderInHeader, type Rendered } from '../render.js'
+import { idle } from '../../../support/idle.js'
 
 const PATH = '/service/searchfrontend/api/suggestions'
 const answerFor = (query: string) => ({
@@ -64,13 +65,12 @@ function show(props: Partial<SearchProps> = {}, hooks: ReturnType<Host['hooks']>
   return shown
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 const field = () => waitFor(() => part(shown.view, 'search-input') as HTMLInputElement)
 const type = async (text: string) => {
   const input = await field()
   await userEvent.click(input)
   await userEvent.type(input, text)
-  await settle()
+  await idle()
   return input
 }
 const isFocused = (element: Element) => (element.getRootNode() as ShadowRoot).activeElement === element
@@ -97,7 +97,7 @@ describe('suggestions', () => {
 
   test('are not asked for a single character', async () => {
     await type('k')
-    await settle()
+    await idle()
     expect(questions).toEqual([])
   })
   test('are asked for from two characters on, for this site, ten terms and five products', async () => {
@@ -129,16 +129,16 @@ describe('suggestions', () => {
   test('are asked for once only when whitespace is all that was added', async () => {
     await showRows()
     await userEvent.type(await field(), ' ')
-    await settle()
+    await idle()
     expect(questions).toHaveLength(1)
   })
   test('are asked for once when a letter is taken away and typed again before the answer', async () => {
     const input = await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
     await userEvent.type(input, '{Backspace}')
-    await settle()
+    await idle()
     await userEvent.type(input, 'a')
-    await settle()
+    await idle()
     questions[0]!.answer()
     await waitFor(() => expect(rows()).toEqual(['kaffee', 'kanne', 'ka Produkt']))
     expect(questions).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('suggestions', () => {
     await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
     questions[0]!.answer(200, 'nonsense')
-    await settle()
+    await idle()
     expect(isOpen()).toBe(false)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(went).toEqual(['/search?query=ka&site=DE']))
@@ -222,7 +222,7 @@ describe('a service that is down', () => {
     const input = await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
     questions[0]!.answer(500)
-    await settle()
+    await idle()
     await userEvent.type(input, 't')
     await waitFor(() => expect(questions).toHaveLength(2))
     vi.useFakeTimers()
@@ -234,9 +234,9 @@ describe('a service that is down', () => {
     const input = await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
     questions[0]!.answer(500)
-    await settle()
+    await idle()
     await userEvent.type(input, '{Backspace}')
-    await settle()
+    await idle()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(questions).toHaveLength(1)
@@ -343,7 +343,7 @@ describe('what was done before the code came', () => {
   test('nothing is loaded for somebody who does not search', async () => {
     show()
     await field()
-    await settle()
+    await idle()
     expect(parts(shown.view, 'search-panel')).toEqual([])
     expect(part(shown.view, 'search').getAttribute('action')).toBe('https://shop.example/search')
     expect(part(shown.view, 'search').querySelector<HTMLInputElement>('[name=site]')!.value).toBe('DE')
@@ -363,7 +363,7 @@ test('a click on a suggestion with a key held down is left to the browser', asyn
 describe('the flyout', () => {
   test('is not there until it is opened', async () => {
     show({ mode: 'flyout' })
-    await settle()
+    await idle()
     expect(parts(shown.view, 'search-flyout')).toEqual([])
     expect(document.documentElement.hasAttribute('data-shop-search-open')).toBe(false)
   })
@@ -373,7 +373,7 @@ describe('the flyout', () => {
     expect(toggle.getAttribute('href')).toBe('https://shop.example/search?query=*&available=true')
     toggle.addEventListener('click', (event) => event.preventDefault())
     toggle.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true }))
-    await settle()
+    await idle()
     expect(toggle.getAttribute('aria-expanded')).toBe('false')
   })
   test('marks the page while it is open, and takes the focus', async () => {
@@ -445,7 +445,7 @@ describe('the flyout', () => {
     const input = await showRows()
     await userEvent.hover(part(shown.view, 'search-panel'))
     input.blur()
-    await settle()
+    await idle()
     expect(isOpen()).toBe(true)
     await userEvent.unhover(part(shown.view, 'search-panel'))
     await waitFor(() => expect(isOpen()).toBe(false))
