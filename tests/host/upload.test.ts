@@ -60,6 +60,17 @@ describe('an upload', () => {
     expect((await answer).ok).toBe(true)
   })
 
+  it('whose answer comes slowly is not cut either', async () => {
+    const answer = send()
+    for (let step = 1; step <= 3; step++) {
+      vi.advanceTimersByTime(14_000)
+      sent().onprogress?.()
+    }
+    expect(sent().isAborted).toBe(false)
+    sent().respond(200)
+    expect((await answer).ok).toBe(true)
+  })
+
   it('ends after 15 s without a sign of life', async () => {
     const answer = send()
     vi.advanceTimersByTime(14_999)
