@@ -1,5 +1,13 @@
 /** `npm run test:sizes`: fails where a page downloads more than its limit. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { dist } from './dist.mjs'
 import { readSizes } from './page-sizes.mjs'
+
+if (!existsSync(join(dist, 'cdn/manifest.json'))) {
+  console.error(`There is nothing to measure in ${dist}: run "npm run build" first.`)
+  process.exit(1)
+}
 
 /**
  * Bytes of brotli 11. `target` is what the page was asked to weigh; where we are not there yet, `limit` holds what has
