@@ -33,7 +33,8 @@ export async function useShop(shop: Shop): Promise<void> {
   shop.search.submit('Kaffee')
 }
 
-/** Events on the document and on elements know their details. */
+/** Events on the window, on the document and on elements know their details. */
+window.addEventListener('cart-changed', (event) => event.detail.itemCount.toFixed())
 document.addEventListener('cart-changed', (event) => event.detail.itemCount.toFixed())
 document.addEventListener(
   'shop-error',
