@@ -1,6 +1,6 @@
 /**
  * How widgets come by an answer: four at a time, because the cart may have two under way (security rules: six in
- * all); equal questions get one; and what the loader has asked for already is not asked for again.
+ * all); equal questions get one; and what was asked for together with the code is not asked for again.
  */
 import type { Answer, Way } from './call.js'
 

@@ -50,7 +50,7 @@ export const fileUrl = (page: Page, path: string): string => new URL(path, page.
 export interface WidgetFiles {
   readonly locales: readonly string[]
   texts(page: Page, locale: string): Promise<object>
-  /** The site's own content; of the footer alone. */
+  /** What the widget shows of a site: the footer its content, newsletter and support links and contact. */
   content(page: Page, site: string): Promise<object>
 }
 
