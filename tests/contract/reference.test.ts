@@ -1,0 +1,69 @@
+// @vitest-environment node
+/** `docs/reference.md` names what there is: every option with its default, event, custom property and part. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Option } from '../../src/contracts/options.js'
+import footer from '../../src/widgets/footer/index.js'
+import header from '../../src/widgets/header/index.js'
+import newsletter from '../../src/widgets/newsletter/index.js'
+import preview from '../../src/widgets/preview/index.js'
+import support from '../../src/widgets/support/index.js'
+
+const ROOT = join(import.meta.dirname, '../..')
+const reference = readFileSync(join(ROOT, 'docs/reference.md'), 'utf8')
+
+const sources = (ending: RegExp) =>
+  readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => readFileSync(join(ROOT, 'src', name), 'utf8'))
+    .join('\n')
+
+/** The rows of the table whose first head this is: first cell → second cell. */
+function table(head: string): Record<string, string> {
+  const [, rows = ''] = reference.split(new RegExp(`^\\| ${head} +\\|.*\\n\\|[- |]+\\n`, 'm'))
+  return Object.fromEntries(
+    [...rows.split('\n\n')[0]!.matchAll(/^\| `([^`]+)` +\| *(.*?) *\|/gm)].map(([, name, cell]) => [
+      name!,
+      cell!,
+    ]),
+  )
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+test.each([header, footer, newsletter, support])('the options of $name', ({ name, options }) => {
+  const rows = table(`\`${name}\``)
+  const all = Object.entries(options as Record<string, Option<unknown>>)
+  expect(Object.keys(rows).sort()).toEqual(all.map(([option]) => kebab(option)).sort())
+  for (const [option, { fallback }] of all)
+    if (/boolean|number/.test(typeof fallback) || (typeof fallback === 'string' && fallback))
+      expect([option, rows[kebab(option)]]).toEqual([option, `\`${String(fallback)}\``])
+})
+
+test('the preview panel has none', () => {
+  expect(preview.options).toEqual({})
+})
+
+test('the events', () => {
+  const protocol = readFileSync(join(ROOT, 'loader/protocol.ts'), 'utf8')
+  const [events = ''] = /export interface ShopEvents \{[^]*?\n\}/.exec(protocol) ?? []
+  const names = [...events.matchAll(/^ {2}'([a-z-]+)'/gm)].map((match) => match[1])
+  expect(names.length).toBeGreaterThan(0)
+  expect(Object.keys(table('event'))).toEqual(names)
+})
+
+test('the custom properties', () => {
+  const used = new Set(sources(/\.css$/).match(/--shop-[a-z-]+(?=[,)])/g))
+  expect(Object.keys(table('property')).sort()).toEqual([...used].sort())
+})
+
+test('the parts', () => {
+  const named = [...reference.split('## Parts')[1]!.matchAll(/`([a-z-]+)`/g)].map((match) => match[1]!)
+  const parts = named.filter((name) => !/^(data|aria)-|^hidden$|-$/.test(name))
+  // A footer's panel puts its own name before its toggle's.
+  const code = sources(/\.tsx?$/).replace('`${part}-toggle`', '"service-group-toggle"')
+  expect(parts.filter((name) => !new RegExp(`[ "'\`]${name}[ "'\`]`).test(code))).toEqual([])
+  const written = [...code.matchAll(/\bpart="([a-z -]+)"/g)].flatMap((match) => match[1]!.split(' '))
+  expect(written.filter((name) => !parts.includes(name))).toEqual([])
+})
