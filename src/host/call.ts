@@ -12,8 +12,6 @@ const TIMEOUT_MS = 15_000
 
 export interface CallRequest<T, E> {
   method?: 'GET' | 'POST' | 'PUT'
-  /** Added with URLSearchParams; `undefined` leaves the name out. */
-  query?: Record<string, string | undefined>
   headers?: Record<string, string>
   /** Sent as JSON. A form goes through `upload.ts`. */
   body?: object
@@ -36,6 +34,7 @@ export type CallResult<T, E> =
   /** `status` 0: no answer (network, time-out, aborted, refused address). */
   | { ok: false; status: number; error?: E | undefined }
 
+/** Parameters stand in the path; what failed is told without them, because they may hold what somebody typed. */
 export type Call = <T = undefined, E = undefined>(
   path: string,
   request?: CallRequest<T, E>,
@@ -47,7 +46,7 @@ export type Answer = readonly [isGood: boolean, status: number, text: string]
 /** How an answer is come by. */
 export interface Way {
   /** @throws if the address is refused */
-  toUrl(path: string, query: CallRequest<never, never>['query']): string
+  toUrl(path: string): string
   /** @param signal  the caller's own; that of `init` ends after 15 s, too */
   ask(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Answer>
 }
@@ -61,10 +60,10 @@ export function createCall(
   { toUrl, ask }: Way,
   report: (code: 'CALL_FAILED', message: string) => void,
 ): Call {
-  return async (path, { query, schema, errorSchema, signal, expected, quiet, ...given } = {}) => {
+  return async (path, { schema, errorSchema, signal, expected, quiet, ...given } = {}) => {
     const { method = 'GET', body } = given
     const [isGood, status, text] = await new Promise<Answer>((resolve, reject) => {
-      const url = toUrl(path, query)
+      const url = toUrl(path)
       const controller = new AbortController()
       /** Ends also what may not know our signal: a host's `fetch`, an answer that was asked for before. */
       const stop = () => {
@@ -99,7 +98,7 @@ export function createCall(
     const data = shape && parseJson(text, shape)
     if (isGood && (!schema || data !== undefined)) return { ok: true, status, data: data as never }
     if (!quiet && !signal?.aborted && !data && !expected?.includes(status))
-      report('CALL_FAILED', `${method} ${path}: ${status || 'no answer'}`)
+      report('CALL_FAILED', `${method} ${path.split('?')[0]!}: ${status || 'no answer'}`)
     return { ok: false, status, error: data }
   }
 }

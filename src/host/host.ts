@@ -28,13 +28,8 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
 
   return {
     ...createServices(page, settings, {
-      toUrl(path, query = {}) {
-        // A refused address is none.
-        const address = new URL(url(path, 'call')!)
-        for (const [name, value] of Object.entries(query))
-          if (value !== undefined) address.searchParams.append(name, value)
-        return address.href
-      },
+      // A refused address is none.
+      toUrl: (path) => new URL(url(path, 'call')!).href,
       ask: createAsk(page, early),
     }),
     url,

@@ -51,13 +51,21 @@ afterEach(() => vi.useRealTimers())
 
 describe('a call to a service', () => {
   it('gives what the schema reads out of the answer', async () => {
-    const answer = call('/a', { schema: answerSchema, query: { q: 'a&b', none: undefined } })
+    const answer = call('/a?q=a%26b', { schema: answerSchema })
     await settle()
     expect(asked[0]!.url).toBe('https://shop.example/a?q=a%26b')
     expect(asked[0]!.init).toMatchObject({ method: 'GET', credentials: 'include', redirect: 'follow' })
     asked[0]!.answer('{"n":1,"x":2}')
     expect(await answer).toEqual({ ok: true, status: 200, data: { n: 1 } })
     expect(told).toEqual([])
+  })
+
+  it('tells of a failure without what the address asks for, which somebody may have typed', async () => {
+    const answer = call('/s?q=secret', { schema: answerSchema })
+    await settle()
+    asked[0]!.answer('', 500)
+    await answer
+    expect(told).toEqual(['GET /s: 500'])
   })
 
   it.each([

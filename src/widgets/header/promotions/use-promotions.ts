@@ -46,7 +46,7 @@ const isAppOffered = (host: Host): boolean => {
   )
 }
 
-const tags = (names: string[]) => names.join() || undefined
+const TAGS = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
 
 export function usePromotions(options: PromotionOptions, host: Host) {
   const { site, promotionIds } = options
@@ -60,11 +60,11 @@ export function usePromotions(options: PromotionOptions, host: Host) {
   const isOff = options.reduced || hasFailed
   const wanted = options.showPromotionBanner ? [HEADER_PROMOTION_ID, ...promotionIds] : promotionIds
   const ids = isOff ? [] : [...new Set(wanted)].filter((id) => pathPart(id))
-  const query = {
-    allOfTags: tags(options.allOfTags),
-    anyOfTags: tags(options.anyOfTags),
-    noneOfTags: tags(options.noneOfTags),
-  }
+  // By hand, because URLSearchParams would encode the commas between the tags.
+  const query = TAGS.flatMap((name) => {
+    const tags = options[name].map(encodeURIComponent)
+    return tags.length ? `${name}=${tags.join()}` : []
+  }).join('&')
 
   // Before the first paint, so that the banner's place is there from the start.
   useLayoutEffect(() => offerApp(!isOff && isAppOffered(host)), [isOff])
@@ -72,14 +72,16 @@ export function usePromotions(options: PromotionOptions, host: Host) {
   useEffect(() => {
     let isGone = false
     const askFor = async (id: string) => {
-      const answer = await host.call(`/service/promotion/api/promotion/${pathPart(id)}`, {
-        query,
-        headers: { 'X-Hunter-Site': site },
-        cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
-        schema: promotionResponse,
-        // None placed: nothing to show, and nothing to report.
-        expected: [404],
-      })
+      const answer = await host.call(
+        `/service/promotion/api/promotion/${pathPart(id)}${query && `?${query}`}`,
+        {
+          headers: { 'X-Hunter-Site': site },
+          cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
+          schema: promotionResponse,
+          // None placed: nothing to show, and nothing to report.
+          expected: [404],
+        },
+      )
       if (!isGone) setAnswers((before) => ({ ...before, [id]: answer.ok ? answer.data : null }))
     }
     for (const id of ids) void askFor(id)

@@ -49,8 +49,8 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     loading.current?.abort()
     const turn = (loading.current = new AbortController())
     setStatus(MESSAGES.loadingTests)
-    const answer = await host.call('/service/abtestfrontend/api/v1/gettestsat', {
-      query: { time: chosenTime().toISOString() },
+    const query = new URLSearchParams({ time: chosenTime().toISOString() })
+    const answer = await host.call(`/service/abtestfrontend/api/v1/gettestsat?${query}`, {
       cache: 'no-store',
       schema: activeTests,
       signal: turn.signal,
@@ -94,9 +94,9 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     setStatus(MESSAGES.loading)
     const at = chosenTime()
     const previewDateTime = at.toISOString()
-    const answer = await host.call('/service/preview/api/token', {
+    const query = test ? `?${new URLSearchParams({ test, group })}` : ''
+    const answer = await host.call(`/service/preview/api/token${query}`, {
       method: 'POST',
-      query: test ? { test, group } : {},
       body: { previewDateTime },
       schema: tokenResponse,
     })

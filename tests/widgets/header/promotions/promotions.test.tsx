@@ -66,9 +66,9 @@ afterEach(() => {
 
 describe('promotions are asked for', () => {
   test('with the site and the tags, at the top and by the ids of the page', async () => {
-    show({}, { site: 'CH', promotionIds: ['sale', 'autumn'], allOfTags: ['a', 'b'], noneOfTags: ['c'] })
+    show({}, { site: 'CH', promotionIds: ['sale', 'autumn'], allOfTags: ['a', 'b&'], noneOfTags: ['c'] })
     await waitFor(() => expect(shown.asked).toHaveLength(3))
-    expect(shown.asked[0]).toBe(`${TOP}?allOfTags=a%2Cb&noneOfTags=c`)
+    expect(shown.asked[0]).toBe(`${TOP}?allOfTags=a,b%26&noneOfTags=c`)
     expect(shown.asked[1]).toContain('/promotion/sale?')
     expect(calls()[0]!.headers).toMatchObject({ 'X-Hunter-Site': 'CH' })
     expect(calls()[0]!.cache).toBe('default')
@@ -250,6 +250,12 @@ describe('the top banner', () => {
       await open()
       openFlyout()
       await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(true))
+    })
+    test('that closes when the search flyout opens', async () => {
+      await open()
+      document.documentElement.setAttribute('data-shop-search-open', '')
+      await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(true))
+      document.documentElement.removeAttribute('data-shop-search-open')
     })
   })
 

@@ -25,9 +25,9 @@ function ask(host: Host, site: string, term: string, done: (answer?: Suggestions
   const controller = new AbortController()
   let timer = 0
   let retries = RETRIES
+  const query = new URLSearchParams({ q: term, site, maxSearchTerms: '10', maxProducts: '5' })
   const attempt = async (tried: number) => {
-    const answer = await host.call('/service/searchfrontend/api/suggestions', {
-      query: { q: term, site, maxSearchTerms: '10', maxProducts: '5' },
+    const answer = await host.call(`/service/searchfrontend/api/suggestions?${query}`, {
       schema: suggestionsResponse,
       signal: controller.signal,
       // A service that is down is reported once a term, not five times.
