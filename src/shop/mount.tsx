@@ -32,8 +32,10 @@ export async function mountWidget<O>(
       (loaded) => loaded.warn(element, ...what),
       () => {},
     )
+  // What is configured from now on is for widgets that are mounted later; the hooks hold for all.
+  const then = { ...page, configured: { ...page.configured } }
   const parse = () => {
-    const raw = readOptions(page, element, readIslands(element, warn), given)
+    const raw = readOptions(then, element, readIslands(element, warn), given)
     return parseOptions(definition.options, raw, page, files.locales, warn, window)
   }
 

@@ -71,6 +71,8 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
   const { widget, options: own, children: _children, id: _id, className: _class, onReady, ...rest } = props
   const { onError, ...shared } = rest
   const page = useMemo(currentPage, [])
+  // What is configured from now on is for widgets that are mounted later; the hooks hold for all.
+  const then = useMemo(() => ({ ...page, configured: { ...page.configured } }), [])
   const [shadow, setShadow] = useState<ShadowRoot>()
   const slot = useRef<HTMLSlotElement>(undefined)
   const wasReady = useRef(false)
@@ -83,10 +85,10 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
     () =>
       createHost(window as PageWindow, {
         get apiBase() {
-          return latest.current.shared.apiBase ?? (page.configured['apiBase'] as string | undefined)
+          return latest.current.shared.apiBase ?? (then.configured['apiBase'] as string | undefined)
         },
         get credentials() {
-          return latest.current.shared.credentials ?? (page.configured['credentials'] as undefined)
+          return latest.current.shared.credentials ?? (then.configured['credentials'] as undefined)
         },
         page: {
           configured: page.configured,
@@ -103,7 +105,7 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
     const { code, message } = error as Partial<ShopError>
     host.report(code ?? 'LOAD_FAILED', message ?? String(error))
   }
-  const live = useWidget(widget, page, { ...shared, ...own }, fail)
+  const live = useWidget(widget, then, { ...shared, ...own }, fail)
   const sheet = live?.definition.styles
 
   const showChildren = () => {

@@ -92,6 +92,15 @@ describe('a widget in its placeholder', () => {
     await vi.waitFor(() => expect(textOf(element)).toBe('Moin Danke de-DE 1'))
   })
 
+  it('keeps what was configured when it was mounted', async () => {
+    const { page } = createPage({}, { title: 'Servus' })
+    const element = placeholder('<div></div>')
+    mounted = await mountWidget(widget, files, page, element, {})
+    Object.assign(page.configured, { title: 'Hallo' })
+    element.setAttribute('data-locale', 'pl-PL')
+    await vi.waitFor(() => expect(textOf(element)).toBe('Servus Dziękuję pl-PL 0'))
+  })
+
   it('fetches the texts of another locale when the attribute changes', async () => {
     const element = await show('<div></div>')
     element.setAttribute('data-locale', 'pl-PL')

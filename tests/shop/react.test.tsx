@@ -113,6 +113,17 @@ test('what is configured once holds for every widget, and a prop wins over it', 
   getShop().configure({ site: undefined })
 })
 
+test('what is configured later is for widgets that are mounted later', async () => {
+  getShop().configure({ site: 'AT' })
+  show(<ShopWidget widget="header" />)
+  await settled('header')
+  getShop().configure({ site: 'CH' })
+  show(<ShopWidget widget="header" options={{ reduced: true }} />)
+  await waitFor(() => expect(inside('header')!.getAttribute('data-reduced')).toBe('true'))
+  expect(inside('header')!.getAttribute('data-site')).toBe('AT')
+  getShop().configure({ site: undefined })
+})
+
 test('getShop is one object with one cart, and writes prices as the site does', () => {
   expect(getShop()).toBe(getShop())
   expect(getShop().cart).toBe(getShop().cart)
