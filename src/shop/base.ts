@@ -50,12 +50,14 @@ export function start(this: Exports, page: LoaderPage) {
   }
 
   /** A widget's code and, in the same tick, its texts and what the header shows first. */
-  const fetchWidget = (element: Element, widget: string): Promise<Exports | undefined> => {
+  const fetchWidget = (element: Element, widget: string, given?: object): Promise<Exports | undefined> => {
     const code = load(widget)
     code.catch(() => {})
     const { site, locale, apibase, credentials, navigationurl, reduced } = readOptions(
       page,
       element,
+      [],
+      given,
     ) as Record<string, string | undefined>
     // Into the HTTP cache only; the widget fetches it from there with its integrity hash.
     if (__PACKS__[widget])

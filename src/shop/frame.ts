@@ -76,12 +76,12 @@ export function createFrame(page: LoaderPage) {
       target: unknown,
       widget: string,
       options: object,
-      fetchCode: (of: Element, name: string) => Code,
+      fetchCode: (of: Element, name: string, given: object) => Code,
     ) {
       const element = find(target)
       if (!element) throw (await seldom()).noElement(target)
       page.known.add(element)
-      await open(element, widget, options, fetchCode(element, widget))
+      await open(element, widget, options, fetchCode(element, widget, options))
     },
     unmount(target: unknown) {
       const element = find(target)

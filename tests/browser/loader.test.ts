@@ -427,6 +427,21 @@ test('Shop.unmount brings the placeholder’s own content back, and it may be mo
   await expect(header(page)).toHaveAttribute('data-site', 'TR')
 })
 
+test('what is asked for together with the code asks as the options of mount say', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('<div id="place"></div>')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.evaluate(() => (window.Shop as Shop).mount('#place', 'header', { site: 'AT', locale: 'en' }))
+  await expect(header(page)).toHaveAttribute('data-site', 'AT')
+  expect(asked.filter((url) => url.includes('jsonflyout'))).toEqual([
+    expect.stringContaining('/jsonflyoutnavigation?site=AT'),
+  ])
+  expect(asked.filter((url) => /\/header\.[\w-]+\.json/.test(url)).join()).not.toContain('header.de-DE')
+})
+
 test('configure gives page-wide defaults over the script tag’s, and hooks', async ({ page, openPage }) => {
   await openPage(
     `<script>window.shopCalls = [];(window.Shop = window.Shop || []).push((shop) => shop.configure({ site: 'HU', onError: (error) => shopCalls.push(error.code) }))</script>${HEADER}<div data-shop-widget="carousel"></div>`,
