@@ -474,6 +474,15 @@ describe('Shop.search', () => {
     api().close()
     await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
   })
+  test('searches in the site of the header on the page', async () => {
+    show()
+    await field()
+    const header = shown.view.appendChild(document.createElement('div'))
+    header.setAttribute('part', 'header')
+    header.setAttribute('data-site', 'AT')
+    api().submit('kanne')
+    expect(went).toEqual(['/search?query=kanne&site=AT'])
+  })
   test('says that there is none, and searches all the same', async () => {
     show()
     await field()

@@ -11,7 +11,11 @@ const rootsOf = (root: ParentNode): ParentNode[] => [
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : [])),
 ]
 
-/** Looks for the search at each call, so that nothing has to be kept for the few pages that call. */
+/**
+ * Looks for the search at each call, so that nothing has to be kept for the few pages that call.
+ *
+ * @param site  where no header tells its own
+ */
 export function createSearchApi(host: Host, site: Site): SearchApi {
   /** Of several headers the last one on the page answers. */
   const find = (parts: string) =>
@@ -36,7 +40,8 @@ export function createSearchApi(host: Host, site: Site): SearchApi {
       else field?.blur()
     },
     submit(term) {
-      const url = searchUrl(host, site, term)
+      const header = find('[part=header][data-site]')
+      const url = searchUrl(host, header?.dataset['site'] ?? site, term)
       if (url) go(host, url)
       // As in the field: an empty term only asks for one.
       else open()
