@@ -125,6 +125,23 @@ test.describe('by touch', () => {
   })
 })
 
+for (const width of [1500, 1280, 1000])
+  test(`the button beside a link can be clicked, and no link loses its word to one, at ${width} px`, async ({
+    page,
+  }) => {
+    await openDesktop(page, '/', width)
+    await page.getByRole('button', { name: 'Untermenü Küche' }).click()
+    await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
+    const hits = await page.locator('[data-shop-widget="header"]').evaluate((header) =>
+      [...header.shadowRoot!.querySelectorAll<HTMLElement>('[part~="nav-item"]')].map((link) => {
+        const { left, top, height } = link.getBoundingClientRect()
+        const start = left + parseFloat(getComputedStyle(link).paddingLeft)
+        return header.shadowRoot!.elementFromPoint(start + 1, top + height / 2) === link
+      }),
+    )
+    expect(hits).not.toContain(false)
+  })
+
 test.describe('by keyboard', () => {
   test('the button beside the link opens the flyout, Escape closes it and the focus comes back', async ({
     page,
