@@ -11,8 +11,8 @@ export const trackClick =
   (host: Host, subject: string, label?: string, event_name = 'select_content') =>
   (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-    // A first tap that only opened a flyout went nowhere.
-    if (!link || event.defaultPrevented) return
+    // Also if the page keeps the browser from following it: client routers do.
+    if (!link) return
     host.track({
       event_name,
       event_type: 'ga4',

@@ -58,6 +58,7 @@ export function Navigation(props: NavigationProps) {
     if (themes === undefined && nodes.length) setKeepsPlace(true)
   })
 
+  const track = trackClick(host, 'navigation')
   const button = (own: number) => ({
     'aria-expanded': own === open,
     'aria-controls': `flyout-${own}`,
@@ -76,7 +77,6 @@ export function Navigation(props: NavigationProps) {
       onPointerDown={onPointer}
       onPointerLeave={onPointer}
       onFocus={comeNear}
-      onClick={trackClick(host, 'navigation')}
     >
       <ul className="items">
         {(themes !== null || keepsPlace) && (
@@ -100,7 +100,7 @@ export function Navigation(props: NavigationProps) {
                 onClick={(event) => {
                   // The first tap of a finger or pen opens, the second follows the link.
                   const pointer = pointerOf(event)
-                  if (!own || own === open || !pointer || pointer === 'mouse') return
+                  if (!own || own === open || !pointer || pointer === 'mouse') return track(event)
                   event.preventDefault()
                   setOpen(own)
                 }}

@@ -242,6 +242,23 @@ describe('the mouse', () => {
     expect(parts(page.view, 'nav-flyout')).toHaveLength(1)
   })
 
+  it('is tracked where it clicks, in the bar and in a flyout, also if the page keeps it from going there', async () => {
+    show()
+    await pass()
+    const prevent = (event: Event) => event.preventDefault()
+    const links = () => page.view.querySelectorAll<HTMLElement>('[part=nav-flyout] a')
+    page.view.querySelector<HTMLElement>('.more')!.click()
+    await eventually(() => expect(links()).not.toHaveLength(0))
+    const leaf = links()[0]!
+    window.addEventListener('click', prevent, true)
+    press(item('Küche'), 'mouse')
+    leaf.click()
+    window.removeEventListener('click', prevent, true)
+    await eventually(() => expect(page.events).toHaveLength(2))
+    expect(page.events[0]).toMatchObject({ event_name: 'select_content', label: 'Küche' })
+    expect(page.events[1]).toMatchObject({ subject: 'navigation', label: leaf.textContent.trim() })
+  })
+
   it('follows a link at the first click', async () => {
     show()
     await pass()
@@ -255,7 +272,9 @@ describe.each(['touch', 'pen'])('by %s', (kind) => {
     await pass()
     expect(press(item('Küche'), kind)).toBe(false)
     await eventually(() => expect(openFlyouts()).toEqual(['Küche']))
+    expect(page.events).toEqual([])
     expect(press(item('Küche'), kind)).toBe(true)
+    await eventually(() => expect(page.events).toMatchObject([{ subject: 'navigation', label: 'Küche' }]))
   })
 
   it('a tap before the code was there opens the flyout, once and for good', async () => {

@@ -10,6 +10,7 @@ import { CLOSE, Icon, NEXT } from '../../../../ui/Icon.js'
 import { imageUrl } from '../../image-url.js'
 import { useLaterText } from '../../later/index.js'
 import { Link } from '../../Link.js'
+import { trackClick } from '../../track-click.js'
 import type { NavigationProps } from '../Navigation.js'
 import styles from './styles.css'
 
@@ -85,6 +86,7 @@ export function Panel({ host, options, themes, open, setOpen, own, node }: Panel
       id={`flyout-${own}`}
       aria-label={node?.title ?? t.themeWorlds()}
       hidden={!isOpen}
+      onClick={trackClick(host, 'navigation')}
     >
       <div className="drop-inside">
         {node ? (
