@@ -23,6 +23,9 @@ import { trackClick } from './track-click.js'
 /** On its side, with the crease that makes it coffee. */
 const BEAN = 'M16.8 4.4a8 9 32 1 0 .08.05c-4.7 1.8-.6 6.7-4.8 7.6s-4.9 4-4.8 7.6'
 
+/** Where flyouts are counted from 1, and 0 is none. */
+const DRILLDOWN = -1
+
 export function View({ options, host, shop, element }: WidgetProps<HeaderOptions, Host>) {
   const t = useText<HeaderTexts>().navigation
   const { reduced, platform, site } = options
@@ -35,12 +38,13 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   const promotions = usePromotions(options, host)
   const cart = useCart(shop?.cart)
 
-  const [flyout, openFlyout] = useState(0)
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  /** One of the navigation's flyouts, or the menu; there are never both. */
+  const [open, setOpen] = useState(0)
+  const close = () => setOpen(0)
   const [isMenuWanted, setMenuWanted] = useState(false)
   const wantMenu = () => setMenuWanted(true)
 
-  const menu = useLazy(() => import('./drilldown/index.js'), isMenuWanted || isMenuOpen)
+  const menu = useLazy(() => import('./drilldown/index.js'), isMenuWanted || open === DRILLDOWN)
   const messages = useLazy(
     () => import('./later/index.js').then((later) => later.loadMessages()),
     !!(cart?.error || cart?.deleted.length),
@@ -51,7 +55,8 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
     void consent?.startConsent(host, options)
   }, [consent])
 
-  const isNavigationOpen = isCompact ? isMenuOpen : flyout > 0
+  // What was open does not come back with a former kind of header. A layout effect, so that no click comes before it.
+  useLayoutEffect(close, [isCompact, reduced])
 
   useEffect(() => {
     void host.call('/service/searchfrontend/api/cachekey', { quiet: true })
@@ -65,7 +70,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
 
   return (
     <header className="shell" lang={options.locale}>
-      <Place promotions={promotions} name="top" isFlyoutOpen={isNavigationOpen} />
+      <Place promotions={promotions} name="top" isFlyoutOpen={open !== 0} />
       {!reduced && <Benefits promotions={promotions} />}
       <div
         part="header"
@@ -82,10 +87,10 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
               className="icon-button"
               aria-label={t.menu()}
               aria-haspopup="dialog"
-              aria-expanded={isMenuOpen}
+              aria-expanded={open === DRILLDOWN}
               onPointerEnter={wantMenu}
               onFocus={wantMenu}
-              onClick={() => setMenuOpen(true)}
+              onClick={() => setOpen(DRILLDOWN)}
             >
               <Icon path={MENU} />
             </button>
@@ -128,8 +133,8 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
             nodes={nodes}
             themes={themes}
             isSticky={isSticky}
-            open={flyout}
-            setOpen={openFlyout}
+            open={open}
+            setOpen={setOpen}
           />
         )}
         {messages && cart && (
@@ -137,14 +142,8 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
         )}
       </div>
       <Place promotions={promotions} name="page" />
-      {isCompact && isMenuOpen && menu && (
-        <menu.Drilldown
-          host={host}
-          options={options}
-          nodes={nodes}
-          themes={themes}
-          onClose={() => setMenuOpen(false)}
-        />
+      {isCompact && open === DRILLDOWN && menu && (
+        <menu.Drilldown host={host} options={options} nodes={nodes} themes={themes} onClose={close} />
       )}
     </header>
   )

@@ -53,6 +53,11 @@ beforeEach(() => {
 })
 afterEach(() => page.unmount())
 
+it('asks the usual route where the page gives an empty one', async () => {
+  await show({ navigationUrl: '' })
+  await waitFor(() => expect(page.asked).toContain('/jsonflyoutnavigation?site=DE'))
+})
+
 describe('on a desktop', () => {
   it.each(['CLASSIC', 'TABLET'] as const)('%s has logo, navigation, search and icons', async (platform) => {
     await show({ platform })
@@ -175,6 +180,21 @@ describe('the platform may change while somebody looks', () => {
     expect(parts(page.view, 'nav')).toEqual([])
     page.rerender(view({ platform: 'TABLET' }))
     await waitFor(() => part(page.view, 'nav'))
+  })
+
+  it.each<[Partial<HeaderValues>, string, string]>([
+    [{ platform: 'CLASSIC' }, 'drilldown-toggle', 'drilldown'],
+    [{ platform: 'MATCH', reduced: true }, 'drilldown-toggle', 'drilldown'],
+    [{ platform: 'CLASSIC' }, 'search-toggle', 'search-flyout'],
+  ])('and %j closes for good what %s has opened', async (other, toggle, opened) => {
+    await show({ platform: 'MATCH' })
+    part(page.view, toggle).click()
+    await waitFor(() => part(page.view, opened))
+    page.rerender(view(other))
+    await waitFor(() => expect(parts(page.view, opened)).toEqual([]))
+    page.rerender(view({ platform: 'MATCH' }))
+    await waitFor(() => expect(part(page.view, toggle).getAttribute('aria-expanded')).toBe('false'))
+    expect(parts(page.view, opened)).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ export function useNavigation(options: HeaderValues, host: Host): NavigationNode
   const answer = useCachedCall(
     host,
     // A given route is asked as it is.
-    navigationUrl ?? `/jsonflyoutnavigation?site=${site}`,
+    navigationUrl || `/jsonflyoutnavigation?site=${site}`,
     navigationResponse,
     options.reduced,
   )

@@ -2,7 +2,7 @@
  * The search: a form in the bar, or an icon that opens one. Alone it is a plain form of the page; what suggests and
  * what opens comes with the first intent to search, and takes over the field that stands there.
  */
-import { useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/text.js'
@@ -32,6 +32,9 @@ export function Search(props: SearchProps) {
   const combobox = useLazy(loadCombobox, isWanted || !!defaultSearchTerm)
   const want = () => setWanted(true)
   const onClose = () => setOpen(false)
+
+  // What was open does not come back with a former mode. A layout effect, so that no click comes before it.
+  useLayoutEffect(onClose, [mode])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
