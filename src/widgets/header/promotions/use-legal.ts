@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Host } from '../../../host/host.js'
 
 const SCROLL_DEBOUNCE_MS = 50
+/** The page's marker of an open search flyout. interface, details of the header. */
+const SEARCH_OPEN = 'data-shop-search-open'
 
 /** @returns whether it is open, and the toggle */
 export function useLegal(host: Host, isFlyoutOpen: boolean): [boolean, () => void] {
@@ -26,7 +28,13 @@ export function useLegal(host: Host, isFlyoutOpen: boolean): [boolean, () => voi
       timer = page.setTimeout(look, SCROLL_DEBOUNCE_MS)
     }
     page.addEventListener('scroll', onScroll, { passive: true })
+    const html = page.document.documentElement
+    const observer = new page.MutationObserver(() => {
+      if (html.hasAttribute(SEARCH_OPEN)) setOpen(false)
+    })
+    observer.observe(html, { attributeFilter: [SEARCH_OPEN] })
     return () => {
+      observer.disconnect()
       page.clearTimeout(timer)
       page.removeEventListener('scroll', onScroll)
     }
