@@ -35,7 +35,6 @@ export interface HostSettings {
 export interface Services {
   /** The page's window; for effects and event handlers only, there is none on a server. */
   readonly window: PageWindow
-  /** Parameters stand in the path here: those of `query` are a widget's. */
   readonly call: Call
   cookie(name: string): string | undefined
   readonly local: Store
@@ -67,13 +66,8 @@ export function createServices(
     cookie: (name) => readCookie(page, name),
     local: createStore(page, 'localStorage'),
     emit(type, detail, cancelable = false) {
-      try {
-        const event = new page.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
-        return (target?.() ?? page.document).dispatchEvent(event)
-      } catch {
-        // A page without CustomEvent hears nothing; the action that is reported goes on.
-        return true
-      }
+      const event = new page.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
+      return (target?.() ?? page.document).dispatchEvent(event)
     },
     report,
   }
