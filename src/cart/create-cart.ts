@@ -45,6 +45,8 @@ interface Job extends Applicable, Partial<Removed> {
   id: number
   /** The one that removed what this one brings back. */
   restored: Removal | undefined
+  /** What the cart that was answered holds of it all the same; it is no reason to take the way back away. */
+  still?: unknown
   /** Absent while it waits to be sent. */
   answer?: Outcome | Promise<Outcome>
 }
@@ -101,9 +103,9 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
 
   /** The timers of a sleeping page do not make the 10 s longer. */
   const restorable = (cart: Cart) =>
-    [...deleted].filter(({ entry, undo }) => {
+    [...deleted].filter(({ entry, undo, still }) => {
       const [item] = locate(cart, undo)
-      return !item && entry.expiresAt > Date.now()
+      return (still || !item) && entry.expiresAt > Date.now()
     })
 
   /** Something has changed. */
@@ -149,7 +151,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     writeStored(host, cart)
   }
 
-  const call = (query: string, more: Omit<CallRequest<never, never>, 'query'>) => {
+  const call = (query: string, more: CallRequest<never, never>) => {
     const longTerm = token(host, 'LongtermToken')
     return host.call(`/service/cart/api/cart${query}`, {
       headers: { ...csrfHeader(host), ...(longTerm && { 'X-LongtermToken': longTerm }) },
@@ -197,6 +199,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
         newestTaken = job.id
         confirm(cart)
       }
+      job.still = job.undo && locate(cart, job.undo)[0]
       settle(job, job.restored)
       if (getError) void read(false, true)
       return { updatedCart: cart, addedProduct, ...job.deleted }
@@ -322,6 +325,7 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
         .filter(({ entry: { expiresAt } }) => expiresAt === (wanted ?? expiresAt))
         .at(-1)
       if (!found) throw createShopError('NOT_FOUND', 'cart.restore')
+      found.still = undefined
       return modify(found.undo, found)
     },
   }

@@ -168,6 +168,21 @@ describe('what was removed', () => {
     expect(page.cart.state.itemCount).toBe(4)
   })
 
+  it('is offered all the same if the service’s answer still holds it', async () => {
+    const page = createPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    await settle()
+    await page.last().answer(200, { cart: three() })
+    expect(page.cart.state.deleted).toMatchObject([{ item: { title: 'Tasse' } }])
+    void page.cart.restore()
+    expect(page.cart.state.deleted).toEqual([])
+    await settle()
+    expect(page.last().request.body).toEqual({ setArticle: article('2', 2) })
+    await page.last().answer(200, { cart: three() })
+    expect(page.cart.state.deleted).toEqual([])
+  })
+
   it('is no longer offered once the same article was put in anew', async () => {
     const page = createPage()
     await page.startWith(three())
