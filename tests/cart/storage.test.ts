@@ -45,6 +45,22 @@ describe('the cart in local storage', () => {
     expect(page.cart.state.itemCount).toBe(0)
   })
 
+  it('stays for the next page when somebody leaves while it is read', async () => {
+    const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
+    const loaded = page.cart.load()
+    await settle()
+    const [broken] = page.gets()
+    page.tell('pagehide')
+    await broken!.breakOff()
+    expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 3 }))
+    expect(await loaded).toMatchObject({ itemCount: 3, error: null })
+    // The page comes back from the memory of the browser.
+    page.tell('pageshow', { persisted: true })
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 42: 4 }) })
+    expect(page.cart.state).toMatchObject({ itemCount: 4, busy: false, error: null })
+  })
+
   it.each([
     ['no JSON', '{cart'],
     ['a list', '[]'],
