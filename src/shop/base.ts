@@ -63,7 +63,8 @@ export function start(this: Exports, page: LoaderPage) {
     if (__PACKS__[widget])
       ask(`${__TEXTS__}/${widget}.${locale ?? siteLocale(page, site)}.json`, page.script.src, 'omit')
     if (widget === 'header') {
-      openCart().catch(tell)
+      // In the header's name: where one file holds both, this is heard first.
+      openCart().catch((error: ShopError) => tell(error, element, widget))
       if ((navigationurl ?? reduced) === undefined)
         ask(
           `/jsonflyoutnavigation?site=${knownSite(page, site)}`,

@@ -360,6 +360,7 @@ for (const chunk of ['base', 'header-page'])
     await expect
       .poll(async () => (await heard(page, 'shop-error')).map(({ detail }) => detail))
       .toContainEqual(expect.objectContaining({ widget: 'header', code: 'LOAD_FAILED' }))
+    expect((await heard(page, 'shop-error'))[0]!.detail).toMatchObject({ widget: 'header' })
     await shopReady(page)
     await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
   })
