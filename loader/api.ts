@@ -34,7 +34,7 @@ export const via =
       (code) => code[method](...given),
       () => {
         core = 0
-        throw fail('LOAD_FAILED', method, element, element?.dataset.shopWidget)
+        throw fail('LOAD_FAILED', __BASE__[0], element, element?.dataset.shopWidget)
       },
     )
     answer.catch(() => {})

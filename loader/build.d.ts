@@ -9,9 +9,8 @@ declare const __SITES__: Readonly<Record<string, string | undefined>>
 /** Folder of the text files, which bears the hash of all of them. */
 declare const __TEXTS__: string
 /**
- * Widget, `cart` or `runtime` → the file that has all it stands on, `name integrity chunks…`, for pages that have
- * nothing of it yet. The staff's panel has none. No prototype.
+ * Widget or `cart` → of the file `{widget}-page`, which has all that it stands on, for pages that have nothing of it
+ * yet: `integrity chunks…`, without the widget's own. `pieces` → the file that names what other pages lack. The staff's
+ * panel has pieces only. No prototype.
  */
 declare const __PACKS__: Readonly<Record<string, string | undefined>>
-/** Widget → the specs, `name integrity`, of its own chunks beside the frame's. No prototype. */
-declare const __PIECES__: Readonly<Record<string, readonly string[] | undefined>>

@@ -18,12 +18,12 @@ const BUDGETS = {
   'Shop.cart on a page without a widget': { limit: 7000, target: 7000 },
   'the header, before the first interaction': { limit: 18000, target: 18000 },
   'the newsletter form alone': { limit: 14000, target: 14000 },
-  'the newsletter form beside the header': { limit: 4500, target: 6000 },
+  'the newsletter form beside the header': { limit: 4900, target: 6000 },
   'the support form alone': { limit: 14800, target: 16000 },
-  'the support form beside the header': { limit: 5200, target: 7000 },
+  'the support form beside the header': { limit: 5700, target: 7000 },
   'the footer alone': { limit: 15000, target: 15000 },
-  'the footer beside the header': { limit: 5300, target: 7000 },
-  'the preview panel beside the header (staff only)': { limit: 3300, target: 4000 },
+  'the footer beside the header': { limit: 5600, target: 7000 },
+  'the preview panel beside the header (staff only)': { limit: 3700, target: 4000 },
   'all visitor widgets on one page': { limit: 32000, target: 32000 },
 }
 

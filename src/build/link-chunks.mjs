@@ -44,10 +44,13 @@ const inOrder = (fileNames, held) => {
   return order
 }
 
-/** Facts of the build as constants; objects without a prototype, so that no name is found by accident. */
+/** As code; objects without a prototype, so that no name is found by accident. */
+const literal = (fact) => JSON.stringify(fact).replace(/^\{/, '{__proto__:null,')
+
+/** Facts of the build as constants. */
 export const factLines = (facts) =>
   Object.entries(facts)
-    .map(([name, fact]) => `const __${name}__=${JSON.stringify(fact).replace(/^\{/, '{__proto__:null,')};`)
+    .map(([name, fact]) => `const __${name}__=${literal(fact)};`)
     .join('')
 
 /** A chunk as an expression, minified: `r => {…}`. */
@@ -92,9 +95,7 @@ async function toFactory(chunk, dynamicSpecs, before = '') {
 /** The chunk that knows all others by name; the loader knows this one alone. */
 const BASE = 'base.js'
 
-const RUNTIME = 'runtime.js'
-
-/** What a page with the widget needs beside the widget's own closure; these have no pieces. */
+/** What a page with it needs beside its own closure; these have no pieces. */
 const BESIDE = { header: ['cart.js'], cart: [] }
 
 /**
@@ -135,33 +136,43 @@ export async function linkChunks(bundle, release, entries, sheets) {
       `export default{${fileNames.map((fileName) => `${JSON.stringify(nameOf(fileName))}:${factories[fileName]}`).join(',')}}`,
     )
 
-  /** What a widget's page has beside the frame. */
-  const piecesOf = (name) =>
-    BESIDE[name] ? [] : needs(name).filter((fileName) => !closure(RUNTIME).includes(fileName))
-  const tableOf = (read) =>
-    Object.fromEntries(entries.map((name) => [name, read(name)]).filter(([, value]) => value?.length))
-
   const finish = async (fileName) => {
     const dynamicSpecs = (source) => asked(fileName, `${nameOf(source)}.js`).map((needed) => specs[needed])
-    const pieces = () => tableOf((name) => piecesOf(name).map((needed) => specs[needed]))
-    const facts = fileName === RUNTIME ? factLines({ PIECES: pieces() }) : ''
-    factories[fileName] = await toFactory(chunks[fileName], dynamicSpecs, facts)
+    factories[fileName] = await toFactory(chunks[fileName], dynamicSpecs)
     specs[fileName] = await write(nameOf(fileName), fileOf([fileName]))
   }
-  const held = (fileName) => [
-    ...chunks[fileName].dynamicImports.flatMap((target) => asked(fileName, target)),
-    ...(fileName === RUNTIME ? entries.flatMap(piecesOf) : []),
-  ]
+  const held = (fileName) => chunks[fileName].dynamicImports.flatMap((target) => asked(fileName, target))
   for (const fileName of inOrder(Object.keys(chunks), held)) if (fileName !== BASE) await finish(fileName)
 
-  /** One file with all that a page needs for it, in which the chunks compress together. */
+  /** Name → integrity hash and chunks of the file `{name}-page`; the last chunk has that name, too. */
   const packs = {}
-  for (const name of ['runtime', ...entries.filter((entry) => entry !== 'preview')]) {
-    const parts = needs(name)
-    const spec = await write(`${name}-page`, fileOf(parts))
-    packs[name] = [spec, ...parts.map(nameOf)].join(' ')
-    release.packs[name] = chunkPath(spec)
+  const writePack = async (name, code, inside = []) => {
+    const spec = await write(`${name}-page`, code)
+    packs[name] = [spec.split(' ')[1], ...inside].join(' ')
+    return spec
   }
+
+  /** One file with all that a page needs for it, in which the chunks compress together. */
+  for (const name of entries.filter((entry) => entry !== 'preview')) {
+    const parts = needs(name)
+    release.packs[name] = chunkPath(await writePack(name, fileOf(parts), parts.slice(0, -1).map(nameOf)))
+  }
+
+  /** Beside others a widget comes in pieces; a file of its own names them, for pages that have more than one widget. */
+  const frame = needs('runtime')
+  const pieces = Object.fromEntries(
+    entries
+      .filter((name) => !BESIDE[name])
+      .map((name) => [
+        name,
+        needs(name)
+          .filter((fileName) => !frame.includes(fileName))
+          .map((fileName) => specs[fileName]),
+      ]),
+  )
+  pieces.runtime = [[await write('runtime-page', fileOf(frame)), ...frame.map(nameOf)].join(' ')]
+  const piecesSpec = await writePack('pieces', `export default{pieces:()=>(${literal(pieces)})}`)
+
   const facts = factLines({ PACKS: packs, TEXTS: release.texts })
   const base = await write('base', `export default ${await toFactory(chunks[BASE], () => [], facts)}`)
 
@@ -169,7 +180,11 @@ export async function linkChunks(bundle, release, entries, sheets) {
   release.needs = Object.fromEntries(
     entries.map((name) => [
       name,
-      [base, ...withoutBase(closure(`${name}.js`)).map((fileName) => specs[fileName])],
+      [
+        base,
+        ...(pieces[name] ? [piecesSpec] : []),
+        ...withoutBase(closure(`${name}.js`)).map((fileName) => specs[fileName]),
+      ],
     ]),
   )
 }

@@ -36,7 +36,6 @@ export const string = () => custom<string>((value) => typeof value === 'string')
 export const boolean = () => custom<boolean>((value) => typeof value === 'boolean')
 /** Like zod's: neither NaN nor an infinity is a number. */
 export const number = () => custom<number>(Number.isFinite)
-export const unknown = () => twin((value) => value)
 
 export const object = <S extends Record<string, Twin<unknown>>>(
   shape: S,

@@ -296,7 +296,6 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     // The next page shows what is on its way as well.
     if (pending.size) writeStored(host, shown())
     // A read that the page's end breaks off has not failed; it would empty the cart in storage.
-    abort?.abort()
     abort = reading = undefined
   })
   // For those who asked for the cart before its code was here: they have seen an empty one.
@@ -312,10 +311,8 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
       return state
     },
     subscribe(listener) {
-      // Of its own, so that a function that is passed twice is called twice and taken off one by one.
-      const own = (news: CartState) => listener(news)
-      listeners.add(own)
-      return () => listeners.delete(own)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     async load(options = {}) {
       await read(checked('load', options).force)

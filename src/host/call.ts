@@ -97,7 +97,8 @@ export function createCall(
     const shape = (isGood ? schema : errorSchema) as Schema<never> | undefined
     const data = shape && parseJson(text, shape)
     if (isGood && (!schema || data !== undefined)) return { ok: true, status, data: data as never }
-    if (!quiet && !signal?.aborted && !data && !expected?.includes(status))
+    // A change that is refused for a reason that we know is the caller's to tell.
+    if (!quiet && !signal?.aborted && (method === 'GET' || !data) && !expected?.includes(status))
       report('CALL_FAILED', `${method} ${path.split('?')[0]!}: ${status || 'no answer'}`)
     return { ok: false, status, error: data }
   }

@@ -6,9 +6,6 @@ import type { LoaderPage } from './page.js'
 
 export { mountWidget } from './mount.js'
 
-/** Beside others, a widget comes in pieces; the frame knows them, so that a page without widgets need not. */
-export const pieces = __PIECES__
-
 export function open(page: LoaderPage): Frame {
   handlerErrors.report = (error) => page.fail('RENDER_FAILED', messageOf(error))
   return createFrame(page)

@@ -14,6 +14,9 @@ interface Resolve {
   l(...specs: string[]): Promise<Exports>
 }
 
+/** Of widgets and of the frame: the specs of what a page with other things may lack. The build makes this chunk. */
+type Pieces = Record<string, string[] | undefined>
+
 /**
  * Specs are `name integrity`, followed by the names of the chunks in the file where they are not the file's own.
  *
@@ -24,6 +27,7 @@ interface Resolve {
 export function createChunks(page: LoaderPage, own: Exports) {
   const chunks = { __proto__: null } as unknown as Record<string, Chunk>
   const linked = { __proto__: null, base: own } as unknown as Record<string, Exports>
+  /** By the name of each chunk that has come or is on its way. */
   const files = { __proto__: null } as unknown as Record<string, Promise<unknown>>
   const resolve = ((name) => (linked[name] ??= chunks[name]!(resolve))) as Resolve
 
@@ -34,22 +38,24 @@ export function createChunks(page: LoaderPage, own: Exports) {
 
   /** What fails (gone after a deploy, cut off) is tried once more at once, and then forgotten for a later call. */
   const fetchFile = (spec: string): Promise<unknown> => {
-    const [name, integrity] = spec.split(' ') as [string, string]
+    const [name, integrity = ''] = spec.split(' ')
     const path = `chunks/${name}.${integrity.slice(0, 8).replace(/\W/g, '-')}.js`
     const hash = `sha256-${integrity}=`
     const names = namesOf(spec)
-    const file = (files[names.at(-1)!] ??= page
-      .load(path, hash)
-      .catch(() => page.load(path, hash, '?1'))
-      .then(
-        (module) => Object.assign(chunks, module.default),
-        () => {
-          for (const part of names) delete files[part]
-          return refused(page, path)
-        },
-      ))
-    for (const part of names) files[part] ??= file
-    return file
+    if (!files[names.at(-1)!]) {
+      const file = page
+        .load(path, hash)
+        .catch(() => page.load(path, hash, '?1'))
+        .then(
+          (module) => Object.assign(chunks, module.default),
+          () => {
+            for (const part of names) delete files[part]
+            return refused(page, path)
+          },
+        )
+      for (const part of names) files[part] ??= file
+    }
+    return Promise.all(names.map((part) => files[part]))
   }
 
   resolve.l = async (...specs) => {
@@ -57,11 +63,13 @@ export function createChunks(page: LoaderPage, own: Exports) {
     return resolve(namesOf(specs.at(-1)!).at(-1)!)
   }
 
+  /** In one file, with all that it stands on; what is there or on its way is only waited for. */
+  const whole = (name: string) => resolve.l(`${name}-page ${__PACKS__[name]} ${name}`)
+
   return async (name: string): Promise<Exports | undefined> => {
-    const pack = __PACKS__[name]
-    if (pack && !files.runtime) return resolve.l(pack)
-    const { pieces } = (await resolve.l(__PACKS__.runtime!)) as { pieces: Record<string, string[]> }
-    const specs = pieces[name] ?? (pack ? [pack] : undefined)
-    return specs && resolve.l(...specs)
+    const isPacked = name in __PACKS__
+    if (files[name] || (isPacked && !files.runtime)) return whole(name)
+    const { [name]: specs, runtime } = (await whole('pieces')) as Pieces
+    return specs ? resolve.l(...runtime!, ...specs) : isPacked ? whole(name) : undefined
   }
 }

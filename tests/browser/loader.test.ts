@@ -219,7 +219,23 @@ test('what comes to a page with a header brings only its own pieces', async ({ p
     <div data-shop-widget="footer" data-load="eager"></div>`)
   await shopReady(page)
   const names = codeNames(urls).filter((name) => !/^header-(promotions|later)$/.test(name))
-  expect(names.sort()).toEqual(['base', 'fields', 'footer', 'header-page', 'newsletter'])
+  expect(names.sort()).toEqual(['base', 'fields', 'footer', 'header-page', 'newsletter', 'pieces-page'])
+})
+
+test('two forms of one kind, and a panel that is alone, come in the pieces that they need', async ({
+  page,
+  openPage,
+  baseURL,
+}) => {
+  const urls = chunks(page)
+  await page.context().addCookies([{ name: 'StaffAuthToken', value: 'staff', url: baseURL! }])
+  await openPage('<div data-shop-widget="preview"></div>')
+  await shopReady(page)
+  expect(codeNames(urls).sort()).toEqual(['base', 'pieces-page', 'preview', 'runtime-page'])
+  urls.length = 0
+  await openPage('<div data-shop-widget="newsletter"></div>'.repeat(2))
+  await expect(page.locator('[part~=form]')).toHaveCount(2)
+  expect(codeNames(urls).sort()).toEqual(['base', 'newsletter-page'])
 })
 
 test('a widget alone comes in one file; a header and a cart that join it work', async ({

@@ -97,8 +97,8 @@ describe('a call to a service', () => {
     expect(await answer).toEqual({ ok: true, status: 204, data: undefined })
   })
 
-  it('hands over a known error and does not tell of it, nor of an expected status', async () => {
-    const failed = call('/d', { errorSchema })
+  it('does not tell of a change that is refused with a known error, nor of an expected status', async () => {
+    const failed = call('/d', { method: 'PUT', errorSchema })
     await settle()
     asked[0]!.answer('{"error":"ITEM_LIMIT"}', 409)
     expect(await failed).toMatchObject({ ok: false, status: 409, error: { error: 'ITEM_LIMIT' } })
@@ -107,6 +107,14 @@ describe('a call to a service', () => {
     asked[1]!.answer(null, 304)
     expect(await expected).toMatchObject({ ok: false, status: 304 })
     expect(told).toEqual([])
+  })
+
+  it('tells of a read that fails with a known error, and hands it over', async () => {
+    const failed = call('/d', { errorSchema })
+    await settle()
+    asked[0]!.answer('{"error":"ITEM_LIMIT"}', 409)
+    expect(await failed).toMatchObject({ ok: false, status: 409, error: { error: 'ITEM_LIMIT' } })
+    expect(told).toHaveLength(1)
   })
 
   it('is not made to an address that is refused', async () => {
