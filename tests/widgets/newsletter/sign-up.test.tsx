@@ -1,5 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Host } from '../../../src/host/host.js'
+import { createSender } from '../../../src/widgets/newsletter/sign-up/create-sender.js'
+import type { Moment } from '../../../src/widgets/newsletter/use-newsletter.js'
 import { leavePage, openPage, type Setting } from './newsletter-page.js'
 import { idle } from '../../support/idle.js'
 
@@ -169,6 +172,19 @@ describe('robots', () => {
     expect(page.requests()).toEqual([])
     expect(page.events).toEqual([{ result: 'SUCCESS' }])
     expect(page.tracked).toHaveLength(1)
+  })
+
+  it('are caught even if they submit before a drawn form has had its effect', async () => {
+    document.body.innerHTML = '<form><input name="verify-email" value="x"></form>'
+    const call = vi.fn()
+    const emit = vi.fn()
+    const host = { call, emit, track() {}, cookie: () => undefined } as unknown as Host
+    const options = { site: 'DE', origin: 'onsite', originAddition: 'subsite' } as Moment['options']
+    const { form } = createSender(host, { options, draft: { email: 'robot@example.com' } }, () => {})
+    form.props.ref.current = document.querySelector('form')
+    form.submit()
+    await waitFor(() => expect(emit).toHaveBeenCalledWith('newsletter-submitted', { result: 'SUCCESS' }))
+    expect(call).not.toHaveBeenCalled()
   })
 
   it('are the only ones who meet that field', async () => {

@@ -36,7 +36,9 @@ export interface Sender {
 }
 
 export function createSender(host: Host, now: Moment, render: (version: unknown) => void): Sender {
-  let trap: HTMLInputElement | null = null
+  // Asked for when it is needed: a submit may come between a drawing and its effect.
+  const trap = () => form.props.ref.current!.elements.namedItem('verify-email') as HTMLInputElement
+  let isTrapWatched = false
   /** A trusted input event has reached the trap. */
   let isTrapTyped = false
 
@@ -57,7 +59,7 @@ export function createSender(host: Host, now: Moment, render: (version: unknown)
       originAddition,
     }
     let type: Result['type'] = 'SUCCESS'
-    if (!isTrapped(trap, isTrapTyped)) {
+    if (!isTrapped(trap(), isTrapTyped)) {
       const answer = await host.call(`${API}${spa ? 'private' : 'internal'}/newsletter-subscribers`, {
         method: 'POST',
         body,
@@ -98,9 +100,9 @@ export function createSender(host: Host, now: Moment, render: (version: unknown)
     hasName: false,
     hasOffersConsent: false,
     rendered(version) {
-      if (!trap) {
-        trap = form.props.ref.current!.elements.namedItem('verify-email') as HTMLInputElement
-        trap.addEventListener('input', (event) => {
+      if (!isTrapWatched) {
+        isTrapWatched = true
+        trap().addEventListener('input', (event) => {
           isTrapTyped ||= event.isTrusted
         })
       }
