@@ -41,6 +41,19 @@ for (const site of SITES)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 
+test('a title with a word wider than a phone breaks, and the page does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page)
+  const title = 'Donaudampfschifffahrtsgesellschaft'.repeat(2)
+  await page.locator('[data-shop-widget="newsletter"]').evaluate((placeholder: HTMLElement, title) => {
+    placeholder.dataset.title = title
+  }, title)
+  await expect(part(page, 'title')).toHaveText(title)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
 test('signing up by keyboard alone: mail, link, and the footer leaves its form out', async ({ page }) => {
   await listen(page)
   await open(page)

@@ -105,6 +105,28 @@ test('the shop’s own schema: topic, order number and IBAN reach the shop as th
   await expect(part(page, 'success')).toBeVisible()
 })
 
+test('titles and descriptions with words wider than a phone break, and the page does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page)
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitän'
+  const description = `https://shop.example/${'help-with-orders'.repeat(4)}`
+  await page.locator(WIDGET).evaluate(
+    async (placeholder, schema) => {
+      const target = placeholder.parentElement!.appendChild(document.createElement('div'))
+      await (window as unknown as { Shop: import('../../loader/protocol.js').Shop }).Shop.mount(
+        target,
+        'support',
+        { schema },
+      )
+    },
+    { properties: { ship: { title, description } } },
+  )
+  await expect(page.getByLabel(title)).toBeVisible()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
 test('an IBAN can be mended in its middle, and the caret stays where one types', async ({ page }) => {
   await open(page, '/support')
   const iban = field(page, 'iban')
