@@ -164,12 +164,34 @@ test.describe('on a phone with Android', () => {
     await expect(part(page, 'app-banner')).toContainText('89k')
     const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-    await part(page, 'app-banner-close').click()
+    await part(page, 'app-banner-close').press('Enter')
     await expect(part(page, 'app-banner')).toHaveCount(0)
+    await expect(part(page, 'logo')).toBeFocused()
     await page.reload()
     await expect(part(page, 'logo')).toBeVisible()
     await expect(part(page, 'app-banner')).toHaveCount(0)
   })
+})
+
+test('on 320 px the top banner and the benefits are read without moving them to and fro', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/?site=TR')
+  const banner = part(page, 'top-banner')
+  await expect(banner).toBeVisible()
+  for (const place of ['voucher-code', 'voucher-copy', 'legal-toggle']) {
+    const within = banner.locator(`[part=${place}]`)
+    await expect(within).toBeVisible()
+    expect(await within.evaluate((it) => it.scrollWidth - it.clientWidth), place).toBe(0)
+  }
+  expect(await banner.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  const boxes = await part(page, 'benefit').evaluateAll((all) => all.map((it) => it.getBoundingClientRect()))
+  expect(boxes.length).toBeGreaterThan(0)
+  for (const { width, height } of boxes) {
+    expect(width).toBeLessThanOrEqual(320 - 32)
+    expect(height).toBeLessThanOrEqual(40)
+  }
 })
 
 for (const width of [360, 1500])

@@ -15,6 +15,8 @@ export function useScrollLock(host: Host, isLocked: boolean): void {
     return () => {
       style.overflow = overflow
       style.scrollbarGutter = scrollbarGutter
+      // The page is as it was, for those who compare.
+      if (!style.length) page.removeAttribute('style')
     }
   }, [isLocked])
 }

@@ -15,7 +15,10 @@ const storeUrl = (isAndroid: boolean, country: string) =>
 export function AppBanner({ promotions }: { promotions: Promotions }) {
   const t = useText<HeaderLaterTexts>().promotions
   const { host, options, offerApp } = promotions
-  const close = () => {
+  const close = ({ currentTarget }: { currentTarget: Element }) => {
+    // The focus would go with the button.
+    const root = currentTarget.getRootNode() as ParentNode
+    root.querySelector<HTMLElement>('[part=logo]')?.focus()
     // For good, on this device.
     host.local.set(APP_CLOSED, 'true')
     offerApp(false)
