@@ -173,9 +173,7 @@ test.describe('on a phone with Android', () => {
   })
 })
 
-test('on 320 px the top banner and the benefits are read without moving them to and fro', async ({
-  page,
-}) => {
+test('320 px hold the top banner, the benefits one by one, and the icons in a row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/?site=TR')
   const banner = part(page, 'top-banner')
@@ -186,6 +184,14 @@ test('on 320 px the top banner and the benefits are read without moving them to 
     expect(await within.evaluate((it) => it.scrollWidth - it.clientWidth), place).toBe(0)
   }
   expect(await banner.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  const tools = await page
+    .locator('[part=search-toggle], [part~=user], [part=store-finder], [part=cart]')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()))
+  expect(tools).toHaveLength(4)
+  for (const { top, right } of tools) {
+    expect(top).toBe(tools[0]!.top)
+    expect(right).toBeLessThanOrEqual(320)
+  }
   const boxes = await part(page, 'benefit').evaluateAll((all) => all.map((it) => it.getBoundingClientRect()))
   expect(boxes.length).toBeGreaterThan(0)
   for (const { width, height } of boxes) {
