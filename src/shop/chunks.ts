@@ -42,20 +42,19 @@ export function createChunks(page: LoaderPage, own: Exports) {
     const path = `chunks/${name}.${integrity.slice(0, 8).replace(/\W/g, '-')}.js`
     const hash = `sha256-${integrity}=`
     const names = namesOf(spec)
-    if (!files[names.at(-1)!]) {
-      const file = page
-        .load(path, hash)
-        .catch(() => page.load(path, hash, '?1'))
-        .then(
-          (module) => Object.assign(chunks, module.default),
-          () => {
-            for (const part of names) delete files[part]
-            return refused(page, path)
-          },
-        )
-      for (const part of names) files[part] ??= file
-    }
-    return Promise.all(names.map((part) => files[part]))
+    if (files[names.at(-1)!]) return Promise.all(names.map((part) => files[part]))
+    const file = page
+      .load(path, hash)
+      .catch(() => page.load(path, hash, '?1'))
+      .then(
+        (module) => Object.assign(chunks, module.default),
+        () => {
+          for (const part of names) delete files[part]
+          return refused(page, path)
+        },
+      )
+    for (const part of names) files[part] ??= file
+    return file
   }
 
   resolve.l = async (...specs) => {
@@ -68,7 +67,8 @@ export function createChunks(page: LoaderPage, own: Exports) {
 
   return async (name: string): Promise<Exports | undefined> => {
     const isPacked = name in __PACKS__
-    if (files[name] || (isPacked && !files.runtime)) return whole(name)
+    // What came before the pieces were known came whole; of what came in pieces, one may have failed.
+    if ((files[name] && !linked.pieces) || (isPacked && !files.runtime)) return whole(name)
     const { [name]: specs, runtime } = (await whole('pieces')) as Pieces
     return specs ? resolve.l(...runtime!, ...specs) : isPacked ? whole(name) : undefined
   }
