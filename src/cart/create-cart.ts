@@ -295,8 +295,10 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
     }
     // The next page shows what is on its way as well.
     if (pending.size) writeStored(host, shown())
-    // A read that the page's end breaks off has not failed; it would empty the cart in storage.
+    // A read that the page's end breaks off has not failed; it would empty the cart in storage. Nor has one that
+    // begins because a change is broken off.
     abort = reading = undefined
+    isLoading = false
   })
   // For those who asked for the cart before its code was here: they have seen an empty one.
   if (confirmed !== EMPTY) page.setTimeout(tell)

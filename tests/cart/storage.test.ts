@@ -61,6 +61,21 @@ describe('the cart in local storage', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 4, busy: false, error: null })
   })
 
+  it('stays, with the change, when somebody leaves while it is read and changed', async () => {
+    const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
+    void page.cart.load()
+    await settle()
+    const [read] = page.gets()
+    void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
+    await settle()
+    const change = page.last()
+    page.tell('pagehide')
+    await read!.breakOff()
+    await change.breakOff()
+    await page.last().breakOff()
+    expect(JSON.parse(page.local.get('cart')!)).toMatchObject({ numberOfArticles: 4 })
+  })
+
   it.each([
     ['no JSON', '{cart'],
     ['a list', '[]'],
