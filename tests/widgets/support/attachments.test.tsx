@@ -33,6 +33,20 @@ describe('attachments', () => {
     expect(named(page)).toEqual([])
   })
 
+  it('that a schema requires stay wrong while every file is refused, and the reason is read', async () => {
+    const page = await openPage({ options: { schema: { required: ['attachments'], properties: {} } } })
+    page.fill()
+    page.submit()
+    await waitFor(() => expect(page.field('attachments')!.dataset.state).toBe('error'))
+    page.control('attachments').blur()
+    const files = [fileOf('gross.png', 'image/png', 5_000_001)]
+    fireEvent.drop(page.part('drop-zone')!, { dataTransfer: { types: ['Files'], files } })
+    await waitFor(() =>
+      expect(page.error('attachments')).toBe('gross.png wurde abgelehnt: Die Datei ist größer als 5.000 kB.'),
+    )
+    expect(page.field('attachments')!.dataset.state).toBe('error')
+  })
+
   it('can be as many and as large as the page allows', async () => {
     const page = await openPage({ options: { maxFiles: 1, maxFileSize: 2 } })
     expect(page.place.textContent).toContain('JPEG, PNG oder PDF, höchstens 1 × 2 kB')

@@ -47,7 +47,7 @@ export function createAttachments({ options, field, text, say }: Around) {
       const { maxFiles: count, maxFileSize: size } = options()
       const errors = refused.map(({ name, problem }) => text()[REFUSED[problem]]({ count, size, name }))
       return {
-        error: errors.join('\n') || undefined,
+        ...(errors[0] && { error: errors.join('\n') }),
         children: (
           <FileList
             files={value}

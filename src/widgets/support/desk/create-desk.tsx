@@ -184,8 +184,9 @@ export function createDesk({ host, frame, box, texts, draw }: Around) {
           return {
             field,
             ...(Input && { t, counter: count(field.value), spoken: count(heard[name]!) }),
-            ...(name === 'attachments' && attachments.draw()),
             ...(error && { error: (t[error as 'minLength'] as ErrorText)({ min, max }) }),
+            // Behind it: why a file was refused says more than that there is none.
+            ...(name === 'attachments' && attachments.draw()),
           }
         },
         /** In the form's place. */
