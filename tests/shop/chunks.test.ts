@@ -82,8 +82,18 @@ it('beside others it comes in pieces', async () => {
   expect(asked).toEqual(['pieces-page', 'runtime-page', 'fields', 'newsletter'])
 })
 
-it('what nobody knows is nothing', async () => {
-  expect(await load('carousel')).toBeUndefined()
+it.each(['carousel', 'constructor', 'toString', '__proto__'])('nobody knows "%s"', async (name) => {
+  expect(await load(name)).toBeUndefined()
+  expect(asked).toEqual(['pieces-page'])
+})
+
+it('a file that is there, but whose bytes were refused, is told by another name', async () => {
+  gone.add('newsletter-page')
+  vi.stubGlobal('fetch', async () => ({ ok: true }))
+  await expect(load('newsletter')).rejects.toMatchObject({
+    code: 'INTEGRITY',
+    message: 'chunks/newsletter-page.hash.js',
+  })
 })
 
 it('a file that fails is tried once more at a fresh address, and again when it is asked for again', async () => {

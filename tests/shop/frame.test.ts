@@ -76,6 +76,25 @@ describe('a placeholder', () => {
     expect(destroy).toHaveBeenCalledTimes(1)
   })
 
+  it('that has left before its time has come is not mounted, and is looked at anew where it comes back', async () => {
+    page.known.add(element)
+    element.remove()
+    await frame.enter(element, 'footer', code())
+    expect(mount).not.toHaveBeenCalled()
+    expect(page.known.has(element)).toBe(false)
+  })
+
+  it('that has left when its widget fails is told of at the document, where it is still heard', async () => {
+    const heard = vi.fn()
+    document.addEventListener('shop-error', heard, { once: true })
+    mount.mockImplementation(async () => {
+      element.remove()
+      throw new Error('broken')
+    })
+    await frame.enter(element, 'footer', code())
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
   it('whose code does not come keeps the page quiet: the error is told, not thrown', async () => {
     const gone = Promise.reject(Object.assign(new Error('chunks/x.js'), { code: 'LOAD_FAILED' }))
     await frame.enter(element, 'footer', gone)
@@ -100,6 +119,23 @@ describe('Shop.mount and Shop.unmount', () => {
     expect(page.known.has(element)).toBe(true)
     frame.unmount('#here')
     expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  it('fetch the code with the options, which say what of it is needed', async () => {
+    const given = { 'api-base': 'https://a.example' }
+    await frame.mount(element, 'footer', given, fetchCode)
+    expect(fetchCode).toHaveBeenLastCalledWith(element, 'footer', given)
+  })
+
+  it('leave a placeholder empty that was unmounted, also before its time had come', async () => {
+    frame.unmount(element)
+    expect(page.known.has(element)).toBe(true)
+    await frame.enter(element, 'footer', code())
+    page.sweep!()
+    await frame.enter(element, 'footer', code())
+    expect(mount).not.toHaveBeenCalled()
+    await frame.mount(element, 'footer', {}, fetchCode)
+    expect(mount).toHaveBeenCalledTimes(1)
   })
 
   it('put a widget in the place of the one before', async () => {

@@ -86,6 +86,21 @@ describe('an option', () => {
     expect(warnings).toEqual([])
   })
 
+  it('without a value leaves that of a place before', () => {
+    const { page } = createPage({ maxFiles: '8' }, { maxFiles: undefined })
+    expect(readOptions(page, undefined, [{ 'max-files': undefined }], { maxfiles: undefined })).toEqual({
+      maxfiles: '8',
+    })
+  })
+
+  it('named like what every object has is one like any other, and brings no options along', () => {
+    const { page } = createPage()
+    const raw = readOptions(page, undefined, [JSON.parse('{"__proto__":{"site":"CH"}}') as object])
+    expect('site' in raw).toBe(false)
+    expect('constructor' in raw).toBe(false)
+    expect(Object.keys(raw)).toEqual(['__proto__'])
+  })
+
   it('may be a comma list', () => {
     expect(parse('<div data-promotion-ids=" a, b ,,c"></div>').promotionIds).toEqual(['a', 'b', 'c'])
   })

@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { navigationResponse } from '../../../src/contracts/navigation.js'
+import { navigationResponse, type NavigationNode } from '../../../src/contracts/navigation.js'
 import type { CommonValues } from '../../../src/contracts/widget.js'
 import type { Host } from '../../../src/host/host.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
 import type { HeaderValues } from '../../../src/widgets/header/options.js'
 import { useThemeWorlds } from '../../../src/widgets/header/theme-worlds/use-theme-worlds.js'
+import { idle } from '../../support/idle.js'
 import { node, renderInHeader, type Answers, type Rendered } from './render.js'
 
 const ROUTE = '/jsonflyoutnavigation'
@@ -109,6 +110,46 @@ describe('the navigation', () => {
     visit({ [ROUTE]: { list: [node('Káva')] } }, { site: 'CZ' })
     await waitFor(() => expect(text()).toBe('Káva'))
     expect(shown).toEqual(['', 'Káva'])
+  })
+
+  describe('whose answer comes late', () => {
+    const OWN = { navigationUrl: '/my/nav' }
+    /** Answers of the service, by path, to be given when a test says so. */
+    let give: Record<string, (list: NavigationNode[]) => void>
+    const visitSlowly = async () => {
+      visit({}, OWN)
+      give = {}
+      window.fetch = ((address: string) =>
+        new Promise((resolve) => {
+          const headers = { 'content-type': 'application/json' }
+          give[new URL(address).pathname] = (list) =>
+            resolve(new Response(JSON.stringify({ list }), { headers }))
+        })) as typeof fetch
+      await waitFor(() => expect(Object.keys(give)).toEqual(['/my/nav']))
+    }
+
+    it('is not replaced by that of a route that was given before', async () => {
+      await visitSlowly()
+      page.rerender((host) => <Titles host={host} given={{ navigationUrl: '/my/other' }} />)
+      await waitFor(() => expect(give['/my/other']).toBeDefined())
+      give['/my/other']!([node('Tee')])
+      await waitFor(() => expect(text()).toBe('Tee'))
+      give['/my/nav']!([node('Kaffee')])
+      await idle()
+      expect(text()).toBe('Tee')
+      expect(Object.keys(sessionStorage)).toHaveLength(1)
+    })
+
+    it('is not kept for a header that is gone', async () => {
+      await visitSlowly()
+      page.unmount()
+      give['/my/nav']!([node('Kaffee')])
+      await idle()
+      expect(Object.keys(sessionStorage)).toEqual([])
+      visit({}, OWN)
+      await waitFor(() => expect(page.errors).toHaveLength(1))
+      expect(shown).toEqual([''])
+    })
   })
 
   it('is not asked for by a reduced header', async () => {
