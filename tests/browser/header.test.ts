@@ -242,6 +242,10 @@ test.describe('on a phone', () => {
       return document.activeElement === document.body || !!root.activeElement?.closest('[part~="drilldown"]')
     })
     expect(isInside).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(part(page, 'drilldown')).toHaveCount(0)
+    // As it was, to the letter.
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
   })
 
   test('a tree of 5,000 nodes opens as one of 300 does', async ({ page }) => {

@@ -15,8 +15,9 @@ export function useScrollLock(host: Host, isLocked: boolean): void {
     return () => {
       style.overflow = overflow
       style.scrollbarGutter = scrollbarGutter
-      // The page is as it was, for those who compare.
-      if (!style.length) page.removeAttribute('style')
+      // The page is as it was, for those who compare. Chromium takes off only an attribute that it has written; it
+      // writes what `style` holds when the attribute is read.
+      if (!page.getAttribute('style')) page.removeAttribute('style')
     }
   }, [isLocked])
 }
