@@ -28,12 +28,14 @@ let core: Promise<any> | 0
 export const via =
   (method: string, element?: HTMLElement) =>
   (...given: unknown[]): Promise<any> => {
-    const answer = (core ||= load(...__BASE__)
+    const mine = (core ||= load(...__BASE__)
       .catch(() => load(...__BASE__, '?1'))
-      .then((code) => code.default().start(page))).then(
+      .then((code) => code.default().start(page)))
+    const answer = mine.then(
       (code) => code[method](...given),
       () => {
-        core = 0
+        // Who hears of the failure may have begun anew.
+        if (core == mine) core = 0
         throw fail('LOAD_FAILED', __BASE__[0], element, element?.dataset.shopWidget)
       },
     )
@@ -116,7 +118,10 @@ export const shop: Record<string, any> = {
       return () => {
         // Nothing is heard from now on, even if the cart's code is still on its way.
         listener = undefined
-        answer.then((off) => off())
+        answer.then(
+          (off) => off(),
+          () => {},
+        )
       }
     },
   },

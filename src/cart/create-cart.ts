@@ -316,13 +316,13 @@ export function createCart(host: Services, fetchMessages: () => Promise<MessageO
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async load(options = {}) {
-      await read(checked('load', options).force)
+    async load(options) {
+      await read(checked('load', options)?.force)
       await (state.error && messages)
       return state
     },
     async restore(entry) {
-      const wanted = entry === undefined ? entry : checked('restore', entry).expiresAt
+      const wanted = checked('restore', entry)?.expiresAt
       const found = restorable(shown())
         .filter(({ entry: { expiresAt } }) => expiresAt === (wanted ?? expiresAt))
         .at(-1)

@@ -94,7 +94,7 @@ export const cartArguments = {
   setGiftCard: z.object({ productId: id, tcm, set: yesOrNo }) as Schema<SetGiftCard>,
   setPartnerProduct: z.object({ partnerProductId: id, set: yesOrNo }) as Schema<SetPartnerProduct>,
   deleteSubscription: z.object({ subscriptionId: id }) as Schema<DeleteSubscription>,
-  load: z.object({ force: maybeYes }) as Schema<{ force?: boolean | undefined }>,
+  load: z.optional(z.object({ force: maybeYes })) as Schema<{ force?: boolean | undefined } | undefined>,
   /** An entry of `state.deleted`: no two end in the same millisecond, so its end is enough to find it again. */
-  restore: z.object({ expiresAt: number }) as Schema<Pick<DeletedEntry, 'expiresAt'>>,
+  restore: z.optional(z.object({ expiresAt: number })) as Schema<Pick<DeletedEntry, 'expiresAt'> | undefined>,
 }

@@ -6,14 +6,12 @@ export function readCookie(
   name: string,
 ): string | undefined {
   try {
-    for (const part of window!.document.cookie.split(';')) {
-      const [key, ...value] = part.trim().split('=')
-      if (key === name) return decodeURIComponent(value.join('='))
-    }
+    const found = window!.document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+    return decodeURIComponent(found!.slice(name.length + 1))
   } catch {
-    // An unreadable or undecodable cookie counts as absent.
+    // There is none, or it is unreadable or undecodable, which counts as that.
+    return undefined
   }
-  return undefined
 }
 
 interface CookieReader {

@@ -6,25 +6,25 @@ export interface Store {
   set(key: string, value: string | undefined): void
 }
 
-/** The memory stands in where storage refuses, so that a page at least agrees with itself. */
+/** What the page itself has set comes from memory, so that it agrees with itself also where storage refuses. */
 export function createStore(window: Window | undefined, name: 'localStorage' | 'sessionStorage'): Store {
-  const memory = new Map<string, string | undefined>()
+  const memory: Record<string, string | undefined> = {}
   // The getter itself throws in sandboxed frames and with cookies blocked; on a server there is none.
   return {
     get(key) {
       try {
-        return memory.get(key) ?? window![name].getItem(key) ?? undefined
+        return memory[key] ?? window![name].getItem(key) ?? undefined
       } catch {
         return undefined
       }
     },
     set(key, value) {
-      memory.delete(key)
+      memory[key] = value
       try {
         if (value === undefined) window![name].removeItem(key)
         else window![name].setItem(key, value)
       } catch {
-        memory.set(key, value)
+        // The page has it in memory.
       }
     },
   }

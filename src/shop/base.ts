@@ -87,8 +87,11 @@ export function start(this: Exports, page: LoaderPage) {
         tell(error as ShopError, target, shopWidget)
       }
     },
-    mount: async (target, widget, options) =>
-      (await openFrame()).mount(target, widget as string, options as object, fetchWidget),
+    async mount(target, widget, options) {
+      // With the frame in one file, where nothing is there yet; a failure is told by who needs it.
+      load(widget as string).catch(() => {})
+      return (await openFrame()).mount(target, widget as string, options as object, fetchWidget)
+    },
     unmount: async (target) => (await openFrame()).unmount(target),
   }
   /** Whatever else is called is a method of the search or of the cart; `then` is none. */

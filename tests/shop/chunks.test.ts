@@ -20,6 +20,7 @@ const FILES: Record<string, object> = {
   'runtime-page': frame,
   'pieces-page': {
     pieces: () => ({
+      __proto__: null,
       runtime: ['runtime-page hash core runtime'],
       newsletter: ['fields hash', 'newsletter hash'],
       preview: ['preview hash'],
