@@ -119,6 +119,17 @@ describe('the cart in local storage', () => {
     expect(page.local.has('cart')).toBe(false)
   })
 
+  it('of more than 64 KiB is not read, whoever wrote it', () => {
+    const articles = Array.from({ length: 400 }, (_, at) => ({
+      productId: `${at}`,
+      title: 'x'.repeat(200),
+      quantity: 1,
+    }))
+    const page = createPage({ stored: stored(cartWith({ numberOfArticles: 400, articles })) })
+    void page.cart.load()
+    expect(page.cart.state.itemCount).toBe(0)
+  })
+
   it('may be forbidden or full: everything else works', async () => {
     const page = createPage({ isStorageForbidden: true })
     await page.startWith(cartOf({ 42: 1 }))

@@ -93,6 +93,15 @@ describe('leaving a field', () => {
     await waitFor(() => expect(error()).toBe('missing'))
   })
 
+  it('checks it after the click also where the page keeps the mouse to itself', async () => {
+    element('#sample-email').focus()
+    element('form').addEventListener('mouseup', (event) => event.stopPropagation())
+    fireEvent.mouseDown(element('button'))
+    element('#sample-email').blur()
+    fireEvent.mouseUp(element('button'))
+    await waitFor(() => expect(error()).toBe('missing'))
+  })
+
   it('by a click that submits counts once, and the submit wins', async () => {
     fill()
     element('#sample-email').focus()
@@ -102,6 +111,29 @@ describe('leaving a field', () => {
     press()
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
+
+  it('by a click that submits blames nobody for it in the form that is emptied at once', async () => {
+    fill()
+    element('#sample-email').focus()
+    fireEvent.mouseDown(element('button'))
+    element('#sample-email').blur()
+    fireEvent.mouseUp(element('button'))
+    press()
+    answer({ result: 'good', isSuccess: true, reset: true })
+    await waitFor(() => expect(element('#sample-email').value).toBe(''))
+    await idle()
+    expect(error()).toBe('')
+    expect(element('#sample-email').dataset.state).toBe('default')
+  })
+})
+
+it('coming to a field without an error draws nothing anew', () => {
+  const draw = vi.fn()
+  const { field } = createForm(() => options, draw)
+  field('email').onFocus()
+  expect(draw).not.toHaveBeenCalled()
+  field('email').onChange('a')
+  expect(draw).toHaveBeenCalledTimes(1)
 })
 
 describe('an invalid submit', () => {
@@ -189,6 +221,21 @@ describe('a valid submit', () => {
     expect(element('#sample-email').dataset.state).toBe('default')
   })
 
+  it('that succeeds leaves the focus where it is', async () => {
+    fill()
+    press()
+    answer({ result: 'bad', isSuccess: true })
+    await waitFor(() => expect(element('[role=alert]')).toBeTruthy())
+    await idle()
+    expect(document.activeElement).not.toBe(element('[role=alert]'))
+  })
+
+  it('never makes the browser load a page', () => {
+    expect(press()).toBe(false)
+    fill()
+    expect(press()).toBe(false)
+  })
+
   it('may empty the form', async () => {
     fill()
     press()
@@ -211,4 +258,35 @@ it('the service may refuse a field at any time', async () => {
   form.setServerError('email', 'unknown')
   await waitFor(() => expect(error()).toBe('unknown'))
   await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
+})
+
+it('what the service says of one field leaves what it said of others, and the result', async () => {
+  fill()
+  press()
+  answer({ result: 'bad', isSuccess: false })
+  await waitFor(() => expect(form.result).toBe('bad'))
+  form.setServerError('email', 'unknown')
+  form.setServerError('name', 'forbidden')
+  expect([form.field('email').error, form.field('name').error]).toEqual(['unknown', 'forbidden'])
+  expect(form.result).toBe('bad')
+})
+
+it('a form may be emptied at any time, and remembers what it is told to', async () => {
+  type('#sample-email', 'anna')
+  form.setServerError('email', 'unknown')
+  form.reset('good')
+  await waitFor(() => expect(element('#sample-email').value).toBe(''))
+  expect(form.result).toBe('good')
+  expect(form.field('email').error).toBeUndefined()
+})
+
+it('the focus waits for the newest drawing, in which the field can take it', () => {
+  const draw = vi.fn()
+  const sample = createForm(() => options, draw)
+  sample.props.ref.current = element<HTMLFormElement>('form')
+  sample.submit()
+  sample.rendered(0)
+  expect(document.activeElement).toBe(document.body)
+  sample.rendered(draw.mock.lastCall![0])
+  expect(document.activeElement).toBe(element('#sample-email'))
 })

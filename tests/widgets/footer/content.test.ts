@@ -6,7 +6,7 @@ import type { SiteContent } from '../../../src/sites/site.js'
 import { readContent } from '../../../src/widgets/footer/edited/index.js'
 import type { Shown } from '../../../src/widgets/footer/shown.js'
 import { SITE_FILES } from './sites.js'
-import { BRANDS } from '../../../src/widgets/footer/edited/icons.js'
+import { BRANDS, SERVICE_ICONS } from '../../../src/widgets/footer/edited/icons.js'
 
 const contentOf = (site: Site): SiteContent => SITE_FILES[site].content
 
@@ -137,6 +137,60 @@ describe('content that a page or an editor gives', () => {
       ['8', ['m', 'd']],
     ])
     expect(skipped).toEqual([])
+  })
+
+  it('has the brand’s name wherever an address asks for it, and only the logos that the shop has', () => {
+    const image = { label: 'Seal', source: 'ehi', width: 80, height: 90 }
+    const { shown, skipped } = read({
+      teaser: {
+        groups: [
+          {
+            heading: { iconName: '{product}_card', link: { url: '/{product}-card', text: 'Card' } },
+            links: [
+              { link: { url: '/{product}/{product}', text: 'A' }, hideInClassic: true },
+              { link: { url: '/b', text: 'B' } },
+            ],
+            introductoryText: 'Hello',
+            images: [image, { ...image, source: 'nobody' }],
+            hideGroupInCheckout: true,
+          },
+          { heading: { iconName: 'nothing', link: { url: '/c', text: 'C' } }, links: [], images: [] },
+        ],
+      },
+      qualityLogos: { heading: '', logos: [{ link: '/{product}-seal', image }] },
+      socialMedia: {
+        heading: 'Follow',
+        socialMediaIcons: [
+          { iconName: 'facebook', link: '/{product}-f' },
+          { iconName: 'other', link: '/{product}-o' },
+        ],
+      },
+      salesTax: { textBeforeLink: 'before', textAfterLink: 'after' },
+    })
+    expect(shown[1]).toEqual([
+      [
+        SERVICE_ICONS.get('shop_card'),
+        ['/shop-card', 'Card'],
+        [
+          ['/shop/shop', 'A', '', 1],
+          ['/b', 'B'],
+        ],
+        'Hello',
+        [['', 'Seal', 'ehi', 0, 90]],
+        1,
+      ],
+      ['', ['/c', 'C'], []],
+    ])
+    expect(shown[5]).toEqual(['', [['/shop-seal', 'Seal', 'ehi', 0, 90]]])
+    expect(shown[3]).toEqual([
+      'Follow',
+      [
+        ['/shop-f', 'Facebook', 'facebook'],
+        ['/shop-o', 'other'],
+      ],
+    ])
+    expect(shown[7]).toEqual(['before', '', 'after'])
+    expect(skipped).toEqual(['unknown logo "nobody"'])
   })
 
   it('a wrongly shaped key is skipped alone, and named', () => {

@@ -31,12 +31,22 @@ describe('the text on a banner', () => {
   test('black on white has the highest contrast there is', () => {
     expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
   })
+  test('is measured as WCAG does: green is brighter than red, red than blue', () => {
+    const onBlack = (colour: Rgb) => contrast(colour, [0, 0, 0])
+    expect(onBlack([255, 0, 0])).toBeCloseTo(5.25)
+    expect(onBlack([0, 255, 0])).toBeCloseTo(15.3)
+    expect(onBlack([0, 0, 255])).toBeCloseTo(2.44)
+    expect(MIN_CONTRAST).toBe(4.5)
+  })
   test('keeps its colour where it can be read', () => {
     expect(readable([255, 255, 255], [122, 31, 43])).toEqual([255, 255, 255])
+    expect(readable([250, 240, 200], [122, 31, 43])).toEqual([250, 240, 200])
   })
   test('white on yellow is darkened until it can be read', () => {
     const text = readable([255, 255, 255], [245, 217, 78])
     expect(contrast(text, [245, 217, 78])).toBeGreaterThanOrEqual(MIN_CONTRAST)
+    // And no further.
+    expect(contrast(text, [245, 217, 78])).toBeLessThan(5.5)
   })
   test('keeps its hue where that is enough', () => {
     const [red, green, blue] = readable([220, 60, 60], [255, 255, 255])

@@ -50,6 +50,27 @@ describe('the search field with suggestions', () => {
     expect(isExpanded(closed)).toBe(false)
     expect(isExpanded(reduce(closed, { type: 'open' }))).toBe(true)
   })
+  test('takes what was typed up to 200 characters', () => {
+    const state = after({ type: 'open' }, { type: 'text', text: 'a'.repeat(201) })
+    expect([state.text, state.typed]).toEqual(['a'.repeat(200), 'a'.repeat(200)])
+  })
+  test('asks for what stood there before only where the person is in it, or comes to it', () => {
+    const left = after({ type: 'start', text: 'kanne', isOpen: false })
+    expect([left.text, left.typed]).toEqual(['kanne', ''])
+    expect(reduce(left, { type: 'open' }).typed).toBe('kanne')
+    expect(after({ type: 'start', text: 'kanne', isOpen: true }).typed).toBe('kanne')
+  })
+  test('is on no suggestion any more when it was left', () => {
+    expect(after(...typed, down, { type: 'close' }).active).toBe(-1)
+    expect(after(...typed, down, { type: 'open' }).active).toBe(-1)
+  })
+  test('shows closed suggestions again with the arrow keys', () => {
+    expect(isExpanded(after(...typed, { type: 'escape' }, down))).toBe(true)
+  })
+  test('keeps the suggestions while the next letter is typed, and none of them chosen', () => {
+    const state = after(...typed, down, { type: 'text', text: 'kan' })
+    expect([isExpanded(state), state.active, state.rows.length]).toEqual([true, -1, 3])
+  })
   test('has no suggestions once it was emptied', () => {
     expect(isExpanded(after(...typed, { type: 'text', text: '' }))).toBe(false)
   })

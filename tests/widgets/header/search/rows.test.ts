@@ -42,6 +42,10 @@ describe('a suggested product', () => {
       )
     },
   )
+  test('without a name is dropped, nothing could be read of it', () => {
+    const given = { searchTerms: [], products: [product({ title: '' }), product()] }
+    expect(rowsOf(host, 'DE', 'ka', given).products.map(({ text }) => text)).toEqual(['Kanne'])
+  })
   test('shows its picture from the short path', () => {
     const { products } = rowsOf(host, 'DE', 'ka', { searchTerms: [], products: [product()] })
     expect(products[0]!.image).toBe('https://shop.example/img/pot/1/56x56.svg')
@@ -78,6 +82,9 @@ describe('the typed part of a suggestion is marked', () => {
   })
   test('not beside it where small letters are longer than capitals', () => {
     expect(splitMatch('İİİ Kanne', 'kanne', 'de-DE').join('')).toBe('İİİ Kanne')
+  })
+  test('not at all while nothing is typed', () => {
+    expect(splitMatch('Tasse', '', 'de-DE')).toEqual(['Tasse', '', ''])
   })
   test('as plain characters: signs of patterns mean nothing', () => {
     expect(splitMatch('a.*b', '.*', 'de-DE')).toEqual(['a', '.*', 'b'])

@@ -39,6 +39,12 @@ describe('the end of a theme world', () => {
       'Endet am 3.12.',
     )
   })
+  it('is that day at any hour of it, and by any clock', () => {
+    for (const time of ['00:00', '00:30:00', '23:30', '23:59:59.999'])
+      expect(endLine({ endDate: `2026-12-03T${time}`, endDateText: undefined }, 'DE', ends)).toBe(
+        'Endet am 3.12.',
+      )
+  })
   it('is the text of the service elsewhere, and for a date that is none', () => {
     expect(endLine({ endDate: '2026-12-03', endDateText: 'Končí 3. 12.' }, 'CZ', ends)).toBe('Končí 3. 12.')
     expect(endLine({ endDate: 'soon', endDateText: 'Bald vorbei' }, 'DE', ends)).toBe('Bald vorbei')
