@@ -33,9 +33,9 @@ export async function mountWidget<O>(
       () => {},
     )
   // What is configured from now on is for widgets that are mounted later; the hooks hold for all.
-  const then = { ...page, configured: { ...page.configured } }
+  const pageThen = { ...page, configured: { ...page.configured } }
   const parse = () => {
-    const raw = readOptions(then, element, readIslands(element, warn), given)
+    const raw = readOptions(pageThen, element, readIslands(element, warn), given)
     return parseOptions(definition.options, raw, page, files.locales, warn, window)
   }
 

@@ -72,7 +72,7 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
   const { onError, ...shared } = rest
   const page = useMemo(currentPage, [])
   // What is configured from now on is for widgets that are mounted later; the hooks hold for all.
-  const then = useMemo(() => ({ ...page, configured: { ...page.configured } }), [])
+  const pageThen = useMemo(() => ({ ...page, configured: { ...page.configured } }), [])
   const [shadow, setShadow] = useState<ShadowRoot>()
   const slot = useRef<HTMLSlotElement>(undefined)
   const wasReady = useRef(false)
@@ -85,10 +85,10 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
     () =>
       createHost(window as PageWindow, {
         get apiBase() {
-          return latest.current.shared.apiBase ?? (then.configured['apiBase'] as string | undefined)
+          return latest.current.shared.apiBase ?? (pageThen.configured['apiBase'] as string | undefined)
         },
         get credentials() {
-          return latest.current.shared.credentials ?? (then.configured['credentials'] as undefined)
+          return latest.current.shared.credentials ?? (pageThen.configured['credentials'] as undefined)
         },
         page: {
           configured: page.configured,
@@ -105,7 +105,7 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
     const { code, message } = error as Partial<ShopError>
     host.report(code ?? 'LOAD_FAILED', message ?? String(error))
   }
-  const live = useWidget(widget, then, { ...shared, ...own }, fail)
+  const live = useWidget(widget, pageThen, { ...shared, ...own }, fail)
   const sheet = live?.definition.styles
 
   const showChildren = () => {

@@ -256,6 +256,14 @@ test('a widget alone comes in one file; a header and a cart that join it work', 
   ).toBeVisible()
 })
 
+test('so does one that is mounted by hand', async ({ page, openPage }) => {
+  const urls = chunks(page)
+  await openPage('<div id="place"></div>')
+  await page.evaluate(() => (window.Shop as Shop).mount('#place', 'newsletter'))
+  await expect(page.locator('#place').getByRole('form')).toBeVisible()
+  expect(codeNames(urls)).toEqual(['base', 'newsletter-page'])
+})
+
 test('the cart alone comes in one file; a header that joins it shows its count', async ({
   page,
   openPage,
