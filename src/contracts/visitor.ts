@@ -6,5 +6,5 @@ import { maybe, oneOf, type Schema } from './shape.js'
 export const visitorData = z.object({
   tracking: maybe(z.object({ loginStatus: oneOf(['LOGGED_IN', 'REMEMBERED']) })),
   /** Read by those who show it: `personalData`. */
-  customer: z.custom<unknown>(() => true),
+  customer: z.optional(z.custom(() => true)) as Schema<unknown>,
 })
