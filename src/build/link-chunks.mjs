@@ -10,8 +10,16 @@ import { chunkPath, sha256 } from './release.mjs'
 export const TERSER = {
   module: true,
   ecma: 2022,
-  // A function with a body stays one: written into its one caller, it compresses worse.
-  compress: { passes: 3, inline: 1, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+  // `inline`: a function with a body stays one; written into its one caller, it compresses worse.
+  // `unsafe`: templates and `String(x)` become additions, which refuse symbols: see src/shop/message-of.ts.
+  compress: {
+    passes: 3,
+    inline: 1,
+    unsafe: true,
+    unsafe_arrows: true,
+    pure_getters: true,
+    keep_fargs: false,
+  },
   mangle: true,
   format: { comments: false },
 }

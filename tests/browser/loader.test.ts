@@ -426,6 +426,7 @@ test('Shop.mount resolves when the widget has rendered and rejects with a ShopEr
       missing: await code(mount('#nowhere', 'header')),
       noSelector: await code(mount('###', 'header')),
       noElement: await code(mount(null as never, 'header')),
+      symbol: await code(mount(Symbol('place') as never, 'header')),
       unknown: await code(mount('#place', 'carousel' as never)),
     }
   })
@@ -434,6 +435,7 @@ test('Shop.mount resolves when the widget has rendered and rejects with a ShopEr
     missing: 'NOT_FOUND',
     noSelector: 'NOT_FOUND',
     noElement: 'INVALID_ARGUMENT',
+    symbol: 'INVALID_ARGUMENT',
     unknown: 'UNKNOWN_WIDGET',
   })
 })
