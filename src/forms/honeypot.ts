@@ -17,8 +17,8 @@ const isAutofilled = (element: Element): boolean => {
  * @param isTyped  whether a trusted input event has reached it
  * @returns true if a robot filled it in
  */
-export function isTrapped(trap: HTMLInputElement | null, isTyped: boolean): boolean {
-  if (!trap?.value) return false
+export function isTrapped(trap: HTMLInputElement, isTyped: boolean): boolean {
+  if (!trap.value) return false
   const fields = [...(trap.form?.elements ?? [])]
   if (isAutofilled(trap) || (!isTyped && fields.some(isAutofilled))) {
     trap.value = ''

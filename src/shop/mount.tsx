@@ -14,6 +14,7 @@ import { FrameContext, type Frame } from '../ui/frame.js'
 import { messageOf } from './message-of.js'
 import { parseOptions, readIslands, type Warn } from './options.js'
 import { fileUrl, type Mounted, type Page, type WidgetFiles } from './page.js'
+import { pageNow } from './page-now.js'
 import { readOptions } from './read-options.js'
 import { Rendered } from './Rendered.js'
 import { seldom } from './seldom.js'
@@ -32,8 +33,7 @@ export async function mountWidget<O>(
       (loaded) => loaded.warn(element, ...what),
       () => {},
     )
-  // What is configured from now on is for widgets that are mounted later; the hooks hold for all.
-  const pageThen = { ...page, configured: { ...page.configured } }
+  const pageThen = pageNow(page)
   const parse = () => {
     const raw = readOptions(pageThen, element, readIslands(element, warn), given)
     return parseOptions(definition.options, raw, page, files.locales, warn, window)

@@ -19,6 +19,7 @@ import { Boundary } from './Boundary.js'
 import { contained } from './contained.js'
 import { currentPage } from './package-page.js'
 import { fileUrl } from './page.js'
+import { pageNow } from './page-now.js'
 import { Rendered } from './Rendered.js'
 import { adoptCss } from './sheets.js'
 import { useWidget } from './use-widget.js'
@@ -71,8 +72,7 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
   const { widget, options: own, children: _children, id: _id, className: _class, onReady, ...rest } = props
   const { onError, ...shared } = rest
   const page = useMemo(currentPage, [])
-  // What is configured from now on is for widgets that are mounted later; the hooks hold for all.
-  const pageThen = useMemo(() => ({ ...page, configured: { ...page.configured } }), [])
+  const pageThen = useMemo(() => pageNow(page), [])
   const [shadow, setShadow] = useState<ShadowRoot>()
   const slot = useRef<HTMLSlotElement>(undefined)
   const wasReady = useRef(false)
