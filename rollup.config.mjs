@@ -1,195 +1,125 @@
 /**
- * Two outputs that stand on each other: the chunks of the widgets, and the loader, into which their names and
- * integrity hashes are compiled; and the npm package. `DIST` names another folder than `dist`.
+ * The builds. A CDN serves the chunks and the loader, into which the chunks' hashes are compiled; applications install
+ * the npm package, which leaves React to them. `DIST` names another folder than `dist`.
  */
-import { readFile } from 'node:fs/promises'
-import { dirname, extname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
+import inject from '@rollup/plugin-inject'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import typescript from '@rollup/plugin-typescript'
-import { minify } from 'terser'
-import { slimAliases } from './src/build/aliases.mjs'
-import { createSheets, cssText } from './src/build/css-text.mjs'
-import { writeDataFiles } from './src/build/data-files.mjs'
-import { entries, widgetNames } from './src/build/entries.mjs'
-import { factLines, linkChunks, TERSER } from './src/build/link-chunks.mjs'
-import { numberedTexts } from './src/build/numbered-texts.mjs'
-import { packageConfigs } from './src/build/package-config.mjs'
-import { plainScript } from './src/build/plain-script.mjs'
-import { createRelease, readVersion, shortHash } from './src/build/release.mjs'
-import { widgetSheets } from './src/build/widget-sheets.mjs'
+import terser from '@rollup/plugin-terser'
+import url from '@rollup/plugin-url'
+import dts from 'rollup-plugin-dts'
+import esbuild from 'rollup-plugin-esbuild'
+import { cdn, dist, root } from './tools/paths.mjs'
+import { preactAliases } from './tools/preact-aliases.mjs'
+import { css } from './tools/rollup/css.mjs'
+import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
+import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
+import { manifest } from './tools/rollup/manifest.mjs'
+import { releaseFacts } from './tools/rollup/release-facts.mjs'
 
-const root = dirname(fileURLToPath(import.meta.url))
-const release = createRelease(
-  resolve(root, process.env.DIST ?? 'dist', 'cdn'),
-  await readVersion(join(root, 'package.json')),
-)
-const sheets = createSheets()
-const always = [...widgetNames(root), 'cart']
+const at = (path) => resolve(root, path)
+const foldersIn = (path) =>
+  readdirSync(at(path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+const indexOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
 
-/** Types are checked by `npm run test:types`; here they are only taken off. */
-const types = () =>
-  typescript({
-    tsconfig: join(root, 'tsconfig.json'),
-    compilerOptions: { noEmit: false, noCheck: true, allowJs: false, sourceMap: false },
-    include: ['src/**/*', 'loader/**/*', 'locales/**/*'],
-  })
+const widgets = foldersIn('src/widgets')
+const languages = foldersIn('locales')
 
-/** Known and harmless; anything else fails the build. */
-const onwarn = (warning) => {
-  if (warning.code === 'MODULE_LEVEL_DIRECTIVE' || warning.code === 'INVALID_ANNOTATION') return
-  throw new Error(warning.message)
+/** Known to be harmless; any other warning fails the build. */
+const HARMLESS = ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION']
+function onwarn(warning) {
+  const isOwnCircle = warning.code === 'CIRCULAR_DEPENDENCY' && !warning.ids?.some((id) => id.includes('/zod/'))
+  if (isOwnCircle || !['CIRCULAR_DEPENDENCY', ...HARMLESS].includes(warning.code)) throw new Error(warning.message)
 }
 
-/**
- * Modules that several entries share, by the chunk in which they stand; everything else goes where it is used.
- * `base` is what every page downloads first; with `core` it is what the cart stands on.
- */
-const SHARED = [
-  ['base', /src\/(host\/report|shop\/(base|chunks|refused|page|read-options))\.ts$/],
-  [
-    'core',
-    /src\/(host\/(services|call|shop-origin|json|cookies|storage)|contracts\/shape|build\/zod-mini|shop\/page-settings)\.ts$/,
-  ],
-  // What few pages need: asked for by the runtime.
-  [
-    'seldom',
-    /src\/(build\/react\/hydrate|shop\/(entries\/seldom|not-understood|nothing-there|open-search))\.ts$/,
-  ],
-  [
-    'runtime',
-    /src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|ask|safe-url|once|track)\.|src\/ui\/(frame|base)\.|src\/contracts\/(options|platform|widget)\./,
-  ],
-  // What a form shows, and what it does: the newsletter asks for the second with the first interaction.
-  ['fields', /src\/ui\/(Field|TextInput|Button|Notice|form)\./],
-  // What the header's later parts stand on, and what the data may ask for: few lines each.
-  ['later', /src\/widgets\/header\/later\//],
-  ['forms', /src\/(forms\/(form|create-form|rules|honeypot)|ui\/(Select|form-states))\./],
-]
-
-/**
- * Small modules of which each user gets a copy of what it uses, so that no chunk carries another's and none comes
- * to be for a few lines; of the icons, each folder. Nothing that keeps a state may stand here.
- */
-const COPIED =
-  /src\/(ui\/(Icon|formatted)|contracts\/(brand|promotion|customer|newsletter|table)|host\/(customer|path-part)|widgets\/header\/image-url)\.tsx?$/
-
-const isCopy = (id) => /^[^\0].*\?/.test(id)
-
-const copies = {
-  name: 'copies',
-  async resolveId(source, importer) {
-    if (source.includes('?')) return source
-    if (!importer || !source.startsWith('.')) return null
-    const [file, owner = source.endsWith('/Icon.js') ? dirname(file) : file] = importer.split('?')
-    const found = await this.resolve(source, file, { skipSelf: true })
-    return found && COPIED.test(found.id) ? `${found.id}?${relative(root, owner)}` : found
-  },
-  load: (id) => (isCopy(id) ? readFile(id.split('?')[0], 'utf8') : null),
-  transform: (code, id) => (isCopy(id) ? plainScript(code, id.split('?')[0]) : null),
+/** A lazy part is named for its folder or file: `widgets/header/drilldown/index.tsx` → `header-drilldown`. */
+const partName = ({ facadeModuleId, name }) => {
+  const path = facadeModuleId?.slice(at('src').length + 1) ?? name
+  return `${path.replace(/^widgets\//, '').replace(/(\/index)?\.tsx?$/, '').replaceAll('/', '-')}.js`
 }
 
-/** A part of a widget that is loaded later is named for its folder or file: `header-flyouts`. */
-const partName = (id) =>
-  id
-    ?.match(/src\/(?:widgets\/|shop\/entries\/)?(.+)\.tsx?$/)?.[1]
-    .replace(/\/index$/, '')
-    .replaceAll('/', '-')
-    .toLowerCase()
+const sources = () => [nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }), css(), esbuild({ target: 'es2022' })]
+const pictures = (emitFiles) =>
+  url({ include: ['**/*.jpg', '**/*.svg'], limit: 0, fileName: 'assets/[hash][extname]', emitFiles })
 
-let data
-const pictures = {
-  name: 'pictures',
-  async load(id) {
-    if (!/\.(jpg|svg)$/.test(id)) return null
-    const bytes = await readFile(id)
-    const path = `assets/${shortHash(bytes)}${extname(id)}`
-    await release.write(path, bytes)
-    return `export default ${JSON.stringify(path)}`
-  },
-}
-
-const cdn = {
-  preserveEntrySignatures: 'allow-extension',
+const chunks = {
   input: {
-    base: join(root, 'src/shop/base.ts'),
-    runtime: join(root, 'src/shop/cdn.ts'),
-    ...Object.fromEntries(always.map((name) => [name, `entry:${name}`])),
+    core: at('src/cdn/core.ts'),
+    runtime: at('src/cdn/runtime.ts'),
+    cart: at('src/cart/index.ts'),
+    ...Object.fromEntries(widgets.map(indexOf('src/widgets'))),
+    ...Object.fromEntries(languages.map(indexOf('locales'))),
   },
   onwarn,
+  preserveEntrySignatures: 'allow-extension',
   plugins: [
-    {
-      name: 'release',
-      async buildStart() {
-        await release.clean()
-        data = await writeDataFiles(release, root)
-        for (const [name, { path, css }] of Object.entries(await widgetSheets(root))) {
-          release.styles[name] = path
-          await release.write(path, css)
-        }
-      },
-      async generateBundle(_options, bundle) {
-        await linkChunks(bundle, release, always, sheets)
-        for (const file of Object.keys(bundle)) delete bundle[file]
-      },
-    },
-    entries(root, () => data),
-    numberedTexts(root),
-    copies,
-    alias({ entries: slimAliases() }),
-    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
-    nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-    cssText(sheets.keep),
-    pictures,
-    types(),
+    { name: 'clean', buildStart: () => rmSync(cdn, { recursive: true, force: true }) },
+    alias({ entries: preactAliases }),
+    replace({
+      preventAssignment: true,
+      values: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '({ MODE: "production" })' },
+    }),
+    // zod keeps its settings in `globalThis`, where a zod of the host would meet them. Here they get an object of their own.
+    inject({ include: ['node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') }),
+    ...sources(),
+    pictures(true),
+    emitFragmentSheets(),
+    terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
+    hashedChunks({ dist, beside: { header: ['cart'] } }),
   ],
   output: {
-    dir: release.directory,
-    format: 'es',
+    dir: cdn,
+    format: 'system',
+    // Makes each file an ES module: what it registers is its export, and the loader links the chunks by name.
+    banner: 'export let chunk; const System = { register: (needs, declare) => (chunk = { needs, declare }) };',
     entryFileNames: '[name].js',
-    chunkFileNames: ({ name, facadeModuleId }) => `${partName(facadeModuleId) ?? name}.js`,
+    chunkFileNames: partName,
     minifyInternalExports: true,
     hoistTransitiveImports: false,
-    manualChunks: (id) =>
-      id.includes('?') ? undefined : SHARED.find(([, pattern]) => pattern.test(id.replace(root, '')))?.[0],
+    manualChunks: {
+      core: ['zod/mini', 'jotai/vanilla', 'typesafe-i18n', at('src/cdn/core.ts')],
+      runtime: ['react', 'react-dom/client', 'jotai/react', at('src/cdn/runtime.ts')],
+      cart: [at('src/cart/index.ts')],
+      ...Object.fromEntries(widgets.map(indexOf('src/widgets')).map(([name, file]) => [name, [file]])),
+    },
   },
 }
 
 const loader = {
-  input: join(root, 'loader/loader.ts'),
-  onwarn: (warning) => warning.code === 'CIRCULAR_DEPENDENCY' || onwarn(warning),
+  input: at('loader/loader.ts'),
+  onwarn,
   plugins: [
-    {
-      name: 'facts',
-      renderChunk(code) {
-        const { version, base, sites } = release
-        return `(() => {${factLines({ VERSION: version, BASE: base, SITES: sites })}${code}})()`
-      },
-      async generateBundle(_options, bundle) {
-        const { code } = await minify(bundle['loader.js'].code, {
-          ...TERSER,
-          module: false,
-          toplevel: true,
-          format: { comments: false, ascii_only: true },
-        })
-        await release.write('loader.js', code)
-        await release.writeManifest()
-        delete bundle['loader.js']
-      },
-    },
-    nodeResolve({ extensions: ['.ts'] }),
-    types(),
+    releaseFacts({ dist }),
+    ...sources(),
+    terser({ ecma: 2022, compress: { passes: 2 }, format: { comments: false, ascii_only: true } }),
+    manifest({ dist, widgets: ['cart', ...widgets] }),
   ],
-  output: { dir: release.directory, format: 'es', entryFileNames: 'loader.js' },
+  output: { dir: cdn, format: 'iife', entryFileNames: 'loader.js' },
 }
 
-const npm = packageConfigs({
-  root,
-  directory: resolve(root, process.env.DIST ?? 'dist', 'npm'),
-  types,
-  onwarn,
-})
+/** What an application installs beside the package. */
+const external = /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode)(\/|$)/
+const entries = { index: at('src/npm/index.ts'), react: at('src/npm/react.tsx'), server: at('src/npm/server.ts') }
 
-export default [cdn, loader, ...npm]
+const npm = {
+  input: entries,
+  external,
+  onwarn,
+  plugins: [releaseFacts(), ...sources(), pictures(false)],
+  output: { dir: resolve(dist, 'npm'), format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' },
+}
+
+const declarations = {
+  input: entries,
+  external: (id) => external.test(id) || id === 'virtual:release',
+  onwarn,
+  plugins: [dts({ tsconfig: at('tsconfig.json') })],
+  output: { dir: resolve(dist, 'npm'), format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types.d.ts' },
+}
+
+export default [chunks, loader, npm, declarations]

@@ -1,45 +1,67 @@
-/**
- * The script tag. Makes `window.Shop`, runs what was queued, then looks for placeholders as long as the page
- * lives and decides when each one's time has come. What is done then is the business of `base` and the frame.
- */
-import { configured, eager, known, page, shop, via } from './api.js'
-import { doc, script } from './insert.js'
+/** The script tag: makes `window.Shop`, runs what hosts have queued, and mounts the placeholders. interface.md §1, §2. */
+import { sites, version } from 'virtual:release'
+import type { Shop } from '../src/api/shop.js'
+import { logWarning } from '../src/host/errors.js'
+import type { Shell } from '../src/host/shell.js'
+import { createShop } from '../src/shop/create-shop.js'
+import { createCode } from './code.js'
+import { firstAnswers } from './first-answers.js'
+import { findPlaceholders } from './placeholders.js'
+import { configured, fail } from './report.js'
+import { scriptTag } from './script-tag.js'
 
-const globals = window as any
+/** Says that a loader is on the page, and gives the npm package the page's shell. */
+const MARK = Symbol.for('shop-embed')
 
-/** The frame ignores what it has already, so that an element may stay observed. Failures were told. */
-const enter = (element: HTMLElement) => via('enter', element)(element).catch(() => {})
+/** After the first scan, which follows in the same task. */
+const documentIsReady = new Promise<void>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
+  else resolve()
+})
 
-const near = new IntersectionObserver(
-  (changes) => changes.forEach((change) => change.isIntersecting && enter(change.target as HTMLElement)),
-  { rootMargin: '300px' },
-)
-
-const scan = () => {
-  page.sweep?.()
-  doc.querySelectorAll<HTMLElement>('[data-shop-widget]').forEach((element) => {
-    const { shopWidget, load } = element.dataset
-    if (known.has(element) || (shopWidget == 'preview' && !/\bStaffAuthToken=/.test(doc.cookie))) return
-    known.add(element)
-    const when = load || configured.load || script.dataset.load
-    if (when == 'idle') (globals.requestIdleCallback || setTimeout)(() => enter(element))
-    // Footer, newsletter and support wait until they are near the view, unless somebody says otherwise.
-    else if (when == 'visible' || (when != 'eager' && /^(footer|newsletter|support)$/.test(shopWidget!)))
-      near.observe(element)
-    else eager.push(enter(element))
+function start(): void {
+  let eager: Array<Promise<void>> = []
+  const shell: Shell = {
+    get shop() {
+      return shop
+    },
+    configured,
+    script: scriptTag,
+    nonce: scriptTag.nonce,
+    firstAnswers,
+    fail,
+  }
+  const code = createCode(shell)
+  const reported = <T>(promise: Promise<T>): Promise<T> =>
+    promise.catch((error) => {
+      throw fail(error.code, error.message)
+    })
+  const shop: Shop = createShop({
+    version,
+    sites,
+    configured,
+    defaultSite: () => scriptTag.dataset['site'],
+    ready: documentIsReady.then(() => Promise.all(eager)).then(() => {}),
+    fail,
+    code: {
+      cart: () => reported(code.openCart()),
+      loadedCart: code.loadedCart,
+      search: () => reported(code.openSearch()),
+      mount: code.mount,
+      unmount: (element) => code.placeholders()?.unmount(element),
+    },
   })
-}
 
-const mark = Symbol.for('shop-embed')
-/** A second copy on the same page does nothing. */
-if (!globals[mark]) {
-  globals[mark] = page
-  const queue = globals.Shop || []
+  const globals = window as unknown as Record<symbol, unknown>
+  // A second copy on the same page does nothing.
+  if (globals[MARK]) return
+  globals[MARK] = shell
+  const queue = window.Shop ?? []
   if (Array.isArray(queue)) {
-    globals.Shop = shop
+    window.Shop = shop
     shop.push(...queue)
-  } else console.warn('shop-embed: Shop is taken')
-
-  new MutationObserver(scan).observe(doc, { childList: true, subtree: true })
-  scan()
+  } else logWarning(window, 'shop-embed: window.Shop belongs to the page; the API is not published')
+  eager = findPlaceholders(code)
 }
+
+start()

@@ -1,7 +1,13 @@
 /** Whether a cart can be ordered as it is. header-search-cart §4. */
-import type { Cart } from '../../loader/protocol.js'
+import type { Article, Cart } from '../api/cart.js'
+
+const isUnavailable = ({ availability }: Article) =>
+  availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT'
 
 export const isOrderable = (cart: Cart): boolean =>
   cart.articles.length + cart.partnerProducts.length > 0 &&
-  !Object.entries(cart).some(([name, items]) => /^defective/.test(name) && (items as unknown[]).length) &&
-  !cart.articles.some(({ availability }) => /^(NOT_AVAILABLE|SOLDOUT)$/.test(availability!))
+  cart.defectiveArticles.length === 0 &&
+  cart.defectiveGiftCards.length === 0 &&
+  cart.defectivePartnerProducts.length === 0 &&
+  cart.defectiveSubscriptions.length === 0 &&
+  !cart.articles.some(isUnavailable)

@@ -1,14 +1,10 @@
 /**
- * The one way to a service: resolved against `api-base`, 15 s at most, answers validated. It never rejects:
- * a network failure, a time-out, an error status and a malformed answer are all `ok: false`. What only widgets
- * need of it is in `ask.ts`.
- *
- * @see interface.md §5
+ * The one way to a service: resolved against `api-base`, validated by a schema. It never rejects: a network failure,
+ * a time-out, an error status and a malformed answer all are `ok: false`. interface.md §5.
  */
-import type { Schema } from '../contracts/shape.js'
-import { parseJson } from './json.js'
-
-const TIMEOUT_MS = 15_000
+import type * as z from 'zod/mini'
+import { checkJson, parseJson } from './json.js'
+import type { Transport } from './transport.js'
 
 export interface CallRequest<T, E> {
   method?: 'GET' | 'POST' | 'PUT'
@@ -18,88 +14,85 @@ export interface CallRequest<T, E> {
   cache?: RequestCache
   /** The request outlives the page; for the click that leaves it. */
   keepalive?: boolean
-  /** The shape of a good answer; without one the body is not read. */
-  schema?: Schema<T>
+  /** The shape of a good answer. Without one the body is not read. */
+  schema?: z.ZodMiniType<T>
   /** The shape of an error answer's body. */
-  errorSchema?: Schema<E>
+  errorSchema?: z.ZodMiniType<E>
   signal?: AbortSignal
-  /** Statuses besides 2xx that are regular answers and not worth a `shop-error`. */
+  /** Statuses besides 2xx that are regular answers and need no `shop-error`. */
   expected?: readonly number[]
-  /** Fire and forget: failures are not reported. */
+  /** Failures are not reported. */
   quiet?: boolean
+  /** Does not wait for a free place among the calls in flight. */
+  isUrgent?: boolean
 }
 
 export type CallResult<T, E> =
   | { ok: true; status: number; data: T }
-  /** `status` 0: no answer (network, time-out, aborted, refused address). */
+  /** `status` 0: no answer, or a refused address. 2xx: the answer is malformed. */
   | { ok: false; status: number; error?: E | undefined }
 
-/** Parameters stand in the path; what failed is told without them, because they may hold what somebody typed. */
+/** Parameters are in the path. Reports leave them out, because they may hold what somebody typed. */
 export type Call = <T = undefined, E = undefined>(
   path: string,
   request?: CallRequest<T, E>,
 ) => Promise<CallResult<T, E>>
 
-/** With its text, which can be read only once. */
-export type Answer = readonly [isGood: boolean, status: number, text: string]
+/** The values themselves: old libraries give prototypes a `toJSON` that turns lists into strings. */
+const toJson = (body: object): string =>
+  JSON.stringify(body, function (this: Record<string, unknown>, name) {
+    return this[name]
+  })
 
-/** How an answer is come by. */
-export interface Way {
-  /** @throws if the address is refused */
-  toUrl(path: string): string
-  /** @param signal  the caller's own; that of `init` ends after 15 s, too */
-  ask(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Answer>
-}
+const initOf = (
+  { method = 'GET', headers, body, cache, keepalive }: CallRequest<unknown, unknown>,
+  credentials: RequestCredentials,
+): RequestInit =>
+  // Without a prototype, so that nothing that the page adds to `Object.prototype` is read as an option.
+  Object.assign(Object.create(null) as RequestInit, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: toJson(body) }),
+    ...(cache && { cache }),
+    ...(keepalive && { keepalive }),
+    credentials,
+    redirect: method === 'GET' ? 'follow' : 'error',
+  })
 
-/** Without any answer, the status is this. */
-const NONE: Answer = [false, 0, '']
-
-/** @param context  read at each call: its values may change */
+/**
+ * @param context  read at each call: a changed attribute holds for the next call
+ * @param toUrl    gives the absolute address, or `undefined` if it is refused
+ */
 export function createCall(
   context: { credentials?: RequestCredentials | undefined },
-  { toUrl, ask }: Way,
+  toUrl: (path: string) => string | undefined,
+  transport: Transport,
   report: (code: 'CALL_FAILED', message: string) => void,
 ): Call {
-  return async (path, { schema, errorSchema, signal, expected, quiet, ...given } = {}) => {
-    const { method = 'GET', body } = given
-    const [isGood, status, text] = await new Promise<Answer>((resolve, reject) => {
-      const url = toUrl(path)
-      const controller = new AbortController()
-      /** Ends also what may not know our signal: a host's `fetch`, an answer that was asked for before. */
-      const stop = () => {
-        controller.abort()
-        reject()
-      }
-      const init = {
-        __proto__: null,
-        ...given,
-        method,
-        headers: {
-          Accept: 'application/json',
-          ...(body && { 'Content-Type': 'application/json' }),
-          ...given.headers,
-        },
-        // The values themselves: old libraries give prototypes a `toJSON` that turns lists into strings.
-        body: JSON.stringify(body, function (this: Record<string, unknown>, name) {
-          return this[name]
-        }),
-        credentials: context.credentials,
-        redirect: method === 'GET' ? 'follow' : 'error',
-        signal: controller.signal,
-      } as RequestInit
-      const timer = setTimeout(stop, TIMEOUT_MS)
-      signal?.addEventListener('abort', stop)
-      ask(url, init, signal)
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer))
-    }).catch(() => NONE)
+  return async <T, E>(path: string, request: CallRequest<T, E> = {}): Promise<CallResult<T, E>> => {
+    const { method = 'GET', schema, errorSchema, signal, expected, quiet, isUrgent } = request
+    const url = toUrl(path)
+    const init = initOf(request, context.credentials ?? 'same-origin')
+    const { status, isGood, text, problem } = url
+      ? await transport(url, { init, signal, isUrgent })
+      : { status: 0, isGood: false, text: '', problem: 'the address is refused' }
 
-    const shape = (isGood ? schema : errorSchema) as Schema<never> | undefined
-    const data = shape && parseJson(text, shape)
-    if (isGood && (!schema || data !== undefined)) return { ok: true, status, data: data as never }
-    // A change that is refused for a reason that we know is the caller's to tell.
-    if (!quiet && !signal?.aborted && (method === 'GET' || !data) && !expected?.includes(status))
-      report('CALL_FAILED', `${method} ${path.split('?')[0]!}: ${status || 'no answer'}`)
-    return { ok: false, status, error: data }
+    let why = problem
+    if (isGood) {
+      if (!schema) return { ok: true, status, data: undefined as T }
+      const checked = checkJson(text, schema)
+      if (checked.ok) return { ok: true, status, data: checked.data }
+      why = `the answer is malformed: ${checked.problem}`
+    }
+    const error = !isGood && errorSchema ? parseJson(text, errorSchema) : undefined
+    // A change that is refused with a known reason is the caller's to show.
+    const isKnownRefusal = method !== 'GET' && error !== undefined
+    if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status))
+      report('CALL_FAILED', `${method} ${path.split('?')[0]}: ${why}`)
+    return { ok: false, status, error }
   }
 }

@@ -1,28 +1,33 @@
-/** Cookies are read by exact name; access itself may throw in a sandboxed frame. */
+/** Cookies by exact name, and the headers made of them. interface.md §5. */
+import { parse } from 'cookie-es'
 
-/** @returns the decoded value; `undefined` if there is none or it cannot be read */
+/** @returns the decoded value; `undefined` if it is missing or cannot be read or decoded */
 export function readCookie(
   window: { document: { cookie: string } } | undefined,
   name: string,
 ): string | undefined {
   try {
-    const found = window!.document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-    return decodeURIComponent(found!.slice(name.length + 1))
+    // Access throws in a sandboxed frame.
+    const text = window?.document.cookie ?? ''
+    return parse(text, { filter: (key) => key === name, decode: decodeURIComponent })[name]
   } catch {
-    // There is none, or it is unreadable or undecodable, which counts as that.
     return undefined
   }
 }
 
-interface CookieReader {
+export interface CookieReader {
   cookie(name: string): string | undefined
 }
 
-/** What may be sent in a header; anything else would be a forged or broken token and counts as absent. */
-export const token = (host: CookieReader, name: string): string | undefined =>
-  /^[A-Za-z0-9._~+/=-]{1,4096}$/.exec(host.cookie(name) ?? '')?.[0]
+const TOKEN = /^[A-Za-z0-9._~+/=-]{1,4096}$/
 
-/** interface §5: the cookie's token, or `1` where there is none. */
-export const csrfHeader = (host: CookieReader): Record<string, string> => ({
-  'X-CSRF-Token': token(host, 'CsrfToken') ?? '1',
+/** A cookie that may be sent in a header. A forged or broken token counts as missing. */
+export function tokenOf(cookies: CookieReader, name: string): string | undefined {
+  const value = cookies.cookie(name)
+  return value !== undefined && TOKEN.test(value) ? value : undefined
+}
+
+/** The cookie's token, or `1` without one. */
+export const csrfHeader = (cookies: CookieReader): Record<string, string> => ({
+  'X-CSRF-Token': tokenOf(cookies, 'CsrfToken') ?? '1',
 })

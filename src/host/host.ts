@@ -1,42 +1,75 @@
-/** The page as a widget sees it. A host is made for each widget, because `api-base` may differ between them. */
-import type { ShopHooks } from '../../loader/protocol.js'
-import { createAsk } from './ask.js'
-import { safeUrl, type UrlKind } from './safe-url.js'
-import { createServices, type HostSettings, type PageWindow, type Services } from './services.js'
-import { createStore, type Store } from './storage.js'
-import { pushEvent, type TrackEvent } from './track.js'
+/**
+ * The page behind an interface. Only this folder touches `window`, so everything above it runs in a test, on a server
+ * and in a page. A host is made for each widget, because `api-base` may differ between them.
+ */
+import type { ShopErrorCode } from '../api/errors.js'
+import type { ShopEvents } from '../api/events.js'
+import type { WidgetName } from '../api/names.js'
+import type { ShopHooks } from '../api/options.js'
+import type { Shell } from './shell.js'
+import { createCall, type Call } from './call.js'
+import { readCookie } from './cookies.js'
+import { createStorage, type SafeStorage } from './storage.js'
+import { pushEvent, type TrackEvent } from './tracking.js'
+import { createTransport } from './transport.js'
+import { safeUrl, type UrlKind } from './urls.js'
 
-export type { PageWindow }
+export type PageWindow = Window & typeof globalThis
 
-export interface Host extends Services {
+export interface HostSettings {
+  page: Pick<Shell, 'configured' | 'fail' | 'firstAnswers' | 'nonce'>
+  /** Origin of the shop's services; the page's own when left out. */
+  apiBase?: string | undefined
+  credentials?: 'same-origin' | 'include' | undefined
+  /** Where DOM events are dispatched: the placeholder, or the document if there is none. */
+  target?(): EventTarget | undefined
+  widget?: WidgetName | undefined
+}
+
+export interface Host {
+  /** The page's window; for effects and event handlers only, there is none on a server. */
+  readonly window: PageWindow
+  readonly call: Call
   /** The address in its safe, absolute form, or `undefined` if it is refused. */
   url(value: unknown, kind: UrlKind): string | undefined
+  cookie(name: string): string | undefined
+  readonly local: SafeStorage
+  readonly session: SafeStorage
   /** For script elements; never put into markup. */
-  readonly nonce?: string | undefined
-  readonly session: Store
+  readonly nonce: string | undefined
+  /** Dispatches one of our DOM events, bubbling and composed. `false` if a listener prevented it. */
+  emit<K extends keyof ShopEvents>(type: K, detail: ShopEvents[K], cancelable?: boolean): boolean
+  /** Reports to `shop-error` listeners and `onError`; never throws. */
+  report(code: ShopErrorCode, message: string): void
   track(event: TrackEvent): void
   hooks(): ShopHooks
   /** Milliseconds on the monotonic clock. */
   now(): number
 }
 
+/** @param window  `undefined` on a server, where only `url` is used */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
-  // None on a server, where nothing asks for it.
-  const page = window!
-  const { configured: hooks, early, script } = settings.page
+  const page = window as PageWindow
+  const { configured, fail, firstAnswers, nonce } = settings.page
+  const target = () => settings.target?.() ?? page.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
+  const report: Host['report'] = (code, message) => void fail(code, message, settings.target?.(), settings.widget)
 
   return {
-    ...createServices(page, settings, {
-      // A refused address is none.
-      toUrl: (path) => new URL(url(path, 'call')!).href,
-      ask: createAsk(page, early),
-    }),
+    window: page,
+    call: createCall(settings, (path) => url(path, 'call'), createTransport(page, firstAnswers), report),
     url,
-    hooks: () => hooks,
+    cookie: (name) => readCookie(window, name),
+    local: createStorage(window, 'localStorage'),
+    session: createStorage(window, 'sessionStorage'),
+    nonce,
+    emit(type, detail, cancelable = false) {
+      const event = new page.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
+      return target().dispatchEvent(event)
+    },
+    report,
+    track: (event) => pushEvent(page, configured, event),
+    hooks: () => configured,
     now: () => page.performance.now(),
-    nonce: script?.nonce,
-    session: createStore(page, 'sessionStorage'),
-    track: (event) => pushEvent(page, hooks, event),
   }
 }

@@ -1,13 +1,13 @@
 /** Local and session storage that cannot throw: full, forbidden and missing all look like empty. */
 
-export interface Store {
+export interface SafeStorage {
   get(key: string): string | undefined
   /** `undefined` removes the entry. */
   set(key: string, value: string | undefined): void
 }
 
 /** What the page itself has set comes from memory, so that it agrees with itself also where storage refuses. */
-export function createStore(window: Window | undefined, name: 'localStorage' | 'sessionStorage'): Store {
+export function createStorage(window: Window | undefined, name: 'localStorage' | 'sessionStorage'): SafeStorage {
   const memory: Record<string, string | undefined> = {}
   // The getter itself throws in sandboxed frames and with cookies blocked; on a server there is none.
   return {

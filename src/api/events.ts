@@ -1,0 +1,27 @@
+/** The DOM events by name, with their details. All bubble and are composed. interface.md §3. */
+import type { ShopErrorCode } from './errors.js'
+import type { WidgetName } from './names.js'
+import type { Shop } from './shop.js'
+
+export interface ShopEvents {
+  'cart-changed': { itemCount: number }
+  'cart-update': unknown
+  'shop-ready': { widget: WidgetName }
+  'shop-error': { widget?: WidgetName | undefined; code: ShopErrorCode; message: string }
+  'newsletter-submitted': { result: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL' }
+  'support-submit': { data: FormData }
+  'support-submitted': { ok: boolean }
+  'preview-changed': { previewDateTime: string; test: string; group: string }
+}
+
+type ShopEventMap = { [K in keyof ShopEvents]: CustomEvent<ShopEvents[K]> }
+
+declare global {
+  interface Window {
+    /** Before the loader has come: the queue of functions that a host wants to run. */
+    Shop?: Shop | Array<(shop: Shop) => void>
+  }
+  interface WindowEventMap extends ShopEventMap {}
+  interface DocumentEventMap extends ShopEventMap {}
+  interface HTMLElementEventMap extends ShopEventMap {}
+}

@@ -1,0 +1,7 @@
+/** All public types, as the npm package exports them. */
+export type * from './cart.js'
+export type * from './errors.js'
+export type * from './events.js'
+export type * from './names.js'
+export type * from './options.js'
+export type * from './shop.js'

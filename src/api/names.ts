@@ -1,0 +1,9 @@
+/** The names that hosts, placeholders and requests share. interface.md §1. */
+
+export const WIDGET_NAMES = ['header', 'footer', 'newsletter', 'support', 'preview'] as const
+export type WidgetName = (typeof WIDGET_NAMES)[number]
+
+/** The country sites. header-search-cart §1. */
+export type Site = 'DE' | 'AT' | 'CH' | 'CH_FR' | 'CZ' | 'HU' | 'PL' | 'SK' | 'TR'
+
+export type Platform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE'

@@ -1,0 +1,20 @@
+/** Calls of the cart service. header-search-cart §7. */
+import { cartErrorResponse, cartResponse, type CartFailure, type CartResponse } from '../contracts/cart.js'
+import type { CallRequest, CallResult } from '../host/call.js'
+import type { Host } from '../host/host.js'
+import { cartHeaders, cartPath } from './request.js'
+
+type CartRequest = Omit<CallRequest<CartResponse, CartFailure>, 'headers' | 'schema' | 'errorSchema'>
+
+export const callCart = (
+  host: Host,
+  request: CartRequest,
+  isForced?: boolean,
+): Promise<CallResult<CartResponse, CartFailure>> =>
+  host.call(cartPath(isForced), {
+    ...request,
+    headers: cartHeaders(host),
+    schema: cartResponse,
+    errorSchema: cartErrorResponse,
+    isUrgent: true,
+  })

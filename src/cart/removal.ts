@@ -1,0 +1,48 @@
+/** What a change removes, and the change that brings it back. header-search-cart §4. */
+import type { Article, Cart, CartChange, CartResult, DeletedEntry, GiftCard, Quantity } from '../api/cart.js'
+import { indexOf, subjectOf, type Item } from './subject.js'
+
+export interface Removal {
+  /** The number of the change that removed it. */
+  id: number
+  entry: DeletedEntry
+  /** Its place in the list before. */
+  index: number
+  undo: CartChange
+  /** The service's answer still contains the removed item; undo stays available. */
+  isStillInCart: boolean
+}
+
+export const pieces = (quantity: Quantity): number =>
+  typeof quantity === 'number' ? quantity : quantity.quantity
+
+function undoOf(entry: DeletedEntry, change: CartChange): CartChange {
+  if ('setFreeArticle' in change) return { setFreeArticle: { ...change.setFreeArticle, remove: false } }
+  const { productId, tcm, quantity } = entry.kind === 'giftCard' ? entry.item.article : entry.item
+  const named = tcm === undefined ? { productId } : { productId, tcm }
+  if (entry.kind === 'giftCard') return { setGiftCard: { ...named, set: true } }
+  return { setArticle: { ...named, quantity: pieces(quantity) } }
+}
+
+function entryOf(kind: DeletedEntry['kind'], item: Item, expiresAt: number): DeletedEntry {
+  if (kind === 'giftCard') return { kind, item: item as GiftCard, expiresAt }
+  return { kind, item: item as Article, expiresAt }
+}
+
+/** @returns `undefined` if the change removes nothing, or nothing that can be restored */
+export function removalOf(cart: Cart, change: CartChange, id: number, expiresAt: number): Removal | undefined {
+  const subject = subjectOf(change)
+  const items: readonly Item[] = cart[subject.list]
+  const index = indexOf(items, subject)
+  const item = items[index]
+  if (!subject.isRemoval || !subject.deletedKind || !item) return undefined
+  const entry = entryOf(subject.deletedKind, item, expiresAt)
+  return { id, entry, index, undo: undoOf(entry, change), isStillInCart: false }
+}
+
+/** The result's field for what was removed. */
+export function deletedOf({ entry }: Removal): Partial<CartResult> {
+  if (entry.kind === 'article') return { deletedArticle: entry.item }
+  if (entry.kind === 'giftCard') return { deletedGiftCard: entry.item }
+  return { deletedFreeArticle: entry.item }
+}

@@ -1,0 +1,128 @@
+/** Which item of the cart a change is about. header-search-cart §3, §7. */
+import type {
+  Article,
+  Cart,
+  CartChange,
+  DeletedEntry,
+  GiftCard,
+  PartnerProduct,
+  Subscription,
+} from '../api/cart.js'
+
+export type Item = Article | GiftCard | PartnerProduct | Subscription
+
+type ListName = 'articles' | 'freeArticles' | 'giftCards' | 'partnerProducts' | 'subscriptions'
+type DefectiveListName =
+  'defectiveArticles' | 'defectiveGiftCards' | 'defectivePartnerProducts' | 'defectiveSubscriptions'
+
+/** One shape for the five kinds of change. */
+export interface Subject {
+  list: ListName
+  /** There are no defective free articles. */
+  defectiveList?: DefectiveListName
+  /** The kind of its deleted entry. Partner products and subscriptions cannot be restored. */
+  deletedKind?: DeletedEntry['kind']
+  id: string
+  /** Tells items with the same id apart: an article's `tcm`, a free article's campaign. */
+  variant?: string | undefined
+  isRemoval: boolean
+  /** The item as far as the change describes it: the title and the price come with the service's answer. */
+  item: Item
+}
+
+export function subjectOf(change: CartChange): Subject {
+  if ('setArticle' in change) {
+    const { productId, tcm, quantity } = change.setArticle
+    return {
+      list: 'articles',
+      defectiveList: 'defectiveArticles',
+      deletedKind: 'article',
+      id: productId,
+      variant: tcm,
+      isRemoval: quantity === 0,
+      item: withVariant({ productId, quantity }, tcm),
+    }
+  }
+  if ('setFreeArticle' in change) {
+    const { productId, campaignId, remove } = change.setFreeArticle
+    return {
+      list: 'freeArticles',
+      deletedKind: 'freeArticle',
+      id: productId,
+      variant: campaignId,
+      isRemoval: remove === true,
+      item: { productId, campaignId, quantity: 1 },
+    }
+  }
+  if ('setGiftCard' in change) {
+    const { productId, tcm, set } = change.setGiftCard
+    return {
+      list: 'giftCards',
+      defectiveList: 'defectiveGiftCards',
+      deletedKind: 'giftCard',
+      id: productId,
+      variant: tcm,
+      isRemoval: !set,
+      item: { article: withVariant({ productId, quantity: 1 }, tcm) },
+    }
+  }
+  if ('setPartnerProduct' in change) {
+    const { partnerProductId, set } = change.setPartnerProduct
+    return {
+      list: 'partnerProducts',
+      defectiveList: 'defectivePartnerProducts',
+      id: partnerProductId,
+      isRemoval: !set,
+      item: { partnerProductId, totalQuantity: 1 },
+    }
+  }
+  const { subscriptionId } = change.deleteSubscription
+  return {
+    list: 'subscriptions',
+    defectiveList: 'defectiveSubscriptions',
+    id: subscriptionId,
+    isRemoval: true,
+    item: { subscriptionConfigurationId: subscriptionId },
+  }
+}
+
+const withVariant = (article: Article, tcm: string | undefined): Article =>
+  tcm === undefined ? article : { ...article, tcm }
+
+/** Two changes of the same item: the later one makes the earlier one pointless. */
+export function haveSameSubject(one: CartChange, other: CartChange): boolean {
+  const [a, b] = [subjectOf(one), subjectOf(other)]
+  return a.list === b.list && a.id === b.id && a.variant === b.variant
+}
+
+function idOf(item: Item): string {
+  if ('article' in item) return item.article.productId
+  if ('productId' in item) return item.productId
+  if ('partnerProductId' in item) return item.partnerProductId
+  return item.subscriptionConfigurationId
+}
+
+function variantOf(item: Item, list: ListName): string | undefined {
+  if ('article' in item) return item.article.tcm
+  if ('productId' in item) return list === 'freeArticles' ? item.campaignId : item.tcm
+  return undefined
+}
+
+/**
+ * If only one side names a variant, both still mean the same item: a change without `tcm` must not count an article
+ * twice until the service has answered.
+ *
+ * @returns the place of the subject in the list, or -1
+ */
+export function indexOf(items: readonly Item[], { id, variant, list }: Subject): number {
+  const exact = items.findIndex((item) => idOf(item) === id && variantOf(item, list) === variant)
+  if (exact >= 0) return exact
+  return items.findIndex((item) => idOf(item) === id && (!variant || !variantOf(item, list)))
+}
+
+/** The item that a change is about, if the cart holds it. */
+export function find(cart: Cart, change: CartChange): Item | undefined {
+  const subject = subjectOf(change)
+  const items: readonly Item[] = cart[subject.list]
+  return items[indexOf(items, subject)]
+}

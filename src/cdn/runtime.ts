@@ -1,0 +1,6 @@
+/** The chunk `runtime`: what all widgets share to be drawn. */
+export { createPlaceholders } from '../runtime/placeholders.js'
+
+declare const __PART_HASHES__: Record<string, string>
+/** SHA-256 of the lazy parts, by the name of the chunk. The build fills it in. */
+export const partHashes = __PART_HASHES__

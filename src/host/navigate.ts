@@ -1,0 +1,13 @@
+import { logWarning } from './errors.js'
+import type { Host } from './host.js'
+
+/** Goes to a page of the shop: by the client router if there is one, otherwise by a full load. */
+export function navigate({ window, hooks }: Host, url: string): void {
+  const { router } = hooks()
+  try {
+    if (router) return router.push(url.slice(new URL(url).origin.length))
+  } catch (error) {
+    logWarning(window, 'shop-embed: the hook router.push threw', error)
+  }
+  window.location.assign(url)
+}

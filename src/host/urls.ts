@@ -1,0 +1,57 @@
+/**
+ * The one way from a value to an address. Whatever ends in `href`, `src`, `action`, `location` or `fetch` comes through
+ * here. The parsed address is judged, never the raw text. security rules: URLs.
+ */
+
+/**
+ * page   a page of the shop, always on the shop's origin
+ * link   http, https, mailto, tel
+ * image  http, https
+ * call   a service: the page's origin or the configured `api-base`
+ */
+export type UrlKind = 'page' | 'link' | 'image' | 'call'
+
+const MAX_LENGTH = 2048
+/** The origin while a server renders without an `api-base`; it is removed again. */
+const NO_ORIGIN = 'https://shop.invalid'
+
+const isHttp = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
+
+/** Origin of the shop's services: `api-base` if it is an http(s) address, otherwise the page's own. */
+export function shopOrigin(apiBase: string | undefined, own: string): string {
+  if (!apiBase || !URL.canParse(apiBase)) return own
+  const url = new URL(apiBase)
+  return isHttp(url) ? url.origin : own
+}
+
+/** A path counts as a path however many slashes and backslashes it begins with. */
+const asPath = (value: string) => (/^\s*https?:/i.test(value) ? value : value.replace(/^[\s\\/]*/, '/'))
+
+function isAllowed(url: URL, kind: UrlKind, shop: string, own: string): boolean {
+  if (kind === 'link' && (url.protocol === 'mailto:' || url.protocol === 'tel:')) return true
+  if (!isHttp(url) || url.username || url.password) return false
+  if (kind === 'link' || kind === 'image') return true
+  return url.origin === shop || (kind === 'call' && url.origin === own)
+}
+
+/** @returns the absolute address, or `undefined` if it is refused */
+export function safeUrl(
+  window: { location: Location } | undefined,
+  apiBase: string | undefined,
+  value: unknown,
+  kind: UrlKind,
+): string | undefined {
+  if (typeof value !== 'string' || !value || value.length > MAX_LENGTH) return undefined
+  // The origin of a sandboxed frame is the text `null`.
+  const own = window && window.location.origin !== 'null' ? window.location.origin : NO_ORIGIN
+  const shop = shopOrigin(apiBase, own)
+  const text = kind === 'page' ? asPath(value) : value
+  if (!URL.canParse(text, shop)) return undefined
+  const url = new URL(text, shop)
+  if (!isAllowed(url, kind, shop, own)) return undefined
+  return url.origin === NO_ORIGIN ? url.href.slice(NO_ORIGIN.length) : url.href
+}
+
+/** A part of a path that comes from data: encoded, and refused where it would lead upwards. */
+export const pathPart = (value: string): string | undefined =>
+  value === '' || value === '.' || value === '..' ? undefined : encodeURIComponent(value)

@@ -1,0 +1,44 @@
+/** From what hosts write to typed values: one parse an option, one report for what is not understood. interface.md §1. */
+import type { Platform } from '../api/names.js'
+import { SITES } from '../sites/index.js'
+import { commonOptions, type CommonValues } from './common.js'
+import type { Option, OptionTable } from './kinds.js'
+import type { RawOption, RawOptions } from './read.js'
+
+/** Hears of an option that is not understood. */
+export type OnInvalid = (name: string, raw: RawOption, allowed: Option<unknown>['allowed']) => void
+
+function parseTable<O>(table: OptionTable<O>, raw: RawOptions, onInvalid: OnInvalid): O {
+  const values = {} as O
+  for (const name in table) {
+    const { allowed, fallback, parse } = table[name]
+    const found = raw[name.toLowerCase()]
+    const parsed = found && parse(found.value)
+    if (found && parsed === undefined) onInvalid(name, found, allowed)
+    values[name] = parsed ?? fallback
+  }
+  return values
+}
+
+export interface ParseContext {
+  /** Those that the widget has texts for. */
+  locales: readonly string[]
+  /** Used if no host names a platform. */
+  platform: Platform
+  onInvalid: OnInvalid
+}
+
+/** @param table  the widget's own options */
+export function parseOptions<O>(
+  table: OptionTable<O>,
+  raw: RawOptions,
+  { locales, platform, onInvalid }: ParseContext,
+): O & CommonValues {
+  const common = parseTable(commonOptions(locales), raw, onInvalid)
+  return {
+    ...parseTable(table, raw, onInvalid),
+    ...common,
+    locale: common.locale ?? SITES[common.site].locale,
+    platform: common.platform ?? platform,
+  }
+}

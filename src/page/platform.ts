@@ -1,0 +1,20 @@
+/** The platform of the page: as its markup says, otherwise by the width of the window. header-search-cart §2. */
+import { atom } from 'jotai/vanilla'
+import type { Platform } from '../api/names.js'
+import { isPlatform, platformOfWidth } from '../options/platform.js'
+import type { Store } from './page.js'
+
+export const platformAtom = atom<Platform>('CLASSIC')
+
+function readPlatform({ document, innerWidth }: Window): Platform {
+  const { documentElement, body } = document
+  const given = [documentElement.dataset['platform'], body?.dataset['platform']].find(isPlatform)
+  return given ?? platformOfWidth(innerWidth)
+}
+
+/** Keeps the atom as the window is resized. */
+export function followPlatform(window: Window, store: Store): void {
+  const update = () => store.set(platformAtom, readPlatform(window))
+  update()
+  window.addEventListener('resize', update)
+}

@@ -1,0 +1,26 @@
+import { BRAND_NAME } from '../../contracts/brand.js'
+import type { SiteFacts } from '../site-facts.js'
+
+export const CH: SiteFacts = {
+  locale: 'de-CH',
+  currency: 'CHF',
+  symbol: 'CHF',
+  timeZone: 'Europe/Berlin',
+  benefits: {
+    freeShippingFrom: '30 CHF',
+    shippingPage: 'versandkosten',
+    returns: { period: 'months', page: 'rueckgabe' },
+  },
+  newsletter: { minimumAge: 16, links: { voucher: 'gutscheinbedingungen', privacy: 'datenschutz' } },
+  support: {
+    texts: {
+      contactName: `${BRAND_NAME} Schweiz AG`,
+      contactEmail: 'service@shop.example',
+      zipLine: '8304 Wallisellen',
+      phone: '+41 44 500 00 10',
+    },
+    lastDay: 5,
+    hours: { from: '08:00', to: '18:00' },
+  },
+  footer: () => import('./footer.js'),
+}

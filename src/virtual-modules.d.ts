@@ -1,0 +1,11 @@
+/** Facts of the release, provided by the build. */
+declare module 'virtual:release' {
+  /** package.json's version. */
+  export const version: string
+  /** The site's locale and the symbol behind its amounts; an empty symbol is not shown. */
+  export const sites: Readonly<Record<string, { locale: string; symbol: string }>>
+  /** SHA-256 in base64 of the chunks that the loader may ask for first, by name. Empty in the package and in tests. */
+  export const hashes: Readonly<Record<string, string>>
+  /** Path of a widget's style sheet beside the loader, for server fragments. */
+  export const sheets: Readonly<Record<string, string | undefined>>
+}

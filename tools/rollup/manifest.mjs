@@ -1,0 +1,43 @@
+/** Writes `manifest.json` beside the loader: every file with its sizes and hashes. interface.md, details of the loader. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { brotliSize, digest } from '../hashes.mjs'
+import { root } from '../paths.mjs'
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+
+function describe(path) {
+  const bytes = readFileSync(path)
+  return {
+    bytes: bytes.length,
+    brotli: brotliSize(bytes),
+    integrity: `sha384-${digest('sha384', bytes)}`,
+    /** The hash that the loader asks with: a preload hint is used only if it has the same one. */
+    preload: `sha256-${digest('sha256', bytes)}`,
+  }
+}
+
+const widgetOf = (path) => /^styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1]
+
+/** @param widgets  names of the entries that `manifest.widgets` lists */
+export const manifest = ({ dist, widgets }) => ({
+  name: 'manifest',
+  writeBundle({ dir }) {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const { entries } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'))
+    const paths = filesIn(dir).filter((path) => path !== 'manifest.json')
+    const content = {
+      version,
+      files: Object.fromEntries(paths.map((path) => [path, describe(join(dir, path))])),
+      widgets: Object.fromEntries(widgets.map((name) => [name, entries[name]])),
+      styles: Object.fromEntries(
+        paths.filter(widgetOf).map((path) => [widgetOf(path), path]),
+      ),
+    }
+    writeFileSync(join(dir, 'manifest.json'), JSON.stringify(content, null, 1))
+  },
+})

@@ -1,0 +1,36 @@
+/**
+ * `virtual:release`: what code has to know of the release it belongs to. The loader gets the hashes from
+ * `dist/release.json`, which the chunks' build has written before; the package and the tests need none.
+ */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { evaluate } from '../evaluate.mjs'
+import { root } from '../paths.mjs'
+import { fragmentSheets } from './fragment-sheets.mjs'
+
+const ID = 'virtual:release'
+
+export const releaseFacts = ({ dist } = {}) => ({
+  name: 'release-facts',
+  resolveId: (id) => (id === ID ? `\0${ID}` : null),
+  async load(id) {
+    if (id !== `\0${ID}`) return null
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+    const { SITES } = await evaluate(join(root, 'src/sites/index.ts'))
+    const sites = Object.fromEntries(
+      Object.entries(SITES).map(([name, { locale, symbol, hidesSymbol }]) => [
+        name,
+        { locale, symbol: hidesSymbol ? '' : symbol },
+      ]),
+    )
+    const release = dist && join(dist, 'release.json')
+    if (release) this.addWatchFile(release)
+    const { hashes } =
+      release && existsSync(release) ? JSON.parse(await readFile(release, 'utf8')) : { hashes: {} }
+    const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
+    return Object.entries({ version, sites, hashes, sheets })
+      .map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}`)
+      .join('\n')
+  },
+})
