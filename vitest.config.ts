@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { cssText } from './src/build/css-text.mjs'
-import { slimAliases } from './src/build/aliases.mjs'
-import { packageFiles } from './src/build/package-files.mjs'
+import { preactAliases } from './tools/preact-aliases.mjs'
+import { css } from './tools/rollup/css.mjs'
+import { releaseFacts } from './tools/rollup/release-facts.mjs'
 
-/** The same files run twice: on React, and on the slim twins that the CDN build ships. */
+/** The same files run twice: on React, and on preact, which the CDN build puts in its place. */
 const shared = {
   environment: 'happy-dom',
   include: ['tests/**/*.test.{ts,tsx}'],
@@ -14,21 +13,21 @@ const shared = {
 }
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [cssText(), packageFiles(fileURLToPath(new URL('.', import.meta.url)))],
+  plugins: [css(), releaseFacts()],
   test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       { extends: true, test: { ...shared, name: 'react' } },
       {
         extends: true,
-        resolve: { alias: slimAliases() },
+        resolve: { alias: preactAliases },
         test: {
           ...shared,
-          name: 'cdn',
-          // Only what renders or parses differs between the runtimes.
-          include: ['tests/{widgets,ui,forms,cart,i18n,shop,contracts}/**/*.test.{ts,tsx}'],
-          // The npm package is for React itself.
-          exclude: [...shared.exclude, 'tests/shop/{react,render-to-html}.test.tsx'],
+          name: 'preact',
+          // The alias has to reach the libraries that import React.
+          server: { deps: { inline: ['jotai'] } },
+          // Only what renders differs between the two.
+          include: ['tests/{widgets,ui,forms,lazy,runtime,page}/**/*.test.{ts,tsx}'],
         },
       },
     ],

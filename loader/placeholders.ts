@@ -34,8 +34,8 @@ export function findPlaceholders({ enter, placeholders }: ReturnType<typeof crea
   const eager: Array<Promise<void>> = []
 
   const enterNow = (element: HTMLElement): Promise<void> =>
-    // The failure was reported. An element that is not in the document now may come back.
-    enter(element, found.get(element) as WidgetName).catch(() => void found.delete(element))
+    // The failure was reported. An element that leaves the document and comes back is tried anew.
+    enter(element, found.get(element) as WidgetName).catch(() => {})
 
   const nearView = new IntersectionObserver(
     (changes) => {

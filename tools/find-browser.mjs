@@ -1,4 +1,4 @@
-/** A Chromium that is there: named by the environment, of the system, or Playwright's own. */
+/** Finds a Chromium: the one that CHROMIUM_PATH names, of the system, or Playwright's own. */
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'

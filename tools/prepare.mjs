@@ -1,14 +1,12 @@
 /**
- * Before `npm start` and `npm test`: installs what is missing. Uses Node's own modules alone, because nothing else
- * may be there yet. `prepare.mjs browser` also sees to a browser.
+ * Before `npm start` and `npm test`: installs what is missing. It uses Node's own modules only, because nothing else may
+ * be installed yet. `prepare.mjs browser` also installs a browser.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { findBrowser } from './find-browser.mjs'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { root } from './paths.mjs'
 
 const run = (command, args, quiet = false) =>
   spawnSync(command, args, {
@@ -17,23 +15,22 @@ const run = (command, args, quiet = false) =>
     shell: process.platform === 'win32',
   }).status === 0
 
-const give = (sentence) => {
+const giveUp = (sentence) => {
   console.error(sentence)
   process.exit(1)
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19))
-  give(`shop-embed needs Node.js 20.19 or newer; this is ${process.version}.`)
+  giveUp(`shop-embed needs Node.js 20.19 or newer; this is ${process.version}.`)
 
-/** npm writes this file last, so it is older than the lockfile where something is missing. */
+/** npm writes this file last: if it is older than the lock file, something is missing. */
 const installed = join(root, 'node_modules/.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
   console.log('Installing dependencies …')
-  // Not `npm ci`: it refuses a lockfile without the binaries of every other platform, which not all registries carry.
-  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev']))
-    give('The dependencies could not be installed: see the lines above, then run `npm install`.')
+  if (!run('npm', ['ci', '--include=dev']))
+    giveUp('The dependencies could not be installed: see the lines above, then run `npm ci`.')
 }
 
 if (process.argv[2] === 'browser' && !findBrowser()) {
@@ -42,5 +39,5 @@ if (process.argv[2] === 'browser' && !findBrowser()) {
   if (!findBrowser() && run('apt-get', ['update', '-qq'], true))
     run('apt-get', ['install', '-y', '-qq', 'chromium'], true)
   if (!findBrowser())
-    give('There is no browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+    giveUp('No browser was found for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }

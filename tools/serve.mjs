@@ -1,8 +1,8 @@
 /** `npm start`: builds, then serves the reference shop and its host pages. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { dist } from './dist.mjs'
+import { cdn, dist } from './paths.mjs'
 
-process.env.CDN_DIR ??= join(dist, 'cdn')
+process.env.CDN_DIR ??= cdn
 await import('./build.mjs')
 await import(pathToFileURL(join(dist, 'shop/main.mjs')).href)

@@ -1,7 +1,7 @@
 /** `shop-embed`: the types of `window.Shop`, of its events and of the elements that dispatch them. */
-import facts from 'package:facts'
+import { version as releaseVersion } from 'virtual:release'
 
 /** The release, as in `window.Shop.version`. */
-export const version: string = facts.version
+export const version: string = releaseVersion
 
-export type * from '../../loader/protocol.js'
+export type * from '../api/index.js'

@@ -1,42 +1,35 @@
 /** `shop-embed/react`: a widget as a component of a React application. */
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Provider } from 'jotai/react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { Shop, ShopError, WidgetName } from '../../loader/protocol.js'
-import type { WidgetProps } from '../contracts/widget.js'
-import { createHost, type Host, type PageWindow } from '../host/host.js'
-import { TextContext } from '../i18n/text.js'
+import type { ShopError } from '../api/errors.js'
+import type { WidgetName } from '../api/names.js'
+import type { OptionsOf, SharedOptions } from '../api/options.js'
+import type { Shop } from '../api/shop.js'
+import { codeOf, messageOf } from '../host/errors.js'
+import { createHost, type PageWindow } from '../host/host.js'
+import { TextContext } from '../i18n/use-text.js'
+import { LazyContext, type LazyHost } from '../lazy/use-lazy.js'
+import { Boundary } from '../runtime/Boundary.js'
+import { Rendered } from '../runtime/Rendered.js'
+import { adoptStyles } from '../runtime/sheets.js'
 import baseCss from '../ui/base.css'
-import { FrameContext, type Frame } from '../ui/frame.js'
-import { Boundary } from './Boundary.js'
 import { contained } from './contained.js'
-import { currentPage } from './package-page.js'
-import { fileUrl } from './page.js'
-import { pageNow } from './page-now.js'
-import { Rendered } from './Rendered.js'
-import { adoptCss } from './sheets.js'
+import { currentPage } from './page.js'
 import { useWidget } from './use-widget.js'
-import type { OptionsOf, SharedOptions } from './widget-options.js'
 
 export interface ShopWidgetProps<W extends WidgetName> extends SharedOptions {
   widget: W
   /** The widget's own options. */
   options?: OptionsOf[W] | undefined
-  /** Stands in the widget's place until it has rendered, and for good if it cannot. */
+  /** Shown until the widget has rendered, and for good if it cannot. */
   children?: ReactNode
   id?: string | undefined
-  /** On the element that bears the widget; what is inside is themed by `::part` and `--shop-*`. */
+  /** On the element that holds the widget; what is inside is themed by `::part` and `--shop-*`. */
   className?: string | undefined
   /** The widget has rendered. */
   onReady?: (() => void) | undefined
-  /** The widget could not be loaded or rendered, or a call of it failed. */
+  /** The widget could not be loaded or rendered, or one of its calls has failed. */
   onError?: ((error: ShopError) => void) | undefined
 }
 
@@ -64,55 +57,62 @@ export function ShopWidget<W extends WidgetName>(props: ShopWidgetProps<W>): Rea
 function openShadow(element: HTMLElement, sheets: readonly string[]): ShadowRoot {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = []
-  for (const css of sheets) adoptCss(shadow, css)
+  for (const css of sheets) adoptStyles(shadow, css)
   return shadow
 }
 
-function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HTMLElement }) {
-  const { widget, options: own, children: _children, id: _id, className: _class, onReady, ...rest } = props
-  const { onError, ...shared } = rest
+/** The host of a component: what `configure` said when it was made, then its newest props. */
+function useHost(element: HTMLElement, widget: WidgetName, shared: SharedOptions, onError: LiveProps['onError']) {
   const page = useMemo(currentPage, [])
-  const pageThen = useMemo(() => pageNow(page), [])
-  const [shadow, setShadow] = useState<ShadowRoot>()
-  const slot = useRef<HTMLSlotElement>(undefined)
-  const wasReady = useRef(false)
+  const pageThen = useMemo(() => ({ ...page, configured: { ...page.configured } }), [])
   const latest = useRef({ onError, shared })
   useLayoutEffect(() => {
     latest.current = { onError, shared }
   })
-
   const host = useMemo(
     () =>
       createHost(window as PageWindow, {
         get apiBase() {
-          return latest.current.shared.apiBase ?? (pageThen.configured['apiBase'] as string | undefined)
+          return latest.current.shared.apiBase ?? pageThen.configured.apiBase
         },
         get credentials() {
-          return latest.current.shared.credentials ?? (pageThen.configured['credentials'] as undefined)
+          return latest.current.shared.credentials ?? pageThen.configured.credentials
         },
         page: {
-          configured: page.configured,
-          fail: (...told) => latest.current.onError?.(page.fail(...told) as ShopError),
-          early: page.early,
-          script: page.script,
+          ...page,
+          fail(...failure) {
+            const error = page.fail(...failure)
+            latest.current.onError?.(error)
+            return error
+          },
         },
         target: () => element,
         widget,
       }),
     [element, widget],
   )
-  const fail = (error: unknown) => {
-    const { code, message } = error as Partial<ShopError>
-    host.report(code ?? 'LOAD_FAILED', message ?? String(error))
-  }
-  const live = useWidget(widget, pageThen, { ...shared, ...own }, fail)
+  return { page, pageThen, host }
+}
+
+type LiveProps = ShopWidgetProps<WidgetName> & { element: HTMLElement }
+
+function Live({ element, ...props }: LiveProps) {
+  const { widget, options: own, children: _children, id: _id, className: _class, onReady, ...rest } = props
+  const { onError, ...shared } = rest
+  const { page, pageThen, host } = useHost(element, widget, shared, onError)
+  const [shadow, setShadow] = useState<ShadowRoot>()
+  const slot = useRef<HTMLSlotElement>(undefined)
+  const wasReady = useRef(false)
+
+  const report = (error: unknown) => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))
+  const live = useWidget(widget, pageThen, host, { ...shared, ...own }, report)
   const sheet = live?.definition.styles
 
   const showChildren = () => {
     slot.current ??= document.createElement('slot')
     element.shadowRoot?.append(slot.current)
   }
-  // Before the first painting of the widget: its root hides the children until the slot shows them.
+  // Before the widget is first painted: its root hides the children until the slot shows them.
   useLayoutEffect(() => {
     if (sheet === undefined) return
     setShadow(openShadow(element, [baseCss, sheet]))
@@ -120,57 +120,56 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
   }, [sheet])
   useLayoutEffect(() => showChildren, [])
 
-  // The header shows the cart; opening it asks the service and tells the page, which is no business of a rendering.
+  // The header shows the cart. Opening it calls the service and notifies the page, which a rendering must not do.
   const [shop, setShop] = useState<Shop>()
   useEffect(() => {
     if (widget === 'header') void page.shop.cart.state
     setShop(page.shop)
   }, [])
 
-  const frame = useMemo<Frame>(
+  const lazy = useMemo<LazyHost>(
     () => ({
-      page,
-      adopt: (css) => element.shadowRoot && adoptCss(element.shadowRoot, css),
-      onLoadError: fail,
+      adoptStyles: (css) => element.shadowRoot && adoptStyles(element.shadowRoot, css),
+      onLoadError: report,
     }),
     [element],
   )
+  const onRendered = () => {
+    slot.current?.remove()
+    if (wasReady.current) return
+    wasReady.current = true
+    host.emit('shop-ready', { widget })
+    onReady?.()
+  }
+  const onRenderError = (error: unknown) => {
+    showChildren()
+    host.report('RENDER_FAILED', `${widget}: ${messageOf(error)}`)
+  }
 
   if (!live || !shadow || !shop) return null
-  const View = live.definition.View as unknown as ComponentType<WidgetProps<object, Host>>
+  const { View } = live.definition
   return createPortal(
-    <div data-shop-root="" {...contained}>
-      <Boundary
-        onError={(message) => {
-          showChildren()
-          host.report('RENDER_FAILED', message)
-        }}
-      >
-        <FrameContext.Provider value={frame}>
-          <TextContext.Provider value={live.t}>
-            <View
-              options={live.options}
-              host={host}
-              shop={shop}
-              element={element}
-              content={live.content}
-              asset={(path) => fileUrl(page, path)}
-            />
-            <Rendered
-              onRendered={() => {
-                slot.current?.remove()
-                if (wasReady.current) return
-                wasReady.current = true
-                host.emit('shop-ready', { widget })
-                onReady?.()
-              }}
-            />
-          </TextContext.Provider>
-        </FrameContext.Provider>
+    <div data-shop-root="" lang={live.options.locale} {...contained}>
+      <Boundary onError={onRenderError}>
+        <Provider store={page.store}>
+          <LazyContext.Provider value={lazy}>
+            <TextContext.Provider value={live.t}>
+              <View
+                options={live.options}
+                host={host}
+                shop={shop}
+                element={element}
+                content={live.content}
+                asset={(path) => new URL(path, page.script.src).href}
+              />
+              <Rendered onRendered={onRendered} />
+            </TextContext.Provider>
+          </LazyContext.Provider>
+        </Provider>
       </Boundary>
     </div>,
     shadow,
   )
 }
 
-export type * from './widget-options.js'
+export type * from '../api/options.js'

@@ -1,4 +1,5 @@
 /** `shop-embed/server`: widgets as markup. Needs no window; runs wherever `react-dom/server` does. */
 export { renderToHtml, type FragmentOptions } from './render-to-html.js'
-export type * from './widget-options.js'
-export type { Platform, ShopError, ShopErrorCode, Site, WidgetName } from '../../loader/protocol.js'
+export type * from '../api/errors.js'
+export type * from '../api/names.js'
+export type * from '../api/options.js'

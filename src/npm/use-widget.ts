@@ -1,33 +1,36 @@
-/** A widget's code, options and texts, as they come and change in a React application. */
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { WidgetName } from '../../loader/protocol.js'
-import { logWarning } from '../host/report.js'
+/** A widget's code, options, texts and content, as they come and change in a React application. */
+import { useAtomValue } from 'jotai/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { WidgetName } from '../api/names.js'
+import { logWarning } from '../host/errors.js'
+import type { Host } from '../host/host.js'
+import { loadTexts, localesOf } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
-import { notUnderstood } from './not-understood.js'
-import { parseOptions } from './options.js'
-import type { Page } from './page.js'
-import { readOptions } from './read-options.js'
-import { loadWidget, type WidgetCode } from './widget-code.js'
+import { describeInvalid } from '../options/invalid.js'
+import { parseOptions } from '../options/parse.js'
+import { readOptions } from '../options/read.js'
+import type { Page } from '../page/page.js'
+import { platformAtom } from '../page/platform.js'
+import type { WidgetDefinition } from '../widgets/widget.js'
+import { loadWidget } from './widgets.js'
 
 interface Data {
   t: unknown
   content: unknown
 }
 
-/** @param onError  hears a failed import; the application's own content then stays */
-export function useWidget(name: WidgetName, page: Page, given: object, onError: (error: unknown) => void) {
-  const [code, setCode] = useState<WidgetCode>()
-  const [data, setData] = useState<Data>()
-  const [width, setWidth] = useState(window.innerWidth)
-  const told = useRef(new Set<string>())
-  // Objects in props are new at each rendering; what they say seldom is.
-  const raw = JSON.stringify(given)
-
+/** Runs an asynchronous step whenever what it depends on changes; only the newest answer counts. */
+function useLatest<T>(
+  start: () => Promise<T> | undefined,
+  dependencies: readonly unknown[],
+  onError: (error: unknown) => void,
+): T | undefined {
+  const [result, setResult] = useState<T>()
   useEffect(() => {
     let isGone = false
-    loadWidget(name).then(
-      (loaded) => {
-        if (!isGone) setCode(loaded)
+    start()?.then(
+      (value) => {
+        if (!isGone) setResult(() => value)
       },
       (error: unknown) => {
         if (!isGone) onError(error)
@@ -36,52 +39,50 @@ export function useWidget(name: WidgetName, page: Page, given: object, onError: 
     return () => {
       isGone = true
     }
-  }, [name])
+  }, dependencies)
+  return result
+}
 
-  useEffect(() => {
-    const read = () => setWidth(window.innerWidth)
-    window.addEventListener('resize', read)
-    return () => window.removeEventListener('resize', read)
-  }, [])
+/** @param onError  hears a failed import; the application's own content then stays */
+export function useWidget(
+  name: WidgetName,
+  page: Page,
+  host: Host,
+  given: object,
+  onError: (error: unknown) => void,
+) {
+  const platform = useAtomValue(platformAtom, { store: page.store })
+  const [warned] = useState(() => new Set<string>())
+  // Objects in props are new at each rendering; their content seldom is.
+  const json = JSON.stringify(given)
+
+  const definition = useLatest<WidgetDefinition<object>>(() => loadWidget(name), [name], onError)
 
   const options = useMemo(
     () =>
-      code &&
-      parseOptions(
-        code.definition.options,
-        readOptions(page, undefined, [], JSON.parse(raw) as object),
-        page,
-        code.files.locales,
-        (...what) => {
-          const text = notUnderstood(what, ` of <ShopWidget widget="${name}">`)
-          if (!told.current.has(text)) logWarning(window, text)
-          told.current.add(text)
+      definition &&
+      parseOptions(definition.options, readOptions(page, JSON.parse(json) as object), {
+        locales: localesOf(name),
+        platform,
+        onInvalid(...invalid) {
+          const text = `${describeInvalid(...invalid)}, in <ShopWidget widget="${name}">`
+          if (!warned.has(text)) logWarning(window, text)
+          warned.add(text)
         },
-        window,
-      ),
-    [code, raw, width],
+      }),
+    [definition, json, platform],
   )
 
-  useEffect(() => {
-    if (!code || !options) return
-    const { definition, files } = code
-    const { site, locale } = options
-    let isGone = false
-    Promise.all([
-      files.texts(page, locale),
-      definition.loadContent?.(() => files.content(page, site), options, window),
-    ]).then(
-      ([texts, content]) => {
-        if (!isGone) setData({ t: createText(locale, texts), content })
-      },
-      (error: unknown) => {
-        if (!isGone) onError(error)
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [code, options])
+  const data = useLatest<Data>(
+    () =>
+      definition &&
+      options &&
+      Promise.all([loadTexts(options.locale), definition.loadContent?.(options, host)]).then(
+        ([texts, content]) => ({ t: createText(options.locale, texts[name]), content }),
+      ),
+    [definition, options],
+    onError,
+  )
 
-  return code && options && data ? { definition: code.definition, options, ...data } : undefined
+  return definition && options && data ? { definition, options, ...data } : undefined
 }

@@ -1,30 +1,22 @@
-/** A widget's code and data for the npm package: one import each, so that a bundler splits what is not used. */
-import type { WidgetName } from '../../loader/protocol.js'
-import type { WidgetDefinition } from '../contracts/widget.js'
-import type { Host } from '../host/host.js'
-import { createShopError } from '../host/report.js'
-import type { WidgetFiles } from './page.js'
+/** The widgets' code for the npm package: one import each, so that a bundler splits off what is not used. */
+import type { WidgetName } from '../api/names.js'
+import { createShopError, messageOf } from '../host/errors.js'
+import type { WidgetDefinition } from '../widgets/widget.js'
 
-export interface WidgetCode {
-  definition: WidgetDefinition<object, Host>
-  files: WidgetFiles
-}
-
-const CODE: Record<WidgetName, () => Promise<[{ default: unknown }, { default: WidgetFiles }]>> = {
-  header: () => Promise.all([import('../widgets/header/index.js'), import('files:header')]),
-  footer: () => Promise.all([import('../widgets/footer/index.js'), import('files:footer')]),
-  newsletter: () => Promise.all([import('../widgets/newsletter/index.js'), import('files:newsletter')]),
-  support: () => Promise.all([import('../widgets/support/index.js'), import('files:support')]),
-  preview: () => Promise.all([import('../widgets/preview/index.js'), import('files:preview')]),
+const WIDGETS: Record<WidgetName, () => Promise<{ default: unknown }>> = {
+  header: () => import('../widgets/header/index.js'),
+  footer: () => import('../widgets/footer/index.js'),
+  newsletter: () => import('../widgets/newsletter/index.js'),
+  support: () => import('../widgets/support/index.js'),
+  preview: () => import('../widgets/preview/index.js'),
 }
 
 /** @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED */
-export async function loadWidget(name: WidgetName): Promise<WidgetCode> {
-  if (!Object.hasOwn(CODE, name)) throw createShopError('UNKNOWN_WIDGET', `there is no widget "${name}"`)
+export async function loadWidget(name: WidgetName): Promise<WidgetDefinition<object>> {
+  if (!Object.hasOwn(WIDGETS, name)) throw createShopError('UNKNOWN_WIDGET', `there is no widget "${name}"`)
   try {
-    const [code, { default: files }] = await CODE[name]()
-    return { definition: code.default as WidgetCode['definition'], files }
+    return (await WIDGETS[name]()).default as WidgetDefinition<object>
   } catch (error) {
-    throw createShopError('LOAD_FAILED', `${name}: ${String(error)}`)
+    throw createShopError('LOAD_FAILED', `${name}: ${messageOf(error)}`)
   }
 }

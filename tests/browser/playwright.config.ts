@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { BROWSER_FLAGS, findBrowser } from '../../src/build/find-browser.mjs'
-import { dist } from '../../src/build/dist.mjs'
+import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
+import { dist } from '../../tools/paths.mjs'
 
 /** Two neighbouring ports: the shop, and the partner's page on another origin. */
 const port = Number(process.env.TEST_PORT ?? 4397)
@@ -9,13 +9,13 @@ const port = Number(process.env.TEST_PORT ?? 4397)
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 2,
   // A loaded machine may be late once; a test that needs it is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
-  reporter: [['line']],
+  reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],
   timeout: 30_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,

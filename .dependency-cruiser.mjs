@@ -1,0 +1,78 @@
+/** The layers of the code: imports point down, never up and never in a circle. CONTRIBUTING.md has the map. */
+
+/** From the bottom to the top. A layer may import its own files and every layer below it. */
+const LAYERS = [
+  ['src/api'],
+  ['src/contracts'],
+  ['src/host'],
+  ['src/sites', 'locales'],
+  ['src/i18n', 'src/options'],
+  ['src/page'],
+  ['src/cart', 'src/forms', 'src/lazy'],
+  ['src/ui'],
+  ['src/widgets'],
+  ['src/runtime', 'src/shop'],
+  ['src/cdn', 'src/npm'],
+  ['loader'],
+]
+
+const inFolders = (folders) => `^(${folders.join('|')})/`
+
+/** Each folder may not import the folders beside it, nor those above. */
+const upward = LAYERS.flatMap((layer, at) =>
+  layer.map((folder) => ({
+    name: `${folder} stands below`,
+    severity: 'error',
+    from: { path: inFolders([folder]) },
+    to: { path: inFolders([...layer.filter((other) => other !== folder), ...LAYERS.slice(at + 1).flat()]) },
+  })),
+)
+
+/** Package → the folders that may know it. */
+const PACKAGES = {
+  'react(-dom)?': ['src/i18n/use-text.ts', 'src/lazy', 'src/forms', 'src/ui', 'src/widgets', 'src/runtime', 'src/npm', 'src/page/use-'],
+  jotai: ['src/page', 'src/cart', 'src/runtime', 'src/npm', 'src/widgets', 'src/cdn'],
+  zod: ['src/contracts', 'src/host', 'src/options', 'src/cart', 'src/widgets', 'src/cdn'],
+  'typesafe-i18n': ['src/i18n'],
+  'cookie-es': ['src/host'],
+  'jwt-decode': ['src/widgets/support'],
+}
+
+const packages = Object.entries(PACKAGES).map(([name, places]) => ({
+  name: `${name} is known to few folders`,
+  severity: 'error',
+  from: { pathNot: `^(${places.join('|')})` },
+  to: { path: `node_modules/${name}/` },
+}))
+
+export default {
+  forbidden: [
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'every folder has a layer',
+      comment: 'A new folder has to be added to the layers above.',
+      severity: 'error',
+      from: { path: '^(src|loader|locales)/', pathNot: `${inFolders(LAYERS.flat())}|^src/[^/]+\\.d\\.ts$` },
+      to: {},
+    },
+    {
+      name: 'no widget knows another',
+      severity: 'error',
+      from: { path: '^src/widgets/([^/]+)/' },
+      to: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/$1/' },
+    },
+    ...upward,
+    ...packages,
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

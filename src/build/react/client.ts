@@ -1,3 +1,0 @@
-/** `react-dom/client` in the CDN build. */
-export { hydrateRoot } from './hydrate.js'
-export { createRoot } from './render.js'
