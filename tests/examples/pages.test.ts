@@ -1,9 +1,10 @@
 // @vitest-environment node
+import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
 import { footerPathsOf } from '../../examples/shop/pages/info-pages.js'
 import { PAGES } from '../../examples/shop/pages/tool-pages.js'
 import { productsOf } from '../../examples/shop/assortment/products.js'
-import { html, jsonScript } from '../../examples/shop/html.js'
+import { attributes, jsonScript } from '../../examples/shop/attributes-and-json.js'
 import { drawLogo, drawPicture } from '../../examples/shop/drawing/pictures.js'
 import { SHAPES } from '../../examples/shop/drawing/shapes.js'
 import { SITES } from '../../src/contracts/platform.js'
@@ -149,12 +150,34 @@ describe('the page with a strict policy', () => {
 
 describe('markup', () => {
   it('escapes what is text and keeps what is markup', () => {
-    expect(html`<p title="${'"<&>\''}">${html`<b>${'<'}</b>`}${[1, false, null, '&']}</p>`.text).toBe(
+    expect(`${html`<p title="${'"<&>\''}">${html`<b>${'<'}</b>`}${[1, false, null, '&']}</p>`}`).toBe(
       '<p title="&quot;&lt;&amp;&gt;&#39;"><b>&lt;</b>1&amp;</p>',
     )
-    expect(jsonScript({}, { a: '</script>' }).text).toBe(
+  })
+
+  it('escapes the values of attributes and omits names that are not valid', () => {
+    const values = {
+      title: '"<&>\'',
+      hidden: true,
+      id: false,
+      lang: undefined,
+      value: 0,
+      'a"b': 'x',
+      'a>b': 'x',
+    }
+    expect(`<p${attributes(values)}>`).toBe('<p title="&quot;&lt;&amp;&gt;&#39;" hidden value="0">')
+  })
+
+  it('keeps JSON inside its script element, and its meaning', () => {
+    expect(`${jsonScript({}, JSON.stringify({ a: '</script>' }))}`).toBe(
       '<script type="application/json">{"a":"\\u003c/script>"}</script>',
     )
+    const value = { a: '</script><!-- & "\'' }
+    const script = `${jsonScript({ id: '"<&>' }, JSON.stringify(value))}`
+    const [, attribute, json] =
+      /^<script type="application\/json" id="([^"]*)">([^<]*)<\/script>$/.exec(script) ?? []
+    expect(attribute).toBe('&quot;&lt;&amp;&gt;')
+    expect(JSON.parse(json!)).toEqual(value)
   })
 })
 

@@ -1,7 +1,8 @@
 /** Logging in as whom one likes, the newsletter's pages, the support page. */
 import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { attributes } from '../attributes-and-json.js'
 import type { ShopContext, ShopEnv } from '../context.js'
-import { attributes, html } from '../html.js'
 import { ROLES, logInAs, sessionOf } from '../services/customer.js'
 import { confirmSubscription } from '../services/newsletter.js'
 import { isStaff } from '../services/preview.js'

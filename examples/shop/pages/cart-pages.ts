@@ -1,8 +1,9 @@
 /** The cart page, which lives on `window.Shop.cart`, the checkout, and the subscription button. */
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { freeArticlesOf, giftCardsOf, partnerProductsOf, subscriptionsOf } from '../assortment/extras.js'
+import { jsonScript } from '../attributes-and-json.js'
 import type { ShopEnv } from '../context.js'
-import { html, jsonScript } from '../html.js'
 import { showCart } from '../services/cart.js'
 import { renderPage, wordsOf } from './layout.js'
 
@@ -85,7 +86,7 @@ export const cartPages = new Hono<ShopEnv>()
             </ul>
           </section>
         </div>
-        ${jsonScript({ id: 'cart-texts' }, { words, names, site })}`,
+        ${jsonScript({ id: 'cart-texts' }, JSON.stringify({ words, names, site }))}`,
     })
   })
   .post('/subscriptions', async (c) => {

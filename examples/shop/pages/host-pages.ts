@@ -1,10 +1,11 @@
 /** Pages with one awkward trait each. */
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { attributes } from '../attributes-and-json.js'
 import type { ShopContext, ShopEnv } from '../context.js'
-import { attributes, html, type Html } from '../html.js'
 import { newsletterFallback } from './account-pages.js'
-import { LOADER_PATH, placeholder, renderPage, wordsOf } from './layout.js'
+import { LOADER_PATH, placeholder, renderPage, wordsOf, type Html } from './layout.js'
 import { WIDGETS, readOptions } from './options.js'
 
 const MAX_PLACEHOLDERS = 1000
@@ -69,7 +70,7 @@ const many = (c: ShopContext): Response | Promise<Response> => {
 
 const XHTML = 'application/xhtml+xml; charset=utf-8'
 
-const xhtml = (c: ShopContext): Response => {
+const xhtml = (c: ShopContext): Response | Promise<Response> => {
   const { site } = c.var.visitor
   // Written by hand: XML wants each element closed and each attribute with a value.
   const page = html`<html xmlns="http://www.w3.org/1999/xhtml" lang="en">
@@ -89,7 +90,7 @@ const xhtml = (c: ShopContext): Response => {
       <script async="async" src="${LOADER_PATH}" data-site="${site}"></script>
     </body>
   </html>`
-  return c.body(page.text, 200, { 'Content-Type': XHTML, 'Cache-Control': 'no-store' })
+  return c.html(page, 200, { 'Content-Type': XHTML, 'Cache-Control': 'no-store' })
 }
 
 const spa = (c: ShopContext): Response | Promise<Response> =>

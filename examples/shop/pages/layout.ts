@@ -1,11 +1,14 @@
 /** The frame of every page of the shop: head, placeholders with what they show without script, the script tag. */
+import { html } from 'hono/html'
 import { BRAND_NAME } from '../../../src/contracts/brand.js'
 import { navigationOf } from '../assortment/navigation.js'
+import { attributes, jsonScript } from '../attributes-and-json.js'
 import type { ShopContext } from '../context.js'
-import { attributes, html, Html, jsonScript } from '../html.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { PAGE_WORDS, type PageWords } from '../texts/page-words.js'
 import { readOptions, type Attributes, type LoaderPlace, type PageOptions, type Widget } from './options.js'
+
+export type Html = ReturnType<typeof html>
 
 export const LOADER_PATH = '/cdn/loader.js'
 
@@ -27,17 +30,8 @@ export const placeholder = (
 ): Html => {
   if (widgets && !widgets.includes(widget)) return html``
   const all = { 'data-shop-widget': widget, ...attrs, ...extra['all'], ...extra[widget] }
-  const written = config[widget]
-  // Written in the address, it may be broken on purpose: it goes out as it came.
-  const islandMarkup =
-    written !== undefined
-      ? new Html(
-          `<script type="application/json" data-shop-config>${written.replaceAll('<', '\\u003c')}</script>`,
-        )
-      : island === undefined
-        ? html``
-        : jsonScript({ 'data-shop-config': true }, island)
-  return html`<div${attributes(all)}>${islandMarkup}${fallback}</div>`
+  const json = config[widget] ?? (island === undefined ? undefined : JSON.stringify(island))
+  return html`<div${attributes(all)}>${json !== undefined && jsonScript({ 'data-shop-config': true }, json)}${fallback}</div>`
 }
 
 const headerFallback = (c: ShopContext, words: PageWords): Html =>
@@ -142,5 +136,5 @@ ${scriptTags(own, nonce)}${options.loader !== 'head' && loader}
 </body>
 </html>`
   c.header('Cache-Control', 'no-store')
-  return c.html(document.text, page.status ?? 200)
+  return c.html(document, page.status ?? 200)
 }

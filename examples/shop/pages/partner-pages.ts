@@ -1,18 +1,20 @@
 /** A partner's site on another origin, which embeds the shop's forms. */
 import { Hono } from 'hono'
-import { attributes, html, type Html } from '../html.js'
+import { html } from 'hono/html'
+import { attributes } from '../attributes-and-json.js'
 import { parseSite } from '../sites.js'
+import type { Html } from './layout.js'
 
 /** @param shopUrl the shop's origin, for the script tag and for `data-api-base` */
 export const partnerApp = (shopUrl: string) => {
-  const page = (title: string, main: Html, site: string, locale: string | undefined): string =>
+  const page = (title: string, main: Html, site: string, locale: string | undefined): Html =>
     html`<!doctype html>
 <html lang="${locale ?? 'de'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Bohne &amp; Blatt</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/partner.css"></head>
 <body><header><a href="/">Bohne &amp; Blatt</a> <a href="/newsletter">Newsletter</a> <a href="/support">Support</a></header>
 <main>${main}</main>
 <script${attributes({ async: true, src: `${shopUrl}/cdn/loader.js`, crossorigin: 'anonymous', 'data-site': site, 'data-locale': locale })}></script>
-</body></html>`.text
+</body></html>`
 
   return new Hono()
     .get('/partner.css', (c) => c.body(PARTNER_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }))

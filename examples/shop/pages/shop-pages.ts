@@ -1,5 +1,6 @@
 /** Home, categories, theme worlds, products, search results, and the pages that the footer links to. */
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import {
   freeArticlesOf,
   giftCardsOf,
@@ -10,14 +11,14 @@ import {
 import { facetOf, navigationOf, nodeIdOf, pathTo, type Node } from '../assortment/navigation.js'
 import { findProduct, pictureOf, productsOf, type Product } from '../assortment/products.js'
 import { findThemeWorld } from '../assortment/theme-worlds.js'
+import { attributes } from '../attributes-and-json.js'
 import type { ShopContext, ShopEnv } from '../context.js'
-import { attributes, html, type Html } from '../html.js'
 import { formatMoney } from '../money.js'
 import { searchProducts } from '../services/search.js'
 import { parseSite } from '../sites.js'
 import type { PageWords } from '../texts/page-words.js'
 import { infoTitleOf } from './info-pages.js'
-import { renderPage, wordsOf } from './layout.js'
+import { renderPage, wordsOf, type Html } from './layout.js'
 
 export const tile = (
   { id, title, shape, url, priceText, oldPrice, stock }: Product,

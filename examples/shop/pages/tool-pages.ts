@@ -1,10 +1,11 @@
 /** For developers and testers: what there is, what went out, and what should go wrong. */
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { promotionIds } from '../services/promotions.js'
 import { SITUATION_LIST } from '../assortment/situations.js'
+import { attributes } from '../attributes-and-json.js'
 import type { ShopEnv } from '../context.js'
 import { CALL_NAMES, FAULT_MODES, setFaults, writeFault } from '../faults.js'
-import { attributes, html } from '../html.js'
 import { CART_TROUBLES } from '../services/cart-contents.js'
 import { SITE_FACTS } from '../sites.js'
 import { renderPage } from './layout.js'
