@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
+import { devReload } from './dev-reload.js'
 import { createMemory, identify, remember, type ShopEnv, type ShopMemory } from './context.js'
 import { pictureService } from './drawing/pictures.js'
 import { accountPages } from './pages/account-pages.js'
@@ -50,6 +51,7 @@ export const createShopApp = ({
   app.route('/', cdnOf(cdnDir))
   app.route('/', publicFiles(publicDir))
   app.route('/', pictureService)
+  if (process.env['DEV']) app.route('/', devReload)
   for (const path of CALLS) app.use(path, allowPartners(memory))
   app.use(identify)
   for (const service of [

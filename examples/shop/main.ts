@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startShop } from './server.js'
 
+export { reloadPages } from './dev-reload.js'
+
 const DEFAULT_PORT = 4321
 const MAX_PORT = 65_534
 

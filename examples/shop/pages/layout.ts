@@ -115,7 +115,8 @@ export const renderPage = (c: ShopContext, page: Page): Response | Promise<Respo
   const footer =
     page.footer === false ? html`` : placeholder(options, 'footer', page.footer ?? {}, footerFallback(words))
   const preview = page.header === false ? html`` : placeholder(options, 'preview', {}, html``)
-  const own = [...consentScripts(options), ...(page.scripts ?? [])]
+  const dev = process.env['DEV'] ? ['dev-reload.js'] : []
+  const own = [...consentScripts(options), ...(page.scripts ?? []), ...dev]
   const document = html`<!doctype html>
 <html${attributes({ lang: locale ?? SITE_FACTS[site].locale, ...options.extra['html'] })}>
 <head>

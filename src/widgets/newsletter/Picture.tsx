@@ -1,13 +1,12 @@
 /** The decorative picture, by the window's width, and the bubble that names the discount. */
-import type { WidgetProps } from '../../contracts/widget.js'
-import type { Host } from '../../host/host.js'
-import { useText } from '../../i18n/text.js'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
+import { useText } from '../../i18n/use-text.js'
+import type { WidgetProps } from '../widget.js'
 import desktopPath from './images/desktop.jpg'
 import tabletPath from './images/tablet.jpg'
 import type { NewsletterOptions } from './options.js'
 
-export function Picture({ options, host, asset }: WidgetProps<NewsletterOptions, Host>) {
+export function Picture({ options, host, asset }: WidgetProps<NewsletterOptions>) {
   const t = useText<NewsletterTexts>()
   return (
     <div className="media">

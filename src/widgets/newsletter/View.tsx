@@ -1,49 +1,55 @@
-/** The newsletter form and the thanks after it. Its parts, top to bottom: newsletter-footer-preview-support §2.1. */
-import type { WidgetProps } from '../../contracts/widget.js'
-import type { Host } from '../../host/host.js'
-import { useText } from '../../i18n/text.js'
+/** The newsletter form and its success view. Its parts, top to bottom: newsletter-footer-preview-support §2.1. */
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
+import { useText } from '../../i18n/use-text.js'
+import { SITES } from '../../sites/index.js'
 import { Button } from '../../ui/Button.js'
 import { Checkbox } from '../../ui/Checkbox.js'
 import { Notice } from '../../ui/Notice.js'
 import { TextInput } from '../../ui/TextInput.js'
-import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { linkedText, type Links } from './linked-text.js'
+import type { WidgetProps } from '../widget.js'
+import { ExtraFields } from './ExtraFields.js'
+import { LinkedText } from './linked-text.js'
 import type { NewsletterOptions } from './options.js'
 import { Picture } from './Picture.js'
+import { Thanks } from './Thanks.js'
 import { useNewsletter } from './use-newsletter.js'
 
-export function View(props: WidgetProps<NewsletterOptions, Host>) {
-  const { options, host, content } = props
+/** Paths that are the same in each country. */
+const COMMON_LINKS = { contact: 'contact', sample: 'newsletter-sample', clarification: 'kvkk' }
+
+export function View(props: WidgetProps<NewsletterOptions>) {
+  const { options, host } = props
   const t = useText<NewsletterTexts>()
   const newsletter = useNewsletter(props)
+  const { field, result, extraFields, offersConsent } = newsletter
+  const site = SITES[options.site].newsletter
   const title = options.title ?? t.title()
-  const isTurkey = options.site === 'TR'
+  const isDone = result?.type === 'SUCCESS'
 
-  const linked = (text: string) => linkedText(text, content as Links, host)
+  const linked = (text: string) => <LinkedText text={text} links={{ ...COMMON_LINKS, ...site.links }} host={host} />
   const small = (part: string, text: string) => (
     <p className="small" part={part}>
       {linked(text)}
     </p>
   )
-  const consent = (name: 'DNE' | 'NEWSLETTER', part: string, text: string) => (
-    <Checkbox {...newsletter.field(name)} part={part} isRequired={name !== 'DNE'}>
-      {linked(text)}
-    </Checkbox>
-  )
 
   return (
     <div className="card">
       <Picture {...props} />
-      {/* Stands before its content comes, so that screen readers notice the content. */}
-      <div role="status">{newsletter.thanks}</div>
-      {!newsletter.thanks && (
+      {/* It is there before its content, so that screen readers notice the content. */}
+      <div role="status">
+        {isDone && <Thanks email={result.email} isScrolledTo={options.scrollToSuccess} host={host} />}
+      </div>
+      {!isDone && (
         <>
           <h2 part="title">{title}</h2>
           <form part="form" aria-label={title} {...newsletter.formProps}>
-            {newsletter.hasFailed && <Notice part="error-banner" text={t.failed()} />}
-            {newsletter.notice}
+            {result?.type === 'ERROR_GENERIC' && <Notice part="error-banner" text={t.failed()} />}
+            {options.showDoiError && !newsletter.hasMetEmail && (
+              <Notice part="doi-error-banner" text={t.doiFailed()} />
+            )}
             <TextInput
-              {...newsletter.field('email')}
+              {...field('email')}
               label={t.email()}
               placeholder={`${t.placeholder()}*`}
               isRequired
@@ -54,24 +60,40 @@ export function View(props: WidgetProps<NewsletterOptions, Host>) {
             <label className="quiet" aria-hidden="true">
               {t.trap()}
               <input
+                {...newsletter.trap}
                 name="verify-email"
                 autoComplete="off"
                 tabIndex={-1}
-                // To password managers.
+                // Password managers leave it alone.
                 data-1p-ignore="true"
                 data-lpignore="true"
                 data-bwignore="true"
                 data-form-type="other"
               />
             </label>
-            {newsletter.extraFields}
+            {extraFields !== 'hidden' && (
+              <ExtraFields site={site} field={field} presence={extraFields} />
+            )}
             <details>
               <summary part="legal-toggle">{t.legalToggle()}</summary>
-              <div part="legal-text">{newsletter.legal}</div>
+              <div part="legal-text">
+                <p>{linked(t.legal({ age: site.minimumAge }))}</p>
+                {site.needsLegalConsent && <p>{linked(t.legalUnconfirmed())}</p>}
+              </div>
             </details>
-            {isTurkey && consent('NEWSLETTER', 'newsletter-consent', t.newsletterConsent())}
-            {!newsletter.hasOffersConsent && consent('DNE', 'consent', t.consent())}
-            {!isTurkey && small('privacy-hint', t.privacy())}
+            {site.needsLegalConsent && (
+              <Checkbox {...field('NEWSLETTER')} part="newsletter-consent" isRequired>
+                {linked(t.newsletterConsent())}
+              </Checkbox>
+            )}
+            {offersConsent !== 'hidden' && (
+              <div className={offersConsent}>
+                <Checkbox {...field('DNE')} part="consent">
+                  {linked(t.consent())}
+                </Checkbox>
+              </div>
+            )}
+            {!site.needsLegalConsent && small('privacy-hint', t.privacy())}
             <div className="end">
               <Button type="submit" part="submit" isBusy={newsletter.isBusy}>
                 {t.submit()}

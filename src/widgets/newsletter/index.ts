@@ -1,16 +1,14 @@
-/** The newsletter sign-up. */
-import { defineWidget } from '../../contracts/widget.js'
-import type { Host } from '../../host/host.js'
-import formCss from '../../ui/form.css'
+/** The newsletter sign-up: wiring only. */
+import { defineWidget } from '../widget.js'
+import { loadCustomer } from './customer.js'
 import { options, type NewsletterOptions } from './options.js'
-import css from './styles.css'
+import styles from './styles.css'
 import { View } from './View.js'
 
-export default defineWidget<NewsletterOptions, Host>({
+export default defineWidget<NewsletterOptions>({
   name: 'newsletter',
   options,
-  styles: formCss + css,
-  // Where the site's form links to.
-  loadContent: (ofSite) => ofSite(),
+  styles,
+  loadContent: (_options, host) => loadCustomer(host),
   View,
 })

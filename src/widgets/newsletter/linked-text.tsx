@@ -1,13 +1,22 @@
-/** A text whose `[words](name)` are links: built from parts, so that no text is ever read as markup. */
+/** A text whose `[words](name)` are links. It is built from parts, so that no text is ever read as markup. */
 import type { Host } from '../../host/host.js'
 
-/** Paths on the shop, by the name that stands in the texts: `[words](privacy)`. */
-export type Links = Record<string, string | undefined>
+/** Paths on the shop, by the name that the texts use: `[words](privacy)`. */
+export type Links = Readonly<Record<string, string | undefined>>
 
-export const linkedText = (text: string, links: Links, host: Host) =>
-  // Words and names alternate: before, words, name, between, words, name, behind.
-  text.split(/\[(.*?)\]\((\w+)\)/).map((part, at, parts) =>
-    at % 3 === 1 ? (
+interface LinkedTextProps {
+  text: string
+  links: Links
+  host: Host
+}
+
+export function LinkedText({ text, links, host }: LinkedTextProps) {
+  // The pattern has two groups, so the parts repeat in threes: text, words of a link, name of its address.
+  const parts = text.split(/\[(.*?)\]\((\w+)\)/)
+  return parts.map((part, at) => {
+    if (at % 3 === 0) return part
+    if (at % 3 === 2) return null
+    return (
       <a
         key={at}
         className="link"
@@ -17,7 +26,6 @@ export const linkedText = (text: string, links: Links, host: Host) =>
       >
         {part}
       </a>
-    ) : at % 3 ? null : (
-      part
-    ),
-  )
+    )
+  })
+}

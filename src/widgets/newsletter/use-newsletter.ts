@@ -1,100 +1,108 @@
-/**
- * The form's first moments: it can be seen and typed into at once; what checks and sends comes with the first
- * interaction, and with the page for customers whose data is filled in. What was typed meanwhile is taken along.
- */
-import { useContext, useEffect, useRef, useState } from 'react'
-import type { CommonValues, WidgetProps } from '../../contracts/widget.js'
-import { token } from '../../host/cookies.js'
-import type { Host } from '../../host/host.js'
-import type { Binding } from '../../ui/Field.js'
-import { FrameContext } from '../../ui/frame.js'
+/** What the newsletter form does. newsletter-footer-preview-support §4.1. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
+import type { BaseData } from '../../contracts/newsletter.js'
+import { isTrapped } from '../../forms/honeypot.js'
+import { firstError } from '../../forms/rules.js'
+import { useForm } from '../../forms/use-form.js'
+import { useText } from '../../i18n/use-text.js'
+import { SITES } from '../../sites/index.js'
+import type { WidgetProps } from '../widget.js'
+import type { Customer } from './customer.js'
 import type { NewsletterOptions } from './options.js'
-import type { Sender } from './sign-up/create-sender.js'
-import type { Drawn } from './sign-up/draw.js'
-import type { NewsletterValues } from './sign-up/values.js'
+import { rulesOf } from './rules.js'
+import { submit, type Result } from './send.js'
+import { EMPTY_VALUES, NAME_FIELDS, type NewsletterValues } from './values.js'
 
-/** What is around the form, as it is now. */
-export interface Moment {
-  options: NewsletterOptions & CommonValues
-  /** What was typed before the code had come that checks and sends. */
-  draft: Partial<NewsletterValues>
+/** `reserved`: it takes its place without being shown, so that nothing moves. */
+export type Presence = 'shown' | 'reserved' | 'hidden'
+
+const presence = (isShown: boolean, isLate: boolean): Presence =>
+  isShown ? 'shown' : isLate ? 'reserved' : 'hidden'
+
+/** The customer's data as it comes. */
+function useCustomer({ known, loading }: Customer): BaseData | undefined {
+  const [data, setData] = useState<BaseData | undefined>(known)
+  useEffect(() => {
+    if (known || !loading) return
+    let isGone = false
+    void loading.then((loaded) => {
+      if (!isGone) setData(loaded)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return data
+}
+
+export function useNewsletter({ options, host, content }: WidgetProps<NewsletterOptions>) {
+  const t = useText<NewsletterTexts>()
+  const site = SITES[options.site].newsletter
+  const customer = content as Customer
+  const data = useCustomer(customer)
+  /** The first view came without the customer's data. What the data may show or hide then keeps its place. */
+  const isLate = !!customer.loading && !customer.known
   /** The e-mail field has been entered. */
-  hasMetEmail?: boolean
-  /** Submitted before that code had come. */
-  isWaiting?: boolean
-  /** That code could not be loaded when somebody wanted it. */
-  hasFailed?: boolean
-  /** The locale in which that code and its texts are there, or on their way. */
-  locale?: string | undefined
-  sender?: Sender
-  /** What is new in the form once that code is there. */
-  draw?: () => Drawn
-}
+  const [hasMetEmail, setMetEmail] = useState(false)
+  const trap = useRef<HTMLInputElement>(null)
+  /** A trusted input event has reached the trap. */
+  const isTrapTyped = useRef(false)
+  const hasOffersConsent = !!data?.consents.includes('DNE')
+  const rules = rulesOf(site)
 
-export interface Bound<T> {
-  field: Binding<T>
-  error?: string | undefined
-}
+  const form = useForm<NewsletterValues, Result>({
+    id: 'newsletter',
+    initial: EMPTY_VALUES,
+    rules,
+    onSubmit: (values) =>
+      submit(host, {
+        values,
+        options,
+        hasOffersConsent,
+        isRobot: !!trap.current && isTrapped(trap.current, isTrapTyped.current),
+      }),
+  })
 
-export function useNewsletter({ options, host }: WidgetProps<NewsletterOptions, Host>) {
-  const frame = useContext(FrameContext)
-  /** The version that the form's own code has asked to draw, or anything else that differs from the last. */
-  const [version, render] = useState<unknown>()
-  const now = useRef<Moment>({ options, draft: {} }).current
-  now.options = options
-  const { locale } = options
+  // A layout effect, so that data which is known before the first view is part of it.
+  useLayoutEffect(() => {
+    if (!data) return
+    const { email, salutation, firstName, lastName } = data
+    form.prefill({ email, salutation, firstName, lastName })
+    // A value that breaks a rule stays open: locked, it could not be corrected.
+    form.lock(NAME_FIELDS.filter((name) => data[name] && !firstError<string>(data[name], rules[name])))
+  }, [data])
 
-  /** @param event  what somebody did to the form: then it says if it cannot work */
-  const start = (event?: object) => {
-    render({})
-    if (now.locale === locale) return
-    now.locale = locale
-    import('./sign-up/index.js')
-      .then(({ open }) => open(now, host, frame, render))
-      .catch((error: unknown) => {
-        // The next interaction tries again.
-        now.locale = undefined
-        now.isWaiting = false
-        now.hasFailed = !!event
-        render({})
-        frame.onLoadError(error)
-      })
+  const field = <K extends keyof NewsletterValues>(name: K) => {
+    const binding = form.field(name)
+    const key = binding.error as keyof typeof t.errors | undefined
+    return {
+      field: {
+        ...binding,
+        onFocus() {
+          if (name === 'email') setMetEmail(true)
+          binding.onFocus()
+        },
+      },
+      error: key && t.errors[key](),
+    }
   }
 
-  useEffect(() => {
-    if (now.locale || options.showDoiError || token(host, 'LoginToken')) start()
-  }, [locale, options.showDoiError])
-
-  const field = <K extends keyof NewsletterValues>(name: K): Bound<NewsletterValues[K]> => ({
-    field: {
-      id: `newsletter-${name}`,
-      name,
-      value: now.draft[name] ?? ('' as NewsletterValues[K]),
-      onChange(value) {
-        now.draft[name] = value
-        start({})
-      },
-    },
-  })
-  const drawn = now.draw?.()
-  useEffect(() => drawn?.rendered(version))
+  const hasName = !!data && NAME_FIELDS.some((name) => data[name])
   return {
     field,
-    hasFailed: now.hasFailed,
-    ...drawn,
-    formProps: {
-      noValidate: true,
-      onPointerEnter: start,
-      onFocus(event: { target: Element }) {
-        now.hasMetEmail ||= (event.target as HTMLInputElement).name === 'email'
-        start(event)
+    formProps: form.props,
+    isBusy: form.isSubmitting,
+    result: form.result,
+    hasMetEmail,
+    /** The salutation and the names. */
+    extraFields: presence(hasMetEmail || hasName || form.values.email !== '', isLate),
+    offersConsent: presence(!hasOffersConsent, isLate),
+    trap: {
+      ref: trap,
+      onInput(event: { isTrusted: boolean }) {
+        isTrapTyped.current ||= event.isTrusted
       },
-      onSubmit(event: { preventDefault(): void }) {
-        event.preventDefault()
-        now.isWaiting = true
-        start(event)
-      },
-      ...drawn?.formProps,
     },
   }
 }

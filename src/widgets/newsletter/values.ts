@@ -1,16 +1,16 @@
-/** What the form holds. §3. */
+/** The form's values, by the request's field names. newsletter-footer-preview-support §3. */
 export interface NewsletterValues {
   email: string
   salutation: string
   firstName: string
   lastName: string
-  /** Personalised offers. */
+  /** Consent to personalised offers. */
   DNE: boolean
   /** Turkey's consent to commercial electronic messages. */
   NEWSLETTER: boolean
 }
 
-export const EMPTY: NewsletterValues = {
+export const EMPTY_VALUES: NewsletterValues = {
   email: '',
   salutation: '',
   firstName: '',
@@ -18,3 +18,5 @@ export const EMPTY: NewsletterValues = {
   DNE: false,
   NEWSLETTER: false,
 }
+
+export const NAME_FIELDS = ['salutation', 'firstName', 'lastName'] as const

@@ -1,17 +1,18 @@
-/** What stands in the form's place once it is sent. Focus goes here, because the pressed button is gone. */
+/** The success view, in the form's place. It takes the focus, because the pressed button is gone. */
 import { useEffect, useRef } from 'react'
-import type { Host } from '../../../host/host.js'
-import { CHECK, Icon } from '../../../ui/Icon.js'
-import type { Texts } from './draw.js'
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
+import type { Host } from '../../host/host.js'
+import { useText } from '../../i18n/use-text.js'
+import { CHECK, Icon } from '../../ui/Icon.js'
 
-export interface ThanksProps {
+interface ThanksProps {
   email: string
   isScrolledTo: boolean
   host: Host
-  t: Texts
 }
 
-export function Thanks({ email, isScrolledTo, host, t }: ThanksProps) {
+export function Thanks({ email, isScrolledTo, host }: ThanksProps) {
+  const t = useText<NewsletterTexts>()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const thanks = element.current!

@@ -1,0 +1,2 @@
+/** Reloads this page when the widgets were built anew. */
+new EventSource('/dev/reload').onmessage = () => location.reload()

@@ -1,0 +1,46 @@
+/** Salutation and names, as the site asks for them. newsletter-footer-preview-support §2.1. */
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
+import { SALUTATIONS } from '../../contracts/newsletter.js'
+import { useText } from '../../i18n/use-text.js'
+import type { SiteNewsletter } from '../../sites/site-facts.js'
+import type { Binding } from '../../ui/Field.js'
+import { Select } from '../../ui/Select.js'
+import { TextInput } from '../../ui/TextInput.js'
+import type { Presence } from './use-newsletter.js'
+import type { NAME_FIELDS } from './values.js'
+
+type Name = (typeof NAME_FIELDS)[number]
+
+interface ExtraFieldsProps {
+  site: SiteNewsletter
+  field(name: Name): { field: Binding<string>; error?: string | undefined }
+  presence: Presence
+}
+
+export function ExtraFields({ site: { salutation, names }, field, presence }: ExtraFieldsProps) {
+  const t = useText<NewsletterTexts>()
+  const bind = (name: Name, need: 'optional' | 'required') => ({
+    ...field(name),
+    label: t[name](),
+    placeholder: t.placeholders[name]() + (need === 'required' ? '*' : ''),
+    isRequired: need === 'required',
+  })
+  if (!salutation && !names) return null
+  return (
+    <div className={`extra ${presence}`}>
+      {salutation && (
+        <Select
+          {...bind('salutation', salutation)}
+          autoComplete="honorific-prefix"
+          options={SALUTATIONS.map((value) => ({ value, text: t.salutations[value]() }))}
+        />
+      )}
+      {names && (
+        <div className="names">
+          <TextInput {...bind('firstName', names)} autoComplete="given-name" />
+          <TextInput {...bind('lastName', names)} autoComplete="family-name" />
+        </div>
+      )}
+    </div>
+  )
+}

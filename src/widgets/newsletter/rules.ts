@@ -1,0 +1,22 @@
+/** The rules of each field; the keys of errors are those of `texts.errors`. newsletter-footer-preview-support §5. */
+import { email, maxLength, nameCharacters, notUrlLike, required, type Rules } from '../../forms/rules.js'
+import type { SiteNewsletter } from '../../sites/site-facts.js'
+import type { NewsletterValues } from './values.js'
+
+const EMAIL_MAX = 256
+const NAME_MAX = 40
+
+export function rulesOf({ salutation, names, needsLegalConsent }: SiteNewsletter): Rules<NewsletterValues> {
+  const name = [maxLength(NAME_MAX, 'nameTooLong'), nameCharacters(), notUrlLike()]
+  const nameRules = (requiredKey: string) => {
+    if (!names) return []
+    return names === 'required' ? [required(requiredKey), ...name] : name
+  }
+  return {
+    email: [required('emailRequired'), maxLength(EMAIL_MAX, 'emailTooLong'), email('emailInvalidErrorMessage')],
+    salutation: salutation === 'required' ? [required('salutationRequired')] : [],
+    firstName: nameRules('firstNameRequired'),
+    lastName: nameRules('lastNameRequired'),
+    NEWSLETTER: needsLegalConsent ? [required('newsletterRequired')] : [],
+  }
+}

@@ -1,0 +1,83 @@
+/** Sends a subscription, and tells the page and the tracking of it. newsletter-footer-preview-support §4.1, §7. */
+import { EMAIL_INVALID, newsletterError, type Consent, type CreateSubscriberRequest } from '../../contracts/newsletter.js'
+import type { Outcome } from '../../forms/create-form.js'
+import type { Host } from '../../host/host.js'
+import type { CommonValues } from '../../options/common.js'
+import { SITES } from '../../sites/index.js'
+import type { NewsletterOptions } from './options.js'
+import type { NewsletterValues } from './values.js'
+
+export const serviceBase = (isPrivate: boolean): string =>
+  `/service/newsletter/api/${isPrivate ? 'private' : 'internal'}`
+
+export interface Result {
+  type: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL'
+  /** The address that the success view names. */
+  email: string
+}
+
+type Options = NewsletterOptions & CommonValues
+
+/** Fields that the site's form does not have, and empty ones, are left out. */
+function toRequest(values: NewsletterValues, options: Options, hasOffersConsent: boolean): CreateSubscriberRequest {
+  const { salutation, names, needsLegalConsent } = SITES[options.site].newsletter
+  const consents: Consent[] = []
+  if (values.DNE || hasOffersConsent) consents.push('DNE')
+  if (values.NEWSLETTER && needsLegalConsent) consents.push('NEWSLETTER')
+  return {
+    email: values.email.trim(),
+    salutation: (salutation && values.salutation) || undefined,
+    firstName: (names && values.firstName.trim()) || undefined,
+    lastName: (names && values.lastName.trim()) || undefined,
+    consents,
+    origin: options.origin,
+    originAddition: options.originAddition,
+  }
+}
+
+async function post(host: Host, body: CreateSubscriberRequest, isPrivate: boolean): Promise<Result['type']> {
+  const answer = await host.call(`${serviceBase(isPrivate)}/newsletter-subscribers`, {
+    method: 'POST',
+    body,
+    errorSchema: newsletterError,
+  })
+  if (answer.ok) return 'SUCCESS'
+  const reason = answer.error?.type
+  if (reason === EMAIL_INVALID) return 'ERROR_INVALID_EMAIL'
+  // `call` takes a readable refusal for a regular answer; one without a text of its own is reported here.
+  if (reason) host.report('CALL_FAILED', `newsletter-subscribers: ${reason}`)
+  return 'ERROR_GENERIC'
+}
+
+export interface Submission {
+  values: NewsletterValues
+  options: Options
+  /** The customer has agreed to personalised offers before. */
+  hasOffersConsent: boolean
+  /** Nothing is sent, and the robot learns nothing of it. */
+  isRobot: boolean
+}
+
+export async function submit(
+  host: Host,
+  { values, options, hasOffersConsent, isRobot }: Submission,
+): Promise<Outcome<NewsletterValues, Result>> {
+  const { origin, originAddition, trackingClient, spa } = options
+  const body = toRequest(values, options, hasOffersConsent)
+  const type = isRobot ? 'SUCCESS' : await post(host, body, spa)
+  host.track({
+    event_name: 'sign_up',
+    event_type: 'ga4',
+    emitter: 'newsletterservice',
+    subject: 'newsletter',
+    origin: `${origin}:${originAddition}`,
+    ...(trackingClient && { client: trackingClient }),
+  })
+  host.emit('newsletter-submitted', { result: type })
+  return {
+    result: { type, email: body.email },
+    isSuccess: type === 'SUCCESS',
+    errors: type === 'ERROR_INVALID_EMAIL' ? { email: 'emailInvalidErrorMessage' } : undefined,
+    reset: true,
+  }
+}
