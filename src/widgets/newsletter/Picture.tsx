@@ -1,7 +1,7 @@
 /** The decorative picture, by the window's width, and the bubble that names the discount. */
 import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
-import { useText } from '../../i18n/text.js'
+import { useText } from '../../i18n/use-text.js'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import desktopPath from './images/desktop.jpg'
 import tabletPath from './images/tablet.jpg'

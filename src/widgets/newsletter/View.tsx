@@ -1,7 +1,7 @@
 /** The newsletter form and the thanks after it. Its parts, top to bottom: newsletter-footer-preview-support §2.1. */
 import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
-import { useText } from '../../i18n/text.js'
+import { useText } from '../../i18n/use-text.js'
 import { Button } from '../../ui/Button.js'
 import { Checkbox } from '../../ui/Checkbox.js'
 import { Notice } from '../../ui/Notice.js'

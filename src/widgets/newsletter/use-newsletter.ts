@@ -3,19 +3,22 @@
  * interaction, and with the page for customers whose data is filled in. What was typed meanwhile is taken along.
  */
 import { useContext, useEffect, useRef, useState } from 'react'
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import type { CommonValues, WidgetProps } from '../../contracts/widget.js'
 import { token } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
+import type { TextFunctions } from '../../i18n/text.js'
+import { useText } from '../../i18n/use-text.js'
 import type { Binding } from '../../ui/Field.js'
 import { FrameContext } from '../../ui/frame.js'
 import type { NewsletterOptions } from './options.js'
-import type { Sender } from './sign-up/create-sender.js'
 import type { Drawn } from './sign-up/draw.js'
 import type { NewsletterValues } from './sign-up/values.js'
 
 /** What is around the form, as it is now. */
 export interface Moment {
   options: NewsletterOptions & CommonValues
+  t: TextFunctions<NewsletterTexts>
   /** What was typed before the code had come that checks and sends. */
   draft: Partial<NewsletterValues>
   /** The e-mail field has been entered. */
@@ -24,9 +27,8 @@ export interface Moment {
   isWaiting?: boolean
   /** That code could not be loaded when somebody wanted it. */
   hasFailed?: boolean
-  /** The locale in which that code and its texts are there, or on their way. */
-  locale?: string | undefined
-  sender?: Sender
+  /** That code is loaded or loading. */
+  isStarted?: boolean
   /** What is new in the form once that code is there. */
   draw?: () => Drawn
 }
@@ -40,20 +42,21 @@ export function useNewsletter({ options, host }: WidgetProps<NewsletterOptions, 
   const frame = useContext(FrameContext)
   /** The version that the form's own code has asked to draw, or anything else that differs from the last. */
   const [version, render] = useState<unknown>()
-  const now = useRef<Moment>({ options, draft: {} }).current
+  const t = useText<NewsletterTexts>()
+  const now = useRef<Moment>({ options, t, draft: {} }).current
   now.options = options
-  const { locale } = options
+  now.t = t
 
   /** @param event  what somebody did to the form: then it says if it cannot work */
   const start = (event?: object) => {
     render({})
-    if (now.locale === locale) return
-    now.locale = locale
+    if (now.isStarted) return
+    now.isStarted = true
     import('./sign-up/index.js')
       .then(({ open }) => open(now, host, frame, render))
       .catch((error: unknown) => {
         // The next interaction tries again.
-        now.locale = undefined
+        now.isStarted = false
         now.isWaiting = false
         now.hasFailed = !!event
         render({})
@@ -62,8 +65,8 @@ export function useNewsletter({ options, host }: WidgetProps<NewsletterOptions, 
   }
 
   useEffect(() => {
-    if (now.locale || options.showDoiError || token(host, 'LoginToken')) start()
-  }, [locale, options.showDoiError])
+    if (options.showDoiError || token(host, 'LoginToken')) start()
+  }, [options.showDoiError])
 
   const field = <K extends keyof NewsletterValues>(name: K): Bound<NewsletterValues[K]> => ({
     field: {

@@ -1,7 +1,5 @@
 /** What the form shows from the first interaction on. */
-import type { NewsletterSignUpTexts } from '../../../../locales/de-DE/newsletter-sign-up.js'
 import type { Host } from '../../../host/host.js'
-import type { TextFunctions } from '../../../i18n/text.js'
 import { Notice } from '../../../ui/Notice.js'
 import { linkedText } from '../linked-text.js'
 import type { Bound, Moment } from '../use-newsletter.js'
@@ -14,12 +12,12 @@ import type { NewsletterValues } from './values.js'
 /** The same in each country. */
 const LINKS = { contact: 'contact', sample: 'newsletter-sample', clarification: 'kvkk' }
 
-export type Texts = TextFunctions<NewsletterSignUpTexts>
+export type Texts = Moment['t']
 
 export type Drawn = ReturnType<typeof draw>
 
-export function draw(now: Moment, host: Host, sender: Sender, t: Texts) {
-  const { options, hasMetEmail } = now
+export function draw(now: Moment, host: Host, sender: Sender) {
+  const { options, hasMetEmail, t } = now
   const { form, hasName, hasOffersConsent, rendered } = sender
   const { result } = form
   const country = countryOf(options.site)

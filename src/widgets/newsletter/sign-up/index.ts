@@ -1,8 +1,5 @@
 /** What the form needs from the first interaction on. */
-import files from 'files:newsletter-sign-up'
-import type { NewsletterSignUpTexts } from '../../../../locales/de-DE/newsletter-sign-up.js'
 import type { Host } from '../../../host/host.js'
-import { createText } from '../../../i18n/text.js'
 import stateCss from '../../../ui/form-states.css'
 import type { Frame } from '../../../ui/frame.js'
 import type { Moment } from '../use-newsletter.js'
@@ -11,24 +8,14 @@ import { draw } from './draw.js'
 import css from './styles.css'
 
 /**
- * Gives the form what is new, or the texts of another locale.
+ * Starts checking, sending and prefilling, and adds the parts of the form that appear with the first interaction.
  *
  * @param render  takes the version of the form that is to be drawn
  */
-export async function open(
-  now: Moment,
-  host: Host,
-  frame: Frame,
-  render: (version: unknown) => void,
-): Promise<void> {
-  const { locale } = now.options
-  const texts = (await files.texts(frame.page as never, locale)) as NewsletterSignUpTexts
-  // Meanwhile another locale may have been asked for.
-  if (now.locale !== locale) return
-  const t = createText(locale, texts)
+export function open(now: Moment, host: Host, frame: Frame, render: (version: unknown) => void): void {
   frame.adopt(stateCss + css)
-  const sender = (now.sender ??= createSender(host, now, render))
+  const sender = createSender(host, now, render)
   now.hasFailed = false
-  now.draw = () => draw(now, host, sender, t)
+  now.draw = () => draw(now, host, sender)
   render({})
 }
