@@ -5,7 +5,7 @@
 import type { ShopError } from '../../loader/protocol.js'
 import { createChunks, type Exports } from './chunks.js'
 import type { Frame } from './frame.js'
-import { knownSite, siteLocale, type LoaderPage } from './page.js'
+import { knownSite, type LoaderPage } from './page.js'
 import { readOptions } from './read-options.js'
 
 type Methods = Record<string, (...given: unknown[]) => unknown>
@@ -49,19 +49,16 @@ export function start(this: Exports, page: LoaderPage) {
     }
   }
 
-  /** A widget's code and, in the same tick, its texts and what the header shows first. */
+  /** A widget's code and, in the same tick, what the header shows first. */
   const fetchWidget = (element: Element, widget: string, given?: object): Promise<Exports | undefined> => {
     const code = load(widget)
     code.catch(() => {})
-    const { site, locale, apibase, credentials, navigationurl, reduced } = readOptions(
+    const { site, apibase, credentials, navigationurl, reduced } = readOptions(
       page,
       element,
       [],
       given,
     ) as Record<string, string | undefined>
-    // Into the HTTP cache only; the widget fetches it from there with its integrity hash.
-    if (__PACKS__[widget])
-      ask(`${__TEXTS__}/${widget}.${locale ?? siteLocale(page, site)}.json`, page.script.src, 'omit')
     if (widget === 'header') {
       // In the header's name: where one file holds both, this is heard first.
       openCart().catch((error: ShopError) => tell(error, element, widget))

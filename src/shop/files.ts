@@ -1,4 +1,4 @@
-/** Data beside the loader: the texts and contents that code asks for. */
+/** Data beside the loader: the site content that code asks for. */
 import { fileUrl, type Page } from './page.js'
 import { refused } from './refused.js'
 
@@ -10,7 +10,7 @@ const pending = new Map<string, Promise<object>>()
  *
  * @public  the modules that the build makes import it
  *
- * @param name       `/set.locale` in the folder of the text files
+ * @param name       `/widget.site` in the folder of the data files
  * @param integrity  sha256 in base64, without the `=` at its end; a changed file is refused by the browser
  */
 export function fetchFile(page: Page, name: string, integrity: string | undefined): Promise<object> {

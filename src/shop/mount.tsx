@@ -8,7 +8,9 @@ import type { ShopError } from '../../loader/protocol.js'
 import type { WidgetDefinition, WidgetProps } from '../contracts/widget.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import { createShopError } from '../host/report.js'
-import { createText, TextContext } from '../i18n/text.js'
+import { localesOf } from '../i18n/load-texts.js'
+import { createText } from '../i18n/text.js'
+import { TextContext } from '../i18n/use-text.js'
 import baseCss from '../ui/base.css'
 import { FrameContext, type Frame } from '../ui/frame.js'
 import { messageOf } from './message-of.js'
@@ -19,6 +21,7 @@ import { readOptions } from './read-options.js'
 import { Rendered } from './Rendered.js'
 import { seldom } from './seldom.js'
 import { adoptCss } from './sheets.js'
+import { loadWidgetTexts } from './widget-texts.js'
 
 /** @throws {ShopError} RENDER_FAILED, or what fetching the widget's files threw; the placeholder is then untouched */
 export async function mountWidget<O>(
@@ -34,9 +37,10 @@ export async function mountWidget<O>(
       () => {},
     )
   const pageThen = pageNow(page)
+  const locales = localesOf(definition.name)
   const parse = () => {
     const raw = readOptions(pageThen, element, readIslands(element, warn), given)
-    return parseOptions(definition.options, raw, page, files.locales, warn, window)
+    return parseOptions(definition.options, raw, page, locales, warn, window)
   }
 
   /** In the placeholder's namespace, which holds on pages served as XML, too. */
@@ -63,7 +67,6 @@ export async function mountWidget<O>(
   const container = drawn ?? create('div')
   container.setAttribute('data-shop-root', '')
   const frame: Frame = {
-    page,
     adopt: (css) => adoptCss(element.shadowRoot!, css),
     onLoadError(error) {
       const { code = 'LOAD_FAILED', message } = error as ShopError
@@ -81,7 +84,7 @@ export async function mountWidget<O>(
   /** The widget by its options, once its files are there. */
   const fetchView = async () => {
     const [texts, content] = await Promise.all([
-      files.texts(page, options.locale),
+      loadWidgetTexts(definition.name, options.locale),
       definition.loadContent?.(() => files.content(page, options.site), options, window, host),
     ])
     return (

@@ -15,7 +15,7 @@ export interface Page {
   readonly script?: Pick<HTMLScriptElement, 'src' | 'dataset' | 'nonce'>
   /** Site → `locale symbol`. */
   readonly sites: Readonly<Record<string, string | undefined>>
-  /** Folder of the text files, beside the loader. */
+  /** Folder of the data files, beside the loader. */
   texts?: string
   /** Tells `shop-error` and `onError`. */
   fail(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): Error
@@ -46,10 +46,8 @@ export const siteLocale = (page: Pick<Page, 'sites'>, site?: string): string =>
 /** Absolute address of a file beside the loader. */
 export const fileUrl = (page: Page, path: string): string => new URL(path, page.script?.src).href
 
-/** Where a widget's data comes from. */
+/** Where a widget's site content comes from. */
 export interface WidgetFiles {
-  readonly locales: readonly string[]
-  texts(page: Page, locale: string): Promise<object>
   /** What the widget shows of a site: the footer its content, newsletter and support links and contact. */
   content(page: Page, site: string): Promise<object>
 }

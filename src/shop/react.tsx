@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom'
 import type { Shop, ShopError, WidgetName } from '../../loader/protocol.js'
 import type { WidgetProps } from '../contracts/widget.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
-import { TextContext } from '../i18n/text.js'
+import { TextContext } from '../i18n/use-text.js'
 import baseCss from '../ui/base.css'
 import { FrameContext, type Frame } from '../ui/frame.js'
 import { Boundary } from './Boundary.js'
@@ -129,7 +129,6 @@ function Live({ element, ...props }: ShopWidgetProps<WidgetName> & { element: HT
 
   const frame = useMemo<Frame>(
     () => ({
-      page,
       adopt: (css) => element.shadowRoot && adoptCss(element.shadowRoot, css),
       onLoadError: fail,
     }),

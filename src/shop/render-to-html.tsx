@@ -9,13 +9,16 @@ import type { WidgetName } from '../../loader/protocol.js'
 import type { WidgetProps } from '../contracts/widget.js'
 import { createHost, type Host } from '../host/host.js'
 import { createShopError, logWarning } from '../host/report.js'
-import { createText, TextContext } from '../i18n/text.js'
+import { localesOf } from '../i18n/load-texts.js'
+import { createText } from '../i18n/text.js'
+import { TextContext } from '../i18n/use-text.js'
 import { notUnderstood } from './not-understood.js'
 import { parseOptions } from './options.js'
 import type { Page } from './page.js'
 import { normalise } from './read-options.js'
 import { loadWidget } from './widget-code.js'
 import type { OptionsFor } from './widget-options.js'
+import { loadWidgetTexts } from './widget-texts.js'
 
 export type FragmentOptions<W extends WidgetName> = OptionsFor<W> & {
   /** Address of the folder that holds `loader.js`, from which the style sheet and the pictures come; `/` if left out. */
@@ -58,11 +61,11 @@ export async function renderToHtml<W extends WidgetName>(
 ): Promise<string> {
   const { cdn = '/', ...given } = options as FragmentOptions<WidgetName>
   const { definition, files } = await loadWidget(widget)
-  const parsed = parseOptions(definition.options, normalise(given), page, files.locales, (...what) =>
+  const parsed = parseOptions(definition.options, normalise(given), page, localesOf(widget), (...what) =>
     logWarning(globalThis, notUnderstood(what, ` of ${widget}`)),
   )
   const [texts, content] = await Promise.all([
-    files.texts(page, parsed.locale),
+    loadWidgetTexts(widget, parsed.locale),
     definition.loadContent?.(() => files.content(page, parsed.site), parsed, globalThis),
   ])
   const host = createHost(undefined, {

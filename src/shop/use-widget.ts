@@ -2,12 +2,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { WidgetName } from '../../loader/protocol.js'
 import { logWarning } from '../host/report.js'
+import { localesOf } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
 import { notUnderstood } from './not-understood.js'
 import { parseOptions } from './options.js'
 import type { Page } from './page.js'
 import { readOptions } from './read-options.js'
 import { loadWidget, type WidgetCode } from './widget-code.js'
+import { loadWidgetTexts } from './widget-texts.js'
 
 interface Data {
   t: unknown
@@ -51,7 +53,7 @@ export function useWidget(name: WidgetName, page: Page, given: object, onError: 
         code.definition.options,
         readOptions(page, undefined, [], JSON.parse(raw) as object),
         page,
-        code.files.locales,
+        localesOf(name),
         (...what) => {
           const text = notUnderstood(what, ` of <ShopWidget widget="${name}">`)
           if (!told.current.has(text)) logWarning(window, text)
@@ -68,7 +70,7 @@ export function useWidget(name: WidgetName, page: Page, given: object, onError: 
     const { site, locale } = options
     let isGone = false
     Promise.all([
-      files.texts(page, locale),
+      loadWidgetTexts(name, locale),
       definition.loadContent?.(() => files.content(page, site), options, window),
     ]).then(
       ([texts, content]) => {

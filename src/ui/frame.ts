@@ -2,8 +2,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
 export interface Frame {
-  /** For the modules that fetch a later part's texts, which know what it is. */
-  page?: unknown
   /** Adds a style sheet to the widget's shadow root; a second time does nothing. */
   adopt(css: string): void
   /** Tells that code could not be loaded. */
