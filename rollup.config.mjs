@@ -15,7 +15,6 @@ import { createSheets, cssText } from './src/build/css-text.mjs'
 import { writeDataFiles } from './src/build/data-files.mjs'
 import { entries, widgetNames } from './src/build/entries.mjs'
 import { factLines, linkChunks, TERSER } from './src/build/link-chunks.mjs'
-import { numberedTexts } from './src/build/numbered-texts.mjs'
 import { packageConfigs } from './src/build/package-config.mjs'
 import { plainScript } from './src/build/plain-script.mjs'
 import { createRelease, readVersion, shortHash } from './src/build/release.mjs'
@@ -136,7 +135,6 @@ const cdn = {
       },
     },
     entries(root, () => data),
-    numberedTexts(root),
     copies,
     alias({ entries: slimAliases() }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),

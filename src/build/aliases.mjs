@@ -1,6 +1,6 @@
 /**
- * The one place that names what stands in for a library in the CDN build: React, zod/mini
- * and typesafe-i18n become the parts of them that we use. Tests hold each twin against its original.
+ * The one place that names what stands in for a library in the CDN build: React and zod/mini become the parts of
+ * them that we use. Tests hold each twin against its original.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -12,5 +12,4 @@ export const slimAliases = () => [
   { find: /^react-dom\/client$/, replacement: twin('./react/client.ts') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: twin('./react/jsx-runtime.ts') },
   { find: /^zod\/mini$/, replacement: twin('./zod-mini.ts') },
-  { find: /^typesafe-i18n$/, replacement: twin('./typesafe-i18n.ts') },
 ]

@@ -12,29 +12,11 @@ export const widgetNames = (root) =>
     .map(({ name }) => name)
     .sort()
 
-/**
- * @param data  integrity hashes of the data files, by set
- * @param name  of the widget or `cart`: the set of texts that the entry may fetch
- */
-const filesModule = ({ texts }, name, fetcher) => `
-import { fetchFile } from ${fetcher}
-const texts = ${JSON.stringify(texts[name] ?? Object.fromEntries(Object.keys(texts.header).map((locale) => [locale, ''])))}
-export default {
-  locales: Object.keys(texts),
-  texts: async (page, locale) => ${texts[name] ? `fetchFile(page, ${JSON.stringify(`/${name}.`)} + locale, texts[locale])` : '({})'},
-}`
-
-/** The same for a widget whose texts and what it shows of a site are in one file, named for the site's locale. */
-const siteFilesModule = ({ texts }, name, source) => `
+/** @param hashes  integrity hashes of the widget's content, by site */
+const filesModule = (hashes, name, source) => `
 import { fetchFile } from ${source('shop/files.ts')}
-import { siteLocale } from ${source('shop/page.ts')}
-const hashes = ${JSON.stringify(texts[name])}
-const fetchBoth = (page, locale) => fetchFile(page, ${JSON.stringify(`/${name}.`)} + locale, hashes[locale])
-export default {
-  locales: Object.keys(hashes),
-  texts: async (page, locale) => (await fetchBoth(page, locale))[0],
-  content: async (page, site) => (await fetchBoth(page, siteLocale(page, site)))[1],
-}`
+const hashes = ${JSON.stringify(hashes)}
+export default { content: (page, site) => fetchFile(page, ${JSON.stringify(`/${name}.`)} + site, hashes[site]) }`
 
 /** Modules that exist only in the build: each widget's entry, and the files it may fetch. */
 export function entries(root, getData) {
@@ -45,9 +27,9 @@ export function entries(root, getData) {
     load(id) {
       if (id.startsWith(FILES)) {
         const name = id.slice(FILES.length)
-        if (SITE_DATA[name]) return siteFilesModule(getData(), name, source)
-        // The cart's page has no other files: its texts bring their own copy along.
-        return filesModule(getData(), name, source(`shop/files.ts${name === 'cart' ? '?cart' : ''}`))
+        return SITE_DATA[name]
+          ? filesModule(getData()[name], name, source)
+          : 'export default { content: async () => ({}) }'
       }
       if (!id.startsWith(PREFIX)) return null
       const name = id.slice(PREFIX.length)

@@ -9,12 +9,22 @@ const LAYERS = [
   { at: 'loader', folders: [], packages: {} },
   { at: 'src/contracts', folders: ['loader/protocol'], packages: { 'zod/mini': '' } },
   { at: 'src/host', folders: ['loader/protocol', 'src/contracts'], packages: {} },
-  ...['cart', 'forms', 'i18n'].map((name) => ({
-    at: `src/${name}`,
-    // Of the locales the types alone.
+  {
+    at: 'src/i18n',
     folders: ['loader/protocol', 'src/contracts', 'src/host', 'locales'],
-    packages: { react: /use-|i18n\/text/, 'typesafe-i18n': /i18n\// },
-  })),
+    packages: { react: /use-/, 'typesafe-i18n': '' },
+  },
+  {
+    at: 'src/cart',
+    // Of the locales the types alone.
+    folders: ['loader/protocol', 'src/contracts', 'src/host', 'src/i18n', 'locales'],
+    packages: { react: /use-/ },
+  },
+  {
+    at: 'src/forms',
+    folders: ['loader/protocol', 'src/contracts', 'src/host'],
+    packages: { react: /use-/ },
+  },
   { at: 'src/ui', folders: [], packages: { react: '' } },
   ...['header', 'footer', 'newsletter', 'support', 'preview'].map((name) => ({
     at: `src/widgets/${name}`,
@@ -53,13 +63,10 @@ const check = (file, source) => {
     if (isIn(layer.at, target) || layer.folders.some((folder) => isIn(folder, target))) return undefined
     return `${layer.at} may not import ${target}`
   }
-  if (/^(files|locales|package):/.test(source)) {
-    // The texts of `widgets/newsletter/sign-up/` are the set `newsletter-sign-up`.
-    const own = `files:${dirname(file).replace('src/widgets/', '').replaceAll('/', '-')}`
-    return layer.at === 'src/shop' || source === own
+  if (/^(files|package):/.test(source))
+    return layer.at === 'src/shop'
       ? undefined
-      : 'only src/shop fetches data files, and a part that is loaded later its own texts'
-  }
+      : 'only src/shop loads site content and the facts of the package'
   const where = layer.packages[source]
   if (where === undefined) return `${layer.at} may not know the package ${source}`
   return where === '' || where.test(file)

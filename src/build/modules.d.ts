@@ -14,7 +14,7 @@ declare module '*.svg' {
   export default path
 }
 
-/** The data files of a widget or of the cart; made by the build. */
+/** The site content of a widget; made by the build. */
 declare module 'files:*' {
   const files: import('../shop/page.js').WidgetFiles
   export default files

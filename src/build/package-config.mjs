@@ -1,6 +1,6 @@
 /**
- * Rollup's share of the npm package: ES modules that leave React to the application, and their declarations. What
- * stands in for zod/mini and typesafe-i18n on the CDN does so here, so that the package depends on React alone.
+ * Rollup's share of the npm package: ES modules that leave React to the application, and their declarations. The
+ * stand-in for zod/mini on the CDN is used here, too, and typesafe-i18n is bundled.
  */
 import { join } from 'node:path'
 import alias from '@rollup/plugin-alias'
@@ -13,7 +13,7 @@ import { packageFiles } from './package-files.mjs'
 /** Export name of package.json → its source. */
 const ENTRIES = { index: 'npm.ts', react: 'react.tsx', server: 'server.ts' }
 
-/** `locales/de-DE/header.ts` becomes `parts/de-DE-header.js`. */
+/** `locales/de-DE/index.ts` becomes `parts/de-DE.js`. */
 const partName = ({ name, facadeModuleId }) => {
   const path = facadeModuleId?.match(/(?:locales|src\/widgets|src)\/(.+?)(\/index)?\.tsx?$/)?.[1]
   return `parts/${(path ?? name).replaceAll('/', '-')}.js`

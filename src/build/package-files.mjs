@@ -1,9 +1,8 @@
 /**
- * The modules that exist only in a build, for the npm package: texts and site content come by `import()`, one
- * locale and one site at a time, where the CDN's chunks fetch JSON. Serves rollup and vitest alike.
+ * The modules that exist only in a build, for the npm package: site content comes by `import()`, one site at a time,
+ * where the CDN's chunks fetch JSON. Serves rollup and vitest alike.
  */
 import { readFile } from 'node:fs/promises'
-import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { readVersion, shortHash } from './release.mjs'
 import { readSites, SITE_DATA } from './sites.mjs'
@@ -14,36 +13,12 @@ const FACTS = '\0package:facts'
 /** What a widget shows of a site, as the build reads the site's file. */
 const CONTENT = /^\0package:src\/sites\/(\w+)\.(\w+)\.ts$/
 
-/** `{ name: () => import(path).then(pick) }` */
-const imports = (paths, pick) =>
-  `{${Object.entries(paths)
-    .map(
-      ([name, path]) =>
-        `${JSON.stringify(name)}: () => import(${JSON.stringify(path)}).then((module) => module.${pick})`,
-    )
-    .join(',\n')}}`
-
-const localesOf = (root, set) =>
-  readdirSync(join(root, 'locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .filter((entry) => readdirSync(join(root, 'locales', entry.name)).includes(`${set}.ts`))
-    .map(({ name }) => name)
-
-async function filesModule(root, set) {
-  const own = localesOf(root, set)
-  const path = (locale) => join(root, 'locales', locale, `${set}.ts`)
-  const texts = imports(Object.fromEntries(own.map((locale) => [locale, path(locale)])), 'default')
-  const key = SITE_DATA[set]
+async function filesModule(root, widget) {
+  const key = SITE_DATA[widget]
   const names = key ? Object.keys(await readSites(root)) : []
-  const contentPaths = Object.fromEntries(names.map((site) => [site, `package:src/sites/${site}.${key}.ts`]))
-  const sites = imports(contentPaths, 'default')
-  return `const texts = ${texts}
-const sites = ${sites}
-export default {
-  locales: ${JSON.stringify(own.length > 0 ? own : localesOf(root, 'header'))},
-  texts: async (page, locale) => texts[locale]?.() ?? {},
-  content: async (page, site) => sites[site]?.() ?? {},
-}`
+  const imports = names.map((site) => `${site}: () => import('package:src/sites/${site}.${key}.ts')`)
+  return `const sites = { ${imports.join(', ')} }
+export default { content: async (page, site) => (await sites[site]?.())?.default ?? {} }`
 }
 
 /** What the package knows without asking: its version, `locale symbol` of each site, the sheets' addresses. */
