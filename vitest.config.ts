@@ -26,7 +26,7 @@ export default defineConfig({
           ...shared,
           name: 'cdn',
           // Only what renders or parses differs between the runtimes.
-          include: ['tests/{widgets,ui,forms,cart,i18n,shop,contracts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{widgets,ui,forms,cart,shop,contracts}/**/*.test.{ts,tsx}'],
           // The npm package is for React itself.
           exclude: [...shared.exclude, 'tests/shop/{react,render-to-html}.test.tsx'],
         },
