@@ -1,4 +1,5 @@
 import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
+import type { Translation } from '../translation.js'
 
 const unreadable = 'Obsah košíku nelze z technických důvodů zobrazit. Zkuste to prosím později.'
 const unchangeable = 'Košík teď nelze změnit. Zkuste to prosím později.'
@@ -20,15 +21,15 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'Tohoto zboží můžete v rámci jednoho nákupu koupit nejvýše {limit} ks.',
-    AVAILABILITY_LIMIT: 'K dispozici je už jen {limit} ks tohoto zboží.',
-    CART_LIMIT: 'V rámci jednoho nákupu můžete koupit nejvýše tolik výrobků: {limit}.',
+    ITEM_LIMIT: 'Tohoto zboží můžete v rámci jednoho nákupu koupit nejvýše {limit:number|number} ks.',
+    AVAILABILITY_LIMIT: 'K dispozici je už jen {limit:number|number} ks tohoto zboží.',
+    CART_LIMIT: 'V rámci jednoho nákupu můžete koupit nejvýše tolik výrobků: {limit:number|number}.',
   },
-} satisfies CartTexts
+} satisfies Translation<CartTexts>
 
 export const cartPage = {
   defectiveItemsError: 'Došlo k chybám. Věnujte prosím pozornost upozorněním níže.',
   removeWsacError: 'Slevový kód se nepodařilo odebrat. Počkejte prosím několik minut a zkuste to znovu.',
   removeGiftCardError:
     'Dárkovou kartu se nepodařilo odebrat. Počkejte prosím několik minut a zkuste to znovu.',
-} satisfies CartPageTexts
+} satisfies Translation<CartPageTexts>

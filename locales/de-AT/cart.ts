@@ -1,5 +1,6 @@
-import german, { type CartTexts } from '../de-DE/cart.js'
+import de, { type CartTexts } from '../de-DE/cart.js'
+import type { Translation } from '../translation.js'
 
 /** The German sentences hold nothing that differs here. */
-export default { ...german } satisfies CartTexts
+export default { ...de } satisfies Translation<CartTexts>
 export { cartPage } from '../de-DE/cart.js'

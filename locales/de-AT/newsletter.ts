@@ -1,7 +1,8 @@
-import de from '../de-DE/newsletter.js'
+import de, { type NewsletterTexts } from '../de-DE/newsletter.js'
 import type { Translation } from '../translation.js'
 
 export default {
   ...de,
   title: 'Jetzt für den Newsletter anmelden und 10% auf viele Artikel sparen!',
-} satisfies Translation<typeof de>
+  doiFailed: 'Dieser Link ist nicht mehr gültig. Bitte melden Sie sich erneut für den Newsletter an.',
+} satisfies Translation<NewsletterTexts>

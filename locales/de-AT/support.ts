@@ -1,5 +1,4 @@
-import type { SupportTexts } from '../de-DE/support.js'
-import de from '../de-DE/support.js'
+import de, { type SupportTexts } from '../de-DE/support.js'
 import type { Translation } from '../translation.js'
 
 export default {

@@ -1,4 +1,4 @@
-import de from '../de-DE/footer.js'
+import de, { type FooterTexts } from '../de-DE/footer.js'
 import type { Translation } from '../translation.js'
 
-export default { ...de } satisfies Translation<typeof de>
+export default { ...de } satisfies Translation<FooterTexts>

@@ -1,7 +1,15 @@
-import navigation from './header/navigation.js'
-import search from './header/search.js'
-import promotions from './header/promotions.js'
-import type { HeaderTexts } from '../de-DE/header.js'
+import de, { type HeaderTexts } from '../de-DE/header.js'
 import type { Translation } from '../translation.js'
 
-export default { navigation, search, promotions } satisfies Translation<HeaderTexts>
+export default {
+  ...de,
+  navigation: { ...de.navigation, close: 'Schliessen' },
+  search: { ...de.search, close: 'Suche schliessen' },
+  promotions: { ...de.promotions, closeApp: 'Hinweis auf die App schliessen' },
+  messages: {
+    ...de.messages,
+    removed: '«{title:string}» wurde aus dem Warenkorb entfernt.',
+    close: 'Meldung schliessen',
+    restored: '«{title:string}» liegt wieder im Warenkorb.',
+  },
+} satisfies Translation<HeaderTexts>

@@ -1,8 +1,8 @@
-import type { SupportTexts } from '../de-DE/support.js'
-import de from '../de-DE/support.js'
+import de, { type SupportTexts } from '../de-DE/support.js'
 import type { Translation } from '../translation.js'
 
 export default {
   ...de,
   callbackInfo: 'Wir rufen Sie gerne zurück, wann es Ihnen passt.',
+  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist grösser als {size:number|number} kB.',
 } satisfies Translation<SupportTexts>

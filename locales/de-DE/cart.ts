@@ -1,6 +1,4 @@
-/** What the cart says when a call fails (header-search-cart §8), by the service's error code. */
-import type { Translation } from '../translation.js'
-
+/** The cart's messages for failed calls (header-search-cart §8), by the service's error code. */
 const unreadable =
   'Der Inhalt Ihres Warenkorbs kann aus technischen Gründen nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.'
 const unchangeable =
@@ -23,15 +21,16 @@ const cart = {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'Von diesem Artikel können Sie leider maximal {limit} Stück pro Einkauf erwerben.',
-    AVAILABILITY_LIMIT: 'Von diesem Artikel sind leider nur noch {limit} Stück verfügbar.',
-    CART_LIMIT: 'Sie können leider maximal {limit} Produkte pro Einkauf erwerben.',
+    ITEM_LIMIT:
+      'Von diesem Artikel können Sie leider maximal {limit:number|number} Stück pro Einkauf erwerben.',
+    AVAILABILITY_LIMIT: 'Von diesem Artikel sind leider nur noch {limit:number|number} Stück verfügbar.',
+    CART_LIMIT: 'Sie können leider maximal {limit:number|number} Produkte pro Einkauf erwerben.',
   },
 } as const
 export default cart
-export type CartTexts = Translation<typeof cart>
+export type CartTexts = typeof cart
 
-/** For a shop's own cart page; no widget shows them, so no visitor downloads them. */
+/** For a shop's own cart page. No widget shows these, so `index.ts` leaves them out. */
 export const cartPage = {
   defectiveItemsError: 'Es sind Fehler aufgetreten. Bitte beachten Sie die Hinweise unten.',
   removeWsacError:
@@ -39,4 +38,4 @@ export const cartPage = {
   removeGiftCardError:
     'Die Geschenkkarte konnte nicht entfernt werden. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
 } as const
-export type CartPageTexts = Translation<typeof cartPage>
+export type CartPageTexts = typeof cartPage

@@ -1,4 +1,4 @@
-/** What the footer says itself; all else is a country's content, in `src/sites/`. */
+/** The footer's own texts; the rest is a country's content, in `src/sites/`. */
 const footer = {
   subscribe: 'Newsletter abonnieren',
   legal: 'Rechtliches',

@@ -1,4 +1,4 @@
-/** The support form and footer, in the base language: its keys and `{placeholders}` are the type of all others. */
+/** The support form and footer. */
 const support = {
   title: 'Kundenservice',
   formTitle: 'Schreiben Sie uns',
@@ -25,10 +25,51 @@ const support = {
   note: 'Bitte halten Sie Ihre Bestellnummer bereit.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Servicezeiten',
-  daily: 'täglich {from}–{to} Uhr',
-  hours: '{first} bis {last}, {from}–{to} Uhr',
+  daily: 'täglich {from:string}–{to:string} Uhr',
+  hours: '{first:string} bis {last:string}, {from:string}–{to:string} Uhr',
   callbackInfo: 'Wir rufen Sie gern zurück, wann es Ihnen passt.',
   callbackLink: 'Rückruf vereinbaren',
+
+  // Shown from the first interaction on.
+  choose: 'Bitte wählen',
+
+  required: 'Dieses Feld ist ein Pflichtfeld.',
+  email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  minLength: 'Bitte geben Sie mindestens {min:number|number} Zeichen ein.',
+  maxLength: 'Bitte geben Sie höchstens {max:number|number} Zeichen ein.',
+  pattern: 'Bitte prüfen Sie Ihre Eingabe.',
+  number: 'Bitte geben Sie eine Zahl ein.',
+  iban: 'Bitte geben Sie eine gültige IBAN ein.',
+
+  over: '{over:number|number} Zeichen zu viel',
+
+  fileSize: '{size:number|number} kB',
+  fileAdded: '{name:string} hinzugefügt.',
+  fileRemoved: '{name:string} entfernt.',
+  removeFile: '{name:string} entfernen',
+  refusedCount:
+    '{name:string} wurde abgelehnt: Es sind höchstens {count:number|number} {{Anhang|Anhänge}} möglich.',
+  refusedTwice: '{name:string} wurde abgelehnt: Die Datei ist schon angehängt.',
+  refusedType: '{name:string} wurde abgelehnt: Nur JPEG, PNG und PDF sind möglich.',
+  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist größer als {size:number|number} kB.',
+  refusedUnreadable: '{name:string} wurde abgelehnt: Die Datei ist nicht lesbar.',
+
+  sending: 'Ihre Nachricht wird gesendet …',
+  progress: '{percent:number|number} % übertragen',
+  cancel: 'Senden abbrechen',
+  cancelled: 'Das Senden wurde abgebrochen. Ihre Eingaben sind noch da.',
+  successTitle: 'Vielen Dank für Ihre Nachricht!',
+  successText: 'Wir haben Ihre Anfrage erhalten und melden uns so bald wie möglich bei Ihnen.',
+  again: 'Weitere Nachricht schreiben',
+
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  strength: 'Passwortstärke: {level:string}',
+  strength0: 'schwach',
+  strength1: 'ok',
+  strength2: 'stark',
+  strength3: 'sehr stark',
 } as const
+
 export default support
 export type SupportTexts = typeof support

@@ -1,4 +1,5 @@
 import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
+import type { Translation } from '../translation.js'
 
 const unreadable = 'The contents of your cart cannot be shown for technical reasons. Please try again later.'
 const unchangeable = 'Your cart cannot be changed right now. Please try again later.'
@@ -20,14 +21,14 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'You can buy at most {limit} pieces of this article per purchase.',
-    AVAILABILITY_LIMIT: 'Only {limit} pieces of this article are still available.',
-    CART_LIMIT: 'You can buy at most {limit} products per purchase.',
+    ITEM_LIMIT: 'You can buy at most {limit:number|number} pieces of this article per purchase.',
+    AVAILABILITY_LIMIT: 'Only {limit:number|number} pieces of this article are still available.',
+    CART_LIMIT: 'You can buy at most {limit:number|number} products per purchase.',
   },
-} satisfies CartTexts
+} satisfies Translation<CartTexts>
 
 export const cartPage = {
   defectiveItemsError: 'Errors occurred. Please see the notes below.',
   removeWsacError: 'The voucher code could not be removed. Please wait a few minutes and try again.',
   removeGiftCardError: 'The gift card could not be removed. Please wait a few minutes and try again.',
-} satisfies CartPageTexts
+} satisfies Translation<CartPageTexts>

@@ -1,4 +1,5 @@
 import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
+import type { Translation } from '../translation.js'
 
 const unreadable =
   'Pour des raisons techniques, le contenu de votre panier ne peut pas être affiché. Veuillez réessayer plus tard.'
@@ -21,11 +22,12 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'Vous pouvez acheter au maximum {limit} exemplaires de cet article par commande.',
-    AVAILABILITY_LIMIT: 'Il ne reste plus que {limit} exemplaires de cet article en stock.',
-    CART_LIMIT: 'Vous pouvez acheter au maximum {limit} produits par commande.',
+    ITEM_LIMIT:
+      'Vous pouvez acheter au maximum {limit:number|number} exemplaires de cet article par commande.',
+    AVAILABILITY_LIMIT: 'Il ne reste plus que {limit:number|number} exemplaires de cet article en stock.',
+    CART_LIMIT: 'Vous pouvez acheter au maximum {limit:number|number} produits par commande.',
   },
-} satisfies CartTexts
+} satisfies Translation<CartTexts>
 
 export const cartPage = {
   defectiveItemsError: 'Des erreurs se sont produites. Veuillez tenir compte des remarques ci-dessous.',
@@ -33,4 +35,4 @@ export const cartPage = {
     'Le code promotionnel n’a pas pu être supprimé. Veuillez patienter quelques minutes et réessayer.',
   removeGiftCardError:
     'La carte cadeau n’a pas pu être supprimée. Veuillez patienter quelques minutes et réessayer.',
-} satisfies CartPageTexts
+} satisfies Translation<CartPageTexts>

@@ -1,4 +1,4 @@
-import type de from '../de-DE/newsletter.js'
+import type { NewsletterTexts } from '../de-DE/newsletter.js'
 import type { Translation } from '../translation.js'
 
 export default {
@@ -20,4 +20,33 @@ export default {
     'Le bon de bienvenue de 10\u00a0% est valable 1 mois après une inscription réussie et utilisable une seule fois. Nos [conditions d’utilisation des bons](voucher) s’appliquent.',
   failed:
     'Pour des raisons techniques, l’inscription à la newsletter est momentanément impossible. Veuillez réessayer plus tard.',
-} satisfies Translation<typeof de>
+
+  salutation: 'Civilité',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  placeholders: {
+    salutation: 'Veuillez choisir',
+    firstName: 'Votre prénom',
+    lastName: 'Votre nom',
+  },
+  salutations: { MR: 'Monsieur', MRS: 'Madame', DIVERS: 'Non binaire', COMPANY: 'Entreprise' },
+  legal:
+    'En vous inscrivant, vous acceptez que nous vous envoyions par e-mail des nouveautés et des offres de café, de mode et d’articles ménagers (voici un [exemple de newsletter](sample)). Vous devez avoir au moins {age:number} ans. Vous pouvez révoquer votre consentement gratuitement et à tout moment\u00a0: par le lien de désinscription de chaque e-mail ou par notre [formulaire de contact](contact). Si vous n’ouvrez pas nos e-mails pendant 2 ans, nous cessons de vous les envoyer.',
+  legalUnconfirmed:
+    'Les inscriptions non confirmées sont supprimées après 14 jours. Le traitement de vos données est décrit dans notre [notice d’information](clarification).',
+  successTitle: 'Merci de votre inscription\u00a0!',
+  success:
+    'Nous avons envoyé un e-mail de confirmation à {email:string}. Veuillez cliquer sur le lien contenu dans cet e-mail pour terminer votre inscription.',
+  doiFailed: 'Ce lien n’est plus valable. Veuillez vous inscrire à nouveau à la newsletter.',
+  errors: {
+    emailRequired: 'L’adresse e-mail est obligatoire.',
+    emailInvalidErrorMessage: 'Veuillez saisir une adresse e-mail valable.',
+    emailTooLong: 'L’adresse e-mail ne peut pas dépasser 256 caractères.',
+    salutationRequired: 'La civilité est obligatoire.',
+    firstNameRequired: 'Le prénom est obligatoire.',
+    lastNameRequired: 'Le nom est obligatoire.',
+    nameTooLong: 'Ce champ ne peut pas dépasser 40 caractères.',
+    characters: 'Ce champ contient des caractères non autorisés.',
+    newsletterRequired: 'Veuillez accepter de recevoir des messages électroniques commerciaux.',
+  },
+} satisfies Translation<NewsletterTexts>

@@ -1,4 +1,5 @@
 import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
+import type { Translation } from '../translation.js'
 
 const unreadable = 'A kosár tartalma műszaki okok miatt nem jeleníthető meg. Kérjük, próbálja meg később.'
 const unchangeable = 'A kosár jelenleg nem módosítható. Kérjük, próbálja meg később.'
@@ -20,11 +21,11 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'Ebből a termékből vásárlásonként legfeljebb {limit} darab rendelhető.',
-    AVAILABILITY_LIMIT: 'Ebből a termékből már csak {limit} darab érhető el.',
-    CART_LIMIT: 'Vásárlásonként legfeljebb {limit} termék rendelhető.',
+    ITEM_LIMIT: 'Ebből a termékből vásárlásonként legfeljebb {limit:number|number} darab rendelhető.',
+    AVAILABILITY_LIMIT: 'Ebből a termékből már csak {limit:number|number} darab érhető el.',
+    CART_LIMIT: 'Vásárlásonként legfeljebb {limit:number|number} termék rendelhető.',
   },
-} satisfies CartTexts
+} satisfies Translation<CartTexts>
 
 export const cartPage = {
   defectiveItemsError: 'Hibák történtek. Kérjük, vegye figyelembe az alábbi megjegyzéseket.',
@@ -32,4 +33,4 @@ export const cartPage = {
     'A kuponkódot nem sikerült eltávolítani. Kérjük, várjon néhány percet, majd próbálja újra.',
   removeGiftCardError:
     'Az ajándékkártyát nem sikerült eltávolítani. Kérjük, várjon néhány percet, majd próbálja újra.',
-} satisfies CartPageTexts
+} satisfies Translation<CartPageTexts>

@@ -1,4 +1,5 @@
 import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
+import type { Translation } from '../translation.js'
 
 const unreadable =
   'Z przyczyn technicznych nie można wyświetlić zawartości koszyka. Prosimy spróbować później.'
@@ -21,15 +22,15 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'Podczas jednych zakupów można kupić maksymalnie {limit} szt. tego artykułu.',
-    AVAILABILITY_LIMIT: 'Dostępnych jest już tylko {limit} szt. tego artykułu.',
-    CART_LIMIT: 'Maksymalna liczba produktów podczas jednych zakupów to {limit}.',
+    ITEM_LIMIT: 'Podczas jednych zakupów można kupić maksymalnie {limit:number|number} szt. tego artykułu.',
+    AVAILABILITY_LIMIT: 'Dostępnych jest już tylko {limit:number|number} szt. tego artykułu.',
+    CART_LIMIT: 'Maksymalna liczba produktów podczas jednych zakupów to {limit:number|number}.',
   },
-} satisfies CartTexts
+} satisfies Translation<CartTexts>
 
 export const cartPage = {
   defectiveItemsError: 'Wystąpiły błędy. Prosimy zapoznać się z poniższymi wskazówkami.',
   removeWsacError: 'Nie udało się usunąć kodu rabatowego. Prosimy odczekać kilka minut i spróbować ponownie.',
   removeGiftCardError:
     'Nie udało się usunąć karty podarunkowej. Prosimy odczekać kilka minut i spróbować ponownie.',
-} satisfies CartPageTexts
+} satisfies Translation<CartPageTexts>

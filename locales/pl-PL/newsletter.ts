@@ -1,4 +1,4 @@
-import type de from '../de-DE/newsletter.js'
+import type { NewsletterTexts } from '../de-DE/newsletter.js'
 import type { Translation } from '../translation.js'
 
 export default {
@@ -20,4 +20,33 @@ export default {
     'Kupon powitalny na 10% jest ważny 1 miesiąc od skutecznej rejestracji i można go wykorzystać jeden raz. Obowiązują nasze [warunki kuponów](voucher).',
   failed:
     'Z przyczyn technicznych zapisanie się do newslettera jest obecnie niemożliwe. Spróbuj ponownie później.',
-} satisfies Translation<typeof de>
+
+  salutation: 'Forma grzecznościowa',
+  firstName: 'Imię',
+  lastName: 'Nazwisko',
+  placeholders: {
+    salutation: 'Wybierz',
+    firstName: 'Twoje imię',
+    lastName: 'Twoje nazwisko',
+  },
+  salutations: { MR: 'Pan', MRS: 'Pani', DIVERS: 'Inna', COMPANY: 'Firma' },
+  legal:
+    'Zapisując się, zgadzasz się na otrzymywanie e-mailem nowości i ofert dotyczących kawy, mody i artykułów gospodarstwa domowego (tak wygląda [nasz newsletter](sample)). Musisz mieć ukończone co najmniej {age:number} lat. Zgodę możesz w każdej chwili bezpłatnie wycofać: za pomocą linku w każdej wiadomości lub przez nasz [formularz kontaktowy](contact). Jeśli przez 2 lata nie otworzysz naszych wiadomości, przestaniemy je wysyłać.',
+  legalUnconfirmed:
+    'Niepotwierdzone zapisy usuwamy po 14 dniach. O przetwarzaniu danych przeczytasz w naszej [klauzuli informacyjnej](clarification).',
+  successTitle: 'Dziękujemy za zapisanie się!',
+  success:
+    'Na adres {email:string} wysłaliśmy wiadomość z potwierdzeniem. Kliknij link w tej wiadomości, aby dokończyć zapis.',
+  doiFailed: 'Ten link jest już nieważny. Zapisz się do newslettera ponownie.',
+  errors: {
+    emailRequired: 'Adres e-mail jest wymagany.',
+    emailInvalidErrorMessage: 'Podaj prawidłowy adres e-mail.',
+    emailTooLong: 'Adres e-mail może mieć najwyżej 256 znaków.',
+    salutationRequired: 'Forma grzecznościowa jest wymagana.',
+    firstNameRequired: 'Imię jest wymagane.',
+    lastNameRequired: 'Nazwisko jest wymagane.',
+    nameTooLong: 'To pole może mieć najwyżej 40 znaków.',
+    characters: 'To pole zawiera niedozwolone znaki.',
+    newsletterRequired: 'Zgódź się na otrzymywanie handlowych wiadomości elektronicznych.',
+  },
+} satisfies Translation<NewsletterTexts>

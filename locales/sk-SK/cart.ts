@@ -1,4 +1,5 @@
 import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
+import type { Translation } from '../translation.js'
 
 const unreadable = 'Obsah košíka sa z technických príčin nedá zobraziť. Skúste to, prosím, neskôr.'
 const unchangeable = 'Košík sa teraz nedá zmeniť. Skúste to, prosím, neskôr.'
@@ -20,15 +21,15 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'Z tohto tovaru môžete v rámci jedného nákupu kúpiť najviac {limit} ks.',
-    AVAILABILITY_LIMIT: 'Z tohto tovaru je k dispozícii už len {limit} ks.',
-    CART_LIMIT: 'Najvyšší počet výrobkov v rámci jedného nákupu je {limit}.',
+    ITEM_LIMIT: 'Z tohto tovaru môžete v rámci jedného nákupu kúpiť najviac {limit:number|number} ks.',
+    AVAILABILITY_LIMIT: 'Z tohto tovaru je k dispozícii už len {limit:number|number} ks.',
+    CART_LIMIT: 'Najvyšší počet výrobkov v rámci jedného nákupu je {limit:number|number}.',
   },
-} satisfies CartTexts
+} satisfies Translation<CartTexts>
 
 export const cartPage = {
   defectiveItemsError: 'Vyskytli sa chyby. Venujte, prosím, pozornosť upozorneniam nižšie.',
   removeWsacError: 'Zľavový kód sa nepodarilo odstrániť. Počkajte, prosím, niekoľko minút a skúste to znova.',
   removeGiftCardError:
     'Darčekovú kartu sa nepodarilo odstrániť. Počkajte, prosím, niekoľko minút a skúste to znova.',
-} satisfies CartPageTexts
+} satisfies Translation<CartPageTexts>

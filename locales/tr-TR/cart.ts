@@ -1,4 +1,5 @@
 import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
+import type { Translation } from '../translation.js'
 
 const unreadable =
   'Sepetinizin içeriği teknik nedenlerden dolayı görüntülenemiyor. Lütfen daha sonra tekrar deneyin.'
@@ -21,14 +22,14 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'Bu üründen alışveriş başına en fazla {limit} adet satın alabilirsiniz.',
-    AVAILABILITY_LIMIT: 'Bu üründen yalnızca {limit} adet kaldı.',
-    CART_LIMIT: 'Alışveriş başına en fazla {limit} ürün satın alabilirsiniz.',
+    ITEM_LIMIT: 'Bu üründen alışveriş başına en fazla {limit:number|number} adet satın alabilirsiniz.',
+    AVAILABILITY_LIMIT: 'Bu üründen yalnızca {limit:number|number} adet kaldı.',
+    CART_LIMIT: 'Alışveriş başına en fazla {limit:number|number} ürün satın alabilirsiniz.',
   },
-} satisfies CartTexts
+} satisfies Translation<CartTexts>
 
 export const cartPage = {
   defectiveItemsError: 'Hatalar oluştu. Lütfen aşağıdaki uyarıları dikkate alın.',
   removeWsacError: 'Kupon kodu kaldırılamadı. Lütfen birkaç dakika bekleyip tekrar deneyin.',
   removeGiftCardError: 'Hediye kartı kaldırılamadı. Lütfen birkaç dakika bekleyip tekrar deneyin.',
-} satisfies CartPageTexts
+} satisfies Translation<CartPageTexts>

@@ -1,41 +1,39 @@
-/** One locale's texts as functions, and React's way to them. */
-import { createContext, useContext } from 'react'
-import { i18nObject } from 'typesafe-i18n'
+/** The texts of one widget in one language, as typed functions. Free of React: the cart uses it, too. */
+import { i18nObject, type typesafeI18nObject } from 'typesafe-i18n'
+import type { Translation } from '../../locales/translation.js'
 
-/** `'At most {limit:number} pieces'` → `{ limit: number }`; a name without a type takes text or number. */
-type Arguments<S extends string> = S extends `${string}{${infer Hole}}${infer Rest}`
-  ? Hole extends `{${string}`
-    ? Arguments<Rest>
-    : Hole extends `${infer Name}:number${string}`
-      ? { [K in Name]: number } & Arguments<Rest>
-      : Hole extends `${infer Name}:string${string}`
-        ? { [K in Name]: string } & Arguments<Rest>
-        : { [K in Hole]: string | number } & Arguments<Rest>
-  : unknown
+/** The library looks the formatter of `{n:number|number}` up by its name. Prices and dates reach a text as strings. */
+type Formatters = { number: (value: number) => string }
 
+/** The library's type of one text. It types groups inside groups without their arguments, so `TextFunctions` recurses. */
+type TextFunction<S extends string> = ReturnType<
+  typeof typesafeI18nObject<string, { text: S }, Formatters>
+>['text']
+
+/** `{ more: 'Submenu {title:string}' }` → `{ more: (values: { title: string }) => LocalizedString }` */
 export type TextFunctions<T> = {
-  [K in keyof T]: T[K] extends string
-    ? unknown extends Arguments<T[K]>
-      ? () => string
-      : (values: Arguments<T[K]>) => string
-    : TextFunctions<T[K]>
+  readonly [K in keyof T]: T[K] extends string ? TextFunction<T[K]> : TextFunctions<T[K]>
+}
+
+/** Locale → its formatters: making an `Intl` object is slow, and texts are created anew at some renderings. */
+const formatters = new Map<string, Formatters>()
+
+function formattersOf(locale: string): Formatters {
+  const known = formatters.get(locale)
+  if (known) return known
+  const { format } = new Intl.NumberFormat(locale)
+  const created: Formatters = { number: format }
+  formatters.set(locale, created)
+  return created
 }
 
 /**
- * @param texts  one widget's texts in one locale; `{limit:number|number}` is written in the locale's number
- *               format, `{{piece|pieces}}` follows the locale's plural rules for the value before it
+ * Name the type of the German texts: `createText<HeaderTexts>(locale, texts)`.
+ *
+ * `{limit:number|number}` is written in the locale's number format; `{{piece|pieces}}` follows the locale's plural
+ * rules for the value before it.
+ *
+ * @returns a proxy, on which every name is a function, also `then`: an async function must not return it
  */
-export const createText = <T>(locale: string, texts: T): TextFunctions<T> =>
-  i18nObject(
-    locale,
-    texts as never,
-    {
-      // Money and dates come from `Intl` as well, never from a text.
-      number: (value: number) => value.toLocaleString(locale),
-    } as never,
-  ) as unknown as TextFunctions<T>
-
-export const TextContext = createContext<unknown>(undefined)
-
-/** The texts of the widget around. Name the type of its German texts: `useText<HeaderTexts>()`. */
-export const useText = <T>(): TextFunctions<T> => useContext(TextContext) as TextFunctions<T>
+export const createText = <T>(locale: string, texts: NoInfer<Translation<T>>): TextFunctions<T> =>
+  i18nObject(locale, texts as never, formattersOf(locale)) as unknown as TextFunctions<T>

@@ -1,15 +1,11 @@
-/** Texts are asked for by number on the CDN: in each language, what is shown is the text of that name. */
-import type { HeaderTexts } from '../../locales/de-DE/header.js'
-import type { HeaderLaterTexts } from '../../locales/de-DE/header-later.js'
-import type { FooterTexts } from '../../locales/de-DE/footer.js'
-import type { NewsletterTexts } from '../../locales/de-DE/newsletter.js'
-import type { Translation } from '../../locales/translation.js'
+/** Texts on the CDN: in each language, every element shows the text of its name. */
+import type { LanguageTexts } from '../../locales/translation.js'
 import { expect, SCRIPT, test } from './fixtures.js'
 
 const LOCALES = { DE: 'de-DE', CH_FR: 'fr-CH', CZ: 'cs-CZ', HU: 'hu-HU', PL: 'pl-PL', TR: 'tr-TR', AT: 'en' }
 
-const read = async <T>(locale: string, set: string): Promise<Translation<T>> =>
-  ((await import(`../../locales/${locale}/${set}.ts`)) as { default: Translation<T> }).default
+const read = async (locale: string) =>
+  ((await import(`../../locales/${locale}/index.ts`)) as { default: LanguageTexts }).default
 
 const WIDGETS = ['header', 'newsletter', 'footer']
   .map((name) => `<div data-shop-widget="${name}" data-platform="CLASSIC"></div>`)
@@ -17,10 +13,7 @@ const WIDGETS = ['header', 'newsletter', 'footer']
 
 for (const [site, locale] of Object.entries(LOCALES))
   test(`${locale}: every text stands in its place`, async ({ page, openPage }) => {
-    const header = await read<HeaderTexts>(locale, 'header')
-    const later = await read<HeaderLaterTexts>(locale, 'header-later')
-    const newsletter = await read<NewsletterTexts>(locale, 'newsletter')
-    const footer = await read<FooterTexts>(locale, 'footer')
+    const { header, newsletter, footer } = await read(locale)
     const part = (name: string) => page.locator(`[part~="${name}"]`).first()
     const form = (name: string) => page.locator(`[data-shop-widget="newsletter"] [part~="${name}"]`).first()
 
@@ -38,7 +31,7 @@ for (const [site, locale] of Object.entries(LOCALES))
     await expect(part('benefits')).toContainText(promotions.newsletter)
 
     await part('search-input').fill('kaffee')
-    await expect(part('search-clear')).toHaveAttribute('aria-label', later.search.clear)
+    await expect(part('search-clear')).toHaveAttribute('aria-label', search.clear)
 
     await expect(form('title')).toHaveText(newsletter.title)
     await expect(form('discount-bubble')).toHaveText(`${newsletter.discount} ${newsletter.voucher}`)

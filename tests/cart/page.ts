@@ -1,6 +1,7 @@
 /** A page with a cart and no browser: its clock stands still until it is moved, its server answers when told. */
 import type { Cart } from '../../loader/protocol.js'
 import german, { type CartTexts } from '../../locales/de-DE/cart.js'
+import type { Translation } from '../../locales/translation.js'
 import { createCart } from '../../src/cart/create-cart.js'
 import { createMessages } from '../../src/cart/message.js'
 import type { CallRequest, CallResult } from '../../src/host/call.js'
@@ -54,7 +55,7 @@ interface Timer {
 
 interface PageSettings {
   locale?: string
-  texts?: Promise<CartTexts>
+  texts?: Promise<Translation<CartTexts>>
   /** What local storage holds. */
   stored?: string
   cookies?: Record<string, string>

@@ -13,10 +13,11 @@ import hungarian, { cartPage as hungarianPage } from '../../locales/hu-HU/cart.j
 import polish, { cartPage as polishPage } from '../../locales/pl-PL/cart.js'
 import slovak, { cartPage as slovakPage } from '../../locales/sk-SK/cart.js'
 import turkish, { cartPage as turkishPage } from '../../locales/tr-TR/cart.js'
+import type { Translation } from '../../locales/translation.js'
 import { CART_ERROR_CODES } from '../../src/contracts/errors.js'
 import { createPage, settle } from './page.js'
 
-const LOCALES: Record<string, CartTexts> = {
+const LOCALES: Record<string, Translation<CartTexts>> = {
   'de-DE': german,
   'de-AT': austrian,
   'de-CH': swiss,
@@ -28,7 +29,7 @@ const LOCALES: Record<string, CartTexts> = {
   'tr-TR': turkish,
   en: english,
 }
-const PAGES: Record<string, CartPageTexts> = {
+const PAGES: Record<string, Translation<CartPageTexts>> = {
   'de-DE': germanPage,
   'de-AT': austrianPage,
   'de-CH': swissPage,
@@ -42,7 +43,7 @@ const PAGES: Record<string, CartPageTexts> = {
 }
 const HAS_LIMIT = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
 
-const refuse = async (locale: string, texts: Promise<CartTexts>, body: object, status = 409) => {
+const refuse = async (locale: string, texts: Promise<Translation<CartTexts>>, body: object, status = 409) => {
   const page = createPage({ locale, texts })
   await page.startWith()
   void page.cart.setArticle({ productId: '42', quantity: 5000 })
@@ -57,7 +58,7 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
       expect(texts.getErrors[code]).toBeTruthy()
       expect(texts.setErrors[code]).toBeTruthy()
       expect(texts.getErrors[code]).not.toContain('{')
-      expect(texts.setErrors[code].includes('{limit}')).toBe(HAS_LIMIT.includes(code))
+      expect(texts.setErrors[code].includes('{limit:number|number}')).toBe(HAS_LIMIT.includes(code))
     }
   })
 
@@ -87,7 +88,7 @@ describe('messages', () => {
     expect(page.cart.state.error).toMatchObject({
       code: error,
       during: 'set',
-      message: german.setErrors[error].replace('{limit}', '7'),
+      message: german.setErrors[error].replace('{limit:number|number}', '7'),
     })
   })
 
@@ -124,6 +125,8 @@ describe('messages', () => {
       await page.last().answer(409, { error: 'ITEM_LIMIT', limit })
       settings.texts = Promise.resolve(german)
     }
-    expect(page.cart.state.error!.message).toBe(german.setErrors.ITEM_LIMIT.replace('{limit}', '6'))
+    expect(page.cart.state.error!.message).toBe(
+      german.setErrors.ITEM_LIMIT.replace('{limit:number|number}', '6'),
+    )
   })
 })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FooterTexts } from '../../locales/de-DE/footer.js'
 import { word, type OptionTable } from '../../src/contracts/options.js'
 import { defineWidget, type WidgetProps } from '../../src/contracts/widget.js'
 import type { Host } from '../../src/host/host.js'
-import { useText } from '../../src/i18n/text.js'
+import { useText } from '../../src/i18n/use-text.js'
 import { mountWidget } from '../../src/shop/mount.js'
 import type { Mounted } from '../../src/shop/page.js'
 import { createPage, placeholder } from './page.js'
@@ -15,23 +16,17 @@ const options: OptionTable<Options> = { title: word('Hallo') as OptionTable<Opti
 
 let broken = false
 function View({ options: { title, locale } }: WidgetProps<Options, Host>) {
-  const t = useText<{ thanks: string }>()
+  const t = useText<FooterTexts>()
   const [count, setCount] = useState(0)
   if (broken) throw new Error('a bug')
   return (
     <button onClick={() => setCount(count + 1)}>
-      {title} {t.thanks()} {locale} {count}
+      {title}: {t.legal()} {locale} {count}
     </button>
   )
 }
 const widget = defineWidget<Options, Host>({ name: 'footer', options, styles: 'button{color:red}', View })
-const files = {
-  locales: ['de-DE', 'pl-PL'],
-  texts: vi.fn((_page: unknown, locale: string) =>
-    Promise.resolve({ thanks: locale === 'pl-PL' ? 'Dziękuję' : 'Danke' }),
-  ),
-  content: vi.fn(),
-}
+const files = { content: vi.fn() }
 
 let mounted: Mounted | undefined
 const show = async (markup: string, given = {}) => {
@@ -53,7 +48,7 @@ describe('a widget in its placeholder', () => {
     const ready = vi.fn()
     document.addEventListener('shop-ready', ready, { once: true })
     const element = await show('<div data-title="Servus">Fallback</div>')
-    expect(textOf(element)).toBe('Servus Danke de-DE 0')
+    expect(textOf(element)).toBe('Servus: Rechtliches de-DE 0')
     expect(element.shadowRoot!.adoptedStyleSheets).toHaveLength(2)
     expect(ready.mock.calls[0]![0]).toMatchObject({ detail: { widget: 'footer' } })
   })
@@ -87,9 +82,9 @@ describe('a widget in its placeholder', () => {
   it('follows a changed attribute and keeps its state', async () => {
     const element = await show('<div></div>')
     element.shadowRoot!.querySelector('button')!.click()
-    await vi.waitFor(() => expect(textOf(element)).toBe('Hallo Danke de-DE 1'))
+    await vi.waitFor(() => expect(textOf(element)).toBe('Hallo: Rechtliches de-DE 1'))
     element.setAttribute('data-title', 'Moin')
-    await vi.waitFor(() => expect(textOf(element)).toBe('Moin Danke de-DE 1'))
+    await vi.waitFor(() => expect(textOf(element)).toBe('Moin: Rechtliches de-DE 1'))
   })
 
   it('keeps what was configured when it was mounted', async () => {
@@ -98,13 +93,21 @@ describe('a widget in its placeholder', () => {
     mounted = await mountWidget(widget, files, page, element, {})
     Object.assign(page.configured, { title: 'Hallo' })
     element.setAttribute('data-locale', 'pl-PL')
-    await vi.waitFor(() => expect(textOf(element)).toBe('Servus Dziękuję pl-PL 0'))
+    await vi.waitFor(() => expect(textOf(element)).toBe('Servus: Informacje prawne pl-PL 0'))
   })
 
-  it('fetches the texts of another locale when the attribute changes', async () => {
+  it('loads the texts of another locale when the attribute changes', async () => {
     const element = await show('<div></div>')
     element.setAttribute('data-locale', 'pl-PL')
-    await vi.waitFor(() => expect(textOf(element)).toBe('Hallo Dziękuję pl-PL 0'))
+    await vi.waitFor(() => expect(textOf(element)).toBe('Hallo: Informacje prawne pl-PL 0'))
+  })
+
+  it.each(['xx', 'da-DK'])('falls back to the site’s locale where it has no texts in %s', async (locale) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = await show(`<div data-locale="${locale}"></div>`)
+    expect(textOf(element)).toBe('Hallo: Rechtliches de-DE 0')
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${locale}"`), element))
+    warn.mockRestore()
   })
 
   it('tells of an option that it does not understand once, naming element, option, value and what is allowed', async () => {

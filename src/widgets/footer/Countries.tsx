@@ -1,7 +1,7 @@
 /** The way to the shop's other countries, each in its own language. */
 import { useContext } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useText } from '../../i18n/text.js'
+import { useText } from '../../i18n/use-text.js'
 import { FooterContext, Mark } from './Mark.js'
 
 /** Of each site; the browser knows by what name its people call their country. */

@@ -1,7 +1,7 @@
 /** A link of the content, and lists of them. Refused addresses leave plain text. security rules: URLs. */
 import { useContext, type ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useText } from '../../i18n/text.js'
+import { useText } from '../../i18n/use-text.js'
 import { FooterContext, Mark } from './Mark.js'
 import type { Link, Logo } from './shown.js'
 

@@ -2,7 +2,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { loadNewsletterStatus } from '../../host/customer.js'
-import { useText } from '../../i18n/text.js'
+import { useText } from '../../i18n/use-text.js'
 import { Anchor } from './Links.js'
 import { FooterContext } from './Mark.js'
 

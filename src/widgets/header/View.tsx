@@ -6,7 +6,7 @@ import { BRAND_NAME } from '../../contracts/brand.js'
 import { isMobile } from '../../contracts/platform.js'
 import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
-import { useText } from '../../i18n/text.js'
+import { useText } from '../../i18n/use-text.js'
 import { useLazy } from '../../ui/frame.js'
 import { Icon, LOCK, MENU } from './bar-icons.js'
 import { Icons } from './icons/Icons.js'
@@ -122,7 +122,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
                 mode={searchMode}
                 locksScroll={isSticky || isCompact}
               />
-              <Icons host={host} locale={options.locale} itemCount={cart?.itemCount ?? 0} />
+              <Icons host={host} itemCount={cart?.itemCount ?? 0} />
             </div>
           )}
         </div>
@@ -137,9 +137,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
             setOpen={setOpen}
           />
         )}
-        {messages && cart && (
-          <messages.CartMessages host={host} shop={shop} cart={cart} locale={options.locale} />
-        )}
+        {messages && cart && <messages.CartMessages host={host} shop={shop} cart={cart} />}
       </div>
       <Place promotions={promotions} name="page" />
       {isCompact && open === DRILLDOWN && menu && (

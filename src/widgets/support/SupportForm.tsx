@@ -2,7 +2,6 @@
 import { Button } from '../../ui/Button.js'
 import { Notice } from '../../ui/Notice.js'
 import { TextInput } from '../../ui/TextInput.js'
-import type { DeskTexts } from './desk/texts.js'
 import type { PartProps } from './options.js'
 import { useSupport } from './use-support.js'
 
@@ -25,14 +24,7 @@ export function SupportForm({ options, host, t }: PartProps) {
               const { label = t[name as OwnName]() } = rules
               const props = { label, hint, isRequired, ...support.field(rules) }
               return Input ? (
-                <Input
-                  key={name}
-                  t={t as DeskTexts}
-                  {...props}
-                  rules={rules}
-                  options={options}
-                  attach={attach}
-                />
+                <Input key={name} t={t} {...props} rules={rules} options={options} attach={attach} />
               ) : (
                 <TextInput key={name} {...props} type={type!} autoComplete={autoComplete!} />
               )

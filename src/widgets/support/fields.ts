@@ -2,18 +2,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../contracts/support-limits.js'
 import type { ControlProps } from '../../ui/Field.js'
-import type { DeskTexts } from './desk/texts.js'
 import { FileField } from './FileField.js'
 import { LongText } from './LongText.js'
 import type { AllOptions } from './options.js'
+import type { AllTexts } from './texts.js'
 
 export interface InputProps extends ControlProps<string> {
   rules: SupportField
   options: AllOptions
   /** Takes what was chosen or dropped. */
   attach(files: Iterable<File>): void
-  /** Those that come with the desk are there for what comes with it. */
-  t: DeskTexts
+  t: AllTexts
 
   // What the desk adds.
   /** The list of what is attached. */

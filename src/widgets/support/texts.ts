@@ -1,19 +1,21 @@
-/** The widget's texts: the locale's, the country's contact data, and what the page replaces of both. */
+/** The widget's texts: the locale's and the country's contact data, each replaced by the page's own text if it has one. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
-import { createText, useText, type TextFunctions } from '../../i18n/text.js'
+import { createText, type TextFunctions } from '../../i18n/text.js'
+import { useText } from '../../i18n/use-text.js'
 import { openingHours, type Contact } from './contacts.js'
 import type { AllOptions } from './options.js'
 
-type OwnName = keyof Contact['texts'] | 'openingHours'
+/** Texts that are not in `locales/`. */
+type OwnTexts = Record<keyof Contact['texts'] | 'openingHours', string>
 
 export type AllTexts = TextFunctions<SupportTexts> &
-  Record<OwnName, () => string> & {
-    /** Only the page has one; otherwise the title serves. */
+  TextFunctions<OwnTexts> & {
+    /** Set by the page only; without it the title is shown. */
     serviceName?: () => string
   }
 
 export function useOwnTexts({ locale, texts }: AllOptions, contact: Contact): AllTexts {
   const t = useText<SupportTexts>()
   const own = { openingHours: openingHours(contact, locale, t), ...contact.texts, ...texts }
-  return { ...t, ...createText(locale, own as Record<OwnName, string>) }
+  return { ...t, ...createText<OwnTexts>(locale, own as OwnTexts) }
 }

@@ -5,7 +5,8 @@ import { afterEach } from 'vitest'
 import type { Platform, Shop, Site } from '../../../loader/protocol.js'
 import type { WidgetDefinition, WidgetProps } from '../../../src/contracts/widget.js'
 import { createHost, type Host } from '../../../src/host/host.js'
-import { createText, TextContext } from '../../../src/i18n/text.js'
+import { createText } from '../../../src/i18n/text.js'
+import { TextContext } from '../../../src/i18n/use-text.js'
 import { FrameContext } from '../../../src/ui/frame.js'
 
 export interface Asked {
@@ -155,7 +156,7 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
     const render = (content: unknown) =>
       react.render(
         <FrameContext.Provider value={{ adopt() {}, onLoadError: (error) => told.push(String(error)) }}>
-          <TextContext.Provider value={createText(locale, now.texts ?? {})}>
+          <TextContext.Provider value={createText<object>(locale, now.texts ?? {})}>
             <View
               options={options as never}
               host={host}

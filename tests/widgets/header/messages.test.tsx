@@ -30,13 +30,13 @@ let page: Rendered
 const restore = vi.fn()
 const shop = { cart: { restore } } as unknown as Shop
 const show = (part: Partial<CartState> = {}) =>
-  page.rerender((host) => <CartMessages host={host} shop={shop} cart={cartState(part)} locale="de-DE" />)
+  page.rerender((host) => <CartMessages host={host} shop={shop} cart={cartState(part)} />)
 const region = () => page.view.querySelector<HTMLElement>('[part~=cart-messages]')!
 const focused = () => (page.view.getRootNode() as ShadowRoot).activeElement
 
 beforeEach(async () => {
   restore.mockReset().mockResolvedValue({})
-  page = renderInHeader((host) => <CartMessages host={host} shop={shop} cart={cartState()} locale="de-DE" />)
+  page = renderInHeader((host) => <CartMessages host={host} shop={shop} cart={cartState()} />)
   await waitFor(() => expect(region()).not.toBeNull())
 })
 afterEach(() => page.unmount())

@@ -3,11 +3,12 @@ import { configure } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
-import de from '../../../locales/de-DE/header.js'
+import de, { type HeaderTexts } from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import { createHost, type Host, type PageWindow } from '../../../src/host/host.js'
 import { fail } from '../../support/fail.js'
-import { createText, TextContext } from '../../../src/i18n/text.js'
+import { createText } from '../../../src/i18n/text.js'
+import { TextContext } from '../../../src/i18n/use-text.js'
 import { FrameContext } from '../../../src/ui/frame.js'
 
 // Code that comes later is transformed when a test first asks for it, which takes a busy machine its time.
@@ -51,7 +52,7 @@ export function renderInHeader(content: (host: Host) => ReactNode, answers: Answ
   })
   placeholder.addEventListener('shop-error', (event) => errors.push(event.detail.message))
 
-  const texts = createText('de-DE', de)
+  const texts = createText<HeaderTexts>('de-DE', de)
   const root = createRoot(view)
   const rerender = (next: (host: Host) => ReactNode) =>
     root.render(

@@ -3,9 +3,12 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { Site } from '../../../loader/protocol.js'
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { createHost, type PageWindow } from '../../../src/host/host.js'
 import { fail } from '../../support/fail.js'
-import { createText, TextContext } from '../../../src/i18n/text.js'
+import { loadTexts } from '../../../src/i18n/load-texts.js'
+import { createText } from '../../../src/i18n/text.js'
+import { TextContext } from '../../../src/i18n/use-text.js'
 import { options as table, type NewsletterOptions } from '../../../src/widgets/newsletter/options.js'
 import { View } from '../../../src/widgets/newsletter/View.js'
 import type { CommonValues } from '../../../src/contracts/widget.js'
@@ -90,7 +93,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     spa: false,
     ...setting.options,
   } as NewsletterOptions & CommonValues
-  const { default: texts } = (await import(`../../../locales/${locale}/newsletter.ts`)) as { default: object }
+  const { newsletter: texts } = await loadTexts(locale)
   const { newsletterLinks } = (await import(`../../../src/sites/${site}.ts`)) as {
     newsletterLinks: SiteLinks
   }
@@ -98,7 +101,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
   const root = createRoot(place)
   unmounts.push(() => root.unmount())
   root.render(
-    <TextContext.Provider value={createText(locale, texts)}>
+    <TextContext.Provider value={createText<NewsletterTexts>(locale, texts)}>
       <View
         options={options}
         host={host}

@@ -180,7 +180,8 @@ describe('robots', () => {
     const emit = vi.fn()
     const host = { call, emit, track() {}, cookie: () => undefined } as unknown as Host
     const options = { site: 'DE', origin: 'onsite', originAddition: 'subsite' } as Moment['options']
-    const { form } = createSender(host, { options, draft: { email: 'robot@example.com' } }, () => {})
+    const now: Moment = { options, t: undefined as never, draft: { email: 'robot@example.com' } }
+    const { form } = createSender(host, now, () => {})
     form.props.ref.current = document.querySelector('form')
     form.submit()
     await waitFor(() => expect(emit).toHaveBeenCalledWith('newsletter-submitted', { result: 'SUCCESS' }))

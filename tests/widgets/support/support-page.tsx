@@ -3,10 +3,13 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { Site } from '../../../loader/protocol.js'
+import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import type { CommonValues } from '../../../src/contracts/widget.js'
 import { createHost, type PageWindow } from '../../../src/host/host.js'
 import { fail } from '../../support/fail.js'
-import { createText, TextContext } from '../../../src/i18n/text.js'
+import { loadTexts } from '../../../src/i18n/load-texts.js'
+import { createText } from '../../../src/i18n/text.js'
+import { TextContext } from '../../../src/i18n/use-text.js'
 import type { SiteContact } from '../../../src/sites/site.js'
 import { options as table, type SupportOptions } from '../../../src/widgets/support/options.js'
 import { View } from '../../../src/widgets/support/View.js'
@@ -80,13 +83,13 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     spa: false,
     ...setting.options,
   } as SupportOptions & CommonValues
-  const { default: texts } = (await import(`../../../locales/${locale}/support.ts`)) as { default: object }
+  const { support: texts } = await loadTexts(locale)
   const { contact } = (await import(`../../../src/sites/${site}.ts`)) as { contact: SiteContact }
 
   const root = createRoot(place)
   unmounts.push(() => root.unmount())
   root.render(
-    <TextContext.Provider value={createText(locale, texts)}>
+    <TextContext.Provider value={createText<SupportTexts>(locale, texts)}>
       <View
         options={options}
         host={host}

@@ -8,12 +8,12 @@ import type { NavigationNode } from '../../../contracts/navigation.js'
 import type { ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
 import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/text.js'
+import { useText } from '../../../i18n/use-text.js'
 import { useLazy } from '../../../ui/frame.js'
 import { BACK, CLOSE, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { trackClick } from '../track-click.js'
-import { useLaterText, useScrollLock } from '../later/index.js'
+import { useScrollLock } from '../later/index.js'
 import { activePath } from './active-path.js'
 import styles from './styles.css'
 
@@ -33,7 +33,6 @@ interface Props {
 /** Rendered while it is open. */
 export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
   const t = useText<HeaderTexts>().navigation
-  const later = useLaterText(options.locale)?.navigation
   const dialog = useRef<HTMLDialogElement>(null)
   const level = useRef<HTMLDivElement>(null)
   const [path, setPath] = useState<NavigationNode[]>([])
@@ -94,12 +93,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
       }}
     >
       <div className="sheet">
-        <button
-          type="button"
-          className="icon-button shut"
-          aria-label={later?.close() ?? t.menu()}
-          onClick={close}
-        >
+        <button type="button" className="icon-button shut" aria-label={t.close()} onClick={close}>
           <Icon path={CLOSE} />
         </button>
         <nav aria-label={t.main()} onClick={trackClick(host, 'navigation')}>
@@ -117,7 +111,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
                   onClick={() => goTo(path.slice(0, -1), node)}
                 >
                   <Icon path={BACK} />
-                  {later?.back() ?? t.menu()}
+                  {t.back()}
                 </button>
                 <h2 className="level-title">{node === WORLDS ? t.themeWorlds() : node.title}</h2>
               </>
@@ -139,7 +133,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
                       target={node.target}
                       aria-current={current(node) === 'page' ? 'page' : undefined}
                     >
-                      {later?.all({ title: node.title }) ?? node.title}
+                      {t.all({ title: node.title })}
                     </Link>
                   </li>
                 )}

@@ -5,7 +5,7 @@ import { visitorData } from '../../../contracts/visitor.js'
 import { csrfHeader } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { oncePerPage } from '../../../host/once.js'
-import { useText } from '../../../i18n/text.js'
+import { useText } from '../../../i18n/use-text.js'
 import { useLazy } from '../../../ui/frame.js'
 import { BAG, Icon, STORE, USER, USER_KNOWN } from '../bar-icons.js'
 import { trackClick } from '../track-click.js'
@@ -15,11 +15,10 @@ const CAP = 99
 
 interface Props {
   host: Host
-  locale: string
   itemCount: number
 }
 
-export function Icons({ host, locale, itemCount }: Props) {
+export function Icons({ host, itemCount }: Props) {
   const t = useText<HeaderTexts>().navigation
   /** Set once somebody is known to be logged in, or remembered. */
   const [visitor, setVisitor] = useState<{ customer: unknown }>()
@@ -49,7 +48,7 @@ export function Icons({ host, locale, itemCount }: Props) {
       <a {...link('user', '/usermenu')} data-logged-in={!!visitor}>
         <Icon path={visitor ? USER_KNOWN : USER} />
         {later ? (
-          <later.Greeting locale={locale} customer={visitor?.customer} />
+          <later.Greeting customer={visitor?.customer} />
         ) : (
           <span className="caption">{t.account()}</span>
         )}

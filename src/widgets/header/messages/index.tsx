@@ -5,9 +5,10 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 import type { CartState, DeletedEntry, Shop, ShopError } from '../../../../loader/protocol.js'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
+import { useText } from '../../../i18n/use-text.js'
 import { ALERT, CHECK, TRASH } from '../../../ui/Icon.js'
-import { useLaterText } from '../later/index.js'
 import { isCovering, type Point } from './is-covering.js'
 import { Message } from './Message.js'
 import { Undo } from './Undo.js'
@@ -23,14 +24,13 @@ interface CartMessagesProps {
   host: Host
   shop: Shop | undefined
   cart: CartState
-  locale: string
 }
 
 const titleOf = ({ item }: DeletedEntry): string | undefined =>
   'article' in item ? item.article.title : item.title
 
-export function CartMessages({ host, shop, cart, locale }: CartMessagesProps) {
-  const t = useLaterText(locale)?.messages
+export function CartMessages({ host, shop, cart }: CartMessagesProps) {
+  const t = useText<HeaderTexts>().messages
   const region = useRef<HTMLDivElement>(null)
   /** Where the focus was before it came here. */
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -42,11 +42,10 @@ export function CartMessages({ host, shop, cart, locale }: CartMessagesProps) {
 
   const { error } = cart
   const errorKey = error ? `${error.during} ${error.code}` : ''
-  const isReady = isAwake && !!t
-  const entries = isReady
+  const entries = isAwake
     ? cart.deleted.filter((entry) => !closed.includes(keyOf(entry))).slice(-MAX_SHOWN)
     : []
-  const isErrorShown = isReady && error !== null && error.message !== '' && !closed.includes(errorKey)
+  const isErrorShown = isAwake && error !== null && error.message !== '' && !closed.includes(errorKey)
   const count = entries.length + (isErrorShown ? 1 : 0) + (confirmed ? 1 : 0)
 
   useEffect(() => setAwake(true), [])
@@ -111,7 +110,7 @@ export function CartMessages({ host, shop, cart, locale }: CartMessagesProps) {
     try {
       const result = await shop?.cart.restore(entry)
       const title = titleOf(entry)
-      if (result && !result.error) setConfirmed(title ? t!.restored({ title }) : t!.restoredItem())
+      if (result && !result.error) setConfirmed(title ? t.restored({ title }) : t.restoredItem())
     } catch (error) {
       // Its 10 s were over in this very moment, and the message goes with them.
       const { code, message } = error as ShopError
@@ -121,8 +120,8 @@ export function CartMessages({ host, shop, cart, locale }: CartMessagesProps) {
 
   const removedText = (entry: DeletedEntry): string => {
     const title = titleOf(entry)
-    if (title) return t!.removed({ title })
-    return entry.kind === 'giftCard' ? t!.removedGiftCard() : t!.removedArticle()
+    if (title) return t.removed({ title })
+    return entry.kind === 'giftCard' ? t.removedGiftCard() : t.removedArticle()
   }
 
   return (
@@ -147,7 +146,7 @@ export function CartMessages({ host, shop, cart, locale }: CartMessagesProps) {
           className="message-error"
           icon={ALERT}
           text={error.message}
-          closeLabel={t!.close()}
+          closeLabel={t.close()}
           onClose={() => close(errorKey)}
           onFocusLost={handOn}
         />
@@ -157,14 +156,14 @@ export function CartMessages({ host, shop, cart, locale }: CartMessagesProps) {
           key={keyOf(entry)}
           icon={TRASH}
           text={removedText(entry)}
-          closeLabel={t!.close()}
+          closeLabel={t.close()}
           onClose={() => close(keyOf(entry))}
           onFocusLost={handOn}
         >
           <Undo
             host={host}
-            label={t!.undo()}
-            name={titleOf(entry) ? t!.undoItem({ title: titleOf(entry)! }) : undefined}
+            label={t.undo()}
+            name={titleOf(entry) ? t.undoItem({ title: titleOf(entry)! }) : undefined}
             expiresAt={entry.expiresAt}
             onUndo={() => void restore(entry)}
           />
@@ -175,7 +174,7 @@ export function CartMessages({ host, shop, cart, locale }: CartMessagesProps) {
           key="confirmed"
           icon={CHECK}
           text={confirmed}
-          closeLabel={t!.close()}
+          closeLabel={t.close()}
           onClose={() => setConfirmed(undefined)}
           onFocusLost={handOn}
         />

@@ -1,7 +1,7 @@
 /** An offer of the shop's app, for those who can install it and have not said no. header-search-cart §2. */
-import type { HeaderLaterTexts } from '../../../../locales/de-DE/header-later.js'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME, PRODUCT } from '../../../contracts/brand.js'
-import { useText } from '../../../i18n/text.js'
+import { useText } from '../../../i18n/use-text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { PromotionLink } from './PromotionLink.js'
 import { APP_CLOSED, type Promotions } from './use-promotions.js'
@@ -13,7 +13,7 @@ const storeUrl = (isAndroid: boolean, country: string) =>
     : `https://apps.apple.com/${country}/app/id1000000001`
 
 export function AppBanner({ promotions }: { promotions: Promotions }) {
-  const t = useText<HeaderLaterTexts>().promotions
+  const t = useText<HeaderTexts>().promotions
   const { host, options, offerApp } = promotions
   const close = ({ currentTarget }: { currentTarget: Element }) => {
     // The focus would go with the button.

@@ -1,7 +1,7 @@
 /** The strip of up to four benefits: the country's own, until a promotion replaces them. */
 import type { Site } from '../../../../loader/protocol.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { useText } from '../../../i18n/text.js'
+import { useText } from '../../../i18n/use-text.js'
 import { CHECK, Icon } from '../bar-icons.js'
 import { trackClick } from '../track-click.js'
 import type { Promotions } from './use-promotions.js'

@@ -1,7 +1,7 @@
 /** A link that an editor has written: refused, it stays as text. */
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/text.js'
-import type { HeaderLaterTexts } from '../../../../locales/de-DE/header-later.js'
+import { useText } from '../../../i18n/use-text.js'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { trackPromotion } from './track.js'
 
 interface PromotionLinkProps {
@@ -18,7 +18,7 @@ interface PromotionLinkProps {
 
 export function PromotionLink(props: PromotionLinkProps) {
   const { host, href, subject, text, part, className, isNewTab } = props
-  const t = useText<HeaderLaterTexts>().promotions
+  const t = useText<HeaderTexts>().promotions
   const url = host.url(href, 'link')
   if (!url)
     return (

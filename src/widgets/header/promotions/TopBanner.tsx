@@ -1,8 +1,8 @@
 /** The banner above the header: one line on wide windows, two on narrow ones. header-search-cart §2. */
-import type { HeaderLaterTexts } from '../../../../locales/de-DE/header-later.js'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../contracts/promotion-content.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/text.js'
+import { useText } from '../../../i18n/use-text.js'
 import { Code, Cta } from './Action.js'
 import { PromotionLink } from './PromotionLink.js'
 import { useColours } from './use-colours.js'
@@ -18,7 +18,7 @@ interface TopBannerProps {
 }
 
 export function TopBanner({ host, content, isFlyoutOpen }: TopBannerProps) {
-  const t = useText<HeaderLaterTexts>().promotions
+  const t = useText<HeaderTexts>().promotions
   const ref = useColours(host, content)
   const [isLegalOpen, toggleLegal] = useLegal(host, isFlyoutOpen)
   const { headline, headlineShort, theme, voucherCode, legalText, legalTextHint, legalTextHintShort } =

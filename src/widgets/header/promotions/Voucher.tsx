@@ -1,8 +1,8 @@
 /** A voucher's code and the button that copies it. */
 import { useEffect, useRef, useState } from 'react'
-import type { HeaderLaterTexts } from '../../../../locales/de-DE/header-later.js'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/text.js'
+import { useText } from '../../../i18n/use-text.js'
 import { CHECK, COPY, Icon } from '../../../ui/Icon.js'
 import { trackPromotion } from './track.js'
 
@@ -30,7 +30,7 @@ interface VoucherProps {
 }
 
 export function Voucher({ host, code, instructions, subject, part }: VoucherProps) {
-  const t = useText<HeaderLaterTexts>().promotions
+  const t = useText<HeaderTexts>().promotions
   const ref = useRef<HTMLElement>(null)
   /** How often it was copied within the time that the success shows; each copy starts that time anew. */
   const [copies, setCopies] = useState(0)

@@ -1,8 +1,6 @@
 /** The promotions: reading them, those above the header, and what all of them share. */
 import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
-import { TextContext } from '../../../i18n/text.js'
 import { useLazy } from '../../../ui/frame.js'
-import { useLaterText } from '../later/index.js'
 import { AppBanner } from './AppBanner.js'
 import css from './promotions.css'
 import { contentOf, promotionsOf } from './read-promotion.js'
@@ -24,35 +22,27 @@ interface TopPromotionsProps {
 }
 
 function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) {
-  const { host, options, offersApp } = promotions
-  const texts = useLaterText(options.locale)
+  const { host, offersApp } = promotions
   const banner = contentOf(promotions, 'BANNER')
   const hasBanner = banner && (banner.headline || banner.headlineShort)
-  // Not without their words, which would move what stands beside them.
-  return texts ? (
-    <TextContext.Provider value={texts}>
+  return (
+    <>
       {offersApp && <AppBanner promotions={promotions} />}
       {hasBanner && <TopBanner host={host} content={banner} isFlyoutOpen={isFlyoutOpen} />}
-    </TextContext.Provider>
-  ) : (
-    <>
-      {offersApp && <div className="app-slot" />}
-      {hasBanner && <div className="top-slot" />}
     </>
   )
 }
 
 /** Those below the navigation. Their code is loaded once one of them has come: most pages have none. */
 function PagePromotions({ promotions }: { promotions: Promotions }) {
-  const { host, options, ids, answers } = promotions
-  const texts = useLaterText(options.locale)
+  const { host, ids, answers } = promotions
   const wanted = promotionsOf(promotions).filter(
     ({ type }) => type === 'CATEGORY' || type === 'PHASE_INTEGRATION',
   )
   const page = useLazy(() => import('./page/index.js'), wanted.length > 0)
-  const Banner = texts ? page?.PageBanner : undefined
+  const Banner = page?.PageBanner
   return (
-    <TextContext.Provider value={texts}>
+    <>
       {/* In the order of the ids, those that are awaited too: one that comes moves no other. */}
       {ids.map((id) => {
         const at = wanted.findIndex((promotion) => promotion.id === id)
@@ -60,6 +50,6 @@ function PagePromotions({ promotions }: { promotions: Promotions }) {
         const isAwaited = answers[id] === undefined && id !== HEADER_PROMOTION_ID
         return (at >= 0 || isAwaited) && <div key={id} className="page-slot" />
       })}
-    </TextContext.Provider>
+    </>
   )
 }

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/text.js'
+import { useText } from '../../../i18n/use-text.js'
 import { Icon, SEARCH } from '../bar-icons.js'
 import { useLazy } from '../../../ui/frame.js'
 import type { HeaderValues } from '../options.js'

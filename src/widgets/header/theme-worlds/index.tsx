@@ -1,12 +1,13 @@
 /** The theme worlds as teasers, for the flyout and for the drill-down: their own chunk. */
 import { useMemo } from 'react'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../../contracts/brand.js'
 import { SECTION_NAMES, type ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
 import { themeWorldsResponse, type ThemeWorld, type ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
+import { useText } from '../../../i18n/use-text.js'
 import { imageUrl } from '../image-url.js'
-import { useLaterText } from '../later/index.js'
 import { Link } from '../Link.js'
 import styles from './styles.css'
 import { availabilityLine, endLine, translated } from './world-text.js'
@@ -15,7 +16,7 @@ export { styles }
 
 interface Props {
   host: Host
-  options: Pick<CommonValues, 'site' | 'locale'>
+  options: Pick<CommonValues, 'site'>
   answer: ThemeWorldsAnswer
 }
 
@@ -51,10 +52,10 @@ interface TeaserProps {
 }
 
 function Teaser({ host, options, world, translations }: TeaserProps) {
-  const t = useLaterText(options.locale)?.navigation
+  const t = useText<HeaderTexts>().navigation
   const src = imageUrl(host, world.imgUrl)
   const subline = availabilityLine(world, translations)
-  const end = endLine(world, options.site, (values) => t?.endsOn(values) ?? '')
+  const end = endLine(world, options.site, t.endsOn)
   const badges = translated(world.badges, translations)
   return (
     <Link host={host} part="themeworld-teaser" className="world" href={world.url}>
@@ -81,7 +82,7 @@ function Teaser({ host, options, world, translations }: TeaserProps) {
             ))}
             {world.isCardExclusive && (
               <span part="card-flag" className="flag card">
-                {t?.card({ card: `${BRAND_NAME} Card` })}
+                {t.card({ card: `${BRAND_NAME} Card` })}
               </span>
             )}
           </span>

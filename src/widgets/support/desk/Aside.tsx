@@ -8,14 +8,12 @@ interface AsideProps {
   form: Form<Values, Ending | undefined>
   /** The version of the form that is drawn. */
   version: number
-  locale: string
-  onLocale(): void
   said: string
 }
 
-export function Aside({ form, version, locale, onLocale, said }: AsideProps) {
+export function Aside({ form, version, said }: AsideProps) {
   const { result } = form
-  const last = useRef({ result, locale }).current
+  const last = useRef({ result }).current
   useEffect(() => form.rendered(version), [version])
   useEffect(() => {
     const drawn = form.props.ref.current
@@ -23,10 +21,6 @@ export function Aside({ form, version, locale, onLocale, said }: AsideProps) {
     if (last.result === 'sent') drawn?.querySelector('h2')?.focus()
     last.result = result
   }, [result])
-  useEffect(() => {
-    if (last.locale !== locale) onLocale()
-    last.locale = locale
-  }, [locale])
   return (
     <p className="quiet" role="status">
       {said}

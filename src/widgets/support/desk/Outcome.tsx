@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button.js'
 import { CHECK, Icon, INFO } from '../../../ui/Icon.js'
-import type { DeskTexts } from './texts.js'
+import type { AllTexts } from '../texts.js'
 
 const useFocus = () => {
   const element = useRef<HTMLDivElement>(null)
@@ -11,7 +11,7 @@ const useFocus = () => {
 }
 
 /** @param percent  absent where nothing is uploaded that would take long */
-export function Sending({ t, percent }: { t: DeskTexts; percent: number | undefined }) {
+export function Sending({ t, percent }: { t: AllTexts; percent: number | undefined }) {
   return (
     <div className="sending" tabIndex={-1} ref={useFocus()}>
       <p>
@@ -23,14 +23,14 @@ export function Sending({ t, percent }: { t: DeskTexts; percent: number | undefi
   )
 }
 
-export const Cancelled = ({ t }: { t: DeskTexts }) => (
+export const Cancelled = ({ t }: { t: AllTexts }) => (
   <div className="notice calm" role="status" tabIndex={-1} ref={useFocus()}>
     <Icon path={INFO} />
     {t.cancelled()}
   </div>
 )
 
-export const Sent = ({ t, onAgain }: { t: DeskTexts; onAgain(): void }) => (
+export const Sent = ({ t, onAgain }: { t: AllTexts; onAgain(): void }) => (
   <div className="success" part="success" role="status" tabIndex={-1} ref={useFocus()}>
     <Icon path={CHECK} />
     <h2 id="support-title">{t.successTitle()}</h2>

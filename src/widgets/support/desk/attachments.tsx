@@ -4,7 +4,7 @@ import type { Binding } from '../../../ui/Field.js'
 import { FileList } from '../../../ui/FileList.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import type { AllOptions } from '../options.js'
-import type { DeskTexts } from './texts.js'
+import type { AllTexts } from '../texts.js'
 
 const REFUSED = {
   count: 'refusedCount',
@@ -12,12 +12,12 @@ const REFUSED = {
   type: 'refusedType',
   size: 'refusedSize',
   unreadable: 'refusedUnreadable',
-} as const satisfies Record<FileProblem, keyof DeskTexts>
+} as const satisfies Record<FileProblem, keyof AllTexts>
 
 interface Around {
   options(): AllOptions
   field(): Binding<readonly File[]>
-  text(): DeskTexts
+  text(): AllTexts
   /** Tells screen readers. */
   say(text: string): void
 }

@@ -3,7 +3,6 @@ import { createForm, type FieldBinding } from '../../../forms/create-form.js'
 import { token } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { Button } from '../../../ui/Button.js'
-import type { Frame } from '../../../ui/frame.js'
 import type { SupportField } from '../fields.js'
 import type { Box } from '../use-support.js'
 import { createAttachments } from './attachments.js'
@@ -11,7 +10,6 @@ import { Aside } from './Aside.js'
 import { Cancelled, Sending, Sent } from './Outcome.js'
 import { plainValue, rulesFor, type Value, type Values } from './rules.js'
 import { sendRequest, type Ending } from './send.js'
-import { loadTexts, makeTexts, type LoadedTexts } from './texts.js'
 
 /** newsletter-footer-preview-support §9: so that a counter does not talk into the typing. */
 const HEARD_AFTER_MS = 1500
@@ -20,16 +18,14 @@ type ErrorText = (values: { min: number; max: number }) => string
 
 interface Around {
   host: Host
-  frame: Frame
   box: Box
-  texts: LoadedTexts
   /** Draws the form anew. */
   draw(): void
 }
 
 export type Desk = ReturnType<typeof createDesk>
 
-export function createDesk({ host, frame, box, texts, draw }: Around) {
+export function createDesk({ host, box, draw }: Around) {
   const fields = box.fields!
   const service = () => `${box.options.service.replace(/\/$/, '')}/${box.options.apiVersion}`
   const track = (name: string, more?: { field: string; error: string }) =>
@@ -40,14 +36,8 @@ export function createDesk({ host, frame, box, texts, draw }: Around) {
       subject: 'support',
       ...more,
     })
-  /** As the widget's own texts are now. */
-  let t = makeTexts(box, texts)
-  let base = box.t
-  const text = () => {
-    if (base !== box.t) t = makeTexts(box, texts)
-    base = box.t
-    return t
-  }
+  /** In the current language. */
+  const text = () => box.t
 
   const initial: Values = Object.fromEntries(
     fields.map(({ name, initial = '' }) => [name, name === 'attachments' ? [] : initial]),
@@ -148,17 +138,6 @@ export function createDesk({ host, frame, box, texts, draw }: Around) {
   }
   void prefill()
 
-  /** The language has changed. */
-  const learn = async () => {
-    try {
-      texts = await loadTexts(frame, box.options.locale)
-    } catch (error) {
-      frame.onLoadError(error)
-    }
-    t = makeTexts(box, texts)
-    draw()
-  }
-
   return {
     /** Takes what the person has done out of the box. */
     empty({ values, left, files, isSubmitted }: Box) {
@@ -212,15 +191,7 @@ export function createDesk({ host, frame, box, texts, draw }: Around) {
           </Button>
         ),
         /** Behind it. */
-        aside: (
-          <Aside
-            form={form}
-            version={version}
-            locale={box.options.locale}
-            onLocale={() => void learn()}
-            said={said}
-          />
-        ),
+        aside: <Aside form={form} version={version} said={said} />,
       }
     },
     close() {

@@ -6,7 +6,6 @@ import type { SupportField } from '../fields.js'
 import type { Box } from '../use-support.js'
 import { createDesk } from './create-desk.js'
 import css from './styles.css'
-import { loadTexts } from './texts.js'
 
 // Nothing here may import from the widget's own chunk, which asks for this one.
 
@@ -15,7 +14,6 @@ import { loadTexts } from './texts.js'
  *
  * @param own   the form's fields without a schema
  * @param draw  draws the form anew
- * @throws what loading the texts threw
  */
 export async function openDesk(
   host: Host,
@@ -25,18 +23,16 @@ export async function openDesk(
   draw: () => void,
 ): Promise<void> {
   const { schema } = box.options
-  const [texts, fields] = await Promise.all([
-    loadTexts(frame, box.options.locale),
+  const fields =
     schema &&
-      import('../schema/index.js')
-        .then(({ readSchema }) => readSchema(host, schema, own))
-        // Better the plain form than none; the service decides what it misses.
-        .catch(frame.onLoadError),
-  ])
+    (await import('../schema/index.js')
+      .then(({ readSchema }) => readSchema(host, schema, own))
+      // Better the plain form than none; the service decides what it misses.
+      .catch(frame.onLoadError))
   frame.adopt(stateCss + css)
   for (const { block } of fields ?? []) if (block?.styles) frame.adopt(block.styles)
   box.fields = fields ?? own
-  box.desk = createDesk({ host, frame, box, texts, draw })
+  box.desk = createDesk({ host, box, draw })
   box.desk.empty(box)
   draw()
 }

@@ -23,8 +23,7 @@ const open = async (nodes = NODES, themes: ThemeWorldsAnswer | null = null) => {
     />
   ))
   await waitFor(() => expect(part(page.view, 'drilldown').hasAttribute('open')).toBe(true))
-  // Its words come a moment after it.
-  await waitFor(() => expect(page.view.querySelector('[aria-label="Schließen"]')).not.toBeNull())
+  expect(page.view.querySelector('[aria-label="Schließen"]')).not.toBeNull()
 }
 const rows = () => parts(page.view, 'drilldown-node').map((row) => row.textContent)
 const go = async (title: string, next: string) => {

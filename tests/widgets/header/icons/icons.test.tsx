@@ -16,7 +16,6 @@ const show = (itemCount: number, answer?: object) => {
     (host) => (
       <Icons
         host={{ ...host, window: Object.create(host.window) as typeof host.window }}
-        locale="de-DE"
         itemCount={itemCount}
       />
     ),

@@ -4,11 +4,10 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../../contracts/navigation.js'
 import { navigationTeaser } from '../../../../contracts/navigation-teaser.js'
 import type { Host } from '../../../../host/host.js'
-import { useText } from '../../../../i18n/text.js'
+import { useText } from '../../../../i18n/use-text.js'
 import { useLazy } from '../../../../ui/frame.js'
 import { CLOSE, Icon, NEXT } from '../../../../ui/Icon.js'
 import { imageUrl } from '../../image-url.js'
-import { useLaterText } from '../../later/index.js'
 import { Link } from '../../Link.js'
 import { trackClick } from '../../track-click.js'
 import type { NavigationProps } from '../Navigation.js'
@@ -31,7 +30,6 @@ interface PanelProps extends NavigationProps {
 /** A flyout: from its first opening on it stays in the document. */
 export function Panel({ host, options, themes, open, setOpen, own, node }: PanelProps) {
   const t = useText<HeaderTexts>().navigation
-  const later = useLaterText(options.locale)?.navigation
   const panel = useRef<HTMLElement>(null)
   const isOpen = own === open
   const [wasOpen, setWasOpen] = useState(false)
@@ -90,15 +88,14 @@ export function Panel({ host, options, themes, open, setOpen, own, node }: Panel
     >
       <div className="drop-inside">
         {node ? (
-          <Columns host={host} node={node} all={later?.all({ title: node.title })} />
+          <Columns host={host} node={node} all={t.all({ title: node.title })} />
         ) : (
           themes && worlds && <worlds.Sections host={host} options={options} answer={themes} />
         )}
         <button
           part="nav-flyout-close"
           className="icon-button drop-close"
-          // Until the words are there, as what it leads back to.
-          aria-label={later?.close() ?? t.main()}
+          aria-label={t.close()}
           onClick={close}
         >
           <Icon path={CLOSE} />
@@ -112,7 +109,7 @@ interface ColumnsProps {
   host: Host
   node: NavigationNode
   /** Leads to everything in it. */
-  all: string | undefined
+  all: string
 }
 
 function Columns({ host, node, all }: ColumnsProps) {
@@ -126,7 +123,7 @@ function Columns({ host, node, all }: ColumnsProps) {
     <>
       <div className="groups">
         <Link host={host} className="all" href={href} target={target}>
-          {all ?? title}
+          {all}
           <Icon path={NEXT} />
         </Link>
         <ul className="columns">

@@ -1,9 +1,9 @@
 /** The promotions below the navigation: of a category, and those that open a phase. header-search-cart §2. */
 import { useState } from 'react'
-import type { HeaderLaterTexts } from '../../../../../locales/de-DE/header-later.js'
+import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../../contracts/promotion-content.js'
 import type { Host } from '../../../../host/host.js'
-import { useText } from '../../../../i18n/text.js'
+import { useText } from '../../../../i18n/use-text.js'
 import { Code, Cta, PromotionLink, useColours } from '../index.js'
 import { Picture } from './Picture.js'
 
@@ -49,7 +49,7 @@ export function PhaseIntegration({ host, content }: BannerProps) {
 const part = (name: string) => `${name} category-${name}`
 
 export function CategoryBanner({ host, content, at }: BannerProps) {
-  const t = useText<HeaderLaterTexts>().promotions
+  const t = useText<HeaderTexts>().promotions
   const ref = useColours(host, content)
   const [isLegalOpen, setLegalOpen] = useState(false)
   const { legalText, legalTextHint, legalTextHintShort } = content

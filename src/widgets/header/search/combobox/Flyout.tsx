@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
-import { useText } from '../../../../i18n/text.js'
+import { useText } from '../../../../i18n/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../Search.js'
-import { useLaterText, useScrollLock } from '../../later/index.js'
+import { useScrollLock } from '../../later/index.js'
 
 interface FlyoutProps extends SearchProps {
   onClose(): void
@@ -28,9 +28,8 @@ function goBack(host: Host): void {
   host.window.history.back()
 }
 
-export function Flyout({ options, host, mode, locksScroll, onClose, children }: FlyoutProps) {
+export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutProps) {
   const t = useText<HeaderTexts>().search
-  const later = useLaterText(options.locale)?.search
   const ref = useRef<HTMLDialogElement>(null)
   useScrollLock(host, locksScroll)
 
@@ -64,7 +63,7 @@ export function Flyout({ options, host, mode, locksScroll, onClose, children }: 
           <button
             part="search-back"
             className="icon-button"
-            aria-label={later?.back() ?? t.label()}
+            aria-label={t.back()}
             onClick={() => {
               onClose()
               goBack(host)
@@ -73,12 +72,7 @@ export function Flyout({ options, host, mode, locksScroll, onClose, children }: 
             <Icon path={BACK} />
           </button>
         )}
-        <button
-          part="search-flyout-close"
-          className="icon-button"
-          aria-label={later?.close() ?? t.label()}
-          onClick={onClose}
-        >
+        <button part="search-flyout-close" className="icon-button" aria-label={t.close()} onClick={onClose}>
           <Icon path={CLOSE} />
         </button>
       </div>

@@ -11,10 +11,11 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
+import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { go } from '../../../../host/go.js'
 import type { Host } from '../../../../host/host.js'
+import { useText } from '../../../../i18n/use-text.js'
 import { CLOSE, Icon, SEARCH } from '../../../../ui/Icon.js'
-import { useLaterText } from '../../later/index.js'
 import type { SearchProps } from '../Search.js'
 import { isExpanded, reduce, startSearch } from './reduce.js'
 import { rowsOf, splitMatch, type Row } from './rows.js'
@@ -51,7 +52,7 @@ const UNKNOWN = startSearch('')
 /** Stands in the form, beside its field. */
 export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) {
   const { site, locale, defaultSearchTerm } = options
-  const t = useLaterText(locale)?.search
+  const t = useText<HeaderTexts>().search
   const [state, dispatch] = useReducer(reduce, UNKNOWN)
   const query = sentTerm(state.typed)
   const answer = useSuggestions(host, site, query)
@@ -165,7 +166,7 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
     )
   }
 
-  const group = (label: string | undefined, rows: Row[], from: number) =>
+  const group = (label: string, rows: Row[], from: number) =>
     rows.length > 0 && (
       <div role="group" aria-label={label}>
         <p aria-hidden="true">{label}</p>
@@ -179,7 +180,7 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
         <button
           type="button"
           part="search-clear"
-          aria-label={t?.clear()}
+          aria-label={t.clear()}
           onClick={() => {
             dispatch({ type: 'text', text: '' })
             field().focus()
@@ -189,14 +190,14 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
         </button>
       )}
       <p role="status" className="quiet">
-        {isOpen && t?.found({ n: texts.length })}
+        {isOpen && t.found({ n: texts.length })}
       </p>
       <div
         ref={list}
         id="search-list"
         part="search-panel"
         role="listbox"
-        aria-label={t?.suggestions()}
+        aria-label={t.suggestions()}
         hidden={!isOpen}
         // The field keeps the focus while a suggestion is pressed.
         onMouseDown={(event) => event.preventDefault()}
@@ -208,8 +209,8 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
           if (!hasFocus(field())) dispatch({ type: 'close' })
         }}
       >
-        {isOpen && group(t?.terms(), terms, 0)}
-        {isOpen && group(t?.products(), products, terms.length)}
+        {isOpen && group(t.terms(), terms, 0)}
+        {isOpen && group(t.products(), products, terms.length)}
       </div>
     </>
   )

@@ -1,4 +1,0 @@
-import de from '../../de-DE/header-later/navigation.js'
-import type { Translation } from '../../translation.js'
-
-export default { ...de, close: 'Schliessen' } satisfies Translation<typeof de>

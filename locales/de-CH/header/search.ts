@@ -1,4 +1,0 @@
-import de from '../../de-DE/header/search.js'
-import type { Translation } from '../../translation.js'
-
-export default { ...de } satisfies Translation<typeof de>

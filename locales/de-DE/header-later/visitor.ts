@@ -1,4 +1,0 @@
-/** Somebody who is known. */
-export default {
-  beans: '{n:number|number} {{Treuebohne|Treuebohnen}}',
-} as const

@@ -1,6 +1,0 @@
-import type de from '../../de-DE/header-later/visitor.js'
-import type { Translation } from '../../translation.js'
-
-export default {
-  beans: '{n:number|number} {{grain|grains}} de fidélité',
-} satisfies Translation<typeof de>

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { loadTexts, locales, localesOf } from '../../src/i18n/load-texts.js'
+
+describe('the texts of a language', () => {
+  it.each(locales)('%s: can be loaded', async (locale) => {
+    expect((await loadTexts(locale)).support.title).toMatch(/\p{L}/u)
+  })
+
+  it('have the widgets side by side', async () => {
+    const { cart, footer, header, newsletter } = await loadTexts('en')
+    expect(header.navigation.home).toBe('Go to the home page')
+    expect(footer.countries).toBe('Choose a country')
+    expect(newsletter.submit).toBe('Sign up now')
+    expect(cart.setErrors.CART_LIMIT).toContain('at most')
+  })
+
+  it.each(['xx', ''])('reject the unknown locale "%s"', async (locale) => {
+    await expect(loadTexts(locale)).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+  })
+})
+
+describe('the locales of a widget', () => {
+  it('are twelve for the support form, ten for all others', () => {
+    expect(localesOf('support')).toHaveLength(12)
+    for (const widget of ['cart', 'footer', 'header', 'newsletter', 'preview'] as const) {
+      expect(localesOf(widget)).toHaveLength(10)
+      expect(localesOf(widget)).not.toContain('da-DK')
+    }
+  })
+})

@@ -1,0 +1,125 @@
+// @vitest-environment node
+/** Each language says the same things, in its own words, with the same places for names and numbers. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CART_ERROR_CODES } from '../../src/contracts/errors.js'
+import { locales, localesOf } from '../../src/i18n/load-texts.js'
+
+const ROOT = join(import.meta.dirname, '../../locales')
+const BASE = 'de-DE'
+
+const SHOP_LOCALES = ['cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'en', 'fr-CH', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR']
+
+/** Texts longer than this are not equal in two languages by chance. Words such as “Newsletter” are shorter. */
+const CHANCE = 12
+
+/** The Czech and the Slovak texts state their own minimum age (newsletter specification §5). */
+const OWN_FIGURES: Record<string, string[]> = { 'newsletter.default.legal': ['cs-CZ', 'sk-SK'] }
+
+const folders = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort()
+
+const WIDGETS = ['cart', 'footer', 'header', 'newsletter', 'support']
+
+const widgetsOf = (locale: string) =>
+  readdirSync(join(ROOT, locale))
+    .filter((name) => name !== 'index.ts')
+    .map((name) => name.replace(/\.ts$/, ''))
+    .sort()
+
+/** Texts by their path in the object, such as `default.navigation.close`. */
+function flatten(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]])
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${path} is ${String(value)}, no text`)
+  return new Map(
+    Object.entries(value).flatMap(([key, entry]) => [...flatten(entry, path ? `${path}.${key}` : key)]),
+  )
+}
+
+const read = async (locale: string, file: string) =>
+  (await import(join(ROOT, locale, `${file}.ts`))) as Record<string, object>
+const load = async (locale: string, widget: string) => flatten({ ...(await read(locale, widget)) })
+
+/** Names with types, such as `limit:number|number`; plural forms are each language's own. */
+const placeholders = (text: string) =>
+  [
+    ...new Set([...text.replace(/\{\{[^}]*\}\}/g, '').matchAll(/\{([^}]+)\}/g)].map((match) => match[1])),
+  ].sort()
+
+const pairs = folders.flatMap((locale) => widgetsOf(locale).map((widget) => [locale, widget] as const))
+
+test('the ten languages of the shop have the texts of all widgets', () => {
+  for (const locale of SHOP_LOCALES) expect([locale, widgetsOf(locale)]).toEqual([locale, WIDGETS])
+})
+
+test('the support form speaks twelve languages', () => {
+  expect(folders.filter((locale) => widgetsOf(locale).includes('support'))).toHaveLength(12)
+})
+
+test.each(folders)('%s: the index gathers the texts of all its widgets', async (locale) => {
+  const { default: texts } = await read(locale, 'index')
+  expect(Object.keys(texts!).sort()).toEqual(widgetsOf(locale))
+  for (const [widget, own] of Object.entries(texts!)) expect(own).toBe((await read(locale, widget)).default)
+})
+
+test('each folder of texts can be loaded, by the widgets that have texts in it', () => {
+  expect([...locales].sort()).toEqual(folders)
+  for (const widget of ['cart', 'footer', 'header', 'newsletter', 'support'] as const)
+    expect([...localesOf(widget)].sort()).toEqual(
+      folders.filter((locale) => widgetsOf(locale).includes(widget)),
+    )
+})
+
+describe.each(pairs)('%s, %s', (locale, widget) => {
+  test('says neither more nor less than the German texts', async () => {
+    const [texts, german] = await Promise.all([load(locale, widget), load(BASE, widget)])
+    expect([...texts.keys()].sort()).toEqual([...german.keys()].sort())
+  })
+
+  test('has the same places for names and numbers', async () => {
+    const [texts, german] = await Promise.all([load(locale, widget), load(BASE, widget)])
+    const differing = [...german]
+      .filter(([key]) => !OWN_FIGURES[`${widget}.${key}`]?.includes(locale))
+      .filter(([key, text]) => String(placeholders(text)) !== String(placeholders(texts.get(key) ?? '')))
+      .map(([key]) => `${key}: ${texts.get(key)}`)
+    expect(differing).toEqual([])
+  })
+
+  test('says something everywhere, without stray space', async () => {
+    const texts = await load(locale, widget)
+    expect([...texts].filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([])
+  })
+})
+
+const foreign = pairs.filter(([locale]) => !locale.startsWith('de-'))
+test.each(foreign)('%s, %s: nothing was left in German', async (locale, widget) => {
+  const [texts, german] = await Promise.all([load(locale, widget), load(BASE, widget)])
+  const untranslated = [...texts].filter(
+    ([key, text]) => text.replace(/\{[^}]*\}+/g, '').length > CHANCE && text === german.get(key),
+  )
+  expect(untranslated).toEqual([])
+})
+
+test('Swiss texts are written without ß', async () => {
+  for (const widget of widgetsOf('de-CH'))
+    expect([...(await load('de-CH', widget)).values()].filter((text) => text.includes('ß'))).toEqual([])
+})
+
+test.each(SHOP_LOCALES)(
+  '%s: each error of the cart has a text for reading and for changing',
+  async (locale) => {
+    const texts = await load(locale, 'cart')
+    for (const kind of ['getErrors', 'setErrors'])
+      for (const code of CART_ERROR_CODES) expect(texts.get(`default.${kind}.${code}`)).toMatch(/\p{L}{3}/u)
+    for (const code of ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT'])
+      expect(placeholders(texts.get(`default.setErrors.${code}`) ?? '')[0]).toBe('limit:number|number')
+  },
+)
+
+test('no cart text stands for an error that does not exist', async () => {
+  const keys = [...(await load(BASE, 'cart')).keys()].filter((key) => /\.[gs]etErrors\./.test(key))
+  expect(keys).toHaveLength(2 * CART_ERROR_CODES.length)
+})
