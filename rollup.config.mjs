@@ -51,7 +51,7 @@ const SHARED = [
   ['base', /src\/(host\/report|shop\/(base|chunks|refused|page|read-options))\.ts$/],
   [
     'core',
-    /src\/(host\/(services|call|shop-origin|json|cookies|storage)|contracts\/shape|build\/zod-mini|shop\/page-settings)\.ts$/,
+    /src\/(host\/(services|call|shop-origin|json|cookies|storage)|contracts\/shape|shop\/page-settings)\.ts$|node_modules\/zod\//,
   ],
   // What few pages need: asked for by the runtime.
   [

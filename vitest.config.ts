@@ -25,8 +25,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'cdn',
-          // Only what renders or parses differs between the runtimes.
-          include: ['tests/{widgets,ui,forms,cart,i18n,shop,contracts}/**/*.test.{ts,tsx}'],
+          // Only what renders or formats texts differs between the runtimes.
+          include: ['tests/{widgets,ui,forms,cart,i18n,shop}/**/*.test.{ts,tsx}'],
           // The npm package is for React itself.
           exclude: [...shared.exclude, 'tests/shop/{react,render-to-html}.test.tsx'],
         },

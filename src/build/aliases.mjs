@@ -1,6 +1,6 @@
 /**
- * The one place that names what stands in for a library in the CDN build: React, zod/mini
- * and typesafe-i18n become the parts of them that we use. Tests hold each twin against its original.
+ * The CDN build replaces React and typesafe-i18n by modules of our own that have the parts we use. This list is the
+ * only place that names the replacements. Tests compare each replacement with its original.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -11,6 +11,5 @@ export const slimAliases = () => [
   { find: /^react$/, replacement: twin('./react/index.ts') },
   { find: /^react-dom\/client$/, replacement: twin('./react/client.ts') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: twin('./react/jsx-runtime.ts') },
-  { find: /^zod\/mini$/, replacement: twin('./zod-mini.ts') },
   { find: /^typesafe-i18n$/, replacement: twin('./typesafe-i18n.ts') },
 ]

@@ -1,6 +1,6 @@
 /**
- * Rollup's share of the npm package: ES modules that leave React to the application, and their declarations. What
- * stands in for zod/mini and typesafe-i18n on the CDN does so here, so that the package depends on React alone.
+ * Rollup's configuration of the npm package: ES modules that leave React to the application, and their declarations.
+ * The replacement of typesafe-i18n and zod/mini itself are bundled, so that the package depends on React alone.
  */
 import { join } from 'node:path'
 import alias from '@rollup/plugin-alias'
