@@ -75,7 +75,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{contracts,cart,forms,i18n,ui,widgets,sites}/**', 'locales/**'],
+    files: ['src/{contracts,options,cart,forms,i18n,ui,widgets,sites}/**', 'locales/**'],
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
   {

@@ -60,7 +60,7 @@ const SHARED = [
   ],
   [
     'runtime',
-    /src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|ask|safe-url|once|track)\.|src\/ui\/(frame|base)\.|src\/contracts\/(options|platform|widget)\./,
+    /src\/(build|i18n|shop(?!\/entries))\/|src\/host\/(host|ask|safe-url|once|track)\.|src\/ui\/(frame|base)\.|src\/options\/|src\/contracts\/widget\./,
   ],
   // What a form shows, and what it does: the newsletter asks for the second with the first interaction.
   ['fields', /src\/ui\/(Field|TextInput|Button|Notice|form)\./],

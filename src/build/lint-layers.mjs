@@ -7,7 +7,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Folder → what it may import beside its own files; a package may be bound to some files of the folder. */
 const LAYERS = [
   { at: 'loader', folders: [], packages: {} },
+  // A widget's definition has a table of options; `src/options` itself imports only schemas of this folder.
+  { at: 'src/contracts/widget', folders: ['loader/protocol', 'src/options'], packages: {} },
   { at: 'src/contracts', folders: ['loader/protocol'], packages: { 'zod/mini': '' } },
+  { at: 'src/options', folders: ['loader/protocol', 'src/contracts'], packages: {} },
   { at: 'src/host', folders: ['loader/protocol', 'src/contracts'], packages: {} },
   ...['cart', 'forms', 'i18n'].map((name) => ({
     at: `src/${name}`,
@@ -21,6 +24,7 @@ const LAYERS = [
     folders: [
       'loader/protocol',
       'src/contracts',
+      'src/options',
       'src/host',
       'src/cart',
       'src/forms',

@@ -1,6 +1,6 @@
 /** What a widget is to the frame that mounts it. */
 import type { Platform, Shop, Site, WidgetName } from '../../loader/protocol.js'
-import type { OptionTable } from './options.js'
+import type { OptionTable } from '../options/kinds.js'
 
 /** The options that every widget has, parsed. interface §1. */
 export interface CommonValues {

@@ -1,6 +1,6 @@
 /** The warning of an option that is not understood. interface §1, "Option spelling". */
-import type { Kind } from '../contracts/options.js'
 import { logWarning } from '../host/report.js'
+import type { Kind } from '../options/kinds.js'
 import type { Warn } from './options.js'
 
 const KINDS: Record<Kind, string> = {

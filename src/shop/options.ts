@@ -3,9 +3,9 @@
  * not understood. interface §1, "Option spelling" and "Options".
  */
 import type { Platform } from '../../loader/protocol.js'
-import { bool, choice, word, type Option, type OptionTable } from '../contracts/options.js'
-import { PLATFORMS, platformOfWidth } from '../contracts/platform.js'
 import type { CommonValues } from '../contracts/widget.js'
+import { bool, choice, word, type Option, type OptionTable } from '../options/kinds.js'
+import { PLATFORMS, platformOfWidth } from '../options/platform.js'
 import { siteLocale, type Page, type RawOptions } from './page.js'
 
 const COMMON = {

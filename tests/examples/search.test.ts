@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { SITES } from '../../src/contracts/platform.js'
+import { SITES } from '../../src/options/platform.js'
 import { suggestionsResponse } from '../../src/contracts/suggestions.js'
 import { WORDS } from '../../examples/shop/assortment/words.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { drawMarks, MARKS_FILE } from '../../../src/build/draw-marks.mjs'
-import { SITES } from '../../../src/contracts/platform.js'
+import { SITES } from '../../../src/options/platform.js'
 import { BRANDS } from '../../../src/widgets/footer/edited/icons.js'
 
 const sheet = readFileSync(MARKS_FILE, 'utf8')
