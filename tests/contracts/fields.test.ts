@@ -23,7 +23,8 @@ describe('text', () => {
   })
 
   it('accepts strings only', () => {
-    for (const value of [7, null, undefined, ['a'], { length: 1 }]) expect(read(text(), value)).toBeUndefined()
+    for (const value of [7, null, undefined, ['a'], { length: 1 }])
+      expect(read(text(), value)).toBeUndefined()
   })
 })
 
