@@ -1,8 +1,11 @@
 /** The theme worlds as teasers, for the flyout and for the drill-down: their own chunk. */
-import { useMemo } from 'react'
 import { BRAND_NAME } from '../../../contracts/brand.js'
-import { SECTION_NAMES, type ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
-import { themeWorldsResponse, type ThemeWorld, type ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import {
+  CARD_FLAG,
+  SECTION_NAMES,
+  type ThemeWorld,
+  type ThemeWorlds,
+} from '../../../contracts/theme-worlds.js'
 import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
 import { imageUrl } from '../image-url.js'
@@ -16,12 +19,10 @@ export { styles }
 interface Props {
   host: Host
   options: Pick<CommonValues, 'site' | 'locale'>
-  answer: ThemeWorldsAnswer
+  themes: ThemeWorlds
 }
 
-export function Sections({ host, options, answer }: Props) {
-  const themes = useMemo(() => themeWorldsResponse.safeParse(answer).data, [answer])
-  if (!themes) return null
+export function Sections({ host, options, themes }: Props) {
   return (
     <div className="worlds">
       {SECTION_NAMES.map((name) => {
@@ -72,14 +73,14 @@ function Teaser({ host, options, world, translations }: TeaserProps) {
             }}
           />
         )}
-        {(badges.length > 0 || world.isCardExclusive) && (
+        {(badges.length > 0 || world[CARD_FLAG]) && (
           <span className="flags">
             {badges.map((badge, at) => (
               <span key={at} part="badge" className="flag">
                 {badge}
               </span>
             ))}
-            {world.isCardExclusive && (
+            {world[CARD_FLAG] && (
               <span part="card-flag" className="flag card">
                 {t?.card({ card: `${BRAND_NAME} Card` })}
               </span>
