@@ -1,5 +1,5 @@
 /** GET /json/psdata, once per page. newsletter-footer-preview-support §7. */
-import { newsletterStatus } from '../contracts/newsletter-status.js'
+import { newsletterStatus } from '../contracts/newsletter.js'
 import type { Host } from './host.js'
 import { oncePerPage } from './once.js'
 

@@ -1,7 +1,7 @@
 /** The way to the account, the stores and the cart. */
 import { useEffect, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { visitorData } from '../../../contracts/visitor.js'
+import { visitorData, type VisitorData } from '../../../contracts/customer.js'
 import { csrfHeader } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { oncePerPage } from '../../../host/once.js'
@@ -21,8 +21,8 @@ interface Props {
 
 export function Icons({ host, locale, itemCount }: Props) {
   const t = useText<HeaderTexts>().navigation
-  /** Set once somebody is known to be logged in, or remembered. */
-  const [visitor, setVisitor] = useState<{ customer: unknown }>()
+  /** Set when the visitor is logged in or remembered. */
+  const [visitor, setVisitor] = useState<VisitorData>()
   const later = useLazy(() => import('../later/index.js'), !!visitor)
 
   useEffect(() => {

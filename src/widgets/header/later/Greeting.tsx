@@ -1,20 +1,24 @@
-/** Who is known, by name and with the loyalty beans. Loaded for those alone. */
+/** The caption of the user icon of a customer who is logged in or remembered: the name and the loyalty beans. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { personalData } from '../../../contracts/personal-data.js'
+import type { PersonalData } from '../../../contracts/customer.js'
 import { useText } from '../../../i18n/text.js'
 import { useLaterText } from './text.js'
 
-export function Greeting({ locale, customer }: { locale: string; customer: unknown }) {
+interface Props {
+  locale: string
+  customer: PersonalData | undefined
+}
+
+export function Greeting({ locale, customer }: Props) {
   const t = useText<HeaderTexts>().navigation
   const later = useLaterText(locale)?.visitor
-  const { data } = personalData.safeParse(customer)
-  const name = data && `${data.firstname} ${data.lastname}`.trim()
+  const name = customer && `${customer.firstname} ${customer.lastname}`.trim()
   return (
     <>
       {name && <span className="quiet">{t.account()}: </span>}
       <span className="caption">{name || t.account()}</span>
-      {data && data.loyaltyBeans > 0 && later && (
-        <span className="quiet">, {later.beans({ n: data.loyaltyBeans })}</span>
+      {customer && customer.loyaltyBeans > 0 && later && (
+        <span className="quiet">, {later.beans({ n: customer.loyaltyBeans })}</span>
       )}
     </>
   )

@@ -50,8 +50,8 @@ export function createSender(host: Host, now: Moment, render: (version: unknown)
     if (NEWSLETTER && country.isTurkey) consents.push('NEWSLETTER')
     const body: CreateSubscriberRequest = {
       email: email.trim(),
-      // JSON leaves out what is undefined.
-      salutation: (country.hasSalutation && salutation) || undefined,
+      // JSON omits fields that are undefined.
+      salutation: country.hasSalutation ? SALUTATIONS.find((value) => value === salutation) : undefined,
       firstName: (country.hasNames && firstName.trim()) || undefined,
       lastName: (country.hasNames && lastName.trim()) || undefined,
       consents,
@@ -122,8 +122,7 @@ export function createSender(host: Host, now: Moment, render: (version: unknown)
       schema: baseData,
     })
     if (!answer.ok) return
-    const { email, firstName, lastName, consents } = answer.data
-    const salutation = SALUTATIONS.find((value) => value === answer.data.salutation) ?? ''
+    const { email, salutation = '', firstName, lastName, consents } = answer.data
     const names = { salutation, firstName, lastName }
     const rules = rulesOf(countryOf(now.options.site))
     sender.hasName = !!(salutation || firstName || lastName)
