@@ -26,8 +26,7 @@ export const count = () => z.number().check(z.overwrite((value) => Math.max(0, M
 export const flag = () => z.catch(z.boolean(), false)
 
 /** An optional field; an invalid value counts as missing. */
-export const lenientOptional = <T extends z.ZodMiniType>(schema: T) =>
-  z.catch(z.optional(schema), undefined)
+export const lenientOptional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
 /** A list without its invalid entries. Anything but a list is invalid. */
 export const lenientList = <T extends z.ZodMiniType>(item: T) =>

@@ -5,7 +5,7 @@
  *
  * @see interface.md §5
  */
-import type { Schema } from '../contracts/shape.js'
+import type { Schema } from '../contracts/fields.js'
 import { parseJson } from './json.js'
 
 const TIMEOUT_MS = 15_000

@@ -1,5 +1,5 @@
 /** JSON comes in through schemas only, within limits of size and depth (security rules: JSON). */
-import type { Schema } from '../contracts/shape.js'
+import type { Schema } from '../contracts/fields.js'
 
 const MAX_ANSWER_CHARS = 1_048_576
 export const MAX_STORED_CHARS = 65_536

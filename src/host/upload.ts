@@ -5,7 +5,7 @@
  *
  * @see interface.md §5
  */
-import type { Schema } from '../contracts/shape.js'
+import type { Schema } from '../contracts/fields.js'
 import type { Host } from './host.js'
 import { parseJson } from './json.js'
 

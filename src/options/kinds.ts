@@ -2,7 +2,7 @@
  * The kinds of option values. Each kind parses the text of an attribute, or a value given by script or JSON island,
  * into a typed value. interface §1, "Option spelling".
  */
-import type { Schema } from '../contracts/shape.js'
+import type { Schema } from '../contracts/fields.js'
 
 /** Names of the kinds; `shop/not-understood.ts` has a description of each for warnings. */
 export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'

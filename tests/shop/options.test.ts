@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listOnly, text } from '../../src/contracts/shape.js'
+import { lenientList, text } from '../../src/contracts/fields.js'
 import { bool, choice, structured, whole, words } from '../../src/options/kinds.js'
 import { notUnderstood } from '../../src/shop/not-understood.js'
 import { parseOptions, readIslands, type Warn } from '../../src/shop/options.js'
@@ -12,7 +12,7 @@ const TABLE = {
   searchMode: choice(['field', 'flyout'], undefined),
   maxFiles: whole(3),
   promotionIds: words(),
-  navigation: structured(listOnly(text()), 'nodes'),
+  navigation: structured(lenientList(text()), 'nodes'),
 }
 
 let warnings: string[]

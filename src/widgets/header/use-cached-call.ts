@@ -3,7 +3,7 @@
  * A shop of server-rendered pages asks for its navigation on every click, so this is the common case.
  */
 import { useLayoutEffect, useState } from 'react'
-import type { Schema } from '../../contracts/shape.js'
+import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
 import { parseJson } from '../../host/json.js'
 

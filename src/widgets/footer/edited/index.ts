@@ -2,7 +2,7 @@
  * Content that comes as people wrote it: read, checked and brought into the form that is drawn. Most visitors never
  * need this code, because the build has done it for each country's own content.
  */
-import { contentObject, footerContentKeys } from '../../../contracts/footer.js'
+import { footerContent, footerContentKeys } from '../../../contracts/footer.js'
 import type { Host } from '../../../host/host.js'
 import { parseJson } from '../../../host/json.js'
 import { logWarning } from '../../../host/report.js'
@@ -32,7 +32,7 @@ export const readGiven = (given: object, window: Parameters<typeof logWarning>[0
 
 /** What editors placed. @returns `undefined` if it is no content at all, which is told */
 export function readEdited(contentJSON: string, host: Host): ShownPart | undefined {
-  const edited = parseJson(contentJSON, contentObject)
+  const edited = parseJson(contentJSON, footerContent)
   if (edited) return readGiven(edited, host.window)
   host.report('CALL_FAILED', 'SHOP_FOOTER: contentJSON is malformed')
   return undefined

@@ -1,6 +1,10 @@
 /** A promotion's answer as what we show. header-search-cart §3. */
-import { promotionContent, type PromotionContent } from '../../../contracts/promotion-content.js'
-import { PROMOTION_TYPES, type PromotionType } from '../../../contracts/promotion.js'
+import {
+  PROMOTION_TYPES,
+  promotionContent,
+  type PromotionContent,
+  type PromotionType,
+} from '../../../contracts/promotion.js'
 import { parseJson } from '../../../host/json.js'
 import type { PromotionAnswer, Promotions } from './use-promotions.js'
 
