@@ -11,7 +11,7 @@ const LAYERS = [
   { at: 'src/contracts/widget', folders: ['loader/protocol', 'src/options'], packages: {} },
   { at: 'src/contracts', folders: ['loader/protocol'], packages: { 'zod/mini': '' } },
   { at: 'src/options', folders: ['loader/protocol', 'src/contracts'], packages: {} },
-  { at: 'src/host', folders: ['loader/protocol', 'src/contracts'], packages: {} },
+  { at: 'src/host', folders: ['loader/protocol', 'src/contracts'], packages: { 'zod/mini': /host\/json/ } },
   ...['cart', 'forms', 'i18n'].map((name) => ({
     at: `src/${name}`,
     // Of the locales the types alone.

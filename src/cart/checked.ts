@@ -1,5 +1,6 @@
 /** Checks what a host passes to a method of `Shop.cart`. interface §2. */
 import { cartArguments, type CartArgument } from '../contracts/cart.js'
+import { wrongField } from '../host/json.js'
 import { createShopError } from '../host/report.js'
 
 export type Method = keyof typeof cartArguments
@@ -9,8 +10,8 @@ export type Method = keyof typeof cartArguments
  * @throws {ShopError} INVALID_ARGUMENT, naming the first field of the wrong shape
  */
 export const checked = <M extends Method>(method: M, value: unknown): CartArgument<M> => {
-  const { data, error } = cartArguments[method].safeParse(value)
-  if (!error) return data as CartArgument<M>
-  const field = (error.issues[0]!.path[0] ?? 'argument') as string
+  const parsed = cartArguments[method].safeParse(value)
+  if (parsed.success) return parsed.data as CartArgument<M>
+  const field = wrongField(parsed, 'argument')
   throw createShopError('INVALID_ARGUMENT', `cart.${method}: "${field}" is missing or wrong`)
 }

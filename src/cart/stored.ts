@@ -8,9 +8,9 @@ import { EMPTY } from './apply-change.js'
 /** The key. */
 export const STORED = 'cart'
 
-/** @returns `undefined` for nothing, rubbish, or more than we would have stored */
+/** @returns `undefined` if the text is missing, malformed or longer than what we store */
 export const parseStored = (text: string | null | undefined): Cart | undefined =>
-  parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
+  parseJson(text ?? '', cartSchema, MAX_STORED_CHARS).data
 
 /** Other tabs hear of it only if the text differs, so that two tabs come to rest. */
 export function writeStored(host: Services, cart: Cart): void {

@@ -95,8 +95,9 @@ export function createCall(
     }).catch(() => NONE)
 
     const shape = (isGood ? schema : errorSchema) as Schema<never> | undefined
-    const data = shape && parseJson(text, shape)
-    if (isGood && (!schema || data !== undefined)) return { ok: true, status, data: data as never }
+    const parsed = shape && parseJson(text, shape)
+    const data = parsed?.data
+    if (isGood && (!schema || parsed?.success)) return { ok: true, status, data: data as never }
     // A change that is refused for a reason that we know is the caller's to tell.
     if (!quiet && !signal?.aborted && (method === 'GET' || !data) && !expected?.includes(status))
       report('CALL_FAILED', `${method} ${path.split('?')[0]!}: ${status || 'no answer'}`)

@@ -33,7 +33,7 @@ export const readGiven = (given: object, window: Parameters<typeof logWarning>[0
 /** What editors placed. @returns `undefined` if it is no content at all, which is told */
 export function readEdited(contentJSON: string, host: Host): ShownPart | undefined {
   const edited = parseJson(contentJSON, footerContent)
-  if (edited) return readGiven(edited, host.window)
+  if (edited.success) return readGiven(edited.data, host.window)
   host.report('CALL_FAILED', 'SHOP_FOOTER: contentJSON is malformed')
   return undefined
 }

@@ -15,7 +15,7 @@ export interface Promotion {
 
 /** @returns `null` for an unknown type and for content that is no JSON object: nothing is shown then */
 export function parsePromotion({ type, contentJSON }: PromotionAnswer): Promotion | null {
-  const content = parseJson(contentJSON, promotionContent)
+  const content = parseJson(contentJSON, promotionContent).data
   return content && Object.hasOwn(PROMOTION_TYPES, type)
     ? { type: PROMOTION_TYPES[type as keyof typeof PROMOTION_TYPES], content }
     : null
