@@ -51,7 +51,7 @@ const SHARED = [
   ['base', /src\/(host\/report|shop\/(base|chunks|refused|page|read-options))\.ts$/],
   [
     'core',
-    /src\/(host\/(services|call|shop-origin|json|cookies|storage)|contracts\/shape|shop\/page-settings)\.ts$|node_modules\/zod\//,
+    /src\/(host\/(services|call|shop-origin|json|cookies|storage)|contracts\/fields|shop\/page-settings)\.ts$|node_modules\/zod\//,
   ],
   // What few pages need: asked for by the runtime.
   [
@@ -74,7 +74,7 @@ const SHARED = [
  * to be for a few lines; of the icons, each folder. Nothing that keeps a state may stand here.
  */
 const COPIED =
-  /src\/(ui\/(Icon|formatted)|contracts\/(brand|promotion|customer|newsletter|table)|host\/(customer|path-part)|widgets\/header\/image-url)\.tsx?$/
+  /src\/(ui\/(Icon|formatted)|contracts\/brand|host\/(customer|path-part)|widgets\/header\/image-url)\.tsx?$/
 
 const isCopy = (id) => /^[^\0].*\?/.test(id)
 

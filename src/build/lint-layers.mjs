@@ -1,10 +1,10 @@
-/** Imports point down the layers, never up and never sideways; each layer knows only its packages. CONTRIBUTING.md. */
+/** A layer imports only from the folders and packages of its row, never from a layer above or beside it. CONTRIBUTING.md. */
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Folder → what it may import beside its own files; a package may be bound to some files of the folder. */
+/** Allowed imports by folder, besides its own files. A pattern limits a package to some files of the folder; '' allows all. */
 const LAYERS = [
   { at: 'loader', folders: [], packages: {} },
   // A widget's definition has a table of options; `src/options` itself imports only schemas of this folder.
@@ -14,7 +14,7 @@ const LAYERS = [
   { at: 'src/host', folders: ['loader/protocol', 'src/contracts'], packages: { 'zod/mini': /host\/json/ } },
   ...['cart', 'forms', 'i18n'].map((name) => ({
     at: `src/${name}`,
-    // Of the locales the types alone.
+    // Types only of the locales.
     folders: ['loader/protocol', 'src/contracts', 'src/host', 'locales'],
     packages: { react: /use-|i18n\/text/, 'typesafe-i18n': /i18n\// },
   })),

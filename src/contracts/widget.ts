@@ -1,30 +1,30 @@
-/** What a widget is to the frame that mounts it. */
+/** The definition of a widget, and the props of its View. */
 import type { Platform, Shop, Site, WidgetName } from '../../loader/protocol.js'
 import type { OptionTable } from '../options/kinds.js'
 
-/** The options that every widget has, parsed. interface §1. */
+/** The parsed options that every widget has. interface §1. */
 export interface CommonValues {
   site: Site
   locale: string
   apiBase: string | undefined
   credentials: 'same-origin' | 'include'
   stage: string
-  /** Given, or from the width of the window, which it then follows. */
+  /** The given platform; without one, it follows the width of the window. */
   platform: Platform
   spa: boolean
 }
 
 export interface WidgetProps<O, H> {
   options: O & CommonValues
-  /** The page (layer 2); the type is a parameter only because contracts know no host. */
+  /** The page's host. Its type is a parameter because contracts do not import `src/host`. */
   host: H
-  /** The page's API, for cart and search; absent on a server. */
+  /** The page's API, for cart and search; `undefined` on a server. */
   shop: Shop | undefined
-  /** The placeholder; absent on a server. For effects only. */
+  /** The placeholder, for effects only; `undefined` on a server. */
   element: Element | undefined
-  /** Absolute address of a file that ships with the SDK, from the path that importing it gives. */
+  /** Turns the path that an import of a shipped file gives into the file's absolute address. */
   asset: (path: string) => string
-  /** What the definition's `loadContent` gave. */
+  /** The result of the definition's `loadContent`. */
   content: unknown
 }
 
@@ -34,11 +34,11 @@ export interface WidgetDefinition<O, H = unknown> {
   /** The widget's style sheet, adopted by its shadow root. */
   styles: string
   /**
-   * What the View gets as `content`, fetched before the first rendering.
+   * Loads the View's `content` before the first rendering.
    *
    * @param ofSite  fetches the site's own content
-   * @param window  whose console hears what is wrong with the options' content
-   * @param host    for calls that may be under way meanwhile; absent where nothing is asked for before the first rendering
+   * @param window  its console shows warnings about content that the options give
+   * @param host    for calls that run at the same time; `undefined` where the first rendering waits for no call
    */
   loadContent?: (
     ofSite: () => Promise<object>,

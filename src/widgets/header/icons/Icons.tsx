@@ -1,4 +1,4 @@
-/** The way to the account, the stores and the cart. */
+/** The links to the account, the store finder and the cart. */
 import { useEffect, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { visitorData, type VisitorData } from '../../../contracts/customer.js'
@@ -10,7 +10,7 @@ import { useLazy } from '../../../ui/frame.js'
 import { BAG, Icon, STORE, USER, USER_KNOWN } from '../bar-icons.js'
 import { trackClick } from '../track-click.js'
 
-/** No more than two digits. header-search-cart §2, §9. */
+/** The highest count that the badge shows; above it, it shows +99. header-search-cart §2, §9. */
 const CAP = 99
 
 interface Props {
@@ -37,7 +37,7 @@ export function Icons({ host, locale, itemCount }: Props) {
     })
   }, [])
 
-  // The label is the part's name: the link's text may be the customer's.
+  // Tracking gets the part's name as label, because the link's text may be the customer's name.
   const link = (part: string, path: string) => ({
     part,
     className: 'icon-button tool',

@@ -1,4 +1,4 @@
-/** A promotion's answer as what we show. header-search-cart §3. */
+/** Parses promotions for rendering. header-search-cart §3. */
 import {
   PROMOTION_TYPES,
   promotionContent,
@@ -13,7 +13,7 @@ export interface Promotion {
   content: PromotionContent
 }
 
-/** @returns `null` for an unknown type and for content that is no JSON object: nothing is shown then */
+/** @returns `null` for an unknown type and for malformed content; such a promotion is not shown */
 export function parsePromotion({ type, contentJSON }: PromotionAnswer): Promotion | null {
   const content = parseJson(contentJSON, promotionContent).data
   return content && Object.hasOwn(PROMOTION_TYPES, type)
@@ -21,10 +21,10 @@ export function parsePromotion({ type, contentJSON }: PromotionAnswer): Promotio
     : null
 }
 
-/** What has been read, so that no rendering reads it again. */
+/** Parsed promotions by answer, so that each answer is parsed once and not on every rendering. */
 const known = new WeakMap<PromotionAnswer, Promotion | null>()
 
-/** What there is to show, in the order of the ids. */
+/** The promotions to show, in the order of the ids. */
 export const promotionsOf = ({ ids, answers }: Pick<Promotions, 'ids' | 'answers'>) =>
   ids.flatMap((id) => {
     const answer = answers[id]
@@ -38,10 +38,10 @@ export const promotionsOf = ({ ids, answers }: Pick<Promotions, 'ids' | 'answers
 export const contentOf = (promotions: Promotions, type: PromotionType): PromotionContent | undefined =>
   promotionsOf(promotions).find((promotion) => promotion.type === type)?.content
 
-/** As many as the strip has names for. header-search-cart §2. */
+/** The benefits strip has four tracking names. header-search-cart §2. */
 const MAX_BENEFITS = 4
 
-/** What stands in place of the country's own benefits, if it is anything. */
+/** The benefits that replace the country's own; `undefined` if there are none. */
 export const benefitsOf = (promotions: Promotions) => {
   const links = contentOf(promotions, 'BENEFITS')?.links.slice(0, MAX_BENEFITS)
   return links?.length ? links : undefined

@@ -1,4 +1,4 @@
-/** The theme worlds as teasers, for the flyout and for the drill-down: their own chunk. */
+/** The theme worlds as teasers, for the flyout and the drill-down; a chunk of its own. */
 import { BRAND_NAME } from '../../../contracts/brand.js'
 import {
   CARD_FLAG,
@@ -68,7 +68,7 @@ function Teaser({ host, options, world, translations }: TeaserProps) {
             height={287}
             loading="lazy"
             onError={(event) => {
-              // The tinted frame keeps the place.
+              // The tinted frame keeps the space of the missing image.
               event.currentTarget.hidden = true
             }}
           />
