@@ -1,5 +1,5 @@
 /** What the shop knows of its nine sites. */
-import { SITES } from '../../src/contracts/platform.js'
+import { SITES } from '../../src/options/platform.js'
 import type { Site } from '../../loader/protocol.js'
 
 export type Language = 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr'

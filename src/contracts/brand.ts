@@ -1,8 +1,8 @@
-/** The brand's name stands here and nowhere else (interface §5, brand-named keys). */
+/** The brand's names. The specifications write `{product}` for them (interface §5, brand-named keys). */
 export const PRODUCT = 'shop'
-/** As in the interest `SHOP_CARD`. */
+/** In upper-case names, such as the interest `SHOP_CARD`. */
 export const PRODUCT_UPPER = 'SHOP'
-/** What a user agent of the shop's own app holds. */
+/** Part of the user agent of the shop's own app. */
 export const APP_AGENT = 'ShopApp'
-/** The shop's display name, for logos and titles. */
+/** The display name, for logos and titles. */
 export const BRAND_NAME = 'Shop'

@@ -1,4 +1,7 @@
-/** The cart service's requests and answers. header-search-cart §3 and §7; interface §5. */
+/**
+ * The cart service, GET and PUT /service/cart/api/cart: answers, error answers, and the arguments of `Shop.cart`.
+ * header-search-cart §3, §7, §8; interface §2, §5.
+ */
 import * as z from 'zod/mini'
 import type {
   Article,
@@ -8,7 +11,6 @@ import type {
   DeleteSubscription,
   GiftCard,
   PartnerProduct,
-  Quantity,
   SetArticle,
   SetFreeArticle,
   SetGiftCard,
@@ -16,85 +18,99 @@ import type {
   Subscription,
 } from '../../loader/protocol.js'
 import { CART_ERROR_CODES } from './errors.js'
-import { count, identifier, list, maybe, oneOf, or, text, type Schema } from './shape.js'
+import { count, identifier, lenientList, lenientOptional, text } from './fields.js'
 
-const id = identifier()
-const word = maybe(text(300))
-const yesOrNo = z.boolean()
-const maybeYes = z.optional(yesOrNo)
-const number = count()
-const pieces = or(number, 1)
+// The cart's code identifies an item by the first key of its object: in each schema below, the id is the first field.
 
-// What a thing is known by stands first: the cart's code relies on it.
+const article = z.object({
+  productId: identifier(),
+  tcm: lenientOptional(text(300)),
+  title: lenientOptional(text(300)),
+  // The service gives a number in some places and an object with the number in others.
+  quantity: z.catch(z.union([count(), z.object({ quantity: count() })]), 1),
+  availability: lenientOptional(text(300)),
+  campaignId: lenientOptional(text(300)),
+}) satisfies z.ZodMiniType<Article>
 
-const article: Schema<Article> = z.object({
-  productId: id,
-  tcm: word,
-  title: word,
-  // A number in some places, an object holding it in others.
-  quantity: z.union([z.object({ quantity: number }), pieces]) as Schema<Quantity>,
-  availability: word,
-  campaignId: word,
+const giftCard = z.object({ article }) satisfies z.ZodMiniType<GiftCard>
+
+const partnerProduct = z.object({
+  partnerProductId: identifier(),
+  totalQuantity: z.catch(count(), 1),
+}) satisfies z.ZodMiniType<PartnerProduct>
+
+const subscription = z.object({
+  subscriptionConfigurationId: identifier(),
+}) satisfies z.ZodMiniType<Subscription>
+
+/** A missing list is empty. A value that is not a list makes the cart malformed: showing it as empty would be wrong. */
+const listOf = <T extends z.ZodMiniType>(item: T) => z._default(lenientList(item), [])
+
+export const cart = z.object({
+  numberOfArticles: z._default(count(), 0),
+  articles: listOf(article),
+  freeArticles: listOf(article),
+  giftCards: listOf(giftCard),
+  partnerProducts: listOf(partnerProduct),
+  subscriptions: listOf(subscription),
+  defectiveArticles: listOf(article),
+  defectiveGiftCards: listOf(giftCard),
+  defectivePartnerProducts: listOf(partnerProduct),
+  defectiveSubscriptions: listOf(subscription),
+}) satisfies z.ZodMiniType<Cart>
+
+/** GET answers `cart`; PUT answers `cart` and `addedProduct` with status 200. */
+export const cartResponse = z.object({ cart, addedProduct: lenientOptional(article) })
+export type CartResponse = z.infer<typeof cartResponse>
+
+/** The answer with any status but 200 and 304. */
+export const cartErrorResponse = z.object({
+  error: z.union([
+    z.enum(CART_ERROR_CODES),
+    z.pipe(
+      z.string(),
+      z.transform((): CartErrorCode => 'UNKNOWN'),
+    ),
+  ]),
+  /** In pieces. */
+  limit: lenientOptional(count()),
 })
-const giftCard: Schema<GiftCard> = z.object({ article })
-const partnerProduct: Schema<PartnerProduct> = z.object({ partnerProductId: id, totalQuantity: pieces })
-const subscription: Schema<Subscription> = z.object({ subscriptionConfigurationId: id })
+export type CartFailure = z.infer<typeof cartErrorResponse>
 
-const articles = list(article)
-const giftCards = list(giftCard)
-const partnerProducts = list(partnerProduct)
-const subscriptions = list(subscription)
-
-export const cart: Schema<Cart> = z.object({
-  numberOfArticles: or(number, 0),
-  articles,
-  freeArticles: articles,
-  giftCards,
-  partnerProducts,
-  subscriptions,
-  defectiveArticles: articles,
-  defectiveGiftCards: giftCards,
-  defectivePartnerProducts: partnerProducts,
-  defectiveSubscriptions: subscriptions,
-})
-
-export interface CartResponse {
-  cart: Cart
-  addedProduct?: Article | undefined
-}
-/** GET answers `cart`; PUT 200 answers `cart` and `addedProduct`. */
-export const cartResponse: Schema<CartResponse> = z.object({ cart, addedProduct: maybe(article) })
-
-/** Any status but 200 and 304 answers this; the limit counts pieces. */
-export interface CartFailure {
-  error: CartErrorCode
-  limit?: number | undefined
-}
-export const cartErrorResponse: Schema<CartFailure> = z.object({
-  error: z.pipe(
-    text(),
-    or<CartErrorCode>(oneOf(CART_ERROR_CODES), 'UNKNOWN') as never,
-  ) as Schema<CartErrorCode>,
-  limit: maybe(number),
-})
-
-const tcm = z.optional(id)
+const tcm = z.optional(identifier())
 
 /**
- * The arguments of `Shop.cart.*` and, for those that change it, the PUT bodies. The key is the method's name and tells
- * the list that it is about: `setGiftCard` → `giftCards`, `defectiveGiftCards`.
+ * The arguments of the methods of `Shop.cart`. Those of the methods that change the cart are also the bodies of PUT,
+ * under the method's name. That name also decides which lists a change is about: `setGiftCard` changes `giftCards` and
+ * `defectiveGiftCards`.
  */
 export const cartArguments = {
   setArticle: z.object({
-    productId: id,
+    productId: identifier(),
     tcm,
-    quantity: z.custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0),
-  }) as Schema<SetArticle>,
-  setFreeArticle: z.object({ productId: id, campaignId: id, remove: maybeYes }) as Schema<SetFreeArticle>,
-  setGiftCard: z.object({ productId: id, tcm, set: yesOrNo }) as Schema<SetGiftCard>,
-  setPartnerProduct: z.object({ partnerProductId: id, set: yesOrNo }) as Schema<SetPartnerProduct>,
-  deleteSubscription: z.object({ subscriptionId: id }) as Schema<DeleteSubscription>,
-  load: z.optional(z.object({ force: maybeYes })) as Schema<{ force?: boolean | undefined } | undefined>,
-  /** An entry of `state.deleted`: no two end in the same millisecond, so its end is enough to find it again. */
-  restore: z.optional(z.object({ expiresAt: number })) as Schema<Pick<DeletedEntry, 'expiresAt'> | undefined>,
+    quantity: z.int().check(z.nonnegative()),
+  }) satisfies z.ZodMiniType<SetArticle>,
+  setFreeArticle: z.object({
+    productId: identifier(),
+    campaignId: identifier(),
+    remove: z.optional(z.boolean()),
+  }) satisfies z.ZodMiniType<SetFreeArticle>,
+  setGiftCard: z.object({
+    productId: identifier(),
+    tcm,
+    set: z.boolean(),
+  }) satisfies z.ZodMiniType<SetGiftCard>,
+  setPartnerProduct: z.object({
+    partnerProductId: identifier(),
+    set: z.boolean(),
+  }) satisfies z.ZodMiniType<SetPartnerProduct>,
+  deleteSubscription: z.object({
+    subscriptionId: identifier(),
+  }) satisfies z.ZodMiniType<DeleteSubscription>,
+  load: z.optional(z.object({ force: z.optional(z.boolean()) })),
+  /** An entry of `state.deleted`. No two entries have the same `expiresAt`, so that it identifies the entry. */
+  restore: z.optional(
+    z.object({ expiresAt: count() }) satisfies z.ZodMiniType<Pick<DeletedEntry, 'expiresAt'>>,
+  ),
 }
+export type CartArgument<Method extends keyof typeof cartArguments> = z.infer<(typeof cartArguments)[Method]>

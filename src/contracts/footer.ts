@@ -1,60 +1,86 @@
-/** The content of a country's footer, which `SHOP_FOOTER` and the JSON island replace key by key.
- *  newsletter-footer-preview-support §3; interface, details of the footer. */
+/**
+ * The content of a country's footer. Top-level keys of it are replaced by the promotion `SHOP_FOOTER` and by the JSON
+ * island. newsletter-footer-preview-support §2.2, §3; interface, details of the footer.
+ */
 import * as z from 'zod/mini'
-import { flag, list, maybe, or, text, type Schema, listOnly } from './shape.js'
+import { flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
-/** A text that may be missing. */
-const words = or(text(), '')
+const textOrEmpty = z.catch(text(), '')
 
-const link = z.object({ url: words, text: text() })
+const link = z.object({ url: textOrEmpty, text: text() })
 export type FooterLink = z.infer<typeof link>
 
 const icon = z.object({ iconName: text(), link: text() })
 
-/** Logos come in two sizes, in px; any other counts as the small one. */
-const size = or(
-  z.custom<number>((value) => value === 90),
-  80,
-)
+/** Logos have one of two sizes, in px. */
+const logoSize = z.catch(z.literal([80, 90]), 80)
 
-const image = z.object({ label: words, source: text(), width: size, height: size })
+const image = z.object({ label: textOrEmpty, source: text(), width: logoSize, height: logoSize })
 export type FooterImage = z.infer<typeof image>
 
 const group = z.object({
-  heading: z.object({ iconName: words, link }),
+  heading: z.object({ iconName: textOrEmpty, link }),
   hideGroupInCheckout: flag(),
-  introductoryText: words,
-  links: list(z.object({ link, hideInClassic: flag() })),
-  images: list(image),
+  introductoryText: textOrEmpty,
+  links: z.catch(lenientList(z.object({ link, hideInClassic: flag() })), []),
+  images: z.catch(lenientList(image), []),
 })
 
-/** Each top-level key by itself, so that a wrongly shaped one is skipped alone. */
+/** A schema for each top-level key, so that an invalid key is skipped alone. */
 export const footerContentKeys = {
   headline: text(),
-  teaser: z.object({ groups: listOnly(group) }),
-  seo: z.object({ heading: words, columns: listOnly(z.object({ links: list(link) })) }),
-  socialMedia: z.object({ heading: words, socialMediaIcons: listOnly(icon) }),
-  appReferences: z.object({ heading: words, appIcons: listOnly(icon) }),
-  legalLinks: listOnly(link),
+  teaser: z.object({ groups: lenientList(group) }),
+  seo: z.object({
+    heading: textOrEmpty,
+    columns: lenientList(z.object({ links: z.catch(lenientList(link), []) })),
+  }),
+  socialMedia: z.object({ heading: textOrEmpty, socialMediaIcons: lenientList(icon) }),
+  appReferences: z.object({ heading: textOrEmpty, appIcons: lenientList(icon) }),
+  legalLinks: lenientList(link),
   viewChanger: z.object({ toMobile: text(), toDesktop: text() }),
-  qualityLogos: z.object({ heading: words, logos: listOnly(z.object({ link: words, image })) }),
+  qualityLogos: z.object({
+    heading: textOrEmpty,
+    logos: lenientList(z.object({ link: textOrEmpty, image })),
+  }),
   salesTax: z.object({
-    textBeforeLink: words,
-    link: maybe(link),
-    textAfterLink: words,
+    textBeforeLink: textOrEmpty,
+    link: lenientOptional(link),
+    textAfterLink: textOrEmpty,
   }),
 }
-
-/** Content whose keys are still to be looked at. */
-export const contentObject = z.custom<object>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-)
-
-/** Payment, carrier and seal logos that the shop serves, as `{source}.svg`. Any other name shows nothing. */
-export const LOGO_SOURCES =
-  'blik eps gopay invoice mastercard p24 paypal postfinance troy twint visa dhl dpd foxpost gls hermes inpost packeta post ppl swisspost yurtici ehi etbis fairtrade rainforest trustedshops'.split(
-    ' ',
-  )
-
 type Keys = typeof footerContentKeys
-export type FooterContent = { [K in keyof Keys]: Keys[K] extends Schema<infer T> ? T : never }
+export type FooterContent = { [K in keyof Keys]: z.infer<Keys[K]> }
+
+/** The content as a whole, before its keys are checked one by one. */
+export const footerContent = lenientTable(z.unknown())
+
+/** The payment, carrier and seal logos that the shop serves as `{source}.svg`. Any other name shows nothing. */
+export const LOGO_SOURCES: readonly string[] = [
+  'blik',
+  'eps',
+  'gopay',
+  'invoice',
+  'mastercard',
+  'p24',
+  'paypal',
+  'postfinance',
+  'troy',
+  'twint',
+  'visa',
+  'dhl',
+  'dpd',
+  'foxpost',
+  'gls',
+  'hermes',
+  'inpost',
+  'packeta',
+  'post',
+  'ppl',
+  'swisspost',
+  'yurtici',
+  'ehi',
+  'etbis',
+  'fairtrade',
+  'rainforest',
+  'trustedshops',
+]

@@ -1,26 +1,41 @@
-/** GET /jsonflyoutnavigation. header-search-cart §3, §7; interface §5. */
+/** The navigation service, GET /jsonflyoutnavigation. header-search-cart §3, §7; interface §5. */
 import * as z from 'zod/mini'
-import { list, listOnly, maybe, oneOf, or, text, type Schema } from './shape.js'
+import { lenientList, lenientOptional, text } from './fields.js'
+
+/** An image is an object with `src`, or the address itself. */
+const image = z.union([
+  z.object({ src: text() }),
+  z.pipe(
+    text(),
+    z.transform((src) => ({ src })),
+  ),
+])
+
+/** The pictures in a node's flyout. */
+const navigationTeaser = z.object({
+  title: z.catch(text(300), ''),
+  items: z.catch(lenientList(z.object({ link: z.catch(text(), ''), image })), []),
+})
 
 export interface NavigationNode {
   title: string
   href: string
-  /** `_blank`, or the same window. */
+  /** `_blank`, or absent for the same window. */
   target?: string | undefined
   children: NavigationNode[]
-  /** Read by those who show it: `navigation-teaser.ts`. */
-  teaser?: object | undefined
+  teaser?: z.infer<typeof navigationTeaser> | undefined
 }
 
-export const navigationNode: Schema<NavigationNode> = z.object({
+// The type is written by hand because TypeScript does not infer the type of a schema that refers to itself.
+export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   title: text(200),
-  href: or(text(), ''),
-  target: maybe(oneOf(['_blank'])),
+  href: z.catch(text(), ''),
+  target: lenientOptional(z.literal('_blank')),
   get children() {
-    return list(navigationNode)
+    return z.catch(lenientList(navigationNode), [])
   },
-  teaser: maybe(z.custom<object>((value) => value instanceof Object)),
+  teaser: lenientOptional(navigationTeaser),
 })
 
-export const navigationList = listOnly(navigationNode)
+export const navigationList = lenientList(navigationNode)
 export const navigationResponse = z.object({ list: navigationList })

@@ -1,40 +1,40 @@
-/** POST {base}/newsletter-subscribers. newsletter-footer-preview-support §3, §7, §8. */
+/**
+ * The newsletter service: sign-up, the customer's base data, and the visitor's newsletter status.
+ * newsletter-footer-preview-support §3, §7, §8; interface §5.
+ */
 import * as z from 'zod/mini'
-import { list, oneOf, or, text, type Schema } from './shape.js'
+import { lenientList, lenientOptional, text } from './fields.js'
 
 export const SALUTATIONS = ['MR', 'MRS', 'DIVERS', 'COMPANY'] as const
-export const CONSENTS = ['DNE', 'NEWSLETTER'] as const
+/** DNE: personalised offers. NEWSLETTER: Turkey's consent to commercial messages. */
+const CONSENTS = ['DNE', 'NEWSLETTER'] as const
 export type Consent = (typeof CONSENTS)[number]
 
-export interface CreateSubscriberRequest {
-  email: string
-  salutation?: string | undefined
-  firstName?: string | undefined
-  lastName?: string | undefined
-  consents: Consent[]
-  origin: string
-  originAddition: string
-}
-
-export const createSubscriberRequest: Schema<CreateSubscriberRequest> = z.object({
+/** The body of POST {base}/newsletter-subscribers. */
+export const createSubscriberRequest = z.object({
   email: text(1000),
-  salutation: z.optional(oneOf(SALUTATIONS)),
+  salutation: z.optional(z.enum(SALUTATIONS)),
   firstName: z.optional(text(1000)),
   lastName: z.optional(text(1000)),
-  consents: list(oneOf(CONSENTS)),
+  consents: z.array(z.enum(CONSENTS)),
   origin: text(200),
   originAddition: text(200),
 })
+export type CreateSubscriberRequest = z.infer<typeof createSubscriberRequest>
 
-/** An error answer has a type; this one means that the service refused the address. A body without counts as malformed. */
-export const EMAIL_INVALID = 'urn:newsletter:email_invalid'
+/** The error answer of POST {base}/newsletter-subscribers. */
 export const newsletterError = z.object({ type: text(200) })
+/** The `type` that means that the service refuses the e-mail address. */
+export const EMAIL_INVALID = 'urn:newsletter:email_invalid'
 
-/** GET …/newsletter/api/private/customers/base-data: the newsletter form's prefill. */
+/** GET /service/newsletter/api/private/customers/base-data: prefills the form. */
 export const baseData = z.object({
-  email: or(text(256), ''),
-  salutation: or(text(20), ''),
-  firstName: or(text(40), ''),
-  lastName: or(text(40), ''),
-  consents: list(text(40)),
+  email: z.catch(text(256), ''),
+  salutation: lenientOptional(z.enum(SALUTATIONS)),
+  firstName: z.catch(text(40), ''),
+  lastName: z.catch(text(40), ''),
+  consents: z.catch(lenientList(z.enum(CONSENTS)), []),
 })
+
+/** GET /json/psdata: the footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
+export const newsletterStatus = z.object({ nl_status: lenientOptional(text(40)) })

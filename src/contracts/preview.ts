@@ -1,12 +1,26 @@
-/** The staff panel's calls. newsletter-footer-preview-support §3, §7 (calls 9 and 10). */
+/** The calls of the staff preview panel. newsletter-footer-preview-support §3, §7 (calls 9 to 11); interface §5. */
 import * as z from 'zod/mini'
-import { identifier, list, listOnly, text } from './shape.js'
+import { identifier, lenientList, lenientOptional, text } from './fields.js'
 
-export const activeTests = listOnly(
-  z.object({ name: identifier(), groups: list(z.object({ name: identifier() })) }),
+/** GET /service/preview/api/auth/checkauth: `status` is SUCCESS for staff. */
+export const authCheck = z.object({
+  status: text(40),
+  dateTime: lenientOptional(text(60)),
+  abTestName: lenientOptional(text(200)),
+  abTestGroup: lenientOptional(text(200)),
+})
+export type AuthCheck = z.infer<typeof authCheck>
+
+/** GET /service/abtestfrontend/api/v1/gettestsat */
+export const activeTests = lenientList(
+  z.object({
+    name: identifier(),
+    groups: z.catch(lenientList(z.object({ name: identifier() })), []),
+  }),
 )
 export type ActiveTest = z.infer<typeof activeTests>[number]
 
-/** SUCCESS, BAD_REQUEST, INTERNAL_ERROR or UNAUTHORIZED; any other counts as an error. */
-export const tokenResponse = z.object({ status: text(40) })
+/** The body of POST /service/preview/api/token. */
 export const tokenRequest = z.object({ previewDateTime: identifier(60) })
+/** Its answer: SUCCESS, BAD_REQUEST, INTERNAL_ERROR or UNAUTHORIZED; every `status` but SUCCESS is an error. */
+export const tokenResponse = z.object({ status: text(40) })

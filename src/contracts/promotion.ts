@@ -1,14 +1,16 @@
-/** GET /service/promotion/api/promotion/{id}. What contentJSON holds stands in `promotion-content.ts`, which is only
- *  loaded where a promotion has come. header-search-cart §3, §7. */
+/**
+ * The promotion service, GET /service/promotion/api/promotion/{id}, and the JSON in the `contentJSON` of its answer.
+ * header-search-cart §3, §7; newsletter-footer-preview-support §7, call 5 (the footer's content: `footer.ts`).
+ */
 import * as z from 'zod/mini'
-import { or, text } from './shape.js'
+import { count, flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
 export const HEADER_PROMOTION_ID = '~header_top'
 export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER'
 
-export const promotionResponse = z.object({ type: or(text(60), ''), contentJSON: text(1_048_576) })
+export const promotionResponse = z.object({ type: z.catch(text(60), ''), contentJSON: text(1_048_576) })
 
-/** The service's type → our place for it. */
+/** Our type of promotion by the service's type. */
 export const PROMOTION_TYPES = {
   ApiHeaderBenefitsPromotion: 'BENEFITS',
   ApiTopBannerPromotion: 'BANNER',
@@ -16,3 +18,61 @@ export const PROMOTION_TYPES = {
   ApiCategory: 'CATEGORY',
 } as const
 export type PromotionType = (typeof PROMOTION_TYPES)[keyof typeof PROMOTION_TYPES]
+
+/**
+ * CSS declarations: a text, or an object of properties, which becomes a text. Only properties and values of an
+ * allow-list are used of it, where the picture is shown.
+ */
+const css = z.union([
+  text(1000),
+  z.pipe(
+    lenientTable(z.union([z.string(), z.number()])),
+    z.transform((properties) =>
+      Object.entries(properties)
+        .slice(0, 20)
+        .map(([name, value]) => `${name}:${value}`)
+        .join(';')
+        .slice(0, 1000),
+    ),
+  ),
+])
+
+const cutout = z.object({
+  imagePath: text(),
+  targetSize: z.catch(z.object({ width: z.catch(count(), 0), height: z.catch(count(), 0) }), {
+    width: 0,
+    height: 0,
+  }),
+  /** The smallest window width, in px, that uses the cutout: a name (xs to 4xl), or a number as text or number. */
+  breakpoint: lenientOptional(
+    z.union([
+      text(20),
+      z.pipe(
+        z.number(),
+        z.transform((width) => String(width)),
+      ),
+    ]),
+  ),
+  imageCss: lenientOptional(css),
+  containerCss: lenientOptional(css),
+})
+export type Cutout = z.infer<typeof cutout>
+
+export const promotionContent = z.object({
+  headline: z.catch(text(300), ''),
+  headlineShort: z.catch(text(150), ''),
+  subline: z.catch(text(500), ''),
+  image: lenientOptional(z.object({ imageData: z.object({ cutouts: z.catch(lenientList(cutout), []) }) })),
+  theme: lenientOptional(z.enum(['light', 'dark'])),
+  backgroundColorCode: lenientOptional(text(40)),
+  textColor: lenientOptional(text(40)),
+  legalText: z.catch(text(5000), ''),
+  legalTextHint: z.catch(text(200), ''),
+  legalTextHintShort: z.catch(text(100), ''),
+  voucherCode: z.catch(text(60), ''),
+  voucherCodeInstructions: z.catch(text(300), ''),
+  ctaButtonLink: z.catch(text(), ''),
+  ctaButtonText: z.catch(text(100), ''),
+  links: z.catch(lenientList(z.object({ url: z.catch(text(), ''), text: text(200), boldLink: flag() })), []),
+})
+export type PromotionContent = z.infer<typeof promotionContent>

@@ -1,49 +1,41 @@
-/** The support form: the host's field rules (a JSON Schema subset). interface §1, §5, §7. */
+/**
+ * The support form: its limits, the host's schema of its fields (a subset of JSON Schema, draft 2020-12), and the
+ * service's error answer. newsletter-footer-preview-support §5; interface §1, §5, §7.
+ */
 import * as z from 'zod/mini'
-import { count, list, maybe, or, text, type Schema, listOnly } from './shape.js'
-import { table } from './table.js'
+import { count, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
-export interface FieldSchema {
-  type?: string | undefined
-  enum?: string[] | undefined
-  minLength?: number | undefined
-  maxLength?: number | undefined
-  pattern?: string | undefined
-  format?: string | undefined
-  title?: string | undefined
-  description?: string | undefined
-  default?: string | undefined
-}
+export const ATTACHMENT_TYPES = ['image/jpeg', 'application/pdf', 'image/png'] as const
+/** Maximum lengths, in characters. */
+export const DEFAULT_NAME_MAX = 40
+export const EMAIL_MAX = 256
+export const MESSAGE_MAX = 2000
 
-/** A form sends texts: other plain values are written as one. */
-const plain = (max: number): Schema<string> =>
+/** A form sends texts: a number or a boolean becomes a text. */
+const formValue = (max: number) =>
   z.pipe(
-    z.custom<string | number | boolean>((value) => /string|number|boolean/.test(typeof value)),
-    z.transform((value: string | number | boolean) => `${value}`.slice(0, max)),
+    z.union([z.string(), z.number(), z.boolean()]),
+    z.transform((value) => String(value).slice(0, max)),
   )
 
-const fieldSchema: Schema<FieldSchema> = z.object({
-  type: maybe(text(20)),
-  enum: maybe(listOnly(plain(200))),
-  minLength: maybe(count()),
-  maxLength: maybe(count()),
-  pattern: maybe(text(500)),
-  format: maybe(text(20)),
-  title: maybe(text(200)),
-  description: maybe(text(1000)),
-  default: maybe(plain(2000)),
+const fieldSchema = z.object({
+  type: lenientOptional(text(20)),
+  enum: lenientOptional(lenientList(formValue(200))),
+  minLength: lenientOptional(count()),
+  maxLength: lenientOptional(count()),
+  pattern: lenientOptional(text(500)),
+  format: lenientOptional(text(20)),
+  title: lenientOptional(text(200)),
+  description: lenientOptional(text(1000)),
+  default: lenientOptional(formValue(2000)),
 })
+export type FieldSchema = z.infer<typeof fieldSchema>
 
-/** `false` removes a field. */
-const field: Schema<FieldSchema | false> = z.union([
-  z.custom<false>((value) => value === false),
-  fieldSchema,
-] as [Schema<false>, Schema<FieldSchema>])
-
-/** JSON Schema, draft 2020-12 subset: an object's properties and which of them are required. */
 export const formSchema = z.object({
-  required: list(text(100)),
-  properties: or(table(field), {}),
+  required: z.catch(lenientList(text(100)), []),
+  /** `false` removes one of the form's own fields. */
+  properties: z.catch(lenientTable(z.union([z.literal(false), fieldSchema])), {}),
 })
 
-export * from './support-limits.js'
+/** The error answer of POST {service}/{apiVersion}/requests: the field that the service refuses. */
+export const supportRefusal = z.object({ field: text(100) })

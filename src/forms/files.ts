@@ -2,7 +2,7 @@
  * Which attachments are accepted: number, size, type, ending and first bytes must all agree.
  * newsletter-footer-preview-support §5; the file's content is never opened beyond its first bytes.
  */
-import type { ATTACHMENT_TYPES } from '../contracts/support-limits.js'
+import type { ATTACHMENT_TYPES } from '../contracts/support.js'
 
 /** What a file of each type begins with, and how its name ends. */
 const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { ending: RegExp; start: string }> = {

@@ -1,6 +1,6 @@
-/** JSON comes in through schemas only, within limits of size and depth. security rules: JSON. */
+/** Parses untrusted JSON: its length and depth are limited, and a schema reads the value. Security rules §2. */
 import type * as z from 'zod/mini'
-import { wrongField } from '../contracts/fields.js'
+import type { Schema } from '../contracts/fields.js'
 
 export const MAX_ANSWER_CHARS = 1_048_576
 export const MAX_STORED_CHARS = 65_536
@@ -13,14 +13,10 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
 
 export type Checked<T> =
   | { ok: true; data: T }
-  /** `problem`: what is wrong, to be put behind "malformed". */
+  /** `problem`: what is wrong, such as `no JSON` or the path of the first wrong field. */
   | { ok: false; problem: string }
 
-export function checkJson<T>(
-  text: string,
-  schema: z.ZodMiniType<T>,
-  maxChars = MAX_ANSWER_CHARS,
-): Checked<T> {
+export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_ANSWER_CHARS): Checked<T> {
   if (text.length > maxChars) return { ok: false, problem: `more than ${maxChars} characters` }
   let value: unknown
   try {
@@ -30,11 +26,31 @@ export function checkJson<T>(
   }
   if (isDeeperThan(value, MAX_DEPTH)) return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` }
   const parsed = schema.safeParse(value)
-  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, problem: wrongField(parsed.error) }
+  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, problem: wrongField(parsed) }
 }
 
 /** @returns the parsed value, or `undefined` if the text is malformed */
-export function parseJson<T>(text: string, schema: z.ZodMiniType<T>, maxChars?: number): T | undefined {
+export function parseJson<T>(text: string, schema: Schema<T>, maxChars?: number): T | undefined {
   const checked = checkJson(text, schema, maxChars)
   return checked.ok ? checked.data : undefined
+}
+
+interface Failed {
+  readonly error?: z.core.$ZodError | undefined
+}
+
+/**
+ * Takes the failed result, not its `error`: zod builds the error when it is first read, which throws on a page with a
+ * frozen `Error.prototype`.
+ *
+ * @param whole  the name of the value itself, for a failure that concerns no single field
+ * @returns the path of the first wrong field, such as `cart.articles`
+ */
+export function wrongField(failed: Failed, whole = 'the answer itself'): string {
+  try {
+    const [issue] = failed.error?.issues ?? []
+    return issue?.path.map(String).join('.') || whole
+  } catch {
+    return whole
+  }
 }

@@ -5,7 +5,7 @@
  *
  * @see interface.md §5
  */
-import type { Schema } from '../contracts/shape.js'
+import type { Schema } from '../contracts/fields.js'
 import type { Host } from './host.js'
 import { parseJson } from './json.js'
 
@@ -66,7 +66,7 @@ export function upload<E = undefined>(
       const { status, responseURL, responseText } = request
       if (!status) fail(0, 'no answer')
       else if (status < 200 || status > 299)
-        fail(status, `status ${status}`, errorSchema && parseJson(responseText, errorSchema))
+        fail(status, `status ${status}`, errorSchema && parseJson(responseText, errorSchema).data)
       // A request that was led elsewhere or answered by a page (a portal, a log-in) did not reach the service.
       else if ((responseURL && responseURL !== address) || /^\s*</.test(responseText))
         fail(status, 'the answer is malformed')

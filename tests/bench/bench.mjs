@@ -51,7 +51,7 @@ async function alternatives() {
             onResolve({ filter: /^\./ }, ({ path, kind }) =>
               kind === 'dynamic-import' ? { path, external: true } : undefined,
             )
-            onResolve({ filter: /^(react|zod|typesafe)/ }, ({ path }) => {
+            onResolve({ filter: /^(react|typesafe)/ }, ({ path }) => {
               const twin = aliases.find(({ find }) => find.test(path))
               return twin ? { path: twin.replacement } : undefined
             })
@@ -67,11 +67,10 @@ async function alternatives() {
     return brotliCompressSync(outputFiles[0].contents).length
   }
   title('The header and its frame in one file, brotli 11 (esbuild, without lazy parts split off)')
-  line('ours: slim twins of React, zod/mini and typesafe-i18n', await size(twins))
-  line('preact/compat for React, the other twins', await size(only(/zod|typesafe/), compat))
-  line('zod/mini itself, the other twins', await size(only(/react|typesafe/)))
-  line('typesafe-i18n itself, the other twins', await size(only(/react|zod/)))
-  line('React itself, the other twins', await size(only(/zod|typesafe/)))
+  line('ours: slim twins of React and typesafe-i18n', await size(twins))
+  line('preact/compat for React, the twin of typesafe-i18n', await size(only(/typesafe/), compat))
+  line('typesafe-i18n itself, the twin of React', await size(only(/react/)))
+  line('React itself, the twin of typesafe-i18n', await size(only(/typesafe/)))
 }
 
 const serve = () =>

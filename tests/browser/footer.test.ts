@@ -1,7 +1,7 @@
 /** The footer on the reference shop's pages: what only a real browser can show. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { SITES } from '../../src/contracts/platform.js'
+import { SITES } from '../../src/options/platform.js'
 
 const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
 const SHOP_FOOTER = '**/promotion/SHOP_FOOTER*'

@@ -1,7 +1,7 @@
 /** The newsletter form on the reference shop: what only a real browser can show. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
-import { SITES } from '../../src/contracts/platform.js'
+import { SITES } from '../../src/options/platform.js'
 import { expect, heard, holdBack, listen, test } from './fixtures.js'
 
 const part = (page: Page, name: string): Locator =>

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Option } from '../../src/contracts/options.js'
+import type { Option } from '../../src/options/kinds.js'
 import footer from '../../src/widgets/footer/index.js'
 import header from '../../src/widgets/header/index.js'
 import newsletter from '../../src/widgets/newsletter/index.js'

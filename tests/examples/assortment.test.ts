@@ -6,10 +6,8 @@ import { themeWorldsOf } from '../../examples/shop/assortment/theme-worlds.js'
 import { FACETS, WORDS } from '../../examples/shop/assortment/words.js'
 import { formatMoney } from '../../examples/shop/money.js'
 import { navigationResponse, type NavigationNode } from '../../src/contracts/navigation.js'
-import { navigationTeaser } from '../../src/contracts/navigation-teaser.js'
-import { SITES } from '../../src/contracts/platform.js'
-import { themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
-import { SECTION_NAMES } from '../../src/contracts/theme-worlds-answer.js'
+import { SITES } from '../../src/options/platform.js'
+import { CARD_FLAG, SECTION_NAMES, themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
 import { visit } from './visit.js'
 
 const depth = (nodes: readonly NavigationNode[]): number =>
@@ -26,7 +24,7 @@ describe.each(SITES)('the assortment of %s', (site) => {
     expect(depth(list)).toBe(3)
     expect(count(list)).toBe(countNodes(navigationOf(site)))
     expect(count(list)).toBeGreaterThanOrEqual(300)
-    expect(list.every(({ teaser }) => navigationTeaser.parse(teaser).items.length > 0)).toBe(true)
+    expect(list.every(({ teaser }) => teaser && teaser.items.length > 0)).toBe(true)
   })
 
   it('gives each category an address of its own', () => {
@@ -58,7 +56,7 @@ describe.each(SITES)('the assortment of %s', (site) => {
     )
     const worlds = SECTION_NAMES.flatMap((name) => answer.sections[name]?.themeworlds ?? [])
     expect(worlds).toHaveLength(10)
-    expect(worlds.filter(({ isCardExclusive }) => isCardExclusive)).toHaveLength(1)
+    expect(worlds.filter((world) => world[CARD_FLAG])).toHaveLength(1)
     for (const { badges, availability } of worlds)
       for (const name of [...badges, ...availability]) expect(answer.translations[name]).toBeTruthy()
     expect(worlds.some(({ endDate, onlyXDaysLeftText }) => endDate && onlyXDaysLeftText)).toBe(true)

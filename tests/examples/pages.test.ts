@@ -7,7 +7,7 @@ import { productsOf } from '../../examples/shop/assortment/products.js'
 import { attributes, jsonScript } from '../../examples/shop/attributes-and-json.js'
 import { drawLogo, drawPicture } from '../../examples/shop/drawing/pictures.js'
 import { SHAPES } from '../../examples/shop/drawing/shapes.js'
-import { SITES } from '../../src/contracts/platform.js'
+import { SITES } from '../../src/options/platform.js'
 import { visit } from './visit.js'
 
 const BARE = ['/outbox', '/csp-reports', '/many', '/no-widget', '/late', '/xhtml']

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { activeTests, tokenResponse } from '../../src/contracts/preview.js'
-import { authCheck } from '../../src/contracts/staff.js'
+import { activeTests, authCheck, tokenResponse } from '../../src/contracts/preview.js'
 import { HEADER_PROMOTION_ID, promotionResponse } from '../../src/contracts/promotion.js'
 import { openShop, visit, type Visit } from './visit.js'
 

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { footerContentKeys } from '../../src/contracts/footer.js'
-import { SITES } from '../../src/contracts/platform.js'
-import { PROMOTION_TYPES, promotionResponse } from '../../src/contracts/promotion.js'
-import { promotionContent } from '../../src/contracts/promotion-content.js'
+import { SITES } from '../../src/options/platform.js'
+import { PROMOTION_TYPES, promotionContent, promotionResponse } from '../../src/contracts/promotion.js'
 import { promotionIds } from '../../examples/shop/services/promotions.js'
 import { visit } from './visit.js'
 

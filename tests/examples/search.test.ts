@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { SITES } from '../../src/contracts/platform.js'
-import { suggestionsResponse } from '../../src/contracts/suggestions.js'
+import { SITES } from '../../src/options/platform.js'
+import { suggestionsResponse } from '../../src/contracts/search.js'
 import { WORDS } from '../../examples/shop/assortment/words.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'
 import { visit } from './visit.js'

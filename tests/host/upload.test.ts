@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { supportRefusal } from '../../src/contracts/support-refusal.js'
+import { supportRefusal } from '../../src/contracts/support.js'
 import type { PageWindow } from '../../src/host/host.js'
 import { upload } from '../../src/host/upload.js'
 import { FakeUpload } from '../widgets/support/fake-upload.js'

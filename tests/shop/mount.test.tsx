@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FooterTexts } from '../../locales/de-DE/footer.js'
-import { word, type OptionTable } from '../../src/contracts/options.js'
+import { word, type OptionTable } from '../../src/options/kinds.js'
 import { defineWidget, type WidgetProps } from '../../src/contracts/widget.js'
 import type { Host } from '../../src/host/host.js'
 import { useText } from '../../src/i18n/use-text.js'

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { structured, words } from '../../src/contracts/option-lists.js'
-import { whole } from '../../src/contracts/option-whole.js'
-import { bool, choice } from '../../src/contracts/options.js'
-import { listOnly, text } from '../../src/contracts/shape.js'
+import { lenientList, text } from '../../src/contracts/fields.js'
+import { bool, choice, structured, whole, words } from '../../src/options/kinds.js'
 import { notUnderstood } from '../../src/shop/not-understood.js'
 import { parseOptions, readIslands, type Warn } from '../../src/shop/options.js'
 import { readOptions } from '../../src/shop/read-options.js'
@@ -14,7 +12,7 @@ const TABLE = {
   searchMode: choice(['field', 'flyout'], undefined),
   maxFiles: whole(3),
   promotionIds: words(),
-  navigation: structured(listOnly(text()), 'nodes'),
+  navigation: structured(lenientList(text()), 'nodes'),
 }
 
 let warnings: string[]

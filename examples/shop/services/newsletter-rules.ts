@@ -33,10 +33,7 @@ type Verdict = { request: CreateSubscriberRequest } | { type: string; field?: st
 
 export const judgeSubscriber = (site: Site, body: unknown): Verdict => {
   const { data: request } = createSubscriberRequest.safeParse(body)
-  // The widgets' schema forgives a broken list; the shop does not.
-  const { consents } = (body ?? {}) as { consents?: unknown }
-  if (!request || !Array.isArray(consents) || consents.length !== request.consents.length)
-    return { type: type('malformed') }
+  if (!request) return { type: type('malformed') }
   const { email, firstName = '', lastName = '', salutation } = request
   if (!isEmail(email) || REFUSED_DOMAINS.some((domain) => email.toLowerCase().endsWith(`@${domain}`)))
     return { type: EMAIL_INVALID, field: 'email' }

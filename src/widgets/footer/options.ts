@@ -1,5 +1,5 @@
 /** The footer's options. interface §1. */
-import { bool, type OptionTable } from '../../contracts/options.js'
+import { bool, type OptionTable } from '../../options/kinds.js'
 
 export interface FooterOptions {
   /** For the checkout: no groups that distract from it, no categories, no social and app links. */

@@ -1,8 +1,7 @@
 /** The header's options. interface §1. */
 import { navigationList, type NavigationNode } from '../../contracts/navigation.js'
-import { structured, words } from '../../contracts/option-lists.js'
-import { bool, choice, word, type OptionTable } from '../../contracts/options.js'
 import type { CommonValues } from '../../contracts/widget.js'
+import { bool, choice, structured, word, words, type OptionTable } from '../../options/kinds.js'
 
 export interface HeaderOptions {
   /** No navigation, search or icons; for the checkout. */

@@ -1,16 +1,17 @@
 /**
- * A service's answer that hardly changes within a session: shown at once on the next page, and checked there.
- * A shop of server-rendered pages asks for its navigation on every click, so this is the common case.
+ * Calls a service whose answer hardly changes within a session. The answer is kept in the session's storage: the next
+ * page renders it before its own call has been answered. A shop of server-rendered pages calls its navigation service
+ * on every page view.
  */
 import { useLayoutEffect, useState } from 'react'
-import type { Schema } from '../../contracts/shape.js'
+import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
 import { parseJson } from '../../host/json.js'
 
 /**
- * @param schema  must accept what it gave: what is stored is its result
- * @param isOff   asks for nothing
- * @returns `undefined` while nothing is known, `null` once the call has failed and nothing was stored
+ * @param schema  parses its own output to the same value, because its output is stored
+ * @param isOff   makes no call
+ * @returns `undefined` until an answer is known, `null` if the call has failed and no answer was stored
  */
 export function useCachedCall<T>(
   host: Host,
@@ -21,12 +22,12 @@ export function useCachedCall<T>(
   const [data, setData] = useState<T | null>()
   const key = `shop ${host.url(path, 'call')}`
 
-  // A layout effect, because it runs before the first paint: a stored answer never replaces an empty bar.
+  // A layout effect runs before the first paint, so that a stored answer does not replace a painted empty bar.
   useLayoutEffect(() => {
     if (isOff) return
     let isGone = false
     const stored = host.session.get(key)
-    const known = parseJson(stored ?? '', schema)
+    const known = parseJson(stored ?? '', schema).data
     setData(known)
     void host.call(path, { schema }).then((answer) => {
       const latest = answer.ok ? answer.data : (known ?? null)

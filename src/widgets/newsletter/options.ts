@@ -1,5 +1,5 @@
 /** interface §1: the newsletter's options. */
-import { bool, word } from '../../contracts/options.js'
+import { bool, word } from '../../options/kinds.js'
 
 const optional = word(undefined)
 

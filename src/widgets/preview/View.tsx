@@ -3,7 +3,7 @@
  * service knows. Nothing of the panel, not a word, stands in here. newsletter-footer-preview-support §4.3, §6.
  */
 import { useEffect, useState } from 'react'
-import { authCheck, type AuthCheck } from '../../contracts/staff.js'
+import { authCheck, type AuthCheck } from '../../contracts/preview.js'
 import type { WidgetProps } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
 import { useLazy } from '../../ui/frame.js'

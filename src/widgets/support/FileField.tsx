@@ -3,7 +3,7 @@
  * and told by the desk.
  */
 import { useState, type DragEvent } from 'react'
-import { ATTACHMENT_TYPES } from '../../contracts/support-limits.js'
+import { ATTACHMENT_TYPES } from '../../contracts/support.js'
 import { controlProps, Field } from '../../ui/Field.js'
 import { Icon, UPLOAD } from '../../ui/Icon.js'
 import type { InputProps } from './fields.js'

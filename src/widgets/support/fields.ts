@@ -1,6 +1,6 @@
 /** The form's own fields. interface §1: without a schema the names are required and at most 40 characters. */
 import type { ComponentType, ReactNode } from 'react'
-import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../contracts/support-limits.js'
+import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../contracts/support.js'
 import type { ControlProps } from '../../ui/Field.js'
 import { FileField } from './FileField.js'
 import { LongText } from './LongText.js'

@@ -17,7 +17,7 @@ export function readLoginId(window: Pick<typeof globalThis, 'atob'>, token: stri
     const json = decodeURIComponent(
       payload.replace(/[^]/g, (byte) => `%${(byte.charCodeAt(0) + 256).toString(16).slice(1)}`),
     )
-    return parseJson(json, longTermToken)?.lid
+    return parseJson(json, longTermToken).data?.lid
   } catch {
     return undefined
   }

@@ -1,8 +1,7 @@
 /** interface §1: the support widget's options. */
-import { whole } from '../../contracts/option-whole.js'
-import { choice, word, type Option } from '../../contracts/options.js'
 import type { CommonValues } from '../../contracts/widget.js'
 import type { Host } from '../../host/host.js'
+import { choice, whole, word, type Option } from '../../options/kinds.js'
 import type { AllTexts } from './texts.js'
 
 /** Structured: comes in the JSON island or by script. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../../../loader/protocol.js'
 import { footerContentKeys } from '../../../src/contracts/footer.js'
-import { SITES } from '../../../src/contracts/platform.js'
+import { SITES } from '../../../src/options/platform.js'
 import type { SiteContent } from '../../../src/sites/site.js'
 import { readContent } from '../../../src/widgets/footer/edited/index.js'
 import type { Shown } from '../../../src/widgets/footer/shown.js'

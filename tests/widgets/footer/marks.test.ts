@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SITES } from '../../../src/contracts/platform.js'
+import { SITES } from '../../../src/options/platform.js'
 import { BRANDS } from '../../../src/widgets/footer/edited/icons.js'
 import { drawMarks, MARKS_FILE } from '../../../tools/draw-marks.mjs'
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { navigationResponse, type NavigationNode } from '../../../src/contracts/navigation.js'
+import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import type { CommonValues } from '../../../src/contracts/widget.js'
 import type { Host } from '../../../src/host/host.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
@@ -36,22 +36,6 @@ describe('the navigation', () => {
     visit({ [ROUTE]: { list: [node('Kaffee'), { title: 7 }, node('Tee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee,Tee'))
     expect(page.asked).toEqual([`${ROUTE}?site=DE`])
-  })
-
-  it('holds what the flyouts read for themselves, and drops what they could not', async () => {
-    const teaser = { title: 'Neu', items: [{ link: '/c/neu', image: '/neu.jpg' }] }
-    const given = {
-      list: [
-        { ...node('Kaffee'), teaser },
-        { ...node('Tee'), teaser: 'x' },
-      ],
-    }
-    const read = navigationResponse.safeParse(given).data!
-    expect(read.list.map((entry) => entry.teaser)).toEqual([teaser, undefined])
-    // From the session's storage it is read once more.
-    expect(navigationResponse.safeParse(read).data).toEqual(read)
-    visit({ [ROUTE]: given })
-    await waitFor(() => expect(text()).toBe('Kaffee,Tee'))
   })
 
   it('comes from a given route as it is', async () => {

@@ -1,8 +1,8 @@
 /**
- * Content that comes as people wrote it: read, checked and brought into the form that is drawn. Most visitors never
- * need this code, because the build has done it for each country's own content.
+ * Parses footer content from editors and host pages into the form that the View renders. The build does the same for
+ * each country's own content, so that most visitors do not load this code.
  */
-import { contentObject, footerContentKeys } from '../../../contracts/footer.js'
+import { footerContent, footerContentKeys } from '../../../contracts/footer.js'
 import type { Host } from '../../../host/host.js'
 import { parseJson } from '../../../host/json.js'
 import { logWarning } from '../../../host/report.js'
@@ -10,9 +10,9 @@ import type { ShownPart } from '../shown.js'
 import { PACKERS } from './pack.js'
 
 /**
- * A wrongly shaped key is skipped alone, an unknown one is not looked at.
+ * Skips each invalid key alone and ignores unknown keys.
  *
- * @param warn  hears what is wrong: keys, and logos that the shop does not have, which show nothing
+ * @param warn  called for each invalid key, and for each logo that the shop does not have
  */
 export function readContent(given: object, warn: (what: string) => void): ShownPart {
   const shown: unknown[] = []
@@ -26,14 +26,14 @@ export function readContent(given: object, warn: (what: string) => void): ShownP
   return shown as unknown as ShownPart
 }
 
-/** What the page gives; `window` is the one whose console hears what is wrong with it. */
+/** Reads content from the host page; warnings go to the console of `window`. */
 export const readGiven = (given: object, window: Parameters<typeof logWarning>[0]): ShownPart =>
   readContent(given, (what) => logWarning(window, `shop-embed: footer content: ${what}`))
 
-/** What editors placed. @returns `undefined` if it is no content at all, which is told */
+/** Reads content from editors. @returns `undefined` if it is malformed, which is reported */
 export function readEdited(contentJSON: string, host: Host): ShownPart | undefined {
-  const edited = parseJson(contentJSON, contentObject)
-  if (edited) return readGiven(edited, host.window)
+  const edited = parseJson(contentJSON, footerContent)
+  if (edited.success) return readGiven(edited.data, host.window)
   host.report('CALL_FAILED', 'SHOP_FOOTER: contentJSON is malformed')
   return undefined
 }

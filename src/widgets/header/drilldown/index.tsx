@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
+import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/use-text.js'
@@ -26,7 +26,7 @@ interface Props {
   host: Host
   options: CommonValues
   nodes: NavigationNode[]
-  themes: ThemeWorldsAnswer | null | undefined
+  themes: ThemeWorlds | null | undefined
   onClose(): void
 }
 
@@ -119,7 +119,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: Props) {
               <h2 className="level-title">{t.menu()}</h2>
             )}
             {node === WORLDS ? (
-              themes && worlds && <worlds.Sections host={host} options={options} answer={themes} />
+              themes && worlds && <worlds.Sections host={host} options={options} themes={themes} />
             ) : (
               <ul>
                 {!node && themes && <li>{deeper(WORLDS, t.themeWorlds())}</li>}

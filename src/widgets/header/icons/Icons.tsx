@@ -1,7 +1,7 @@
-/** The way to the account, the stores and the cart. */
+/** The links to the account, the store finder and the cart. */
 import { useEffect, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { visitorData } from '../../../contracts/visitor.js'
+import { visitorData, type VisitorData } from '../../../contracts/customer.js'
 import { csrfHeader } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { oncePerPage } from '../../../host/once.js'
@@ -10,7 +10,7 @@ import { useLazy } from '../../../ui/frame.js'
 import { BAG, Icon, STORE, USER, USER_KNOWN } from '../bar-icons.js'
 import { trackClick } from '../track-click.js'
 
-/** No more than two digits. header-search-cart §2, §9. */
+/** The highest count that the badge shows; above it, it shows +99. header-search-cart §2, §9. */
 const CAP = 99
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 
 export function Icons({ host, itemCount }: Props) {
   const t = useText<HeaderTexts>().navigation
-  /** Set once somebody is known to be logged in, or remembered. */
-  const [visitor, setVisitor] = useState<{ customer: unknown }>()
+  /** Set when the visitor is logged in or remembered. */
+  const [visitor, setVisitor] = useState<VisitorData>()
   const later = useLazy(() => import('../later/index.js'), !!visitor)
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Icons({ host, itemCount }: Props) {
     })
   }, [])
 
-  // The label is the part's name: the link's text may be the customer's.
+  // Tracking gets the part's name as label, because the link's text may be the customer's name.
   const link = (part: string, path: string) => ({
     part,
     className: 'icon-button tool',

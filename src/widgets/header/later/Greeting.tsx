@@ -1,18 +1,17 @@
-/** Who is known, by name and with the loyalty beans. Loaded for those alone. */
+/** The caption of the user icon of a customer who is logged in or remembered: the name and the loyalty beans. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { personalData } from '../../../contracts/personal-data.js'
+import type { PersonalData } from '../../../contracts/customer.js'
 import { useText } from '../../../i18n/use-text.js'
 
-export function Greeting({ customer }: { customer: unknown }) {
+export function Greeting({ customer }: { customer: PersonalData | undefined }) {
   const t = useText<HeaderTexts>()
-  const { data } = personalData.safeParse(customer)
-  const name = data && `${data.firstname} ${data.lastname}`.trim()
+  const name = customer && `${customer.firstname} ${customer.lastname}`.trim()
   return (
     <>
       {name && <span className="quiet">{t.navigation.account()}: </span>}
       <span className="caption">{name || t.navigation.account()}</span>
-      {data && data.loyaltyBeans > 0 && (
-        <span className="quiet">, {t.visitor.beans({ n: data.loyaltyBeans })}</span>
+      {customer && customer.loyaltyBeans > 0 && (
+        <span className="quiet">, {t.visitor.beans({ n: customer.loyaltyBeans })}</span>
       )}
     </>
   )

@@ -7,7 +7,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
+import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/use-text.js'
@@ -20,7 +20,7 @@ export interface NavigationProps {
   host: Host
   options: CommonValues
   nodes: NavigationNode[]
-  themes: ThemeWorldsAnswer | null | undefined
+  themes: ThemeWorlds | null | undefined
   isSticky: boolean
   /** Which flyout is open. */
   open: number

@@ -1,5 +1,5 @@
 /** What a banner asks people to do: take a voucher's code, or else follow its button. */
-import type { PromotionContent } from '../../../contracts/promotion-content.js'
+import type { PromotionContent } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { PromotionLink } from './PromotionLink.js'
 import { Voucher } from './Voucher.js'

@@ -1,6 +1,6 @@
 /** The banner above the header: one line on wide windows, two on narrow ones. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { PromotionContent } from '../../../contracts/promotion-content.js'
+import type { PromotionContent } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/use-text.js'
 import { Code, Cta } from './Action.js'

@@ -1,6 +1,10 @@
-/** A promotion's answer as what we show. header-search-cart §3. */
-import { promotionContent, type PromotionContent } from '../../../contracts/promotion-content.js'
-import { PROMOTION_TYPES, type PromotionType } from '../../../contracts/promotion.js'
+/** Parses promotions for rendering. header-search-cart §3. */
+import {
+  PROMOTION_TYPES,
+  promotionContent,
+  type PromotionContent,
+  type PromotionType,
+} from '../../../contracts/promotion.js'
 import { parseJson } from '../../../host/json.js'
 import type { PromotionAnswer, Promotions } from './use-promotions.js'
 
@@ -9,18 +13,18 @@ export interface Promotion {
   content: PromotionContent
 }
 
-/** @returns `null` for an unknown type and for content that is no JSON object: nothing is shown then */
+/** @returns `null` for an unknown type and for malformed content; such a promotion is not shown */
 export function parsePromotion({ type, contentJSON }: PromotionAnswer): Promotion | null {
-  const content = parseJson(contentJSON, promotionContent)
+  const content = parseJson(contentJSON, promotionContent).data
   return content && Object.hasOwn(PROMOTION_TYPES, type)
     ? { type: PROMOTION_TYPES[type as keyof typeof PROMOTION_TYPES], content }
     : null
 }
 
-/** What has been read, so that no rendering reads it again. */
+/** Parsed promotions by answer, so that each answer is parsed once and not on every rendering. */
 const known = new WeakMap<PromotionAnswer, Promotion | null>()
 
-/** What there is to show, in the order of the ids. */
+/** The promotions to show, in the order of the ids. */
 export const promotionsOf = ({ ids, answers }: Pick<Promotions, 'ids' | 'answers'>) =>
   ids.flatMap((id) => {
     const answer = answers[id]
@@ -34,10 +38,10 @@ export const promotionsOf = ({ ids, answers }: Pick<Promotions, 'ids' | 'answers
 export const contentOf = (promotions: Promotions, type: PromotionType): PromotionContent | undefined =>
   promotionsOf(promotions).find((promotion) => promotion.type === type)?.content
 
-/** As many as the strip has names for. header-search-cart §2. */
+/** The benefits strip has four tracking names. header-search-cart §2. */
 const MAX_BENEFITS = 4
 
-/** What stands in place of the country's own benefits, if it is anything. */
+/** The benefits that replace the country's own; `undefined` if there are none. */
 export const benefitsOf = (promotions: Promotions) => {
   const links = contentOf(promotions, 'BENEFITS')?.links.slice(0, MAX_BENEFITS)
   return links?.length ? links : undefined

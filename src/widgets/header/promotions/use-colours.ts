@@ -1,6 +1,6 @@
 /** An editor's colours on a banner: checked, made readable, and set without any style text. */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import type { PromotionContent } from '../../../contracts/promotion-content.js'
+import type { PromotionContent } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { parseHex, readable, toCss, type Rgb } from './contrast.js'
 

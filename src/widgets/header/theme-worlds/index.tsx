@@ -1,9 +1,12 @@
-/** The theme worlds as teasers, for the flyout and for the drill-down: their own chunk. */
-import { useMemo } from 'react'
+/** The theme worlds as teasers, for the flyout and the drill-down; a chunk of its own. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../../contracts/brand.js'
-import { SECTION_NAMES, type ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
-import { themeWorldsResponse, type ThemeWorld, type ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import {
+  CARD_FLAG,
+  SECTION_NAMES,
+  type ThemeWorld,
+  type ThemeWorlds,
+} from '../../../contracts/theme-worlds.js'
 import type { CommonValues } from '../../../contracts/widget.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../i18n/use-text.js'
@@ -17,12 +20,10 @@ export { styles }
 interface Props {
   host: Host
   options: Pick<CommonValues, 'site'>
-  answer: ThemeWorldsAnswer
+  themes: ThemeWorlds
 }
 
-export function Sections({ host, options, answer }: Props) {
-  const themes = useMemo(() => themeWorldsResponse.safeParse(answer).data, [answer])
-  if (!themes) return null
+export function Sections({ host, options, themes }: Props) {
   return (
     <div className="worlds">
       {SECTION_NAMES.map((name) => {
@@ -68,19 +69,19 @@ function Teaser({ host, options, world, translations }: TeaserProps) {
             height={287}
             loading="lazy"
             onError={(event) => {
-              // The tinted frame keeps the place.
+              // The tinted frame keeps the space of the missing image.
               event.currentTarget.hidden = true
             }}
           />
         )}
-        {(badges.length > 0 || world.isCardExclusive) && (
+        {(badges.length > 0 || world[CARD_FLAG]) && (
           <span className="flags">
             {badges.map((badge, at) => (
               <span key={at} part="badge" className="flag">
                 {badge}
               </span>
             ))}
-            {world.isCardExclusive && (
+            {world[CARD_FLAG] && (
               <span part="card-flag" className="flag card">
                 {t.card({ card: `${BRAND_NAME} Card` })}
               </span>

@@ -1,8 +1,13 @@
-/** The theme worlds' answer, if it holds any. */
-import { themeWorldsAnswer, type ThemeWorldsAnswer } from '../../../contracts/theme-worlds-answer.js'
+/** Loads the theme worlds, for the bar and for what opens from it. header-search-cart §2, §7. */
+import { SECTION_NAMES, themeWorldsResponse, type ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import type { Host } from '../../../host/host.js'
 import { useCachedCall } from '../use-cached-call.js'
 
-/** @returns `undefined` while they are not known, `null` if there are none */
-export const useThemeWorlds = (host: Host, isOff: boolean): ThemeWorldsAnswer | null | undefined =>
-  useCachedCall(host, '/service/themeworld-frontend/api/themeworlds/navigation', themeWorldsAnswer, isOff)
+const PATH = '/service/themeworld-frontend/api/themeworlds/navigation'
+
+/** @returns `undefined` until the answer is known, `null` if it has no theme worlds or the call failed */
+export function useThemeWorlds(host: Host, isOff: boolean): ThemeWorlds | null | undefined {
+  const answer = useCachedCall(host, PATH, themeWorldsResponse, isOff)
+  if (!answer) return answer
+  return SECTION_NAMES.some((name) => answer.sections[name]?.themeworlds.length) ? answer : null
+}

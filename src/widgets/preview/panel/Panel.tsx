@@ -1,6 +1,6 @@
 /** The staff panel: a floating button and a modal dialog. newsletter-footer-preview-support §2.3, §4.3. */
 import { useRef, useState, type MouseEvent } from 'react'
-import type { AuthCheck } from '../../../contracts/staff.js'
+import type { AuthCheck } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
 import { formatTime } from './time.js'
 import { useRenewal } from './use-renewal.js'

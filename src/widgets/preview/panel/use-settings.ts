@@ -1,7 +1,6 @@
 /** What the panel is set to and the calls that it makes. newsletter-footer-preview-support §4.3, §5, §7, §8. */
 import { useEffect, useRef, useState } from 'react'
-import { activeTests, tokenResponse, type ActiveTest } from '../../../contracts/preview.js'
-import type { AuthCheck } from '../../../contracts/staff.js'
+import { activeTests, tokenResponse, type ActiveTest, type AuthCheck } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
 import { logWarning } from '../../../host/report.js'
 import { MESSAGES, REQUIRED, type Message } from './texts.js'

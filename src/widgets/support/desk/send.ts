@@ -1,5 +1,5 @@
 /** The request: told to the page first, which may take it over, and then sent. interface §3, §5. */
-import { supportRefusal } from '../../../contracts/support-refusal.js'
+import { supportRefusal } from '../../../contracts/support.js'
 import type { Host } from '../../../host/host.js'
 import { upload } from '../../../host/upload.js'
 

@@ -1,18 +1,18 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ThemeWorldsAnswer } from '../../../../src/contracts/theme-worlds-answer.js'
+import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
 import type { CommonValues } from '../../../../src/contracts/widget.js'
 import { Drilldown } from '../../../../src/widgets/header/drilldown/index.js'
 import { node, part, parts, renderInHeader, type Rendered } from '../render.js'
 
 const NODES = [node('Kaffee', [node('Bohnen', [node('Crema')]), node('Kapseln')]), node('Gutscheine')]
-const THEMES: ThemeWorldsAnswer = {
+const THEMES = themeWorldsResponse.parse({
   sections: { scout: { themeworlds: [{ url: '/t/italien', title: 'Italien' }] } },
-}
+})
 
 let page: Rendered
 const onClose = vi.fn()
-const open = async (nodes = NODES, themes: ThemeWorldsAnswer | null = null) => {
+const open = async (nodes = NODES, themes: ThemeWorlds | null = null) => {
   page = renderInHeader((host) => (
     <Drilldown
       host={host}

@@ -1,8 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigationNode } from '../../../../src/contracts/navigation.js'
+import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
 import type { CommonValues } from '../../../../src/contracts/widget.js'
-import type { ThemeWorldsAnswer } from '../../../../src/contracts/theme-worlds-answer.js'
 import type { Host } from '../../../../src/host/host.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
 import { node, part, parts, renderInHeader, type Rendered } from '../render.js'
@@ -12,7 +13,7 @@ const NODES = [
   node('Küche', [node('Pfannen')]),
   node('Gutscheine'),
 ]
-const THEMES = {
+const THEMES = themeWorldsResponse.parse({
   sections: {
     lastChance: { headline: 'Letzte Chance', themeworlds: [world('Wandern')] },
     scout: { headline: 'Entdeckt', themeworlds: [world('Italien')] },
@@ -20,7 +21,7 @@ const THEMES = {
     more: { headline: 'Leer', themeworlds: [] },
   },
   translations: { NEW: 'Neu', ONLINE: 'Online erhältlich' },
-} as ThemeWorldsAnswer
+})
 
 function world(title: string) {
   return {
@@ -36,7 +37,7 @@ function world(title: string) {
 
 interface Props {
   host: Host
-  themes?: ThemeWorldsAnswer | null | undefined
+  themes?: ThemeWorlds | null | undefined
   nodes?: typeof NODES
 }
 function Bar({ host, themes = null, nodes = NODES }: Props) {
@@ -55,7 +56,7 @@ function Bar({ host, themes = null, nodes = NODES }: Props) {
 }
 
 let page: Rendered
-const show = (themes: ThemeWorldsAnswer | null = null, nodes = NODES) => {
+const show = (themes: ThemeWorlds | null = null, nodes = NODES) => {
   page = renderInHeader((host) => <Bar host={host} themes={themes} nodes={nodes} />)
 }
 const items = () => parts(page.view, 'nav-item')
@@ -365,7 +366,7 @@ describe('the pictures of a flyout', () => {
   }
 
   it('are named for the category that they lead to, otherwise for what they are about, also in tracking', async () => {
-    show(null, [{ ...NODES[0]!, teaser }])
+    show(null, [navigationNode.parse({ ...NODES[0], teaser })])
     await pass()
     fireEvent.click(more('Kaffee'), { detail: 0 })
     await eventually(() => expect(page.view.querySelectorAll('aside a')).toHaveLength(2))

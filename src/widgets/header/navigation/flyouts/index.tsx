@@ -1,8 +1,7 @@
 /** What opens below the bar: its own chunk, fetched when the mouse, a finger or the focus first comes to it. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../../contracts/navigation.js'
-import { navigationTeaser } from '../../../../contracts/navigation-teaser.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/use-text.js'
 import { useLazy } from '../../../../ui/frame.js'
@@ -90,7 +89,7 @@ export function Panel({ host, options, themes, open, setOpen, own, node }: Panel
         {node ? (
           <Columns host={host} node={node} all={t.all({ title: node.title })} />
         ) : (
-          themes && worlds && <worlds.Sections host={host} options={options} answer={themes} />
+          themes && worlds && <worlds.Sections host={host} options={options} themes={themes} />
         )}
         <button
           part="nav-flyout-close"
@@ -113,8 +112,7 @@ interface ColumnsProps {
 }
 
 function Columns({ host, node, all }: ColumnsProps) {
-  const { title, href, target, children } = node
-  const teaser = useMemo(() => navigationTeaser.safeParse(node.teaser).data, [node])
+  const { title, href, target, children, teaser } = node
   const pictures = (teaser?.items ?? []).flatMap(({ link, image }) => {
     const src = imageUrl(host, image.src)
     return src ? [{ link, src }] : []

@@ -1,7 +1,7 @@
 /** The promotions below the navigation: of a category, and those that open a phase. header-search-cart §2. */
 import { useState } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
-import type { PromotionContent } from '../../../../contracts/promotion-content.js'
+import type { PromotionContent } from '../../../../contracts/promotion.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../i18n/use-text.js'
 import { Code, Cta, PromotionLink, useColours } from '../index.js'

@@ -1,6 +1,6 @@
 /** A promotion's picture in its cutouts; its frame keeps the place, loaded or not. */
 import { useMemo, useRef, useState } from 'react'
-import type { Cutout } from '../../../../contracts/promotion-content.js'
+import type { Cutout } from '../../../../contracts/promotion.js'
 import type { Host } from '../../../../host/host.js'
 import { sourcesOf } from './cutouts.js'
 import { CONTAINER_CSS, IMAGE_CSS, safeCss } from './safe-css.js'

@@ -1,5 +1,5 @@
 /** A promotion's cutouts as what `<picture>` needs: the widest first, the smallest for what is left. Pure. */
-import type { Cutout } from '../../../../contracts/promotion-content.js'
+import type { Cutout } from '../../../../contracts/promotion.js'
 import type { Host } from '../../../../host/host.js'
 import { imageUrl } from '../../image-url.js'
 

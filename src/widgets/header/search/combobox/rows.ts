@@ -1,5 +1,5 @@
 /** What the suggestions under the field are, and where each of them leads. */
-import type { SuggestedProduct, Suggestions } from '../../../../contracts/suggestions.js'
+import type { SuggestedProduct, Suggestions } from '../../../../contracts/search.js'
 import type { Host } from '../../../../host/host.js'
 import { imageUrl } from '../../image-url.js'
 import { searchUrl } from './term.js'

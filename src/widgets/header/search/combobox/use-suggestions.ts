@@ -1,6 +1,6 @@
 /** Suggestions for what is typed: asked for once, shown only for the term that stands there now. */
 import { useEffect, useRef, useState } from 'react'
-import { suggestionsResponse, type Suggestions } from '../../../../contracts/suggestions.js'
+import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
 import type { Host } from '../../../../host/host.js'
 import { sentTerm } from './term.js'
 

@@ -1,0 +1,75 @@
+/**
+ * The kinds of option values. Each kind parses the text of an attribute, or a value given by script or JSON island,
+ * into a typed value. interface §1, "Option spelling".
+ */
+import type { Schema } from '../contracts/fields.js'
+
+/** Names of the kinds; `shop/not-understood.ts` has a description of each for warnings. */
+export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'
+
+export interface Option<T> {
+  /** For the warning about an invalid value: the allowed values themselves, or their kind. */
+  readonly allowed: readonly string[] | Kind
+  /** Used when the option is missing or invalid. */
+  readonly fallback: T
+  /** @returns `undefined` if the value is invalid */
+  parse(raw: unknown): T | undefined
+}
+
+export type OptionTable<O> = { [K in keyof O]: Option<O[K]> }
+
+const TRUE_VALUES = ['', 'true', '1']
+const FALSE_VALUES = ['false', '0']
+
+export const bool = (fallback = false): Option<boolean> => ({
+  allowed: 'boolean',
+  fallback,
+  parse(raw) {
+    const value = String(raw)
+    if (TRUE_VALUES.includes(value)) return true
+    return FALSE_VALUES.includes(value) ? false : undefined
+  },
+})
+
+export const word = <T extends string | undefined>(fallback: T): Option<string | T> => ({
+  allowed: 'text',
+  fallback,
+  parse: (raw) => (typeof raw === 'string' ? raw : undefined),
+})
+
+/** One of the given values, spelled exactly. */
+export const choice = <const T extends string, F extends T | undefined>(
+  values: readonly T[],
+  fallback: F,
+): Option<T | F> => ({
+  allowed: values,
+  fallback,
+  parse: (raw) => values.find((value) => value === raw),
+})
+
+/** A whole number from 0, with at most nine digits. */
+export const whole = (fallback: number): Option<number> => ({
+  allowed: 'whole',
+  fallback,
+  parse: (raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : undefined),
+})
+
+/** A comma-separated list of names; a script may give an array. */
+export const words = (): Option<string[]> => ({
+  allowed: 'list',
+  fallback: [],
+  parse: (raw) =>
+    typeof raw === 'string' || Array.isArray(raw)
+      ? String(raw)
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
+      : undefined,
+})
+
+/** A structured value from the JSON island or from a script, checked by a schema. */
+export const structured = <T>(schema: Schema<T>, allowed: Kind): Option<T | undefined> => ({
+  allowed,
+  fallback: undefined,
+  parse: (raw) => schema.safeParse(raw).data,
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import {
+  baseData,
+  createSubscriberRequest,
+  newsletterError,
+  newsletterStatus,
+} from '../../src/contracts/newsletter.js'
+
+describe('a sign-up request', () => {
+  const request = {
+    email: 'ada@mail.example',
+    consents: ['DNE'],
+    origin: 'onsite',
+    originAddition: 'subsite',
+  }
+
+  it('is read by name', () => {
+    expect(createSubscriberRequest.parse({ ...request, admin: true })).toStrictEqual(request)
+  })
+
+  it.each([
+    { salutation: 'LORD' },
+    { consents: '["DNE"]' },
+    { consents: ['DNE', 'EVERYTHING'] },
+    { consents: undefined },
+    { firstName: 7 },
+  ])('is malformed with %j', (part) => {
+    expect(createSubscriberRequest.safeParse({ ...request, ...part }).success).toBe(false)
+  })
+})
+
+describe('the customer’s base data', () => {
+  it('has empty texts where fields are missing or invalid, and no unknown salutation or consent', () => {
+    expect(baseData.parse({ salutation: 'LORD', firstName: 7, consents: ['DNE', 'X'] })).toStrictEqual({
+      email: '',
+      salutation: undefined,
+      firstName: '',
+      lastName: '',
+      consents: ['DNE'],
+    })
+    expect(baseData.parse({ salutation: 'MRS', consents: 'DNE' })).toMatchObject({
+      salutation: 'MRS',
+      consents: [],
+    })
+    for (const value of [null, [], 'x']) expect(baseData.safeParse(value).success).toBe(false)
+  })
+})
+
+it('an error answer needs a type', () => {
+  expect(newsletterError.parse({ type: 'urn:x', more: 1 })).toStrictEqual({ type: 'urn:x' })
+  for (const value of [{}, { type: 7 }, null]) expect(newsletterError.safeParse(value).success).toBe(false)
+})
+
+it('the newsletter status may be missing', () => {
+  expect(newsletterStatus.parse({ nl_status: 'SUBSCRIBED' })).toEqual({ nl_status: 'SUBSCRIBED' })
+  expect(newsletterStatus.parse({ nl_status: null }).nl_status).toBeUndefined()
+  expect(newsletterStatus.parse({})).toStrictEqual({})
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { formSchema, supportRefusal } from '../../src/contracts/support.js'
+
+describe('the host’s schema of the support form', () => {
+  it('requires nothing and has no properties by default', () => {
+    const { required, properties } = formSchema.parse({ required: 'x', properties: [] })
+    expect(required).toEqual([])
+    expect({ ...properties }).toEqual({})
+    for (const value of [null, [], 'x']) expect(formSchema.safeParse(value).success).toBe(false)
+  })
+
+  it('reads the keywords of its subset and ignores invalid ones', () => {
+    const topic = {
+      type: 'string',
+      enum: ['a', 7, true, {}],
+      maxLength: '9',
+      minLength: 2.5,
+      default: 1,
+      $ref: '#',
+    }
+    expect({ ...formSchema.parse({ properties: { topic } }).properties }).toStrictEqual({
+      topic: { type: 'string', enum: ['a', '7', 'true'], minLength: 2, maxLength: undefined, default: '1' },
+    })
+  })
+
+  it('removes a field with false, and drops invalid properties', () => {
+    const properties = { message: false, topic: 'x', other: true }
+    expect({ ...formSchema.parse({ properties }).properties }).toStrictEqual({ message: false })
+  })
+
+  it('has no property of an inherited name', () => {
+    const given = JSON.parse('{"properties":{"__proto__":{},"constructor":{},"toString":false,"a":{}}}')
+    const { properties } = formSchema.parse(given)
+    expect(Object.keys(properties)).toEqual(['a'])
+    expect(Object.getPrototypeOf(properties)).toBeNull()
+  })
+})
+
+it('a refusal names a field', () => {
+  expect(supportRefusal.parse({ field: 'message', type: 'urn:x' })).toStrictEqual({ field: 'message' })
+  expect(supportRefusal.safeParse({}).success).toBe(false)
+})

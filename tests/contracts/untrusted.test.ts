@@ -1,0 +1,73 @@
+/** Every schema of every service, given any JSON: security rules §2. */
+import { readdirSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Schema } from '../../src/contracts/fields.js'
+
+const isSchema = (value: unknown): value is Schema<unknown> =>
+  typeof value === 'object' && value !== null && 'safeParse' in value
+
+/** By `file.name`, or `file.name.key` for a table of schemas. */
+const schemas: Record<string, Schema<unknown>> = {}
+for (const file of readdirSync('src/contracts')) {
+  const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
+  for (const [name, value] of Object.entries(exported) as Array<[string, unknown]>)
+    if (isSchema(value)) schemas[`${file}.${name}`] = value
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, part] of Object.entries(value) as Array<[string, unknown]>)
+        if (isSchema(part)) schemas[`${file}.${name}.${key}`] = part
+}
+
+/** It keeps the values as they are, because each key has a schema of its own. */
+const RAW = 'footer.ts.footerContent'
+
+/** The field names of the schemas, so that random answers often have the right shape, and names with a danger. */
+const NAMES =
+  'cart numberOfArticles articles freeArticles giftCards article partnerProducts partnerProductId totalQuantity subscriptions subscriptionConfigurationId productId tcm title quantity availability campaignId addedProduct error limit set remove force expiresAt list children teaser items link image src href target sections scout new more headline themeworlds translations url imgUrl badges endDate products searchTerms searchterm id productViewUrl type contentJSON tracking loginStatus customer statuses isCommunityMember isshopcardMember loyaltyBeans firstname lastname nl_status email salutation firstName lastName consents lid groups links text legalLinks properties required enum minLength pattern format default imageData cutouts imagePath imageCss targetSize width height theme textColor previewDateTime name status test group __proto__ constructor prototype toString valueOf hasOwnProperty'.split(
+    ' ',
+  )
+const scalar = fc.oneof(
+  fc.string({ maxLength: 20 }),
+  fc.constantFrom('', 'light', 'DNE', 'SUCCESS', 'ITEM_LIMIT', 'LOGGED_IN', 'x'.repeat(3000), '__proto__'),
+  fc.integer({ min: -3, max: 600 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom(null, true, false),
+)
+const { answer } = fc.letrec((tie) => ({
+  answer: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    scalar,
+    fc.array(tie('answer'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...NAMES), tie('answer'), { maxKeys: 10 }),
+  ),
+}))
+
+/** All objects and lists in a value. */
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+
+it('there are schemas to test', () => {
+  expect(Object.keys(schemas)).toContain(RAW)
+  expect(Object.keys(schemas).length).toBeGreaterThan(30)
+})
+
+it('no schema throws, passes an object of the answer on, or has a key that touches prototypes', () => {
+  fc.assert(
+    fc.property(answer, (random) => {
+      const value: unknown = JSON.parse(JSON.stringify(random))
+      const given = new Set(objectsIn(value))
+      for (const [name, schema] of Object.entries(schemas)) {
+        const parsed = schema.safeParse(value)
+        if (!parsed.success) continue
+        const found = name === RAW ? [parsed.data as object] : objectsIn(parsed.data)
+        for (const object of found) {
+          expect(given.has(object), name).toBe(false)
+          for (const key of ['__proto__', 'constructor', 'prototype'])
+            expect(Object.hasOwn(object, key), name).toBe(false)
+          expect([null, Object.prototype, Array.prototype], name).toContain(Object.getPrototypeOf(object))
+        }
+      }
+    }),
+    { numRuns: 400 },
+  )
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { bool, choice, structured, whole, word, words } from '../../src/options/kinds.js'
+
+describe('a boolean option', () => {
+  const { parse } = bool()
+
+  it.each([
+    ['', true],
+    ['true', true],
+    ['1', true],
+    [true, true],
+    [1, true],
+    ['false', false],
+    ['0', false],
+    [false, false],
+    [0, false],
+  ])('parses %j to %s', (raw, expected) => {
+    expect(parse(raw)).toBe(expected)
+  })
+
+  it.each(['yes', 'TRUE', ' true', '01', null, undefined, 2, {}])('refuses %j', (raw) => {
+    expect(parse(raw)).toBeUndefined()
+  })
+
+  it('is false by default unless its default says otherwise', () => {
+    expect(bool().fallback).toBe(false)
+    expect(bool(true).fallback).toBe(true)
+  })
+})
+
+describe('a text option', () => {
+  it('accepts texts only', () => {
+    const { parse } = word('prod')
+    expect(parse('qa')).toBe('qa')
+    expect(parse('')).toBe('')
+    for (const raw of [7, true, null, undefined, ['qa']]) expect(parse(raw)).toBeUndefined()
+  })
+})
+
+describe('a choice', () => {
+  it('accepts its values as they are spelled', () => {
+    const { parse, allowed } = choice(['eager', 'idle'], undefined)
+    expect(allowed).toEqual(['eager', 'idle'])
+    expect(parse('idle')).toBe('idle')
+    for (const raw of ['Idle', '', 'constructor', 0, ['idle'], undefined]) expect(parse(raw)).toBeUndefined()
+  })
+})
+
+describe('a whole number', () => {
+  it('accepts digits, as text or number', () => {
+    const { parse } = whole(3)
+    expect(parse('0')).toBe(0)
+    expect(parse('12')).toBe(12)
+    expect(parse(12)).toBe(12)
+    for (const raw of ['', '-1', '1.5', '1e3', ' 1', '1234567890', -1, 1.5, NaN, null])
+      expect(parse(raw)).toBeUndefined()
+  })
+})
+
+describe('a list of names', () => {
+  it('splits at commas, trims, and drops empty names', () => {
+    const { parse } = words()
+    expect(parse(' a, b ,,c')).toEqual(['a', 'b', 'c'])
+    expect(parse('')).toEqual([])
+    expect(parse(['a', 'b'])).toEqual(['a', 'b'])
+    for (const raw of [7, true, null, undefined, { 0: 'a' }]) expect(parse(raw)).toBeUndefined()
+  })
+})
+
+describe('a structured option', () => {
+  it('has the value that its schema reads', () => {
+    const { parse } = structured(z.object({ title: z.string() }), 'object')
+    expect(parse({ title: 'a', more: 1 })).toEqual({ title: 'a' })
+    expect(parse({ title: 1 })).toBeUndefined()
+    expect(parse('{"title":"a"}')).toBeUndefined()
+  })
+})
