@@ -8,8 +8,8 @@ const LAYERS = [
   ['src/sites', 'locales'],
   ['src/i18n', 'src/options'],
   ['src/page'],
-  ['src/cart', 'src/forms', 'src/lazy'],
-  ['src/ui'],
+  ['src/cart', 'src/hooks', 'src/ui'],
+  ['src/forms'],
   ['src/widgets'],
   ['src/runtime', 'src/shop'],
   ['src/cdn', 'src/npm'],
@@ -30,7 +30,15 @@ const upward = LAYERS.flatMap((layer, at) =>
 
 /** Package → the folders that may know it. */
 const PACKAGES = {
-  'react(-dom)?': ['src/i18n/use-text.ts', 'src/lazy', 'src/forms', 'src/ui', 'src/widgets', 'src/runtime', 'src/npm', 'src/page/use-'],
+  'react(-dom)?': [
+    'src/hooks',
+    'src/forms',
+    'src/ui',
+    'src/widgets',
+    'src/runtime',
+    'src/npm',
+    'src/page/use-',
+  ],
   jotai: ['src/page', 'src/cart', 'src/runtime', 'src/npm', 'src/widgets', 'src/cdn'],
   zod: ['src/contracts', 'src/host', 'src/options', 'src/cart', 'src/widgets', 'src/cdn'],
   'typesafe-i18n': ['src/i18n'],
@@ -73,6 +81,9 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 }

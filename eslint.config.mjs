@@ -20,7 +20,10 @@ const PAGE_GLOBALS = [
   'history',
   'fetch',
   'XMLHttpRequest',
-].map((name) => ({ name, message: 'Use the host: only the folders named in eslint.config.mjs touch the page.' }))
+].map((name) => ({
+  name,
+  message: 'Use the host: only the folders named in eslint.config.mjs touch the page.',
+}))
 
 export default tseslint.config(
   { ignores: ['dist*/', 'node_modules/', 'test-results/', 'coverage/', 'examples/shop/public/'] },
@@ -70,7 +73,7 @@ export default tseslint.config(
   },
   {
     // The page is touched in host, page, shop, runtime, cdn and npm; everything else gets a host.
-    files: ['src/{api,contracts,options,cart,forms,i18n,lazy,ui,widgets,sites}/**', 'locales/**'],
+    files: ['src/{api,contracts,options,cart,forms,i18n,hooks,ui,widgets,sites}/**', 'locales/**'],
     ignores: ['src/cart/index.ts'],
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },

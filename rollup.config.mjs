@@ -3,7 +3,7 @@
  * the npm package, which leaves React to them. `DIST` names another folder than `dist`.
  */
 import { readdirSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -16,6 +16,7 @@ import { cdn, dist, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
 import { css } from './tools/rollup/css.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
+import { languageData } from './tools/rollup/language-data.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
@@ -33,17 +34,57 @@ const languages = foldersIn('locales')
 /** Known to be harmless; any other warning fails the build. */
 const HARMLESS = ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION']
 function onwarn(warning) {
-  const isOwnCircle = warning.code === 'CIRCULAR_DEPENDENCY' && !warning.ids?.some((id) => id.includes('/zod/'))
-  if (isOwnCircle || !['CIRCULAR_DEPENDENCY', ...HARMLESS].includes(warning.code)) throw new Error(warning.message)
+  const isOwnCircle =
+    warning.code === 'CIRCULAR_DEPENDENCY' && !warning.ids?.some((id) => id.includes('/zod/'))
+  if (isOwnCircle || !['CIRCULAR_DEPENDENCY', ...HARMLESS].includes(warning.code))
+    throw new Error(warning.message)
+}
+
+/**
+ * The chunks that widgets share, by folder of `src/` and by package; what their modules import comes with them. A widget,
+ * a language and a lazy part are chunks of their own.
+ */
+const SHARED = {
+  core: [
+    'contracts/brand',
+    'contracts/fields',
+    'contracts/promotion',
+    'host',
+    'i18n',
+    'options',
+    'page',
+    'zod',
+    'jotai/esm/vanilla',
+    'typesafe-i18n',
+  ],
+  runtime: ['hooks', 'runtime', 'ui', 'preact', 'jotai/esm/react'],
+  forms: ['forms'],
+  cart: ['cart'],
+}
+function chunkOf(id) {
+  const path = relative(root, id)
+    .replace(/^(src|node_modules)\//, '')
+    .replace(/^cdn\//, '')
+  return Object.keys(SHARED).find((chunk) =>
+    [chunk, ...SHARED[chunk]].some((place) => path.startsWith(place)),
+  )
 }
 
 /** A lazy part is named for its folder or file: `widgets/header/drilldown/index.tsx` → `header-drilldown`. */
 const partName = ({ facadeModuleId, name }) => {
   const path = facadeModuleId?.slice(at('src').length + 1) ?? name
-  return `${path.replace(/^widgets\//, '').replace(/(\/index)?\.tsx?$/, '').replaceAll('/', '-')}.js`
+  return `${path
+    .replace(/^widgets\//, '')
+    .replace(/(\/index)?\.tsx?$/, '')
+    .replaceAll('/', '-')}.js`
 }
 
-const sources = () => [nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }), css(), esbuild({ target: 'es2022' })]
+const sources = () => [
+  languageData(),
+  nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+  css(),
+  esbuild({ target: 'es2022' }),
+]
 const pictures = (emitFiles) =>
   url({ include: ['**/*.jpg', '**/*.svg'], limit: 0, fileName: 'assets/[hash][extname]', emitFiles })
 
@@ -76,17 +117,13 @@ const chunks = {
     dir: cdn,
     format: 'system',
     // Makes each file an ES module: what it registers is its export, and the loader links the chunks by name.
-    banner: 'export let chunk; const System = { register: (needs, declare) => (chunk = { needs, declare }) };',
+    banner:
+      'export let chunk; const System = { register: (needs, declare) => (chunk = { needs, declare }) };',
     entryFileNames: '[name].js',
     chunkFileNames: partName,
     minifyInternalExports: true,
     hoistTransitiveImports: false,
-    manualChunks: {
-      core: ['zod/mini', 'jotai/vanilla', 'typesafe-i18n', at('src/cdn/core.ts')],
-      runtime: ['react', 'react-dom/client', 'jotai/react', at('src/cdn/runtime.ts')],
-      cart: [at('src/cart/index.ts')],
-      ...Object.fromEntries(widgets.map(indexOf('src/widgets')).map(([name, file]) => [name, [file]])),
-    },
+    manualChunks: chunkOf,
   },
 }
 
@@ -104,14 +141,23 @@ const loader = {
 
 /** What an application installs beside the package. */
 const external = /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode)(\/|$)/
-const entries = { index: at('src/npm/index.ts'), react: at('src/npm/react.tsx'), server: at('src/npm/server.ts') }
+const entries = {
+  index: at('src/npm/index.ts'),
+  react: at('src/npm/react.tsx'),
+  server: at('src/npm/server.ts'),
+}
 
 const npm = {
   input: entries,
   external,
   onwarn,
   plugins: [releaseFacts(), ...sources(), pictures(false)],
-  output: { dir: resolve(dist, 'npm'), format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' },
+  output: {
+    dir: resolve(dist, 'npm'),
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'parts/[name].js',
+  },
 }
 
 const declarations = {
@@ -119,7 +165,12 @@ const declarations = {
   external: (id) => external.test(id) || id === 'virtual:release',
   onwarn,
   plugins: [dts({ tsconfig: at('tsconfig.json') })],
-  output: { dir: resolve(dist, 'npm'), format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types.d.ts' },
+  output: {
+    dir: resolve(dist, 'npm'),
+    format: 'es',
+    entryFileNames: '[name].d.ts',
+    chunkFileNames: 'types.d.ts',
+  },
 }
 
 export default [chunks, loader, npm, declarations]

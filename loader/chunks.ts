@@ -2,6 +2,7 @@
  * Chunks by name. The build writes them in the format `system`: a chunk names the chunks that it needs and gets their
  * exports, so no chunk imports another by address, and only files that were checked are ever run.
  */
+import { needs } from 'virtual:release'
 import { fetchChunk } from './files.js'
 
 export type Exports = Record<string, unknown>
@@ -25,6 +26,8 @@ const chunks = new Map<string, Promise<Exports>>()
 const importPath = (path: string) => loadChunk(path.replace(/^\.\/|\.js$/g, ''))
 
 async function link(name: string): Promise<Exports> {
+  // What the chunk needs is fetched beside it. A failure is met below.
+  for (const needed of needs[name] ?? []) loadChunk(needed).catch(() => {})
   const { chunk } = (await fetchChunk(name)) as { chunk: Chunk }
   const needed = await Promise.all(chunk.needs.map(importPath))
   const exports: Exports = {}

@@ -5,12 +5,12 @@
 import { hashes, sites } from 'virtual:release'
 import type { CartApi } from '../src/api/cart.js'
 import type { ShopError } from '../src/api/errors.js'
+import { WIDGET_NAMES, type WidgetName } from '../src/api/names.js'
 import type { SearchApi } from '../src/api/shop.js'
-import type { WidgetName } from '../src/api/names.js'
 import { cartHeaders, cartPath } from '../src/cart/request.js'
 import { navigationPath } from '../src/contracts/endpoints.js'
 import { readCookie } from '../src/host/cookies.js'
-import { shopOrigin } from '../src/host/urls.js'
+import { createShopError } from '../src/host/errors.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions, type RawOptions } from '../src/options/read.js'
 import type { Page } from '../src/page/page.js'
@@ -18,15 +18,19 @@ import type { Placeholders } from '../src/runtime/placeholders.js'
 import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { addHashes } from './files.js'
-import { ask } from './first-answers.js'
-import { scriptTag } from './script-tag.js'
+import { ask, cancelUntaken } from './first-answers.js'
 
-type Core = { createPage(shell: Shell, window: Window): Page }
-type Runtime = { createPlaceholders(page: Page): Placeholders; partHashes: Record<string, string> }
-type Cart = { openCart(page: Page): CartApi }
-type WidgetChunk = { default: WidgetDefinition<object>; openSearch?(page: Page): Promise<SearchApi> }
-
-const load = <Exports>(name: string) => loadChunk(name) as Promise<unknown> as Promise<Exports>
+interface Chunks {
+  core: { createPage(shell: Shell, window: Window): Page }
+  runtime: { createPlaceholders(page: Page): Placeholders; partHashes: Record<string, string> }
+  cart: { openCart(page: Page): CartApi }
+  header: WidgetChunk & { openSearch(page: Page): Promise<SearchApi> }
+}
+interface WidgetChunk {
+  default: WidgetDefinition<object>
+}
+const load = <Name extends keyof Chunks>(name: Name) =>
+  loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
 
 /** Runs once; a failure is forgotten, so that the next call tries anew. */
 function retryable<T>(run: () => Promise<T>): () => Promise<T> {
@@ -38,111 +42,104 @@ function retryable<T>(run: () => Promise<T>): () => Promise<T> {
     }))
 }
 
-const textOf = (raw: RawOptions, name: string) => raw[name]?.value as string | undefined
-
-/** What decides about addresses. Values that are not understood fall back here; the widget reports them. */
-function addressesOf(raw: RawOptions) {
-  const site = textOf(raw, 'site') ?? ''
-  const known = Object.hasOwn(sites, site) ? site : 'DE'
-  const locale = textOf(raw, 'locale') ?? ''
-  return {
-    site: known,
-    language: Object.hasOwn(hashes, locale) ? locale : sites[known]!.locale,
-    base: shopOrigin(textOf(raw, 'apibase'), location.origin),
-    credentials: textOf(raw, 'credentials') === 'include' ? ('include' as const) : ('same-origin' as const),
-  }
+/** The widgets report what is not understood; here it falls back. */
+function readFirstOptions(raw: RawOptions) {
+  const text = (name: string) => String(raw[name]?.value)
+  const site = Object.hasOwn(sites, text('site')) ? text('site') : 'DE'
+  const language = Object.hasOwn(hashes, text('locale')) ? text('locale') : sites[site]!.locale
+  const credentials: RequestCredentials = text('credentials') === 'include' ? 'include' : 'same-origin'
+  return { site, language, credentials, origin: raw['apibase'] ? text('apibase') : location.origin }
 }
 
 export function createCode(shell: Shell) {
-  const openPage = retryable(async () => {
-    const { createPage } = await load<Core>('core')
-    return createPage(shell, window)
+  const openPage = retryable(async () => (await load('core')).createPage(shell, window))
+
+  let placeholders: Placeholders | undefined
+  const openPlaceholders = retryable(async () => {
+    const [page, runtime] = await Promise.all([openPage(), load('runtime')])
+    addHashes(runtime.partHashes)
+    placeholders = runtime.createPlaceholders(page)
+    return placeholders
   })
 
-  let placeholdersNow: Placeholders | undefined
-  const openPlaceholders = retryable(async () => {
-    const [page, { createPlaceholders, partHashes }] = await Promise.all([openPage(), load<Runtime>('runtime')])
-    addHashes(partHashes)
-    placeholdersNow = createPlaceholders(page)
-    return placeholdersNow
-  })
+  /** The texts that the first view needs, and one of its answers. A failure is met by the code that needs them. */
+  const askFirst = (raw: RawOptions, pathOf: (site: string) => string | undefined, init: RequestInit) => {
+    const { site, language, credentials, origin } = readFirstOptions(raw)
+    const path = pathOf(site)
+    loadChunk(language).catch(() => {})
+    if (path) ask(path, origin, { ...init, credentials })
+  }
 
   let cart: CartApi | undefined
   const openCart = retryable(async () => {
-    const { language, base, credentials } = addressesOf(readOptions(shell))
-    const cookies = { cookie: (name: string) => readCookie(window, name) }
-    const headers = { Accept: 'application/json', ...cartHeaders(cookies) }
-    const chunks = Promise.all([openPage(), load<Cart>('cart')])
-    loadChunk(language).catch(() => {})
-    const cancel = ask(cartPath(), base, { headers, credentials, cache: 'no-store' })
+    const headers = cartHeaders({ cookie: (name) => readCookie(window, name) })
+    const chunks = Promise.all([openPage(), load('cart')])
+    askFirst(readOptions(shell), () => cartPath(), { headers, cache: 'no-store' })
     try {
-      const [page, { openCart: open }] = await chunks
-      cart = open(page)
+      const [page, code] = await chunks
+      cart = code.openCart(page)
       return cart
     } catch (error) {
-      cancel()
+      cancelUntaken()
       throw error
     }
   })
 
   const openSearch = retryable(async () => {
-    const [page, header] = await Promise.all([openPage(), load<WidgetChunk>('header'), openPlaceholders()])
-    return header.openSearch!(page)
+    // The search's own chunk is a lazy part, whose hash comes with the runtime.
+    const [page, header] = await Promise.all([openPage(), load('header'), openPlaceholders()])
+    return header.openSearch(page)
   })
 
-  /** Asks for everything that the widget's first view needs. `cancel` ends the request for data. */
-  const start = (element: Element, widget: WidgetName, given?: object) => {
-    const raw = readOptions(shell, (element as HTMLElement).dataset, given)
-    const { site, language, base, credentials } = addressesOf(raw)
-    const definition = load<WidgetChunk>(widget).then((chunk) => chunk.default)
-    loadChunk(language).catch(() => {})
-    const isOwnNavigation = !raw['navigationurl'] && !raw['reduced']
-    const cancel =
-      widget === 'header' && isOwnNavigation
-        ? ask(navigationPath(site), base, { headers: { Accept: 'application/json' }, credentials })
-        : () => {}
-    // Handled where it is awaited.
-    definition.catch(() => {})
-    return { definition, cancel }
+  /** Loads a widget's chunk, and asks for its texts and data in the same tick. */
+  const loadWidget = async (widget: string, dataset: object | undefined, given?: object) => {
+    if (!WIDGET_NAMES.includes(widget as WidgetName))
+      throw createShopError('UNKNOWN_WIDGET', `there is no widget "${widget}"`)
+    const chunk = loadChunk(widget)
+    const raw = readOptions(shell, dataset, given)
+    const isNavigationShown = widget === 'header' && !raw['reduced'] && !raw['navigationurl']
+    askFirst(raw, (site) => (isNavigationShown ? navigationPath(site) : undefined), {})
+    return ((await chunk) as unknown as WidgetChunk).default
   }
 
-  /** @throws {ShopError} that was reported already */
+  /**
+   * @param way  mounts by hand, or because the placeholder's time has come
+   * @throws {ShopError} that was reported already
+   */
   const open = async (
-    element: Element,
-    widget: WidgetName,
-    way: (placeholders: Placeholders, definition: Promise<WidgetDefinition<object>>) => Promise<void>,
-    given?: object,
+    target: Element | undefined,
+    widget: string,
+    given: object | undefined,
+    way: (manager: Placeholders, definition: Promise<WidgetDefinition<object>>) => Promise<void>,
   ): Promise<void> => {
-    const { definition, cancel } = start(element, widget, given)
-    // A header is shown without its cart, too.
+    const report = (error: ShopError) => shell.fail(error.code, error.message, target, widget)
+    const definition = loadWidget(widget, (target as HTMLElement | undefined)?.dataset, given)
+    // A header is shown without its cart, too: then the failure is reported in the header's name.
     const cartOfHeader = widget === 'header' ? openCart() : undefined
-    cartOfHeader?.catch(() => {})
+    for (const promise of [definition, cartOfHeader]) promise?.catch(() => {})
     try {
-      const placeholders = await openPlaceholders().catch((error: ShopError) => {
-        throw shell.fail(error.code, error.message, element, widget)
+      const manager = await openPlaceholders().catch((error: ShopError) => {
+        throw report(error)
       })
-      await way(placeholders, definition)
+      await way(manager, definition)
     } catch (error) {
-      cancel()
+      cancelUntaken()
       throw error
     }
-    cartOfHeader?.catch((error: ShopError) => shell.fail(error.code, error.message, element, widget))
+    cartOfHeader?.catch(report)
   }
 
   return {
     openCart,
     loadedCart: () => cart,
     openSearch,
-    enter: (element: Element, widget: WidgetName) =>
-      open(element, widget, (placeholders, definition) => placeholders.enter(element, widget, definition)),
-    mount: (element: Element, widget: WidgetName, options: object) =>
-      open(
-        element,
-        widget,
-        (placeholders, definition) => placeholders.mount(element, widget, definition, options),
-        options,
+    enter: (element: Element, widget: string) =>
+      open(element, widget, undefined, (manager, definition) => manager.enter(element, widget, definition)),
+    mount: (target: Element | string, widget: string, options: object) =>
+      open(target instanceof Element ? target : undefined, widget, options, (manager, definition) =>
+        manager.mount(target, widget, definition, options),
       ),
-    /** Nothing is mounted before the code for it is there. */
-    placeholders: () => placeholdersNow,
+    /** Nothing is mounted before their code is there. */
+    placeholders: () => placeholders,
   }
 }

@@ -19,10 +19,18 @@ export const addHashes = (more: Record<string, string>): void => void Object.ass
 
 const addressOf = (path: string) => new URL(path, scriptTag.src).href
 
+/** Not among the DOM's types yet. */
+interface TrustedTypesWindow {
+  trustedTypes: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
+}
+interface ScriptPolicy {
+  createScriptURL(path: string): string
+}
+
 /** Our own files are the only addresses that the policy allows. */
-let policy = { createScriptURL: addressOf }
+let policy: ScriptPolicy = { createScriptURL: addressOf }
 try {
-  policy = window.trustedTypes!.createPolicy('shop-sdk', policy)
+  policy = (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy('shop-sdk', policy)
 } catch {
   // No Trusted Types here, or a page that allows no policy of ours: then a page that enforces them refuses the element.
 }

@@ -48,7 +48,7 @@ function start(): void {
       loadedCart: code.loadedCart,
       search: () => reported(code.openSearch()),
       mount: code.mount,
-      unmount: (element) => code.placeholders()?.unmount(element),
+      unmount: (target) => code.placeholders()?.unmount(target),
     },
   })
 

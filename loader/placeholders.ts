@@ -1,22 +1,18 @@
 /** Finds placeholders as long as the page lives, and decides when each one's time has come. interface.md §1. */
-import { WIDGET_NAMES, type WidgetName } from '../src/api/names.js'
-import { logWarning } from '../src/host/errors.js'
 import { readCookie } from '../src/host/cookies.js'
 import type { createCode } from './code.js'
-import { configured, fail } from './report.js'
+import { configured } from './report.js'
 import { scriptTag } from './script-tag.js'
 
 /** How far ahead of the view a widget is loaded. */
 const AHEAD = '300px'
 
-const isWidget = (name: string): name is WidgetName => WIDGET_NAMES.includes(name as WidgetName)
-
 /** Without `data-load`, these load at once, and the others near the view. */
-const isEager = (widget: WidgetName) => widget === 'header' || widget === 'preview'
+const isEager = (widget: string) => widget === 'header' || widget === 'preview'
 
 type LoadTime = 'eager' | 'visible' | 'idle'
 
-function loadTimeOf(element: HTMLElement, widget: WidgetName): LoadTime {
+function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
   const given = element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']
   if (given === 'eager' || given === 'visible' || given === 'idle') return given
   return isEager(widget) ? 'eager' : 'visible'
@@ -28,14 +24,17 @@ const whenIdle = (run: () => void) => {
 }
 
 /** @returns what `Shop.ready` waits for: the placeholders that load eagerly */
-export function findPlaceholders({ enter, placeholders }: ReturnType<typeof createCode>): Array<Promise<void>> {
+export function findPlaceholders({
+  enter,
+  placeholders,
+}: ReturnType<typeof createCode>): Array<Promise<void>> {
   /** Elements that were found, with the name of their widget. */
   const found = new Map<HTMLElement, string>()
   const eager: Array<Promise<void>> = []
 
   const enterNow = (element: HTMLElement): Promise<void> =>
     // The failure was reported. An element that leaves the document and comes back is tried anew.
-    enter(element, found.get(element) as WidgetName).catch(() => {})
+    enter(element, found.get(element)!).catch(() => {})
 
   const nearView = new IntersectionObserver(
     (changes) => {
@@ -50,12 +49,6 @@ export function findPlaceholders({ enter, placeholders }: ReturnType<typeof crea
 
   const add = (element: HTMLElement, widget: string) => {
     found.set(element, widget)
-    if (!isWidget(widget)) {
-      const message = `there is no widget "${widget}"`
-      logWarning(window, `shop-embed: ${message}`, element)
-      fail('UNKNOWN_WIDGET', message, element, widget)
-      return
-    }
     // The panel's code is for staff only.
     if (widget === 'preview' && readCookie(window, 'StaffAuthToken') === undefined) return
     const time = loadTimeOf(element, widget)

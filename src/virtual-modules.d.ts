@@ -6,6 +6,8 @@ declare module 'virtual:release' {
   export const sites: Readonly<Record<string, { locale: string; symbol: string }>>
   /** SHA-256 in base64 of the chunks that the loader may ask for first, by name. Empty in the package and in tests. */
   export const hashes: Readonly<Record<string, string>>
+  /** What each of them imports, by name. */
+  export const needs: Readonly<Record<string, readonly string[] | undefined>>
   /** Path of a widget's style sheet beside the loader, for server fragments. */
   export const sheets: Readonly<Record<string, string | undefined>>
 }

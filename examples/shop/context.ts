@@ -8,7 +8,7 @@ import { parseSite } from './sites.js'
 import { Customers } from './services/customers.js'
 import { Mailbox } from './services/mailbox.js'
 import { VISITOR_COOKIE, Visitors, type Visitor } from './visitors.js'
-import type { Site } from '../../loader/protocol.js'
+import type { Site } from '../../src/api/names.js'
 
 export interface ShopMemory {
   visitors: Visitors

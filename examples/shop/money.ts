@@ -1,4 +1,4 @@
-import type { Site } from '../../loader/protocol.js'
+import type { Site } from '../../src/api/names.js'
 import { SITE_FACTS } from './sites.js'
 
 /** A believable shelf price: what customers of the currency are used to see at the end of a price. */

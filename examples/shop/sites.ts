@@ -1,6 +1,6 @@
 /** What the shop knows of its nine sites. */
-import { SITES } from '../../src/options/platform.js'
-import type { Site } from '../../loader/protocol.js'
+import { SITE_NAMES } from '../../src/sites/index.js'
+import type { Site } from '../../src/api/names.js'
 
 export type Language = 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr'
 
@@ -62,7 +62,8 @@ export const SITE_FACTS: Record<Site, SiteFacts> = {
   },
 }
 
-export const parseSite = (value: string | undefined): Site | undefined => SITES.find((site) => site === value)
+export const parseSite = (value: string | undefined): Site | undefined =>
+  SITE_NAMES.find((site) => site === value)
 
 /** The text of a language as a site prints it: Switzerland writes ss for ß. */
 export const spellFor = (site: Site, text: string): string =>

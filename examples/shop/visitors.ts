@@ -1,6 +1,6 @@
 /** What the shop remembers of a visitor, found again by a cookie. All of it lives in memory. */
 import { randomUUID } from 'node:crypto'
-import type { Site } from '../../loader/protocol.js'
+import type { Site } from '../../src/api/names.js'
 import type { Fault } from './faults.js'
 import { emptyCart, type CartContents } from './services/cart-contents.js'
 

@@ -21,8 +21,7 @@ const without = <T extends { id: number }>(list: readonly T[], id: number | unde
 export const beginChangeAtom = atom(null, (get, set, change: PendingChange) => {
   const { removal, restored } = change
   let removals = get(removalsAtom)
-  if (removal)
-    removals = [...removals.filter((old) => !haveSameSubject(old.undo, removal.undo)), removal]
+  if (removal) removals = [...removals.filter((old) => !haveSameSubject(old.undo, removal.undo)), removal]
   // From now on, the item in the cart is the one that comes back.
   if (restored)
     removals = removals.map((old) => (old.id === restored.id ? { ...old, isStillInCart: false } : old))
@@ -31,17 +30,22 @@ export const beginChangeAtom = atom(null, (get, set, change: PendingChange) => {
 })
 
 /** The service has accepted the change. @param cart  its answer, unless a newer one was confirmed before */
-export const confirmChangeAtom = atom(null, (get, set, change: PendingChange, answer: Cart, isNewest: boolean) => {
-  if (isNewest) {
-    set(confirmedAtom, answer)
-    set(isFreshAtom, true)
-  }
-  const marked = get(removalsAtom).map((removal) =>
-    removal.id === change.id ? { ...removal, isStillInCart: find(answer, removal.undo) !== undefined } : removal,
-  )
-  set(removalsAtom, without(marked, change.restored?.id))
-  set(pendingAtom, without(get(pendingAtom), change.id))
-})
+export const confirmChangeAtom = atom(
+  null,
+  (get, set, change: PendingChange, answer: Cart, isNewest: boolean) => {
+    if (isNewest) {
+      set(confirmedAtom, answer)
+      set(isFreshAtom, true)
+    }
+    const marked = get(removalsAtom).map((removal) =>
+      removal.id === change.id
+        ? { ...removal, isStillInCart: find(answer, removal.undo) !== undefined }
+        : removal,
+    )
+    set(removalsAtom, without(marked, change.restored?.id))
+    set(pendingAtom, without(get(pendingAtom), change.id))
+  },
+)
 
 /** The change has failed, or the service had nothing to do: it is taken back, with the undo that it offered. */
 export const takeBackChangeAtom = atom(null, (get, set, change: PendingChange, error?: CartError) => {

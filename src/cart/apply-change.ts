@@ -10,8 +10,7 @@ export interface Applicable {
 }
 
 /** 0 for what is counted elsewhere. */
-const piecesOf = (item: Item | undefined): number =>
-  item && 'quantity' in item ? pieces(item.quantity) : 0
+const piecesOf = (item: Item | undefined): number => (item && 'quantity' in item ? pieces(item.quantity) : 0)
 
 /** The item after the change. An article keeps the form in which the service gave its quantity. */
 function changed(item: Item, request: CartChange): Item {
@@ -30,7 +29,11 @@ export function applyChange(cart: Cart, { request, restored }: Applicable): Cart
   const items: Item[] = [...cart[list]]
   const index = indexOf(items, subject)
   const before = items[index]
-  const after = isRemoval ? undefined : before ? changed(before, request) : (restored?.entry.item ?? subject.item)
+  const after = isRemoval
+    ? undefined
+    : before
+      ? changed(before, request)
+      : (restored?.entry.item ?? subject.item)
 
   if (before && after) items[index] = after
   else if (before) items.splice(index, 1)

@@ -48,13 +48,11 @@ export const restorableAtom = atom((get) => {
 })
 
 /** What `Shop.cart.state` shows. */
-export const cartStateAtom = atom(
-  (get): CartState => ({
-    cart: get(shownAtom),
-    itemCount: get(itemCountAtom),
-    busy: get(isLoadingAtom) || get(pendingAtom).length > 0,
-    canCheckout: get(canCheckoutAtom),
-    deleted: get(restorableAtom).map(({ entry }) => entry),
-    error: get(setErrorsAtom).at(-1) ?? get(getErrorAtom) ?? null,
-  }),
-)
+export const cartStateAtom = atom((get): CartState => ({
+  cart: get(shownAtom),
+  itemCount: get(itemCountAtom),
+  busy: get(isLoadingAtom) || get(pendingAtom).length > 0,
+  canCheckout: get(canCheckoutAtom),
+  deleted: get(restorableAtom).map(({ entry }) => entry),
+  error: get(setErrorsAtom).at(-1) ?? get(getErrorAtom) ?? null,
+}))

@@ -6,7 +6,13 @@
 import type { CartChange, CartErrorCode, CartResult } from '../api/cart.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/page.js'
-import { beginChangeAtom, confirmChangeAtom, endErrorAtom, endUndoAtom, takeBackChangeAtom } from './actions.js'
+import {
+  beginChangeAtom,
+  confirmChangeAtom,
+  endErrorAtom,
+  endUndoAtom,
+  takeBackChangeAtom,
+} from './actions.js'
 import { getErrorAtom, pendingAtom, shownAtom, type PendingChange } from './atoms.js'
 import { callCart } from './call-cart.js'
 import type { Messages } from './messages.js'
@@ -113,7 +119,7 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
 
     /** Also waits for changes that are made meanwhile. */
     async allSent(): Promise<void> {
-      for (let last: unknown; last !== sent; ) {
+      for (let last: unknown; last !== sent;) {
         last = sent
         await sent
       }

@@ -1,5 +1,6 @@
 /** The sentences for failed calls. header-search-cart §8. */
 import type { CartTexts } from '../../locales/de-DE/cart.js'
+import type { Translation } from '../../locales/translation.js'
 import type { CartError, CartErrorCode } from '../api/cart.js'
 import { createText } from '../i18n/text.js'
 
@@ -9,7 +10,7 @@ export type MessageOf = (failure: Failure) => string
 const NAMES_LIMIT: readonly CartErrorCode[] = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
 
 /** @returns gives the text of an error's code, with the limit in the locale's number format */
-export function createMessageOf(locale: string, texts: CartTexts): MessageOf {
+export function createMessageOf(locale: string, texts: Translation<CartTexts>): MessageOf {
   const t = createText<CartTexts>(locale, texts)
   return ({ code, limit, during }) => {
     if (during === 'get') return t.getErrors[code]()

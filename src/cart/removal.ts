@@ -30,7 +30,12 @@ function entryOf(kind: DeletedEntry['kind'], item: Item, expiresAt: number): Del
 }
 
 /** @returns `undefined` if the change removes nothing, or nothing that can be restored */
-export function removalOf(cart: Cart, change: CartChange, id: number, expiresAt: number): Removal | undefined {
+export function removalOf(
+  cart: Cart,
+  change: CartChange,
+  id: number,
+  expiresAt: number,
+): Removal | undefined {
   const subject = subjectOf(change)
   const items: readonly Item[] = cart[subject.list]
   const index = indexOf(items, subject)

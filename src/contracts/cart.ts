@@ -3,24 +3,9 @@
  * header-search-cart §3, §7, §8; interface §2, §5.
  */
 import * as z from 'zod/mini'
-import type {
-  Article,
-  Cart,
-  CartErrorCode,
-  DeletedEntry,
-  DeleteSubscription,
-  GiftCard,
-  PartnerProduct,
-  SetArticle,
-  SetFreeArticle,
-  SetGiftCard,
-  SetPartnerProduct,
-  Subscription,
-} from '../../loader/protocol.js'
-import { CART_ERROR_CODES } from './errors.js'
+import type { Article, Cart, CartErrorCode, GiftCard, PartnerProduct, Subscription } from '../api/cart.js'
+import { CART_ERROR_CODES } from '../api/cart.js'
 import { count, identifier, lenientList, lenientOptional, text } from './fields.js'
-
-// The cart's code identifies an item by the first key of its object: in each schema below, the id is the first field.
 
 const article = z.object({
   productId: identifier(),
@@ -77,40 +62,35 @@ export const cartErrorResponse = z.object({
 })
 export type CartFailure = z.infer<typeof cartErrorResponse>
 
-const tcm = z.optional(identifier())
+const ID_RULE = { error: 'a text of 1 to 200 characters, not only blanks' }
+const FLAG_RULE = { error: 'true or false' }
+const QUANTITY_RULE = { error: 'a whole number from 0' }
+const OBJECT_RULE = { error: 'an object' }
+
+const id = z.string(ID_RULE).check(z.regex(/\S/, ID_RULE), z.maxLength(200, ID_RULE))
+const yesOrNo = z.boolean(FLAG_RULE)
 
 /**
- * The arguments of the methods of `Shop.cart`. Those of the methods that change the cart are also the bodies of PUT,
- * under the method's name. That name also decides which lists a change is about: `setGiftCard` changes `giftCards` and
- * `defectiveGiftCards`.
+ * The arguments of the methods of `Shop.cart`, by the method's name. Those of the methods that change the cart are also
+ * the bodies of PUT, under that name. The message of each rule says what is allowed.
  */
 export const cartArguments = {
-  setArticle: z.object({
-    productId: identifier(),
-    tcm,
-    quantity: z.int().check(z.nonnegative()),
-  }) satisfies z.ZodMiniType<SetArticle>,
-  setFreeArticle: z.object({
-    productId: identifier(),
-    campaignId: identifier(),
-    remove: z.optional(z.boolean()),
-  }) satisfies z.ZodMiniType<SetFreeArticle>,
-  setGiftCard: z.object({
-    productId: identifier(),
-    tcm,
-    set: z.boolean(),
-  }) satisfies z.ZodMiniType<SetGiftCard>,
-  setPartnerProduct: z.object({
-    partnerProductId: identifier(),
-    set: z.boolean(),
-  }) satisfies z.ZodMiniType<SetPartnerProduct>,
-  deleteSubscription: z.object({
-    subscriptionId: identifier(),
-  }) satisfies z.ZodMiniType<DeleteSubscription>,
-  load: z.optional(z.object({ force: z.optional(z.boolean()) })),
+  setArticle: z.object(
+    {
+      productId: id,
+      tcm: z.optional(id),
+      quantity: z.int(QUANTITY_RULE).check(z.nonnegative(QUANTITY_RULE)),
+    },
+    OBJECT_RULE,
+  ),
+  setFreeArticle: z.object({ productId: id, campaignId: id, remove: z.optional(yesOrNo) }, OBJECT_RULE),
+  setGiftCard: z.object({ productId: id, tcm: z.optional(id), set: yesOrNo }, OBJECT_RULE),
+  setPartnerProduct: z.object({ partnerProductId: id, set: yesOrNo }, OBJECT_RULE),
+  deleteSubscription: z.object({ subscriptionId: id }, OBJECT_RULE),
+  load: z.optional(z.object({ force: z.optional(yesOrNo) }, OBJECT_RULE)),
   /** An entry of `state.deleted`. No two entries have the same `expiresAt`, so that it identifies the entry. */
   restore: z.optional(
-    z.object({ expiresAt: count() }) satisfies z.ZodMiniType<Pick<DeletedEntry, 'expiresAt'>>,
+    z.object({ expiresAt: z.number({ error: 'the number of an entry of state.deleted' }) }, OBJECT_RULE),
   ),
 }
 export type CartArgument<Method extends keyof typeof cartArguments> = z.infer<(typeof cartArguments)[Method]>

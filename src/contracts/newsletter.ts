@@ -35,6 +35,7 @@ export const baseData = z.object({
   lastName: z.catch(text(40), ''),
   consents: z.catch(lenientList(z.enum(CONSENTS)), []),
 })
+export type BaseData = z.infer<typeof baseData>
 
 /** GET /json/psdata: the footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
 export const newsletterStatus = z.object({ nl_status: lenientOptional(text(40)) })

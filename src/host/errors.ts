@@ -5,7 +5,8 @@ export const createShopError = (code: ShopErrorCode, message: string): ShopError
   Object.assign(new Error(message), { name: 'ShopError', code })
 
 /** The code of what was thrown, if it is a ShopError. */
-export const codeOf = (error: unknown): ShopErrorCode | undefined => (error as Partial<ShopError> | null)?.code
+export const codeOf = (error: unknown): ShopErrorCode | undefined =>
+  (error as Partial<ShopError> | null)?.code
 
 /** What was thrown, in words; it may be anything. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -29,6 +29,8 @@ export interface HostSettings {
 export interface Host {
   /** The page's window; for effects and event handlers only, there is none on a server. */
   readonly window: PageWindow
+  /** There is no window, no cookie and no service to call. */
+  readonly isServer: boolean
   readonly call: Call
   /** The address in its safe, absolute form, or `undefined` if it is refused. */
   url(value: unknown, kind: UrlKind): string | undefined
@@ -53,10 +55,12 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
   const { configured, fail, firstAnswers, nonce } = settings.page
   const target = () => settings.target?.() ?? page.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
-  const report: Host['report'] = (code, message) => void fail(code, message, settings.target?.(), settings.widget)
+  const report: Host['report'] = (code, message) =>
+    void fail(code, message, settings.target?.(), settings.widget)
 
   return {
     window: page,
+    isServer: window === undefined,
     call: createCall(settings, (path) => url(path, 'call'), createTransport(page, firstAnswers), report),
     url,
     cookie: (name) => readCookie(window, name),

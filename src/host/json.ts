@@ -40,17 +40,20 @@ interface Failed {
 }
 
 /**
- * Takes the failed result, not its `error`: zod builds the error when it is first read, which throws on a page with a
- * frozen `Error.prototype`.
+ * The first thing that is wrong, with a dotted path such as `cart.articles`.
  *
- * @param whole  the name of the value itself, for a failure that concerns no single field
- * @returns the path of the first wrong field, such as `cart.articles`
+ * It takes the failed result, not its `error`: zod builds the error when it is first read, which throws on a page with
+ * a frozen `Error.prototype`.
  */
-export function wrongField(failed: Failed, whole = 'the answer itself'): string {
+export function firstIssue(failed: Failed): { path: string; message: string } {
   try {
     const [issue] = failed.error?.issues ?? []
-    return issue?.path.map(String).join('.') || whole
+    if (issue) return { path: issue.path.map(String).join('.'), message: issue.message }
   } catch {
-    return whole
+    // Nothing is known of it.
   }
+  return { path: '', message: 'valid' }
 }
+
+/** The path of the first wrong field; an empty path is the value itself. */
+export const wrongField = (failed: Failed): string => firstIssue(failed).path || 'the answer itself'

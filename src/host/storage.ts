@@ -7,7 +7,10 @@ export interface SafeStorage {
 }
 
 /** What the page itself has set comes from memory, so that it agrees with itself also where storage refuses. */
-export function createStorage(window: Window | undefined, name: 'localStorage' | 'sessionStorage'): SafeStorage {
+export function createStorage(
+  window: Window | undefined,
+  name: 'localStorage' | 'sessionStorage',
+): SafeStorage {
   const memory: Record<string, string | undefined> = {}
   // The getter itself throws in sandboxed frames and with cookies blocked; on a server there is none.
   return {

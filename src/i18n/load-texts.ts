@@ -1,7 +1,7 @@
 /** The languages, and the one way to load their texts: a module holds all texts of one language. */
-import type { WidgetName } from '../../loader/protocol.js'
+import type { WidgetName } from '../api/names.js'
 import type { LanguageTexts } from '../../locales/translation.js'
-import { createShopError } from '../host/report.js'
+import { codeOf, createShopError, messageOf } from '../host/errors.js'
 
 /** One import a language; rollup and other bundlers make a chunk of each. */
 const LANGUAGES = {
@@ -31,13 +31,14 @@ export const localesOf = (widget: WidgetName | 'cart'): readonly Locale[] =>
 
 /**
  * @param locale  one of `localesOf` the widget whose texts are read: `da-DK` and `sv-SE` hold those of `support` only
- * @throws {ShopError} LOAD_FAILED
+ * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
 export async function loadTexts(locale: string): Promise<LanguageTexts> {
   try {
     const { default: texts } = await LANGUAGES[locale as Locale]()
     return texts as LanguageTexts
   } catch (error) {
-    throw createShopError('LOAD_FAILED', `texts in ${locale}: ${String(error)}`)
+    // The loader of the script tag throws a ShopError of its own.
+    throw codeOf(error) ? error : createShopError('LOAD_FAILED', `texts in ${locale}: ${messageOf(error)}`)
   }
 }

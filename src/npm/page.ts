@@ -57,12 +57,12 @@ function createOwnShell(): Shell {
         })),
       loadedCart: () => cart,
       search: async () => (await import('../widgets/header/search/api.js')).openSearch(currentPage()),
-      async mount(element, widget, options) {
+      async mount(target, widget, options) {
         const { createPlaceholders } = await import('../runtime/placeholders.js')
         placeholders ??= createPlaceholders(currentPage())
-        await placeholders.mount(element, widget, loadWidget(widget), options)
+        await placeholders.mount(target, widget, loadWidget(widget), options)
       },
-      unmount: (element) => placeholders?.unmount(element),
+      unmount: (target) => placeholders?.unmount(target),
     },
   })
 

@@ -8,8 +8,8 @@ import type { OptionsOf, SharedOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import { createHost, type PageWindow } from '../host/host.js'
-import { TextContext } from '../i18n/use-text.js'
-import { LazyContext, type LazyHost } from '../lazy/use-lazy.js'
+import { TextContext } from '../hooks/use-text.js'
+import { LazyContext, type LazyHost } from '../hooks/use-lazy.js'
 import { Boundary } from '../runtime/Boundary.js'
 import { Rendered } from '../runtime/Rendered.js'
 import { adoptStyles } from '../runtime/sheets.js'
@@ -62,7 +62,12 @@ function openShadow(element: HTMLElement, sheets: readonly string[]): ShadowRoot
 }
 
 /** The host of a component: what `configure` said when it was made, then its newest props. */
-function useHost(element: HTMLElement, widget: WidgetName, shared: SharedOptions, onError: LiveProps['onError']) {
+function useHost(
+  element: HTMLElement,
+  widget: WidgetName,
+  shared: SharedOptions,
+  onError: LiveProps['onError'],
+) {
   const page = useMemo(currentPage, [])
   const pageThen = useMemo(() => ({ ...page, configured: { ...page.configured } }), [])
   const latest = useRef({ onError, shared })

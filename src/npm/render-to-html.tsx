@@ -10,9 +10,10 @@ import type { WidgetName } from '../api/names.js'
 import type { OptionsFor } from '../api/options.js'
 import { createShopError, logWarning, messageOf } from '../host/errors.js'
 import { createHost } from '../host/host.js'
-import { loadTexts, localesOf } from '../i18n/load-texts.js'
+import { localesOf } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
-import { TextContext } from '../i18n/use-text.js'
+import { TextContext } from '../hooks/use-text.js'
+import { loadWidgetTexts } from '../i18n/widget-texts.js'
 import { describeInvalid } from '../options/invalid.js'
 import { parseOptions } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
@@ -65,15 +66,19 @@ export async function renderToHtml<W extends WidgetName>(
     onInvalid: (...invalid) => logWarning(globalThis, `${describeInvalid(...invalid)}, in ${widget}`),
   })
   const { apiBase, credentials, locale, platform } = parsed
+  const store = createStore()
   const host = createHost(undefined, { apiBase, credentials, page, widget })
-  const [texts, content] = await Promise.all([loadTexts(locale), definition.loadContent?.(parsed, host)])
+  const [texts, content] = await Promise.all([
+    loadWidgetTexts(widget, locale),
+    definition.loadContent?.(parsed, { host, store }),
+  ])
   const address = (path: string) => `${cdn.replace(/\/?$/, '/')}${path}`
   const { View } = definition
   let markup: string
   try {
     markup = renderToString(
-      <Provider store={createStore()}>
-        <TextContext.Provider value={createText(locale, texts[widget])}>
+      <Provider store={store}>
+        <TextContext.Provider value={createText(locale, texts)}>
           <View
             options={parsed}
             host={host}

@@ -4,8 +4,9 @@ import { useEffect, useMemo, useState } from 'react'
 import type { WidgetName } from '../api/names.js'
 import { logWarning } from '../host/errors.js'
 import type { Host } from '../host/host.js'
-import { loadTexts, localesOf } from '../i18n/load-texts.js'
+import { localesOf } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
+import { loadWidgetTexts } from '../i18n/widget-texts.js'
 import { describeInvalid } from '../options/invalid.js'
 import { parseOptions } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
@@ -77,9 +78,10 @@ export function useWidget(
     () =>
       definition &&
       options &&
-      Promise.all([loadTexts(options.locale), definition.loadContent?.(options, host)]).then(
-        ([texts, content]) => ({ t: createText(options.locale, texts[name]), content }),
-      ),
+      Promise.all([
+        loadWidgetTexts(name, options.locale),
+        definition.loadContent?.(options, { host, store: page.store }),
+      ]).then(([texts, content]) => ({ t: createText(options.locale, texts), content })),
     [definition, options],
     onError,
   )

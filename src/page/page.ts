@@ -6,6 +6,7 @@ import type { CommonValues } from '../options/common.js'
 import { parseOptions } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
 import { followPlatform } from './platform.js'
+import { followPreview } from './preview.js'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -17,6 +18,7 @@ export interface Page extends Shell {
 export function createPage(shell: Shell, window: Window): Page {
   const store = createStore()
   followPlatform(window, store)
+  followPreview(window, store)
   return { ...shell, store }
 }
 

@@ -1,5 +1,10 @@
-/** What the staff's preview panel has applied: other widgets then ask for their promotions anew. */
+/** What the staff's preview panel has applied last: other widgets then ask for their content anew. interface.md §3. */
 import { atom } from 'jotai/vanilla'
 import type { ShopEvents } from '../api/events.js'
+import type { Store } from './page.js'
 
 export const previewAtom = atom<ShopEvents['preview-changed'] | undefined>(undefined)
+
+export function followPreview({ document }: Window, store: Store): void {
+  document.addEventListener('preview-changed', ({ detail }) => store.set(previewAtom, detail))
+}

@@ -7,10 +7,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
-import { loadTexts } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
-import { TextContext } from '../i18n/use-text.js'
-import { LazyContext, type LazyHost } from '../lazy/use-lazy.js'
+import { TextContext } from '../hooks/use-text.js'
+import { loadWidgetTexts } from '../i18n/widget-texts.js'
+import { LazyContext, type LazyHost } from '../hooks/use-lazy.js'
 import type { CommonValues } from '../options/common.js'
 import type { Page } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
@@ -74,13 +74,13 @@ async function createView<O>(
   { page, host, element, lazy }: { page: Page; host: Host; element: Element; lazy: LazyHost },
 ): Promise<ReactNode> {
   const [texts, content] = await Promise.all([
-    loadTexts(options.locale),
-    definition.loadContent?.(options, host),
+    loadWidgetTexts(definition.name, options.locale),
+    definition.loadContent?.(options, { host, store: page.store }),
   ])
   return (
     <Provider store={page.store}>
       <LazyContext.Provider value={lazy}>
-        <TextContext.Provider value={createText(options.locale, texts[definition.name])}>
+        <TextContext.Provider value={createText(options.locale, texts)}>
           <definition.View
             options={options}
             host={host}

@@ -1,7 +1,8 @@
 /** The placeholders of a page: what is mounted where, and its end. The loader finds them and decides when. */
-import { codeOf, messageOf } from '../host/errors.js'
+import { codeOf, logWarning, messageOf } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
+import { findElement, tryFindElement } from './find-element.js'
 import { mountWidget, type Mounted } from './mount.js'
 
 interface Entry {
@@ -21,10 +22,14 @@ export interface Placeholders {
    * @throws {ShopError} what loading or rendering threw, after it was reported
    */
   enter(element: Element, widget: string, code: WidgetCode): Promise<void>
-  /** Mounts a widget by hand, in place of what is there. @throws {ShopError} as `enter` */
-  mount(element: Element, widget: string, code: WidgetCode, options: object): Promise<void>
+  /**
+   * Mounts a widget by hand, in place of what is there.
+   *
+   * @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, and as `enter`
+   */
+  mount(target: Element | string, widget: string, code: WidgetCode, options: object): Promise<void>
   /** Ends the widget, if any. Its placeholder does not mount again by itself until it has left the document. */
-  unmount(element: Element): void
+  unmount(target: Element | string): void
   /** Ends the widget because its element is no placeholder any more. */
   leave(element: Element): void
 }
@@ -50,9 +55,11 @@ export function createPlaceholders(page: Page): Placeholders {
       if (isGone()) entry.mounted.destroy()
     } catch (error) {
       const target = element.isConnected ? element : undefined
+      const sentence = messageOf(error)
+      if (codeOf(error) === 'UNKNOWN_WIDGET') logWarning(window, `shop-embed: ${sentence}`, element)
       // The next attempt begins anew.
       if (!isGone()) entries.delete(element)
-      throw page.fail(codeOf(error) ?? 'RENDER_FAILED', messageOf(error), target, widget)
+      throw page.fail(codeOf(error) ?? 'RENDER_FAILED', sentence, target, widget)
     }
   }
 
@@ -68,11 +75,18 @@ export function createPlaceholders(page: Page): Placeholders {
       if (entries.get(element)?.widget === widget || !element.isConnected) return
       await open(element, widget, code)
     },
-    mount: open,
-    unmount(element) {
+    async mount(target, widget, code, options) {
+      await open(findElement(target), widget, code, options)
+    },
+    unmount(target) {
+      const element = tryFindElement(target)
+      if (!element) return
       const { widget = '' } = entries.get(element) ?? {}
       leave(element)
-      entries.set(element, { widget: widget || (element as HTMLElement).dataset['shopWidget']!, wasInDocument: true })
+      entries.set(element, {
+        widget: widget || (element as HTMLElement).dataset['shopWidget']!,
+        wasInDocument: true,
+      })
     },
     leave,
   }

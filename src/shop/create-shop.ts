@@ -4,12 +4,11 @@
  */
 import type { CartApi } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
-import { WIDGET_NAMES, type WidgetName } from '../api/names.js'
+import type { WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import type { SearchApi, Shop } from '../api/shop.js'
 import { messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
-import { findElement } from './find-element.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 
 /** The code behind the methods; each call loads it if it is not there. A failed load is tried anew at the next call. */
@@ -18,8 +17,8 @@ export interface ShopCode {
   /** The cart if it is there. */
   loadedCart(): CartApi | undefined
   search(): Promise<SearchApi>
-  mount(element: Element, widget: WidgetName, options: object): Promise<void>
-  unmount(element: Element): void
+  mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
+  unmount(target: Element | string): void
 }
 
 export interface ShopSettings {
@@ -77,18 +76,19 @@ function createSearchApi(code: ShopCode): SearchApi {
   }
 }
 
-export function createShop({ version, sites, configured, defaultSite, ready, fail, code }: ShopSettings): Shop {
+export function createShop({
+  version,
+  sites,
+  configured,
+  defaultSite,
+  ready,
+  fail,
+  code,
+}: ShopSettings): Shop {
   const formatPrice = createPriceFormat(sites, () => configured.site ?? defaultSite())
   /** Throws, so that the call itself fails, and reports, so that `onError` hears of it. */
   const refuse = (sentence: string): never => {
     throw fail('INVALID_ARGUMENT', sentence)
-  }
-
-  const mount = async (target: unknown, widget: WidgetName, options: object = {}): Promise<void> => {
-    const element = findElement(target)
-    if (!WIDGET_NAMES.includes(widget))
-      throw fail('UNKNOWN_WIDGET', `there is no widget "${String(widget)}"`, element, String(widget))
-    await code.mount(element, widget, options)
   }
 
   const shop: Shop = {
@@ -109,14 +109,8 @@ export function createShop({ version, sites, configured, defaultSite, ready, fai
         refuse('Shop.configure: "options" must be an object')
       Object.assign(configured, options)
     },
-    mount: (target, widget, options) => handled(mount(target, widget, options)),
-    unmount(target) {
-      try {
-        code.unmount(findElement(target))
-      } catch {
-        // Nothing is mounted where there is no element.
-      }
-    },
+    mount: (target, widget, options = {}) => handled(code.mount(target, widget, options)),
+    unmount: code.unmount,
     on(type, listener) {
       if (typeof listener !== 'function') refuse('Shop.on: "listener" must be a function')
       const hear = (event: Event) => listener((event as CustomEvent).detail)

@@ -9,7 +9,8 @@ const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 export const createPriceFormat =
   (sites: SitePrices, pageSite: () => string | undefined) =>
   (amount: number, site: string | undefined = pageSite()): string => {
-    const { locale, symbol } = (site !== undefined && Object.hasOwn(sites, site) && sites[site]) || sites['DE']!
+    const { locale, symbol } =
+      (site !== undefined && Object.hasOwn(sites, site) && sites[site]) || sites['DE']!
     const text = amount.toLocaleString(locale, DIGITS)
     return symbol ? `${text}\u00a0${symbol}` : text
   }

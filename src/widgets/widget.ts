@@ -5,6 +5,7 @@ import type { Shop } from '../api/shop.js'
 import type { Host } from '../host/host.js'
 import type { CommonValues } from '../options/common.js'
 import type { OptionTable } from '../options/kinds.js'
+import type { Store } from '../page/page.js'
 
 export interface WidgetProps<O> {
   options: O & CommonValues
@@ -19,14 +20,17 @@ export interface WidgetProps<O> {
   content: unknown
 }
 
+export interface LoadContext {
+  host: Host
+  store: Store
+}
+
 export interface WidgetDefinition<O> {
   name: WidgetName
   options: OptionTable<O>
   /** The widget's style sheet, adopted by its shadow root. */
   styles: string
-  /** Fetches what the View gets as `content` before it first renders. `host` may call services only in a browser. */
-  loadContent?: (options: O & CommonValues, host: Host) => Promise<unknown>
+  /** Fetches what the View gets as `content` before it first renders. On a server it must not call services. */
+  loadContent?: (options: O & CommonValues, page: LoadContext) => Promise<unknown>
   View: ComponentType<WidgetProps<O>>
 }
-
-export const defineWidget = <O>(definition: WidgetDefinition<O>): WidgetDefinition<O> => definition

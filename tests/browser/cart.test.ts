@@ -1,7 +1,8 @@
 /** The cart in a real browser: the badge, the queue, the tabs, the cart page, the messages. */
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page, Request } from 'playwright/test'
-import type { CartResult, CartState, Shop } from '../../loader/protocol.js'
+import type { CartResult, CartState } from '../../src/api/cart.js'
+import type { Shop } from '../../src/api/shop.js'
 import { expect, heard, listen, shopReady, test } from './fixtures.js'
 
 const ADDRESS = '**/service/cart/api/cart*'

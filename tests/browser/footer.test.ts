@@ -1,7 +1,7 @@
 /** The footer on the reference shop's pages: what only a real browser can show. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { SITES } from '../../src/options/platform.js'
+import { SITE_NAMES } from '../../src/sites/index.js'
 
 const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
 const SHOP_FOOTER = '**/promotion/SHOP_FOOTER*'
@@ -19,7 +19,7 @@ const violations = async (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const site of SITES)
+for (const site of SITE_NAMES)
   test(`${site}: has no accessibility faults and fits at every width`, async ({ page }) => {
     await open(page, `/?site=${site}`)
     await expect(page.locator(`[part~="country-link"][data-country="${site}"]`)).toHaveAttribute(
@@ -81,7 +81,7 @@ test('another country is one click away', async ({ page }) => {
 
 test('all links of the nine countries lead somewhere', async ({ page, request }) => {
   test.setTimeout(120_000)
-  for (const site of SITES) {
+  for (const site of SITE_NAMES) {
     await open(page, `/?site=${site}`)
     const hrefs = await page
       .locator('[part~="footer"] a[href]')

@@ -1,5 +1,5 @@
 /** Pages with one awkward trait each: policies, old libraries, client routers, XML, other origins. */
-import type { Shop } from '../../loader/protocol.js'
+import type { Shop } from '../../src/api/shop.js'
 import { expect, heard, listen, shopReady, test } from './fixtures.js'
 
 const WIDGETS = 'widgets=header,footer,newsletter,support'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import type { Shop } from '../../loader/protocol.js'
+import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../src/build/dist.mjs'
 import { expect, heard, listen, SCRIPT, shopReady, test } from './fixtures.js'
 

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from 'playwright/test'
-import type { Shop } from '../../loader/protocol.js'
+import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../src/build/dist.mjs'
 import { expect, test } from './fixtures.js'
 

@@ -1,7 +1,7 @@
 /** The support form on the reference shop: what only a real browser can show. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
-import { SITES } from '../../src/options/platform.js'
+import { SITE_NAMES } from '../../src/sites/index.js'
 import { expect, heard, holdBack, listen, test } from './fixtures.js'
 
 const WIDGET = '[data-shop-widget="support"]'
@@ -34,7 +34,7 @@ const violations = async (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const site of SITES)
+for (const site of SITE_NAMES)
   test(`${site}: form and footer have no accessibility faults and fit, at rest and full of errors`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cart, CartChange } from '../../loader/protocol.js'
+import type { Cart, CartChange } from '../../src/api/cart.js'
 import { applyChange as apply } from '../../src/cart/apply-change.js'
 import { cartOf, cartWith } from './page.js'
 

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Article, Cart, CartChange, CartResult } from '../../loader/protocol.js'
+import type { Article, Cart, CartChange, CartResult } from '../../src/api/cart.js'
 import { cartWith, createPage, settle, type OpenCall, type Page } from './page.js'
 
 const PRODUCTS = ['1', '2', '3']

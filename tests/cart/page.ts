@@ -1,5 +1,5 @@
 /** A page with a cart and no browser: its clock stands still until it is moved, its server answers when told. */
-import type { Cart } from '../../loader/protocol.js'
+import type { Cart } from '../../src/api/cart.js'
 import german, { type CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import { createCart } from '../../src/cart/create-cart.js'

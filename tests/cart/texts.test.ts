@@ -14,7 +14,7 @@ import polish, { cartPage as polishPage } from '../../locales/pl-PL/cart.js'
 import slovak, { cartPage as slovakPage } from '../../locales/sk-SK/cart.js'
 import turkish, { cartPage as turkishPage } from '../../locales/tr-TR/cart.js'
 import type { Translation } from '../../locales/translation.js'
-import { CART_ERROR_CODES } from '../../src/contracts/errors.js'
+import { CART_ERROR_CODES } from '../../src/api/cart.js'
 import { createPage, settle } from './page.js'
 
 const LOCALES: Record<string, Translation<CartTexts>> = {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ShopEvents } from '../../loader/protocol.js'
+import type { ShopEvents } from '../../src/api/events.js'
 
 const ROOT = join(import.meta.dirname, '../..')
 

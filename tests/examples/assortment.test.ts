@@ -6,7 +6,7 @@ import { themeWorldsOf } from '../../examples/shop/assortment/theme-worlds.js'
 import { FACETS, WORDS } from '../../examples/shop/assortment/words.js'
 import { formatMoney } from '../../examples/shop/money.js'
 import { navigationResponse, type NavigationNode } from '../../src/contracts/navigation.js'
-import { SITES } from '../../src/options/platform.js'
+import { SITE_NAMES } from '../../src/sites/index.js'
 import { CARD_FLAG, SECTION_NAMES, themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
 import { visit } from './visit.js'
 
@@ -17,7 +17,7 @@ const count = (nodes: readonly NavigationNode[]): number =>
 const titles = (nodes: readonly NavigationNode[]): string[] =>
   nodes.flatMap(({ title, children }) => [title, ...titles(children)])
 
-describe.each(SITES)('the assortment of %s', (site) => {
+describe.each(SITE_NAMES)('the assortment of %s', (site) => {
   it('has a navigation of at least 300 nodes on three levels that the header can read whole', async () => {
     const answer = await visit().json(`/jsonflyoutnavigation?site=${site}`)
     const { list } = navigationResponse.parse(answer)
@@ -65,7 +65,7 @@ describe.each(SITES)('the assortment of %s', (site) => {
 
 describe('the words of the shop', () => {
   it('speak the language of each site', () => {
-    const first = (site: (typeof SITES)[number]) => titles(navigationOf(site)).slice(0, 20).join()
+    const first = (site: (typeof SITE_NAMES)[number]) => titles(navigationOf(site)).slice(0, 20).join()
     const languages = new Set(
       ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'].map((site) => first(site as 'DE')),
     )

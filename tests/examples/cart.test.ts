@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { cartErrorResponse, cartResponse } from '../../src/contracts/cart.js'
-import type { Cart, Quantity } from '../../loader/protocol.js'
+import type { Cart, Quantity } from '../../src/api/cart.js'
 import { CSRF, visit, type Visit } from './visit.js'
 
 const PATH = '/service/cart/api/cart'

@@ -7,7 +7,7 @@ import { productsOf } from '../../examples/shop/assortment/products.js'
 import { attributes, jsonScript } from '../../examples/shop/attributes-and-json.js'
 import { drawLogo, drawPicture } from '../../examples/shop/drawing/pictures.js'
 import { SHAPES } from '../../examples/shop/drawing/shapes.js'
-import { SITES } from '../../src/options/platform.js'
+import { SITE_NAMES } from '../../src/sites/index.js'
 import { visit } from './visit.js'
 
 const BARE = ['/outbox', '/csp-reports', '/many', '/no-widget', '/late', '/xhtml']
@@ -31,7 +31,7 @@ describe('the pages of the shop', () => {
     expect(page).toMatch(/data-shop-widget="header"[^>]*>[\s\S]*Káva a čaj[\s\S]*<main/)
   })
 
-  it.each(SITES)('have no dead link in %s', async (site) => {
+  it.each(SITE_NAMES)('have no dead link in %s', async (site) => {
     const visitor = visit()
     const pages = [
       `/?site=${site}`,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { footerContentKeys } from '../../src/contracts/footer.js'
-import { SITES } from '../../src/options/platform.js'
+import { SITE_NAMES } from '../../src/sites/index.js'
 import { PROMOTION_TYPES, promotionContent, promotionResponse } from '../../src/contracts/promotion.js'
 import { promotionIds } from '../../examples/shop/services/promotions.js'
 import { visit } from './visit.js'
@@ -25,7 +25,7 @@ const WHOLE = [
 ]
 
 describe('promotions', () => {
-  it.each(SITES)('speak the language of %s and fit the header', async (site) => {
+  it.each(SITE_NAMES)('speak the language of %s and fit the header', async (site) => {
     for (const id of WHOLE) {
       const { type, content } = await fetchPromotion(id, site)
       expect(Object.keys(PROMOTION_TYPES), id).toContain(type)
@@ -36,7 +36,7 @@ describe('promotions', () => {
 
   it('differ by language', async () => {
     const headlines = await Promise.all(
-      SITES.map(async (site) => (await fetchPromotion('~header_top', site)).content.headline),
+      SITE_NAMES.map(async (site) => (await fetchPromotion('~header_top', site)).content.headline),
     )
     expect(new Set(headlines).size).toBe(7)
   })

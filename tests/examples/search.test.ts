@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { SITES } from '../../src/options/platform.js'
+import { SITE_NAMES } from '../../src/sites/index.js'
 import { suggestionsResponse } from '../../src/contracts/search.js'
 import { WORDS } from '../../examples/shop/assortment/words.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'
@@ -11,7 +11,7 @@ const suggest = async (q: string, site = 'DE', more = '') =>
   suggestionsResponse.parse(await visit().json(`${PATH}?${new URLSearchParams({ q, site })}${more}`))
 
 describe('search suggestions', () => {
-  it.each(SITES)('come in the language of %s', async (site) => {
+  it.each(SITE_NAMES)('come in the language of %s', async (site) => {
     const category = WORDS[SITE_FACTS[site].language].departments[2]![1][0]![0]
     const { searchTerms, products } = await suggest(category.slice(0, 3), site)
     expect(searchTerms.map(({ searchterm }) => searchterm)).toContain(category.toLocaleLowerCase())

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { supportSchema } from '../../examples/shop/services/support-schema.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'
-import { SITES } from '../../src/options/platform.js'
+import { SITE_NAMES } from '../../src/sites/index.js'
 import { MAX_FILE_BYTES } from '../../examples/shop/services/support.js'
 import { formSchema } from '../../src/contracts/support.js'
 import { PARTNER, visit } from './visit.js'
@@ -110,7 +110,7 @@ describe('a support request', () => {
 })
 
 describe('the schema on the support page', () => {
-  it.each(SITES)('is one that the form understands in %s', async (site) => {
+  it.each(SITE_NAMES)('is one that the form understands in %s', async (site) => {
     const { properties, required } = formSchema.parse(supportSchema(SITE_FACTS[site].language))
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(['topic', 'orderNumber', 'iban']))
     expect(required).toContain('topic')

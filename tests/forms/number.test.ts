@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cleanNumber, decimalSeparator, isNumber, plainNumber } from '../../src/forms/number.js'
+import {
+  cleanNumber,
+  decimalSeparator,
+  isNumber,
+  plainNumber,
+} from '../../src/widgets/support/form/schema/number-value.js'
 
 describe('a number field', () => {
   it('keeps digits only', () => {

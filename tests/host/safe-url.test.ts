@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pathPart } from '../../src/host/path-part.js'
-import { safeUrl, type UrlKind } from '../../src/host/safe-url.js'
+import { pathPart } from '../../src/host/urls.js'
+import { safeUrl, type UrlKind } from '../../src/host/urls.js'
 
 const SHOP = 'https://shop.example'
 const page = { location: { origin: SHOP } as Location }

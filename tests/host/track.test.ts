@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pushEvent } from '../../src/host/track.js'
+import { pushEvent } from '../../src/host/tracking.js'
 
 const EVENT = { event_name: 'x' }
 let page: Record<string, { push(event: object): void } | undefined>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { supportRefusal } from '../../src/contracts/support.js'
 import type { PageWindow } from '../../src/host/host.js'
-import { upload } from '../../src/host/upload.js'
+import { upload } from '../../src/widgets/support/form/upload.js'
 import { FakeUpload } from '../widgets/support/fake-upload.js'
 
 const told: string[] = []

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CART_ERROR_CODES } from '../../src/contracts/errors.js'
+import { CART_ERROR_CODES } from '../../src/api/cart.js'
 import { locales, localesOf } from '../../src/i18n/load-texts.js'
 
 const ROOT = join(import.meta.dirname, '../../locales')

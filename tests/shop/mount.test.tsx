@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FooterTexts } from '../../locales/de-DE/footer.js'
 import { word, type OptionTable } from '../../src/options/kinds.js'
-import { defineWidget, type WidgetProps } from '../../src/contracts/widget.js'
+import { defineWidget, type WidgetProps } from '../../src/widgets/widget.js'
 import type { Host } from '../../src/host/host.js'
-import { useText } from '../../src/i18n/use-text.js'
+import { useText } from '../../src/hooks/use-text.js'
 import { mountWidget } from '../../src/shop/mount.js'
 import type { Mounted } from '../../src/shop/page.js'
 import { createPage, placeholder } from './page.js'
@@ -15,7 +15,7 @@ interface Options {
 const options: OptionTable<Options> = { title: word('Hallo') as OptionTable<Options>['title'] }
 
 let broken = false
-function View({ options: { title, locale } }: WidgetProps<Options, Host>) {
+function View({ options: { title, locale } }: WidgetProps<Options>) {
   const t = useText<FooterTexts>()
   const [count, setCount] = useState(0)
   if (broken) throw new Error('a bug')
@@ -25,7 +25,7 @@ function View({ options: { title, locale } }: WidgetProps<Options, Host>) {
     </button>
   )
 }
-const widget = defineWidget<Options, Host>({ name: 'footer', options, styles: 'button{color:red}', View })
+const widget = defineWidget<Options>({ name: 'footer', options, styles: 'button{color:red}', View })
 const files = { content: vi.fn() }
 
 let mounted: Mounted | undefined

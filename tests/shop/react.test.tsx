@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ShopError, WidgetName } from '../../loader/protocol.js'
+import type { ShopError } from '../../src/api/errors.js'
+import type { WidgetName } from '../../src/api/names.js'
 import { getShop, ShopWidget } from '../../src/shop/react.js'
 
 let root: Root

@@ -1,8 +1,8 @@
 // @vitest-environment node
 /** Fragments that a shop's server renders: no window, no style attribute, nothing of the visitor. */
 import { describe, expect, test, vi } from 'vitest'
-import type { WidgetName } from '../../loader/protocol.js'
-import type { ShopError } from '../../loader/protocol.js'
+import type { WidgetName } from '../../src/api/names.js'
+import type { ShopError } from '../../src/api/errors.js'
 import { renderToHtml } from '../../src/shop/server.js'
 
 const WIDGETS: WidgetName[] = ['header', 'footer', 'newsletter', 'support', 'preview']

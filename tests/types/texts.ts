@@ -4,7 +4,7 @@ import type { HeaderTexts } from '../../locales/de-DE/header.js'
 import type { SupportTexts } from '../../locales/de-DE/support.js'
 import type { LanguageTexts, Translation } from '../../locales/translation.js'
 import { createText, type TextFunctions } from '../../src/i18n/text.js'
-import { useText } from '../../src/i18n/use-text.js'
+import { useText } from '../../src/hooks/use-text.js'
 
 export function valid(header: TextFunctions<HeaderTexts>, support: TextFunctions<SupportTexts>): string[] {
   return [

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Button } from '../../src/ui/Button.js'
-import { Checkbox } from '../../src/ui/Checkbox.js'
-import type { Binding } from '../../src/ui/Field.js'
-import { Select } from '../../src/ui/Select.js'
-import { TextInput } from '../../src/ui/TextInput.js'
+import { Button } from '../../src/forms/Button.js'
+import { Checkbox } from '../../src/forms/Checkbox.js'
+import type { Binding } from '../../src/forms/Field.js'
+import { Select } from '../../src/forms/Select.js'
+import { TextInput } from '../../src/forms/TextInput.js'
 
 let root: ReturnType<typeof createRoot>
 const show = async (view: ReactNode) => {

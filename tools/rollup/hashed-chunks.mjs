@@ -1,5 +1,5 @@
 /**
- * Names each chunk by its hash and lists the hashes: those of the entries for the loader, in `dist/release.json`, and
+ * Names each chunk by its hash and lists the hashes: those of the first view for the loader, in `dist/release.json`, and
  * those of the lazy parts in the chunk `runtime`. So each file that runs was checked against a hash that was checked
  * before it. docs/adr/001-chunks.md
  */
@@ -11,34 +11,38 @@ const nameOf = ({ fileName }) => fileName.replace(/\.js$/, '')
 
 const chunkPath = (chunk) => `chunks/${nameOf(chunk)}.${shortHash(chunk.code)}.js`
 
-const sha256ByName = (chunks) =>
-  Object.fromEntries(chunks.map((chunk) => [nameOf(chunk), digest('sha256', chunk.code)]))
+const byName = (chunks, valueOf) => Object.fromEntries(chunks.map((chunk) => [nameOf(chunk), valueOf(chunk)]))
+
+const sha256 = ({ code }) => digest('sha256', code)
 
 /**
  * @param dist    the folder of `release.json`
- * @param beside  chunks that are loaded with a widget's own, by widget
+ * @param beside  chunks that the loader asks for together with a widget, by widget
  */
 export const hashedChunks = ({ dist, beside = {} }) => ({
   name: 'hashed-chunks',
   async generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+    /** All that a chunk imports, in the order in which it is needed. */
+    const needsOf = ({ imports }) => [
+      ...new Set(imports.flatMap((file) => [...needsOf(bundle[file]), bundle[file]])),
+    ]
     const entries = chunks.filter(({ isEntry }) => isEntry)
-    const parts = chunks.filter(({ isEntry }) => !isEntry)
-    const runtime = bundle['runtime.js']
-    runtime.code = runtime.code.replace('__PART_HASHES__', JSON.stringify(sha256ByName(parts)))
+    const first = [...new Set(entries.flatMap((entry) => [...needsOf(entry), entry]))]
+    const parts = chunks.filter((chunk) => !first.includes(chunk))
 
-    /** A chunk and all that it imports, in the order in which they are needed. */
-    const closure = (fileName) => [...bundle[fileName].imports.flatMap(closure), fileName]
-    const filesOf = (name) => {
-      const names = [...(beside[name] ?? []), name]
-      return [...new Set(names.flatMap((chunk) => closure(`${chunk}.js`)))].map((file) =>
-        chunkPath(bundle[file]),
-      )
+    const runtime = bundle['runtime.js']
+    runtime.code = runtime.code.replace('__PART_HASHES__', JSON.stringify(byName(parts, sha256)))
+
+    const filesOf = (entry) => {
+      const others = (beside[nameOf(entry)] ?? []).map((name) => bundle[`${name}.js`])
+      const all = [...others, entry].flatMap((chunk) => [...needsOf(chunk), chunk])
+      return [...new Set(all)].map(chunkPath)
     }
     const release = {
-      hashes: sha256ByName(entries),
-      parts: Object.fromEntries(parts.map((chunk) => [nameOf(chunk), chunkPath(chunk)])),
-      entries: Object.fromEntries(entries.map((chunk) => [nameOf(chunk), filesOf(nameOf(chunk))])),
+      hashes: byName(first, sha256),
+      needs: byName(entries, (entry) => needsOf(entry).map(nameOf)),
+      entries: byName(entries, filesOf),
     }
     for (const chunk of chunks) chunk.fileName = chunkPath(chunk)
     await mkdir(dist, { recursive: true })

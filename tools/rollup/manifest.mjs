@@ -34,9 +34,7 @@ export const manifest = ({ dist, widgets }) => ({
       version,
       files: Object.fromEntries(paths.map((path) => [path, describe(join(dir, path))])),
       widgets: Object.fromEntries(widgets.map((name) => [name, entries[name]])),
-      styles: Object.fromEntries(
-        paths.filter(widgetOf).map((path) => [widgetOf(path), path]),
-      ),
+      styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),
     }
     writeFileSync(join(dir, 'manifest.json'), JSON.stringify(content, null, 1))
   },

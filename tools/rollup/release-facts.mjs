@@ -2,7 +2,6 @@
  * `virtual:release`: what code has to know of the release it belongs to. The loader gets the hashes from
  * `dist/release.json`, which the chunks' build has written before; the package and the tests need none.
  */
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
@@ -26,10 +25,12 @@ export const releaseFacts = ({ dist } = {}) => ({
     )
     const release = dist && join(dist, 'release.json')
     if (release) this.addWatchFile(release)
-    const { hashes } =
-      release && existsSync(release) ? JSON.parse(await readFile(release, 'utf8')) : { hashes: {} }
+    const { hashes, needs } = release
+      ? JSON.parse(await readFile(release, 'utf8'))
+      : { hashes: {}, needs: {} }
+    const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
-    return Object.entries({ version, sites, hashes, sheets })
+    return Object.entries({ version, sites, hashes, needs: needed, sheets })
       .map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}`)
       .join('\n')
   },

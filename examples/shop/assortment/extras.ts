@@ -1,5 +1,5 @@
 /** What the cart holds beside articles. */
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { formatMoney, priceFor } from '../money.js'
 import { SITE_FACTS, type Language } from '../sites.js'
 

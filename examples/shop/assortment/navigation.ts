@@ -1,5 +1,5 @@
 /** The navigation tree: 10 departments, 50 categories, 300 leaves; more leaves for tests of scale. */
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { DEPARTMENTS } from './catalogue.js'
 import { departmentId, pictureOf } from './products.js'

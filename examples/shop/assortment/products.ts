@@ -1,4 +1,4 @@
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { formatMoney, priceFor } from '../money.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { DEPARTMENTS, MODELS, PRODUCTS_PER_CATEGORY } from './catalogue.js'

@@ -1,7 +1,7 @@
 /** Theme worlds: what the navigation's first flyout shows. header-search-cart §2, §3. */
 import { PRODUCT } from '../../../src/contracts/brand.js'
 import type { SectionName } from '../../../src/contracts/theme-worlds.js'
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { SITE_FACTS, spellFor, type Language } from '../sites.js'
 import { DEPARTMENTS } from './catalogue.js'
 import { pictureOf, productsOf, type Product } from './products.js'

@@ -1,7 +1,7 @@
 /** Where sign-ups, confirmation mails and support requests land: the outbox page shows them. */
 import { randomBytes } from 'node:crypto'
 import type { CreateSubscriberRequest } from '../../../src/contracts/newsletter.js'
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 
 export interface Subscriber {
   token: string

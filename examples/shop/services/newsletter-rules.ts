@@ -4,7 +4,7 @@ import {
   createSubscriberRequest,
   type CreateSubscriberRequest,
 } from '../../../src/contracts/newsletter.js'
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 
 const MAX_EMAIL = 256
 const MAX_NAME = 40

@@ -1,6 +1,6 @@
 /** The promotions that the shop's editors have placed: by id, site, tags and day. header-search-cart §2, §3. */
 import { FOOTER_PROMOTION_ID, HEADER_PROMOTION_ID } from '../../../src/contracts/promotion.js'
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { pictureOf } from '../assortment/products.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { PROMOTION_WORDS, type PromotionWords } from './promotion-words.js'

@@ -1,6 +1,6 @@
 /** Finding products and words. header-search-cart §2 (search), §7. */
 import { Hono } from 'hono'
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { navigationOf } from '../assortment/navigation.js'
 import { pictureOf, productsOf, type Product } from '../assortment/products.js'
 import { fold } from '../assortment/slug.js'

@@ -1,11 +1,14 @@
-/** The way to the shop's other countries, each in its own language. */
+/** The links to the shop's other countries, each in its own language. */
 import { useContext } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useText } from '../../i18n/use-text.js'
-import { FooterContext, Mark } from './Mark.js'
+import { useText } from '../../hooks/use-text.js'
+import { SITE_NAMES, SITES } from '../../sites/index.js'
+import { FooterContext } from './footer-context.js'
+import { Mark } from './Mark.js'
 
-/** Of each site; the browser knows by what name its people call their country. */
-const LOCALES = ['de-DE', 'de-AT', 'de-CH', 'fr-CH', 'cs-CZ', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR']
+/** The browser knows by what name a country's people call it. */
+const nameOf = (locale: string, country: string) =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country)
 
 export function Countries() {
   const { host, options } = useContext(FooterContext)!
@@ -13,11 +16,11 @@ export function Countries() {
   return (
     <nav part="country-switcher" aria-label={t.countries()}>
       <ul className="pills countries">
-        {LOCALES.map((locale) => {
-          const country = locale.slice(3)
-          const site = locale === 'fr-CH' ? 'CH_FR' : country
+        {SITE_NAMES.map((site) => {
+          const { locale } = SITES[site]
+          const country = new Intl.Locale(locale).region!
           return (
-            <li key={locale}>
+            <li key={site}>
               <a
                 part="country-link"
                 href={host.url(`/?site=${site}`, 'page')}
@@ -27,7 +30,7 @@ export function Countries() {
                 aria-current={site === options.site || undefined}
               >
                 <Mark name={country} />
-                {new Intl.DisplayNames(locale, { type: 'region' }).of(country)}
+                {nameOf(locale, country)}
               </a>
             </li>
           )

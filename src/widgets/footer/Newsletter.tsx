@@ -1,39 +1,46 @@
-/** The newsletter block: the whole form, loaded when it comes near the view. */
-import { useContext, useEffect, useRef, useState } from 'react'
+/** The newsletter block: the whole form, loaded when it comes near the view. newsletter-footer-preview-support §4.2. */
+import { useStore } from 'jotai/react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { loadNewsletterStatus } from '../../host/customer.js'
-import { useText } from '../../i18n/use-text.js'
-import { Anchor } from './Links.js'
-import { FooterContext } from './Mark.js'
+import { useText } from '../../hooks/use-text.js'
+import { loadNewsletterStatus } from '../../page/visitor.js'
+import { Anchor } from './Anchor.js'
+import { FooterContext } from './footer-context.js'
+import { hidesForm } from './load-content.js'
+
+/** How far ahead of the view the form is loaded, so that it is there when one arrives. */
+const AHEAD = '300px'
 
 export function Newsletter() {
   const { host, options, shop } = useContext(FooterContext)!
   const t = useText<FooterTexts>()
+  const store = useStore()
+  const block = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const [isSignedUp, setSignedUp] = useState(false)
+  /** The status came after the first view: the block's place stays, in px, so that nothing moves. */
+  const [keptHeight, setKeptHeight] = useState<number>()
 
   useEffect(() => {
     const element = place.current
     if (!element) return
     let isGone = false
     let observer: IntersectionObserver | undefined
-    void loadNewsletterStatus(host).then((status) => {
+    const mountNearView = () => {
+      observer = new host.window.IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return
+          observer!.disconnect()
+          // `mount` reports a failure itself; the link stays.
+          shop?.mount(element, 'newsletter', { ...options }).catch(() => {})
+        },
+        { rootMargin: AHEAD },
+      )
+      observer.observe(element)
+    }
+    void loadNewsletterStatus(store, host).then((status) => {
       if (isGone) return
-      // Signed up already, or about to confirm.
-      if (/^(WAITING_FOR_DOI|SUBSCRIBED)$/.test(status!)) setSignedUp(true)
-      else if (shop) {
-        observer = new host.window.IntersectionObserver(
-          (entries) => {
-            if (!entries.some((entry) => entry.isIntersecting)) return
-            observer!.disconnect()
-            // A failure is told by `mount` itself; the link stays.
-            shop.mount(element, 'newsletter', { ...options }).catch(() => undefined)
-          },
-          // How far ahead of the view, so that the form is there when one arrives.
-          { rootMargin: '300px' },
-        )
-        observer.observe(element)
-      }
+      if (hidesForm(status)) setKeptHeight(block.current?.offsetHeight ?? 0)
+      else mountNearView()
     })
     return () => {
       isGone = true
@@ -42,9 +49,13 @@ export function Newsletter() {
     }
   }, [options.site, options.locale])
 
-  if (isSignedUp) return null
+  useLayoutEffect(() => {
+    if (keptHeight !== undefined) block.current?.style.setProperty('block-size', `${keptHeight}px`)
+  }, [keptHeight])
+
+  if (keptHeight !== undefined) return <div ref={block} />
   return (
-    <div part="newsletter">
+    <div part="newsletter" ref={block}>
       <div data-shop-widget="newsletter" ref={place}>
         <Anchor url="/subscribenewsletter">{t.subscribe()}</Anchor>
       </div>

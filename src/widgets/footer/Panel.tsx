@@ -1,14 +1,14 @@
 /** A heading, and what opens and closes below it. */
 import { useState, type ReactNode } from 'react'
 import { DOWN, Icon } from '../../ui/Icon.js'
-import { Anchor } from './Links.js'
-import type { Link } from './shown.js'
+import type { FooterLink } from '../../contracts/footer.js'
+import { Anchor } from './Anchor.js'
 
 interface PanelProps {
   id: string
   part: string
-  icon?: string
-  heading: Link
+  icon?: string | undefined
+  heading: FooterLink
   /** Narrow windows start with closed panels. */
   isNarrow: boolean
   /** On phones: always open, and the heading leads nowhere. */
@@ -16,7 +16,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-export function Panel({ id, part, icon, heading: [url, text], isNarrow, isFixed, children }: PanelProps) {
+export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixed, children }: PanelProps) {
   // A window that crosses the limit starts anew, so it is kept at which width the panel is not as it starts.
   const [changedAt, setChangedAt] = useState<boolean>()
   const isChanged = changedAt === isNarrow

@@ -1,33 +1,55 @@
 /** The footer's markup: what is shown to whom. newsletter-footer-preview-support §2.2, §4.2. */
+import { useStore } from 'jotai/react'
 import { useEffect } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import type { WidgetProps } from '../../contracts/widget.js'
-import type { Host } from '../../host/host.js'
-import { oncePerPage } from '../../host/once.js'
-import { useText } from '../../i18n/use-text.js'
+import type { FooterContent } from '../../contracts/footer.js'
+import { useText } from '../../hooks/use-text.js'
+import { once, onceAtom } from '../../page/once.js'
+import type { WidgetProps } from '../widget.js'
+import { Anchor } from './Anchor.js'
 import { Countries } from './Countries.js'
-import { Anchor, Links } from './Links.js'
-import { FooterContext } from './Mark.js'
+import { FooterContext } from './footer-context.js'
+import { SERVICE_ICONS, withBrand } from './icons.js'
+import { BrandList, LinkList, LogoList } from './lists.js'
+import type { LoadedContent } from './load-content.js'
 import { Newsletter } from './Newsletter.js'
 import { hasNewsletter, type FooterOptions } from './options.js'
 import { Panel } from './Panel.js'
-import type { Shown, ShownPart } from './shown.js'
 import { useEdited } from './use-edited.js'
 import { addressOfView, usePage } from './use-page.js'
 
-/** The country's content and what the page gives; what editors placed comes between them. */
-export type FooterContents = readonly [ofSite: Shown, given: ShownPart | undefined]
+const assignmentAtom = onceAtom<unknown>()
 
-export function View(props: WidgetProps<FooterOptions, Host>) {
-  const { options, host, content } = props
+/** The sales tax note: a space on both sides of its link, even if the editor wrote none. */
+function SalesTax({ salesTax: { textBeforeLink, link, textAfterLink } }: Pick<FooterContent, 'salesTax'>) {
+  const isSentenceEnd = /^[.,;:!?)]/.test(textAfterLink)
+  return (
+    <p part="sales-tax">
+      {textBeforeLink.trimEnd()}
+      {link && (
+        <>
+          {textBeforeLink && ' '}
+          <Anchor className="link" url={link.url}>
+            {link.text}
+          </Anchor>
+        </>
+      )}
+      {textAfterLink && !isSentenceEnd && ' '}
+      {textAfterLink.trimStart()}
+    </p>
+  )
+}
+
+export function View(props: WidgetProps<FooterOptions>) {
+  const { options, host } = props
   const t = useText<FooterTexts>()
+  const store = useStore()
   const [isNarrow, page] = usePage(host)
-  const [ofSite, given] = content as FooterContents
-  const edited = useEdited(host, options.site)
-  const [headline, teaser, seo, socialMedia, appReferences, qualityLogos, legalLinks, salesTax, viewChanger] =
-    Object.assign([], ofSite, edited, given) as Shown
+  const { ofSite, ofPage, isSubscriber } = props.content as LoadedContent
+  const content: FooterContent = { ...ofSite, ...useEdited(host, options.site), ...ofPage }
+  const { teaser, seo, socialMedia, appReferences, qualityLogos, viewChanger } = content
   useEffect(() => {
-    void oncePerPage(host, 'assignment', () =>
+    void once(store, assignmentAtom, () =>
       host.call('/service/abtestfrontend/api/v1/getassignment', { quiet: true }),
     )
   }, [])
@@ -38,69 +60,70 @@ export function View(props: WidgetProps<FooterOptions, Host>) {
   const isClassic = platform === 'CLASSIC'
   const isMobile = isPhone || platform === 'TABLET'
   const otherView = () => addressOfView(host, isMobile ? 'WEBSHOP' : 'SMARTPHONE')
+  const groups = teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
 
   return (
     <FooterContext.Provider value={props}>
       <footer part="footer" data-platform={platform} data-reduced={isReduced}>
-        {!isReduced && hasNewsletter(options) && <Newsletter />}
+        {!isReduced && !isSubscriber && hasNewsletter(options) && <Newsletter />}
         <div className="inner">
-          <h2>{headline}</h2>
+          <h2>{content.headline}</h2>
           <div className="groups">
-            {teaser.map(
-              ([icon, heading, links, introductoryText, images, hideInCheckout], at) =>
-                !(isReduced && hideInCheckout) && (
-                  <Panel
-                    key={at}
-                    id={`group-${at}`}
-                    part="service-group"
-                    icon={icon}
-                    heading={heading}
-                    isNarrow={isNarrow}
-                    isFixed={isPhone}
-                  >
-                    {introductoryText && <p>{introductoryText}</p>}
-                    <Links
-                      part="service-link"
-                      links={links.filter(([, , , hideInClassic]) => !(isClassic && hideInClassic))}
-                    />
-                    {images && <Links kind="logos" links={images} />}
-                  </Panel>
-                ),
-            )}
+            {groups.map(({ heading, introductoryText, links, images }, at) => (
+              <Panel
+                key={at}
+                id={`group-${at}`}
+                part="service-group"
+                icon={SERVICE_ICONS.get(withBrand(heading.iconName))}
+                heading={heading.link}
+                isNarrow={isNarrow}
+                isFixed={isPhone}
+              >
+                {introductoryText && <p>{introductoryText}</p>}
+                <LinkList
+                  part="service-link"
+                  links={links
+                    .filter(({ hideInClassic }) => !(isClassic && hideInClassic))
+                    .map(({ link }) => link)}
+                />
+                {images.length > 0 && <LogoList logos={images.map((image) => ({ link: '', image }))} />}
+              </Panel>
+            ))}
           </div>
           {!isReduced && !isNarrow && !isPhone && (
-            <Panel id="categories" part="categories" heading={['', seo[0]]} isNarrow={false}>
-              {seo[1].map((links, at) => (
-                <Links key={at} links={links} />
+            <Panel
+              id="categories"
+              part="categories"
+              heading={{ url: '', text: seo.heading }}
+              isNarrow={false}
+            >
+              {seo.columns.map(({ links }, at) => (
+                <LinkList key={at} links={links} />
               ))}
             </Panel>
           )}
           <div className="row">
             {!isReduced && (
               <>
-                <Links part="social-link" kind="pills" heading={socialMedia[0]} links={socialMedia[1]} />
-                <Links part="app-link" kind="pills" heading={appReferences[0]} links={appReferences[1]} />
+                <BrandList
+                  part="social-link"
+                  heading={socialMedia.heading}
+                  icons={socialMedia.socialMediaIcons}
+                />
+                <BrandList part="app-link" heading={appReferences.heading} icons={appReferences.appIcons} />
               </>
             )}
-            {qualityLogos[1].length > 0 && (
-              <Links part="quality-logo" kind="logos" heading={qualityLogos[0]} links={qualityLogos[1]} />
+            {qualityLogos.logos.length > 0 && (
+              <LogoList part="quality-logo" heading={qualityLogos.heading} logos={qualityLogos.logos} />
             )}
           </div>
         </div>
         <div className="end">
           <div className="inner">
             <nav aria-label={t.legal()}>
-              <Links part="legal-link" links={legalLinks} />
+              <LinkList part="legal-link" links={content.legalLinks} />
             </nav>
-            <p part="sales-tax">
-              {salesTax[0]}
-              {salesTax[1] && (
-                <Anchor className="link" url={salesTax[1][0]}>
-                  {salesTax[1][1]}
-                </Anchor>
-              )}
-              {salesTax[2]}
-            </p>
+            <SalesTax salesTax={content.salesTax} />
             <Countries />
             {page && !page.isApp && (isMobile || (isClassic && page.isDesktopForced)) && (
               <a
@@ -112,7 +135,7 @@ export function View(props: WidgetProps<FooterOptions, Host>) {
                   event.currentTarget.href = otherView()
                 }}
               >
-                {viewChanger[isMobile ? 1 : 0]}
+                {isMobile ? viewChanger.toDesktop : viewChanger.toMobile}
               </a>
             )}
           </div>

@@ -1,37 +1,51 @@
-/** The promotion by which editors change a footer. newsletter-footer-preview-support §7, 5. */
-import { useContext, useEffect, useState } from 'react'
+/** The promotion by which editors change a footer. newsletter-footer-preview-support §7 (call 5). */
+import { useAtomValue, useStore } from 'jotai/react'
+import { useEffect, useState } from 'react'
+import type { Site } from '../../api/names.js'
 import { FOOTER_PROMOTION_ID, promotionResponse } from '../../contracts/promotion.js'
+import { logWarning } from '../../host/errors.js'
 import type { Host } from '../../host/host.js'
-import { FrameContext } from '../../ui/frame.js'
-import type { ShownPart } from './shown.js'
+import { once, onceAtom } from '../../page/once.js'
+import { previewAtom } from '../../page/preview.js'
+import { readEditedContent, type PartialContent } from './read-content.js'
 
-export function useEdited(host: Host, site: string): ShownPart | undefined {
-  const { onLoadError } = useContext(FrameContext)
-  const [edited, setEdited] = useState<ShownPart>()
+/** Malformed content is reported once per page, however often it is asked for. */
+const reportAtom = onceAtom<void>()
+
+async function askForEdited(host: Host, site: Site): Promise<string | undefined> {
+  const answer = await host.call(`/service/promotion/api/promotion/${FOOTER_PROMOTION_ID}`, {
+    headers: { 'X-Hunter-Site': site },
+    // What a member of staff simulates is theirs alone.
+    cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
+    schema: promotionResponse,
+    expected: [404],
+  })
+  return answer.ok ? answer.data.contentJSON : undefined
+}
+
+export function useEdited(host: Host, site: Site): PartialContent {
+  const store = useStore()
+  const preview = useAtomValue(previewAtom)
+  const [edited, setEdited] = useState<PartialContent>({})
   useEffect(() => {
-    let turn = 0
-    const load = async () => {
-      const mine = ++turn
-      const answer = await host.call(`/service/promotion/api/promotion/${FOOTER_PROMOTION_ID}`, {
-        headers: { 'X-Hunter-Site': site },
-        // What a member of staff simulates is theirs alone.
-        cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
-        schema: promotionResponse,
-        expected: [404],
-      })
-      const found = answer.ok
-        ? (await import('./edited/index.js')).readEdited(answer.data.contentJSON, host)
-        : undefined
+    let isGone = false
+    const show = (contentJSON: string | undefined) => {
       // An older answer, or one for a footer that is gone, is dropped.
-      if (mine === turn) setEdited(found)
+      if (isGone) return
+      if (contentJSON === undefined) return setEdited({})
+      const read = readEditedContent(contentJSON, (what) =>
+        logWarning(host.window, `shop-embed: footer content: ${what}`),
+      )
+      setEdited(read.ok ? read.content : {})
+      if (!read.ok)
+        void once(store, reportAtom, async () =>
+          host.report('CALL_FAILED', `${FOOTER_PROMOTION_ID}: contentJSON is malformed: ${read.problem}`),
+        )
     }
-    const begin = () => void load().catch(onLoadError)
-    begin()
-    host.window.addEventListener('preview-changed', begin)
+    void askForEdited(host, site).then(show)
     return () => {
-      turn++
-      host.window.removeEventListener('preview-changed', begin)
+      isGone = true
     }
-  }, [site])
+  }, [site, preview])
   return edited
 }

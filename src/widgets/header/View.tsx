@@ -1,14 +1,15 @@
 /** The header: what is there at once. Flyouts, drill-down, promotions and messages come in when they are needed. */
+import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
-import { useCart } from '../../cart/use-cart.js'
 import { BRAND_NAME } from '../../contracts/brand.js'
-import type { WidgetProps } from '../../contracts/widget.js'
+import type { WidgetProps } from '../widget.js'
 import type { Host } from '../../host/host.js'
-import { useText } from '../../i18n/use-text.js'
+import { useText } from '../../hooks/use-text.js'
 import { isMobile } from '../../options/platform.js'
-import { useLazy } from '../../ui/frame.js'
-import { Icon, LOCK, MENU } from './bar-icons.js'
+import { pageCartAtom } from '../../page/cart-atoms.js'
+import { useLazy } from '../../hooks/use-lazy.js'
+import { Icon, LOCK, MENU } from '../../ui/Icon.js'
 import { Icons } from './icons/Icons.js'
 import { Navigation } from './navigation/Navigation.js'
 import { useNavigation } from './navigation/use-navigation.js'
@@ -26,7 +27,7 @@ const BEAN = 'M16.8 4.4a8 9 32 1 0 .08.05c-4.7 1.8-.6 6.7-4.8 7.6s-4.9 4-4.8 7.6
 /** Where flyouts are counted from 1, and 0 is none. */
 const DRILLDOWN = -1
 
-export function View({ options, host, shop, element }: WidgetProps<HeaderOptions, Host>) {
+export function View({ options, host, shop, element }: WidgetProps<HeaderOptions>) {
   const t = useText<HeaderTexts>().navigation
   const { reduced, platform, site } = options
   const isCompact = isMobile(platform)
@@ -36,7 +37,8 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   const nodes = useNavigation(options, host)
   const themes = useThemeWorlds(host, reduced)
   const promotions = usePromotions(options, host)
-  const cart = useCart(shop?.cart)
+  const store = useStore()
+  const cart = useAtomValue(pageCartAtom)
 
   /** One of the navigation's flyouts, or the menu; there are never both. */
   const [open, setOpen] = useState(0)
@@ -46,14 +48,12 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
 
   const menu = useLazy(() => import('./drilldown/index.js'), isMenuWanted || open === DRILLDOWN)
   const messages = useLazy(
-    () => import('./later/index.js').then((later) => later.loadMessages()),
-    !!(cart?.error || cart?.deleted.length),
+    () => import('./messages/index.js'),
+    cart.error !== null || cart.deleted.length > 0,
   )
 
-  const consent = useLazy(() => import('./later/index.js'), options.onetrustEnabled)
-  useEffect(() => {
-    void consent?.startConsent(host, options)
-  }, [consent])
+  const consent = useLazy(() => import('./consent/index.js'), options.onetrustEnabled)
+  useEffect(() => void consent?.startConsent(store, host, options), [consent])
 
   // What was open does not come back with a former kind of header. A layout effect, so that no click comes before it.
   useLayoutEffect(close, [isCompact, reduced])
@@ -69,7 +69,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   }, [isSticky])
 
   return (
-    <header className="shell" lang={options.locale}>
+    <header className="shell">
       <Place promotions={promotions} name="top" isFlyoutOpen={open !== 0} />
       {!reduced && <Benefits promotions={promotions} />}
       <div
@@ -122,7 +122,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
                 mode={searchMode}
                 locksScroll={isSticky || isCompact}
               />
-              <Icons host={host} itemCount={cart?.itemCount ?? 0} />
+              <Icons host={host} />
             </div>
           )}
         </div>
@@ -137,7 +137,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
             setOpen={setOpen}
           />
         )}
-        {messages && cart && <messages.CartMessages host={host} shop={shop} cart={cart} />}
+        {messages && <messages.CartMessages host={host} shop={shop} cart={cart} />}
       </div>
       <Place promotions={promotions} name="page" />
       {isCompact && open === DRILLDOWN && menu && (

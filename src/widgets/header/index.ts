@@ -1,12 +1,19 @@
-import type { Host } from '../../host/host.js'
-import { defineWidget } from '../../contracts/widget.js'
+/** The header: wiring only. */
+import type { SearchApi } from '../../api/shop.js'
+import type { Page } from '../../page/page.js'
+import type { WidgetDefinition } from '../widget.js'
 import { headerOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
 
-export default defineWidget<HeaderOptions, Host>({
+/** `Shop.search`; its code comes with the first call. */
+export const openSearch = async (page: Page): Promise<SearchApi> =>
+  (await import('./search/combobox/index.js')).openSearch(page)
+
+const header: WidgetDefinition<HeaderOptions> = {
   name: 'header',
   options: headerOptions,
   styles,
   View,
-})
+}
+export default header

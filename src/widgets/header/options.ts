@@ -1,6 +1,6 @@
 /** The header's options. interface §1. */
 import { navigationList, type NavigationNode } from '../../contracts/navigation.js'
-import type { CommonValues } from '../../contracts/widget.js'
+import type { CommonValues } from '../../options/common.js'
 import { bool, choice, structured, word, words, type OptionTable } from '../../options/kinds.js'
 
 export interface HeaderOptions {

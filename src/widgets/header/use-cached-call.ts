@@ -27,7 +27,7 @@ export function useCachedCall<T>(
     if (isOff) return
     let isGone = false
     const stored = host.session.get(key)
-    const known = parseJson(stored ?? '', schema).data
+    const known = parseJson(stored ?? '', schema)
     setData(known)
     void host.call(path, { schema }).then((answer) => {
       const latest = answer.ok ? answer.data : (known ?? null)

@@ -1,11 +1,11 @@
 /** Salutation and names, as the site asks for them. newsletter-footer-preview-support §2.1. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { SALUTATIONS } from '../../contracts/newsletter.js'
-import { useText } from '../../i18n/use-text.js'
+import { useText } from '../../hooks/use-text.js'
 import type { SiteNewsletter } from '../../sites/site-facts.js'
-import type { Binding } from '../../ui/Field.js'
-import { Select } from '../../ui/Select.js'
-import { TextInput } from '../../ui/TextInput.js'
+import type { Binding } from '../../forms/Field.js'
+import { Select } from '../../forms/Select.js'
+import { TextInput } from '../../forms/TextInput.js'
 import type { Presence } from './use-newsletter.js'
 import type { NAME_FIELDS } from './values.js'
 

@@ -1,6 +1,6 @@
 /** The decorative picture, by the window's width, and the bubble that names the discount. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { useText } from '../../i18n/use-text.js'
+import { useText } from '../../hooks/use-text.js'
 import type { WidgetProps } from '../widget.js'
 import desktopPath from './images/desktop.jpg'
 import tabletPath from './images/tablet.jpg'

@@ -1,11 +1,11 @@
 /** The newsletter form and its success view. Its parts, top to bottom: newsletter-footer-preview-support §2.1. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { useText } from '../../i18n/use-text.js'
+import { useText } from '../../hooks/use-text.js'
 import { SITES } from '../../sites/index.js'
-import { Button } from '../../ui/Button.js'
-import { Checkbox } from '../../ui/Checkbox.js'
-import { Notice } from '../../ui/Notice.js'
-import { TextInput } from '../../ui/TextInput.js'
+import { Button } from '../../forms/Button.js'
+import { Checkbox } from '../../forms/Checkbox.js'
+import { Notice } from '../../forms/Notice.js'
+import { TextInput } from '../../forms/TextInput.js'
 import type { WidgetProps } from '../widget.js'
 import { ExtraFields } from './ExtraFields.js'
 import { LinkedText } from './linked-text.js'
@@ -26,7 +26,9 @@ export function View(props: WidgetProps<NewsletterOptions>) {
   const title = options.title ?? t.title()
   const isDone = result?.type === 'SUCCESS'
 
-  const linked = (text: string) => <LinkedText text={text} links={{ ...COMMON_LINKS, ...site.links }} host={host} />
+  const linked = (text: string) => (
+    <LinkedText text={text} links={{ ...COMMON_LINKS, ...site.links }} host={host} />
+  )
   const small = (part: string, text: string) => (
     <p className="small" part={part}>
       {linked(text)}
@@ -71,9 +73,7 @@ export function View(props: WidgetProps<NewsletterOptions>) {
                 data-form-type="other"
               />
             </label>
-            {extraFields !== 'hidden' && (
-              <ExtraFields site={site} field={field} presence={extraFields} />
-            )}
+            {extraFields !== 'hidden' && <ExtraFields site={site} field={field} presence={extraFields} />}
             <details>
               <summary part="legal-toggle">{t.legalToggle()}</summary>
               <div part="legal-text">

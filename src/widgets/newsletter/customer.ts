@@ -1,11 +1,9 @@
 /** The customer's own data, for customers who are logged in. newsletter-footer-preview-support §4.1, §7 (call 2). */
 import { baseData, type BaseData } from '../../contracts/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'
+import { beforeFirstView } from '../../host/first-view.js'
 import type { Host } from '../../host/host.js'
 import { serviceBase } from './send.js'
-
-/** The first view waits this long for the data, so that usually nothing has to be filled in afterwards. */
-const FIRST_VIEW_MS = 1000
 
 export interface Customer {
   /** The data, if it came before the first view. */
@@ -27,8 +25,5 @@ export async function loadCustomer(host: Host): Promise<Customer> {
   const token = tokenOf(host, 'LoginToken')
   if (!token) return { known: undefined, loading: undefined }
   const loading = loadBaseData(host, token)
-  const late = new Promise<undefined>((resolve) => {
-    host.window.setTimeout(() => resolve(undefined), FIRST_VIEW_MS)
-  })
-  return { known: await Promise.race([loading, late]), loading }
+  return { known: await beforeFirstView(host, loading), loading }
 }

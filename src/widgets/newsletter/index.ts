@@ -1,14 +1,15 @@
 /** The newsletter sign-up: wiring only. */
-import { defineWidget } from '../widget.js'
+import type { WidgetDefinition } from '../widget.js'
 import { loadCustomer } from './customer.js'
 import { options, type NewsletterOptions } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
 
-export default defineWidget<NewsletterOptions>({
+const newsletter: WidgetDefinition<NewsletterOptions> = {
   name: 'newsletter',
   options,
   styles,
-  loadContent: (_options, host) => loadCustomer(host),
+  loadContent: (_options, { host }) => loadCustomer(host),
   View,
-})
+}
+export default newsletter

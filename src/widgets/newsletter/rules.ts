@@ -13,7 +13,11 @@ export function rulesOf({ salutation, names, needsLegalConsent }: SiteNewsletter
     return names === 'required' ? [required(requiredKey), ...name] : name
   }
   return {
-    email: [required('emailRequired'), maxLength(EMAIL_MAX, 'emailTooLong'), email('emailInvalidErrorMessage')],
+    email: [
+      required('emailRequired'),
+      maxLength(EMAIL_MAX, 'emailTooLong'),
+      email('emailInvalidErrorMessage'),
+    ],
     salutation: salutation === 'required' ? [required('salutationRequired')] : [],
     firstName: nameRules('firstNameRequired'),
     lastName: nameRules('lastNameRequired'),

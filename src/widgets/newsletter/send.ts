@@ -1,5 +1,11 @@
 /** Sends a subscription, and tells the page and the tracking of it. newsletter-footer-preview-support §4.1, §7. */
-import { EMAIL_INVALID, newsletterError, type Consent, type CreateSubscriberRequest } from '../../contracts/newsletter.js'
+import {
+  EMAIL_INVALID,
+  newsletterError,
+  SALUTATIONS,
+  type Consent,
+  type CreateSubscriberRequest,
+} from '../../contracts/newsletter.js'
 import type { Outcome } from '../../forms/create-form.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
@@ -19,14 +25,18 @@ export interface Result {
 type Options = NewsletterOptions & CommonValues
 
 /** Fields that the site's form does not have, and empty ones, are left out. */
-function toRequest(values: NewsletterValues, options: Options, hasOffersConsent: boolean): CreateSubscriberRequest {
+function toRequest(
+  values: NewsletterValues,
+  options: Options,
+  hasOffersConsent: boolean,
+): CreateSubscriberRequest {
   const { salutation, names, needsLegalConsent } = SITES[options.site].newsletter
   const consents: Consent[] = []
   if (values.DNE || hasOffersConsent) consents.push('DNE')
   if (values.NEWSLETTER && needsLegalConsent) consents.push('NEWSLETTER')
   return {
     email: values.email.trim(),
-    salutation: (salutation && values.salutation) || undefined,
+    salutation: salutation && SALUTATIONS.find((known) => known === values.salutation),
     firstName: (names && values.firstName.trim()) || undefined,
     lastName: (names && values.lastName.trim()) || undefined,
     consents,

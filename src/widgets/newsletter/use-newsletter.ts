@@ -5,7 +5,7 @@ import type { BaseData } from '../../contracts/newsletter.js'
 import { isTrapped } from '../../forms/honeypot.js'
 import { firstError } from '../../forms/rules.js'
 import { useForm } from '../../forms/use-form.js'
-import { useText } from '../../i18n/use-text.js'
+import { useText } from '../../hooks/use-text.js'
 import { SITES } from '../../sites/index.js'
 import type { WidgetProps } from '../widget.js'
 import type { Customer } from './customer.js'
@@ -67,7 +67,7 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
   // A layout effect, so that data which is known before the first view is part of it.
   useLayoutEffect(() => {
     if (!data) return
-    const { email, salutation, firstName, lastName } = data
+    const { email, salutation = '', firstName, lastName } = data
     form.prefill({ email, salutation, firstName, lastName })
     // A value that breaks a rule stays open: locked, it could not be corrected.
     form.lock(NAME_FIELDS.filter((name) => data[name] && !firstError<string>(data[name], rules[name])))

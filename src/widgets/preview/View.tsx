@@ -4,16 +4,16 @@
  */
 import { useEffect, useState } from 'react'
 import { authCheck, type AuthCheck } from '../../contracts/preview.js'
-import type { WidgetProps } from '../../contracts/widget.js'
+import type { WidgetProps } from '../widget.js'
 import type { Host } from '../../host/host.js'
-import { useLazy } from '../../ui/frame.js'
+import { useLazy } from '../../hooks/use-lazy.js'
 
 const loadPanel = () => import('./panel/index.js')
 
 /** In a frame, a page of somebody else's could lay itself over the panel. */
 const isFramed = (host: Host): boolean => host.window.top !== host.window
 
-export function View({ host }: WidgetProps<object, Host>) {
+export function View({ host }: WidgetProps<object>) {
   const [auth, setAuth] = useState<AuthCheck>()
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** The staff preview panel: wiring only. */
-import { defineWidget } from '../../contracts/widget.js'
-import type { Host } from '../../host/host.js'
+import type { WidgetDefinition } from '../widget.js'
 import { View } from './View.js'
 
-export default defineWidget<Record<never, never>, Host>({ name: 'preview', options: {}, styles: '', View })
+const preview: WidgetDefinition<Record<never, never>> = { name: 'preview', options: {}, styles: '', View }
+export default preview

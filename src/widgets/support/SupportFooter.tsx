@@ -1,9 +1,16 @@
-/** Whom to write to and call. newsletter-footer-preview-support §2.4. */
+/** Whom customers write to and call. newsletter-footer-preview-support §2.4. */
 import type { ReactNode } from 'react'
+import { SITES } from '../../sites/index.js'
 import { CLOCK, Icon, MAIL, PHONE } from '../../ui/Icon.js'
 import type { PartProps } from './options.js'
 
-const row = (icon: string, title: string | false, ...lines: ReactNode[]) => (
+interface RowProps {
+  icon: string
+  title?: string | undefined
+  children: ReactNode
+}
+
+const Row = ({ icon, title, children }: RowProps) => (
   <>
     <Icon path={icon} />
     <div>
@@ -12,45 +19,52 @@ const row = (icon: string, title: string | false, ...lines: ReactNode[]) => (
           <b>{title}</b>
         </p>
       )}
-      {lines.map((line, at) => (
-        <p key={at}>{line}</p>
-      ))}
+      {children}
     </div>
   </>
 )
 
+/** Locales in which the contact's name links to the address. */
+const NAME_IS_LINK = ['cs-CZ', 'sk-SK']
+
+const telephone = (shown: string) => `tel:${shown.replace(/[^\d+]/g, '')}`
+
 export function SupportFooter({ options: { site, locale }, host, t }: PartProps) {
+  const { hidesServiceName, texts } = SITES[site].support
   const link = (address: string, text: string) => {
     const href = host.url(address, 'link')
-    return href ? (
+    if (!href) return text
+    return (
       <a className="link" href={href}>
         {text}
       </a>
-    ) : (
-      text
     )
   }
   const name = t.contactName()
-  const phone = t.phone()
   return (
     <section className="contact" part="support-footer" aria-labelledby="support-footer-title">
       <h2 id="support-footer-title">{t.footerTitle()}</h2>
       <address part="address">
-        {row(
-          MAIL,
-          site !== 'PL' && (t.serviceName?.() || t.title()),
-          /^(cs|sk)/.test(locale) ? link(`mailto:${t.contactEmail()}`, name) : name,
-          t.zipLine(),
-          t.note(),
-        )}
+        <Row icon={MAIL} title={hidesServiceName ? undefined : t.serviceName?.() || t.title()}>
+          <p>{NAME_IS_LINK.includes(locale) ? link(`mailto:${t.contactEmail()}`, name) : name}</p>
+          <p>{t.zipLine()}</p>
+          <p>{t.note()}</p>
+        </Row>
       </address>
       <div className="service" part="service">
-        {site === 'HU' ? (
-          row(PHONE, false, t.callbackInfo(), link(t.callbackUrl(), t.callbackLink()))
+        {texts.callbackUrl ? (
+          <Row icon={PHONE}>
+            <p>{t.callbackInfo()}</p>
+            <p>{link(t.callbackUrl(), t.callbackLink())}</p>
+          </Row>
         ) : (
           <>
-            {row(PHONE, t.phoneLabel(), link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone))}
-            {row(CLOCK, t.hoursLabel(), t.openingHours())}
+            <Row icon={PHONE} title={t.phoneLabel()}>
+              <p>{link(telephone(t.phone()), t.phone())}</p>
+            </Row>
+            <Row icon={CLOCK} title={t.hoursLabel()}>
+              <p>{t.openingHours()}</p>
+            </Row>
           </>
         )}
       </div>

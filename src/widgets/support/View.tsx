@@ -1,14 +1,13 @@
-import type { WidgetProps } from '../../contracts/widget.js'
-import type { Host } from '../../host/host.js'
-import type { Contact } from './contacts.js'
+/** The support widget: the contact form, the support footer, or both. newsletter-footer-preview-support §2.4. */
+import type { WidgetProps } from '../widget.js'
+import { SupportForm } from './form/SupportForm.js'
 import type { SupportOptions } from './options.js'
 import { SupportFooter } from './SupportFooter.js'
-import { SupportForm } from './SupportForm.js'
 import { useOwnTexts } from './texts.js'
 
-export function View({ options, host, content }: WidgetProps<SupportOptions, Host>) {
+export function View({ options, host }: WidgetProps<SupportOptions>) {
   const { part, schema } = options
-  const props = { options, host, t: useOwnTexts(options, content as Contact) }
+  const props = { options, host, t: useOwnTexts(options) }
   return (
     <div className="support">
       <div className={part}>

@@ -1,15 +1,8 @@
-import { defineWidget } from '../../contracts/widget.js'
-import type { Host } from '../../host/host.js'
-import formCss from '../../ui/form.css'
+/** The support widget: wiring only. */
+import type { WidgetDefinition } from '../widget.js'
 import { options, type SupportOptions } from './options.js'
-import css from './styles.css'
+import styles from './styles.css'
 import { View } from './View.js'
 
-export default defineWidget<SupportOptions, Host>({
-  name: 'support',
-  options,
-  styles: formCss + css,
-  // The site's contact.
-  loadContent: (ofSite) => ofSite(),
-  View,
-})
+const support: WidgetDefinition<SupportOptions> = { name: 'support', options, styles, View }
+export default support

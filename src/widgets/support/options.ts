@@ -1,5 +1,5 @@
 /** interface §1: the support widget's options. */
-import type { CommonValues } from '../../contracts/widget.js'
+import type { CommonValues } from '../../options/common.js'
 import type { Host } from '../../host/host.js'
 import { choice, whole, word, type Option } from '../../options/kinds.js'
 import type { AllTexts } from './texts.js'

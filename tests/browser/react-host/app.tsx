@@ -1,7 +1,7 @@
 /** A React application that uses the package; the test bundles it as an application's build would. */
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { getShop, ShopWidget } from '../../../src/shop/react.js'
 
 const told: string[] = []

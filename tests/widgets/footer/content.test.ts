@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { footerContentKeys } from '../../../src/contracts/footer.js'
-import { SITES } from '../../../src/options/platform.js'
+import { SITE_NAMES } from '../../../src/sites/index.js'
 import type { SiteContent } from '../../../src/sites/site.js'
 import { readContent } from '../../../src/widgets/footer/edited/index.js'
 import type { Shown } from '../../../src/widgets/footer/shown.js'
@@ -54,7 +54,7 @@ const CLAIMS: Record<string, string[]> = {
   ],
 }
 
-describe.each(SITES)('the footer content of %s', (site) => {
+describe.each(SITE_NAMES)('the footer content of %s', (site) => {
   const content = contentOf(site)
   const { shown, skipped } = read(content)
   const [, groups, categories, social, apps, seals, legal, tax] = shown as Shown
@@ -113,7 +113,7 @@ describe.each(SITES)('the footer content of %s', (site) => {
 })
 
 it('only Czech and Slovak cards promise the 11th coffee', () => {
-  for (const site of SITES)
+  for (const site of SITE_NAMES)
     expect(textsOf(contentOf(site)).some((text) => text.includes('11.'))).toBe(site === 'CZ' || site === 'SK')
 })
 

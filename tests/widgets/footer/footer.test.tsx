@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Shop } from '../../../loader/protocol.js'
+import type { Shop } from '../../../src/api/shop.js'
 import de from '../../../locales/de-DE/footer.js'
-import { SITES } from '../../../src/options/platform.js'
+import { SITE_NAMES } from '../../../src/sites/index.js'
 import footer from '../../../src/widgets/footer/index.js'
 import { Answer, setWidth, show, type Shown } from './show.js'
 import { shownContent, SITE_FILES } from './sites.js'
@@ -31,7 +31,7 @@ const editedTo = (content: unknown): Record<string, unknown> => ({
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 
 describe('the country’s footer', () => {
-  it.each(SITES)('%s shows its own groups, categories, legal links and tax note', async (site) => {
+  it.each(SITE_NAMES)('%s shows its own groups, categories, legal links and tax note', async (site) => {
     const { content } = SITE_FILES[site]
     const { root, parts, part } = await drawn({ site })
     expect(within(root).getByRole('heading', { name: content.headline })).toBeTruthy()

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SITES } from '../../../src/options/platform.js'
+import { SITE_NAMES } from '../../../src/sites/index.js'
 import { BRANDS } from '../../../src/widgets/footer/edited/icons.js'
 import { drawMarks, MARKS_FILE } from '../../../tools/draw-marks.mjs'
 
@@ -13,6 +13,6 @@ it('brands and flags are those of the icon packages', () => {
 
 it('each brand that content may name and each country has its place in the sheet', () => {
   const names = [...sheet.matchAll(/<view id="(\w+)"/g)].map(([, name]) => name)
-  const countries = new Set(SITES.map((site) => site.slice(0, 2)))
+  const countries = new Set(SITE_NAMES.map((site) => site.slice(0, 2)))
   expect(names.toSorted()).toEqual([...BRANDS.keys(), ...countries].toSorted())
 })

@@ -2,12 +2,13 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
-import type { Platform, Shop, Site } from '../../../loader/protocol.js'
-import type { WidgetDefinition, WidgetProps } from '../../../src/contracts/widget.js'
+import type { Platform, Site } from '../../../src/api/names.js'
+import type { Shop } from '../../../src/api/shop.js'
+import type { WidgetDefinition, WidgetProps } from '../../../src/widgets/widget.js'
 import { createHost, type Host } from '../../../src/host/host.js'
 import { createText } from '../../../src/i18n/text.js'
-import { TextContext } from '../../../src/i18n/use-text.js'
-import { FrameContext } from '../../../src/ui/frame.js'
+import { TextContext } from '../../../src/hooks/use-text.js'
+import { LazyContext } from '../../../src/hooks/use-lazy.js'
 
 export interface Asked {
   path: string
@@ -133,7 +134,7 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
     target: () => root,
     widget: definition.name,
   })
-  const View = definition.View as unknown as ComponentType<WidgetProps<O, Host>>
+  const View = definition.View as unknown as ComponentType<WidgetProps<O>>
   const react = createRoot(root)
   /** The content comes as a page's frame fetches it, before the first rendering. */
   const draw = (now: Scene) => {
@@ -155,7 +156,7 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
     }
     const render = (content: unknown) =>
       react.render(
-        <FrameContext.Provider value={{ adopt() {}, onLoadError: (error) => told.push(String(error)) }}>
+        <LazyContext.Provider value={{ adopt() {}, onLoadError: (error) => told.push(String(error)) }}>
           <TextContext.Provider value={createText<object>(locale, now.texts ?? {})}>
             <View
               options={options as never}
@@ -166,7 +167,7 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
               asset={(path) => path}
             />
           </TextContext.Provider>
-        </FrameContext.Provider>,
+        </LazyContext.Provider>,
       )
     if (!definition.loadContent) return render(undefined)
     const ofSite = () => Promise.resolve(now.content as object)

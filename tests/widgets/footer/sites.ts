@@ -1,5 +1,5 @@
 /** Every country's content, as its file says it and as the footer draws it, by site. */
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import * as AT from '../../../src/sites/AT.js'
 import * as CH from '../../../src/sites/CH.js'
 import * as CH_FR from '../../../src/sites/CH_FR.js'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ShopHooks } from '../../../loader/protocol.js'
+import type { ShopHooks } from '../../../src/api/options.js'
 import { createHost, type PageWindow } from '../../../src/host/host.js'
 import { startConsent } from '../../../src/widgets/header/later/consent.js'
 

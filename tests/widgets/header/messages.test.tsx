@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartError, CartState, DeletedEntry, Shop } from '../../../loader/protocol.js'
+import type { CartError, CartState, DeletedEntry } from '../../../src/api/cart.js'
+import type { Shop } from '../../../src/api/shop.js'
 import { CartMessages } from '../../../src/widgets/header/messages/index.js'
 import { cartWith } from '../../cart/page.js'
 import { renderInHeader, type Rendered } from './render.js'

@@ -8,8 +8,8 @@ import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import { createHost, type Host, type PageWindow } from '../../../src/host/host.js'
 import { fail } from '../../support/fail.js'
 import { createText } from '../../../src/i18n/text.js'
-import { TextContext } from '../../../src/i18n/use-text.js'
-import { FrameContext } from '../../../src/ui/frame.js'
+import { TextContext } from '../../../src/hooks/use-text.js'
+import { LazyContext } from '../../../src/hooks/use-lazy.js'
 
 // Code that comes later is transformed when a test first asks for it, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 4000 })
@@ -56,9 +56,9 @@ export function renderInHeader(content: (host: Host) => ReactNode, answers: Answ
   const root = createRoot(view)
   const rerender = (next: (host: Host) => ReactNode) =>
     root.render(
-      <FrameContext.Provider value={{ adopt() {}, onLoadError: (error) => errors.push(String(error)) }}>
+      <LazyContext.Provider value={{ adopt() {}, onLoadError: (error) => errors.push(String(error)) }}>
         <TextContext.Provider value={texts}>{next(host)}</TextContext.Provider>
-      </FrameContext.Provider>,
+      </LazyContext.Provider>,
     )
   rerender(content)
   return {

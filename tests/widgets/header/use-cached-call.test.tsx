@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
-import type { CommonValues } from '../../../src/contracts/widget.js'
+import type { CommonValues } from '../../../src/options/common.js'
 import type { Host } from '../../../src/host/host.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
 import type { HeaderValues } from '../../../src/widgets/header/options.js'

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { leavePage, openPage } from './newsletter-page.js'
 
 afterEach(leavePage)

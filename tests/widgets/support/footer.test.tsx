@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Site } from '../../../loader/protocol.js'
+import type { Site } from '../../../src/api/names.js'
 import { leavePage, openPage } from './support-page.js'
 
 afterEach(leavePage)

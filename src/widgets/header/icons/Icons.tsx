@@ -1,40 +1,24 @@
 /** The links to the account, the store finder and the cart. */
-import { useEffect, useState } from 'react'
+import { useAtomValue, useStore } from 'jotai/react'
+import { useEffect } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { visitorData, type VisitorData } from '../../../contracts/customer.js'
-import { csrfHeader } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
-import { oncePerPage } from '../../../host/once.js'
-import { useText } from '../../../i18n/use-text.js'
-import { useLazy } from '../../../ui/frame.js'
-import { BAG, Icon, STORE, USER, USER_KNOWN } from '../bar-icons.js'
+import { useText } from '../../../hooks/use-text.js'
+import { pageItemCountAtom } from '../../../page/cart-atoms.js'
+import { loadVisitor, visitorAtom } from '../../../page/visitor.js'
+import { BAG, Icon, STORE, USER, USER_KNOWN } from '../../../ui/Icon.js'
 import { trackClick } from '../track-click.js'
+import { Greeting } from './Greeting.js'
 
 /** The highest count that the badge shows; above it, it shows +99. header-search-cart §2, §9. */
 const CAP = 99
 
-interface Props {
-  host: Host
-  itemCount: number
-}
-
-export function Icons({ host, itemCount }: Props) {
+export function Icons({ host }: { host: Host }) {
   const t = useText<HeaderTexts>().navigation
-  /** Set when the visitor is logged in or remembered. */
-  const [visitor, setVisitor] = useState<VisitorData>()
-  const later = useLazy(() => import('../later/index.js'), !!visitor)
-
-  useEffect(() => {
-    const ask = () =>
-      host.call('/service/customerfrontenddata/api/v1/psdata', {
-        headers: csrfHeader(host),
-        cache: 'no-store',
-        schema: visitorData,
-      })
-    void oncePerPage(host, 'visitor', ask).then((answer) => {
-      if (answer.ok && answer.data.tracking) setVisitor(answer.data)
-    })
-  }, [])
+  const store = useStore()
+  const itemCount = useAtomValue(pageItemCountAtom)
+  const { isLoggedInOrRemembered, customer } = useAtomValue(visitorAtom)
+  useEffect(() => void loadVisitor(store, host), [])
 
   // Tracking gets the part's name as label, because the link's text may be the customer's name.
   const link = (part: string, path: string) => ({
@@ -45,13 +29,9 @@ export function Icons({ host, itemCount }: Props) {
   })
   return (
     <>
-      <a {...link('user', '/usermenu')} data-logged-in={!!visitor}>
-        <Icon path={visitor ? USER_KNOWN : USER} />
-        {later ? (
-          <later.Greeting customer={visitor?.customer} />
-        ) : (
-          <span className="caption">{t.account()}</span>
-        )}
+      <a {...link('user', '/usermenu')} data-logged-in={isLoggedInOrRemembered}>
+        <Icon path={isLoggedInOrRemembered ? USER_KNOWN : USER} />
+        <Greeting customer={isLoggedInOrRemembered ? customer : undefined} />
       </a>
       <a {...link('store-finder', '/service/storefinder/search')}>
         <Icon path={STORE} />

@@ -4,10 +4,12 @@
  * there before its text.
  */
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
-import type { CartState, DeletedEntry, Shop, ShopError } from '../../../../loader/protocol.js'
+import type { CartState, DeletedEntry } from '../../../api/cart.js'
+import type { Shop } from '../../../api/shop.js'
+import type { ShopError } from '../../../api/errors.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/use-text.js'
+import { useText } from '../../../hooks/use-text.js'
 import { ALERT, CHECK, TRASH } from '../../../ui/Icon.js'
 import { isCovering, type Point } from './is-covering.js'
 import { Message } from './Message.js'

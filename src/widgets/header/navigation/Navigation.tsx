@@ -1,20 +1,20 @@
 /**
- * The bar of the desktop: links, and beside each that has more below it a button that opens its flyout. What opens,
- * and the mouse that opens it by resting, come when somebody first comes near; a click before that is kept.
- *
- * Flyouts are counted from 1, the theme worlds; 0 is none.
+ * The bar of the desktop: links, and beside each that has categories below it a button that opens its flyout.
+ * Flyouts are counted from 1, the theme worlds; 0 means that no flyout is open.
  */
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
-import type { CommonValues } from '../../../contracts/widget.js'
+import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/use-text.js'
-import { useLazy } from '../../../ui/frame.js'
-import { DOWN, Icon } from '../bar-icons.js'
+import { useText } from '../../../hooks/use-text.js'
+import { DOWN, Icon } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
+import { useScrollLock } from '../scroll-lock.js'
 import { trackClick } from '../track-click.js'
+import { Panel } from './Panel.js'
+import { useHover } from './use-hover.js'
 
 export interface NavigationProps {
   host: Host
@@ -28,28 +28,19 @@ export interface NavigationProps {
   setOpen(flyout: number): void
 }
 
-/** What mouse, finger or pen did last, for the flyouts' code to go on from there; an event forgets its target. */
-export interface LastPointer {
-  event: Pick<PointerEvent, 'type' | 'pointerType' | 'clientX' | 'clientY'>
-  target: Element
-  time: number
-}
-
 export function Navigation(props: NavigationProps) {
-  const { host, nodes, themes, open, setOpen } = props
+  const { host, nodes, themes, isSticky, open, setOpen } = props
   const t = useText<HeaderTexts>().navigation
   const root = useRef<HTMLElement>(null)
-  const last = useRef<LastPointer>(null)
   const [isNear, setNear] = useState(false)
-  const parts = useLazy(() => import('./flyouts/index.js'), isNear || open > 0)
-
   const comeNear = () => setNear(true)
-  const onPointer = (event: ReactPointerEvent) => {
-    last.current = { event, target: event.target as Element, time: host.now() }
-    comeNear()
-  }
-  /** Clicks by keyboard have no pointer. */
-  const pointerOf = (click: MouseEvent) => click.detail > 0 && last.current?.event.pointerType
+  /** What was pressed last: a click does not tell in every engine. */
+  const pressed = useRef('')
+  useHover(host, root, open, setOpen)
+  useScrollLock(host, isSticky && open > 0)
+
+  /** `undefined` for clicks by keyboard. */
+  const pointerOf = (click: MouseEvent) => (click.detail > 0 ? pressed.current : undefined)
 
   // The theme worlds' place is kept free until they are known. If they turn out to be none after the others have
   // been seen, it stays free: nothing that somebody is reading moves.
@@ -65,17 +56,19 @@ export function Navigation(props: NavigationProps) {
     // The mouse has opened it by being there; its click is not meant to close it.
     onClick: (event: MouseEvent) => setOpen(own === open && pointerOf(event) !== 'mouse' ? 0 : own),
   })
-  const panel = (own: number, node?: NavigationNode) =>
-    parts && <parts.Panel {...props} own={own} node={node} />
+  const panel = (own: number, node?: NavigationNode) => (
+    <Panel {...props} own={own} node={node} isNear={isNear} />
+  )
 
   return (
     <nav
       ref={root}
       part="nav"
       aria-label={t.main()}
-      onPointerOver={onPointer}
-      onPointerDown={onPointer}
-      onPointerLeave={onPointer}
+      onPointerEnter={comeNear}
+      onPointerDown={(event) => {
+        pressed.current = event.pointerType
+      }}
       onFocus={comeNear}
     >
       <ul className="items">
@@ -119,7 +112,6 @@ export function Navigation(props: NavigationProps) {
           )
         })}
       </ul>
-      {parts && <parts.Control root={root} last={last} {...props} />}
     </nav>
   )
 }

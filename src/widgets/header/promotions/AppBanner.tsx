@@ -1,7 +1,7 @@
 /** An offer of the shop's app, for those who can install it and have not said no. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME, PRODUCT } from '../../../contracts/brand.js'
-import { useText } from '../../../i18n/use-text.js'
+import { useText } from '../../../hooks/use-text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { PromotionLink } from './PromotionLink.js'
 import { APP_CLOSED, type Promotions } from './use-promotions.js'

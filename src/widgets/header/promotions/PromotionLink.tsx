@@ -1,6 +1,6 @@
 /** A link that an editor has written: refused, it stays as text. */
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/use-text.js'
+import { useText } from '../../../hooks/use-text.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { trackPromotion } from './track.js'
 

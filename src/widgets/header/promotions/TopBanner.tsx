@@ -2,7 +2,7 @@
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/use-text.js'
+import { useText } from '../../../hooks/use-text.js'
 import { Code, Cta } from './Action.js'
 import { PromotionLink } from './PromotionLink.js'
 import { useColours } from './use-colours.js'

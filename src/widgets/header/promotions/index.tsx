@@ -1,6 +1,6 @@
 /** The promotions: reading them, those above the header, and what all of them share. */
 import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
-import { useLazy } from '../../../ui/frame.js'
+import { useLazy } from '../../../hooks/use-lazy.js'
 import { AppBanner } from './AppBanner.js'
 import css from './promotions.css'
 import { contentOf, promotionsOf } from './read-promotion.js'

@@ -15,7 +15,7 @@ export interface Promotion {
 
 /** @returns `null` for an unknown type and for malformed content; such a promotion is not shown */
 export function parsePromotion({ type, contentJSON }: PromotionAnswer): Promotion | null {
-  const content = parseJson(contentJSON, promotionContent).data
+  const content = parseJson(contentJSON, promotionContent)
   return content && Object.hasOwn(PROMOTION_TYPES, type)
     ? { type: PROMOTION_TYPES[type as keyof typeof PROMOTION_TYPES], content }
     : null

@@ -2,12 +2,14 @@
  * The promotions that the page wants: asking for them, and how much room they take from the first paint on. What
  * reads and shows them comes as a chunk of its own, once there is something to show. header-search-cart §2, §7.
  */
+import { useAtomValue } from 'jotai/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { APP_AGENT } from '../../../contracts/brand.js'
 import { HEADER_PROMOTION_ID, promotionResponse } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
-import { pathPart } from '../../../host/path-part.js'
-import { useLazy } from '../../../ui/frame.js'
+import { pathPart } from '../../../host/urls.js'
+import { useLazy } from '../../../hooks/use-lazy.js'
+import { previewAtom } from '../../../page/preview.js'
 import type { HeaderValues } from '../options.js'
 
 export type PromotionOptions = Pick<
@@ -53,8 +55,8 @@ export function usePromotions(options: PromotionOptions, host: Host) {
   const [answers, setAnswers] = useState<PromotionAnswers>({})
   const [offersApp, offerApp] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  /** What staff did last to simulate another day: with each time, all is asked for again. */
-  const [preview, askAgain] = useState<Event>()
+  /** What the staff's preview panel has applied: promotions are then asked for anew. */
+  const preview = useAtomValue(previewAtom)
 
   // A reduced header leads through the checkout: nothing is to lead away from it.
   const isOff = options.reduced || hasFailed
@@ -85,11 +87,8 @@ export function usePromotions(options: PromotionOptions, host: Host) {
       if (!isGone) setAnswers((before) => ({ ...before, [id]: answer.ok ? answer.data : null }))
     }
     for (const id of ids) void askFor(id)
-    const page = host.window.document
-    page.addEventListener('preview-changed', askAgain)
     return () => {
       isGone = true
-      page.removeEventListener('preview-changed', askAgain)
     }
   }, [JSON.stringify([ids, query, site]), preview])
 

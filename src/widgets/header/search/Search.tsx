@@ -5,9 +5,9 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/use-text.js'
-import { Icon, SEARCH } from '../bar-icons.js'
-import { useLazy } from '../../../ui/frame.js'
+import { useText } from '../../../hooks/use-text.js'
+import { Icon, SEARCH } from '../../../ui/Icon.js'
+import { useLazy } from '../../../hooks/use-lazy.js'
 import type { HeaderValues } from '../options.js'
 
 export interface SearchProps {

@@ -7,9 +7,9 @@ import {
   type ThemeWorld,
   type ThemeWorlds,
 } from '../../../contracts/theme-worlds.js'
-import type { CommonValues } from '../../../contracts/widget.js'
+import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../i18n/use-text.js'
+import { useText } from '../../../hooks/use-text.js'
 import { imageUrl } from '../image-url.js'
 import { Link } from '../Link.js'
 import styles from './styles.css'

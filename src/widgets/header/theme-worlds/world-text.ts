@@ -1,6 +1,7 @@
 /** The small texts of a theme world. header-search-cart §2; interface §4, "Details of the header". */
-import type { Site } from '../../../../loader/protocol.js'
+import type { Site } from '../../../api/names.js'
 import type { ThemeWorld, ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import { SITES } from '../../../sites/index.js'
 
 type Translations = ThemeWorlds['translations']
 
@@ -16,14 +17,15 @@ export const availabilityLine = (
 
 /**
  * @param ends  the locale's sentence around a day
- * @returns for DE the day in the shop's time zone, elsewhere the service's own text; empty without either
+ * @returns the day in the shop's time zone, or the service's own text, as the site shows it; empty without either
  */
 export function endLine(
   world: Pick<ThemeWorld, 'endDate' | 'endDateText'>,
   site: Site,
   ends: (values: { date: string }) => string,
 ): string {
-  const date = site === 'DE' ? dayOfShop(world.endDate) : undefined
+  const { showsThemeWorldEndDay, timeZone } = SITES[site]
+  const date = showsThemeWorldEndDay ? dayOf(world.endDate, timeZone) : undefined
   return date === undefined ? (world.endDateText ?? '') : ends({ date })
 }
 
@@ -31,7 +33,7 @@ export function endLine(
 const WITHOUT_ZONE = /^\d{4}-(\d\d)-(\d\d)(T[\d:.]*)?$/
 
 /** @returns the day as in `3.12.`, or `undefined` for what is no date */
-function dayOfShop(iso: string | undefined): string | undefined {
+function dayOf(iso: string | undefined, timeZone: string): string | undefined {
   const plain = WITHOUT_ZONE.exec(iso ?? '')
   if (plain) return `${Number(plain[2])}.${Number(plain[1])}.`
   const date = new Date(iso ?? '')
@@ -40,6 +42,6 @@ function dayOfShop(iso: string | undefined): string | undefined {
     : new Intl.DateTimeFormat('de-DE', {
         day: 'numeric',
         month: 'numeric',
-        timeZone: 'Europe/Berlin',
+        timeZone,
       }).format(date)
 }

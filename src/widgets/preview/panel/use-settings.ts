@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { activeTests, tokenResponse, type ActiveTest, type AuthCheck } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
-import { logWarning } from '../../../host/report.js'
+import { logWarning } from '../../../host/errors.js'
 import { MESSAGES, REQUIRED, type Message } from './texts.js'
 import { momentOf, parseTime, readMoment, type Moment } from './time.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeUrl } from '../../../../src/host/safe-url.js'
+import { safeUrl } from '../../../../src/host/urls.js'
 import { sourcesOf } from '../../../../src/widgets/header/promotions/page/cutouts.js'
 
 const host = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SuggestedProduct } from '../../../../src/contracts/search.js'
-import { safeUrl } from '../../../../src/host/safe-url.js'
+import { safeUrl } from '../../../../src/host/urls.js'
 import { productUrl, rowsOf, splitMatch } from '../../../../src/widgets/header/search/combobox/rows.js'
 
 const host = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeUrl } from '../../../../src/host/safe-url.js'
+import { safeUrl } from '../../../../src/host/urls.js'
 import {
   MAX_TERM,
   normaliseTerm,

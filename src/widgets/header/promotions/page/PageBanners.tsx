@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../../contracts/promotion.js'
 import type { Host } from '../../../../host/host.js'
-import { useText } from '../../../../i18n/use-text.js'
+import { useText } from '../../../../hooks/use-text.js'
 import { Code, Cta, PromotionLink, useColours } from '../index.js'
 import { Picture } from './Picture.js'
 

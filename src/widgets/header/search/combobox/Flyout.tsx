@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
-import { useText } from '../../../../i18n/use-text.js'
+import { useText } from '../../../../hooks/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../Search.js'
-import { useScrollLock } from '../../later/index.js'
+import { useScrollLock } from '../../scroll-lock.js'
 
 interface FlyoutProps extends SearchProps {
   onClose(): void

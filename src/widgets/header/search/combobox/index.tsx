@@ -12,18 +12,19 @@ import {
   type RefObject,
 } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
-import { go } from '../../../../host/go.js'
+import { navigate } from '../../../../host/navigate.js'
+import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
-import { useText } from '../../../../i18n/use-text.js'
+import { useText } from '../../../../hooks/use-text.js'
 import { CLOSE, Icon, SEARCH } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../Search.js'
 import { isExpanded, reduce, startSearch } from './reduce.js'
 import { rowsOf, splitMatch, type Row } from './rows.js'
-import { normaliseTerm, searchUrl, sentTerm } from './term.js'
+import { normaliseTerm, searchUrl, sentTerm } from '../term.js'
 import { useSuggestions } from './use-suggestions.js'
 import css from './styles.css'
 
-export { createSearchApi } from './api.js'
+export { openSearch } from '../api.js'
 export { Flyout } from './Flyout.js'
 export const styles = css
 
@@ -31,12 +32,12 @@ const hasFocus = (field: Element) => (field.getRootNode() as ShadowRoot).activeE
 const fieldOf = (form: Element) => form.querySelector<HTMLInputElement>('[part=search-input]')!
 
 /** Goes to the results. An empty term only brings the focus back. */
-export function submit(form: HTMLFormElement, host: Host, site: string): void {
+export function submit(form: HTMLFormElement, host: Host, site: Site): void {
   const field = fieldOf(form)
   const url = searchUrl(host, site, field.value)
   if (!url) return field.focus()
   form.closest('dialog')?.close()
-  go(host, url)
+  navigate(host, url)
 }
 
 interface ComboboxProps extends SearchProps {
@@ -122,7 +123,7 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
     event.preventDefault()
     dispatch({ type: 'close' })
     onClose()
-    go(host, url)
+    navigate(host, url)
   }
 
   const option = (row: Row, index: number, isProduct: boolean) => {

@@ -1,5 +1,5 @@
 /** What the search field knows, after the combobox pattern of ARIA 1.2. Pure: one state in, one state out. */
-import { MAX_TERM } from './term.js'
+import { MAX_TERM } from '../term.js'
 
 export interface SearchState {
   /** What the person typed: suggestions are asked for this. */

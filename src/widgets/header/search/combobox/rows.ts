@@ -1,8 +1,9 @@
 /** What the suggestions under the field are, and where each of them leads. */
 import type { SuggestedProduct, Suggestions } from '../../../../contracts/search.js'
+import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
 import { imageUrl } from '../../image-url.js'
-import { searchUrl } from './term.js'
+import { searchUrl } from '../term.js'
 
 const MAX_TERMS = 10
 const MAX_PRODUCTS = 5
@@ -32,7 +33,7 @@ export function productUrl(
 /** @param query the typed term; the products carry it on */
 export function rowsOf(
   host: Pick<Host, 'url'>,
-  site: string,
+  site: Site,
   query: string,
   answer: Suggestions | undefined,
 ): { terms: Row[]; products: Row[] } {

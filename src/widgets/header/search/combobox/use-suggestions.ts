@@ -1,8 +1,9 @@
 /** Suggestions for what is typed: asked for once, shown only for the term that stands there now. */
 import { useEffect, useRef, useState } from 'react'
 import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
+import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
-import { sentTerm } from './term.js'
+import { sentTerm } from '../term.js'
 
 const MIN_TERM = 2
 const RETRIES = 4
@@ -21,7 +22,7 @@ interface Asking {
 const IDLE: Asking = { key: '', stop() {}, endRetries() {} }
 
 /** Asks until there is an answer, the tries are used up or `stop` is called; `done` hears of the first two. */
-function ask(host: Host, site: string, term: string, done: (answer?: Suggestions) => void): Asking {
+function ask(host: Host, site: Site, term: string, done: (answer?: Suggestions) => void): Asking {
   const controller = new AbortController()
   let timer = 0
   let retries = RETRIES
@@ -69,7 +70,7 @@ const having = (answer: Suggestions, term: string): Suggestions => {
  * @returns what to show under the field. While an answer is on its way, these are the rows of the last one that
  *          hold the new term too, so that the panel does not flicker with each letter.
  */
-export function useSuggestions(host: Host, site: string, typed: string): Suggestions | undefined {
+export function useSuggestions(host: Host, site: Site, typed: string): Suggestions | undefined {
   const term = sentTerm(typed)
   const key = `${site} ${term}`
   const isLongEnough = term.length >= MIN_TERM

@@ -1,0 +1,44 @@
+/** What the customer service knows of the visitor. Each is asked once per page, however many widgets want it. */
+import { atom } from 'jotai/vanilla'
+import { visitorData, type PersonalData } from '../contracts/customer.js'
+import { newsletterStatus } from '../contracts/newsletter.js'
+import { csrfHeader } from '../host/cookies.js'
+import type { Host } from '../host/host.js'
+import { once, onceAtom } from './once.js'
+import type { Store } from './page.js'
+
+export interface Visitor {
+  isLoggedInOrRemembered: boolean
+  customer: PersonalData | undefined
+}
+
+/** Before the answer, and without one, the visitor counts as logged out. */
+export const visitorAtom = atom<Visitor>({ isLoggedInOrRemembered: false, customer: undefined })
+
+const visitorRequest = onceAtom<void>()
+
+/** GET /service/customerfrontenddata/api/v1/psdata. header-search-cart §3, §6, §7. */
+export const loadVisitor = (store: Store, host: Host): Promise<void> =>
+  once(store, visitorRequest, async () => {
+    const answer = await host.call('/service/customerfrontenddata/api/v1/psdata', {
+      headers: csrfHeader(host),
+      cache: 'no-store',
+      schema: visitorData,
+    })
+    if (!answer.ok) return
+    const { tracking, customer } = answer.data
+    store.set(visitorAtom, { isLoggedInOrRemembered: tracking !== undefined, customer })
+  })
+
+const statusRequest = onceAtom<string | undefined>()
+
+/**
+ * GET /json/psdata. newsletter-footer-preview-support §7 (call 6).
+ *
+ * @returns the newsletter status, such as SUBSCRIBED; `undefined` if it is not known
+ */
+export const loadNewsletterStatus = (store: Store, host: Host): Promise<string | undefined> =>
+  once(store, statusRequest, async () => {
+    const answer = await host.call('/json/psdata', { cache: 'no-store', schema: newsletterStatus })
+    return answer.ok ? answer.data.nl_status : undefined
+  })

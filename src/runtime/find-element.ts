@@ -1,0 +1,21 @@
+/** The target of `Shop.mount` and `Shop.unmount`: an element or a selector. interface.md §2. */
+import { createShopError } from '../host/errors.js'
+
+export function tryFindElement(target: unknown): Element | undefined {
+  if (target instanceof Element) return target
+  if (typeof target !== 'string') return undefined
+  try {
+    return document.querySelector(target) ?? undefined
+  } catch {
+    // No selector: it matches nothing.
+    return undefined
+  }
+}
+
+/** @throws {ShopError} NOT_FOUND for a selector that matches nothing, INVALID_ARGUMENT for anything else */
+export function findElement(target: unknown): Element {
+  const element = tryFindElement(target)
+  if (element) return element
+  if (typeof target === 'string') throw createShopError('NOT_FOUND', `no element matches "${target}"`)
+  throw createShopError('INVALID_ARGUMENT', '"target" must be an element or a selector')
+}

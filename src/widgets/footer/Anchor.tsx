@@ -1,0 +1,28 @@
+/** A link of the content. A refused address leaves plain text. security rules: URLs. */
+import { useContext, type ReactNode } from 'react'
+import type { FooterTexts } from '../../../locales/de-DE/footer.js'
+import { useText } from '../../hooks/use-text.js'
+import { FooterContext } from './footer-context.js'
+import { withBrand } from './icons.js'
+
+interface AnchorProps {
+  url: string
+  part?: string | undefined
+  className?: string
+  children: ReactNode
+}
+
+export function Anchor({ url, children, ...rest }: AnchorProps) {
+  const { host } = useContext(FooterContext)!
+  const t = useText<FooterTexts>()
+  const href = host.url(withBrand(url), 'link')
+  if (!href) return <span {...rest}>{children}</span>
+  const isOfShop = href.startsWith(host.url('/', 'page')!) && !url.startsWith('http')
+  const leavesShop = !isOfShop && !href.startsWith('tel:')
+  const newTab = leavesShop ? { target: '_blank', rel: 'noopener noreferrer', title: t.newTab() } : {}
+  return (
+    <a {...rest} href={href} {...newTab}>
+      {children}
+    </a>
+  )
+}

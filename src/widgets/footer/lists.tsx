@@ -1,0 +1,87 @@
+/** Lists of the content: links, brands and logos. */
+import { useContext, type ReactNode } from 'react'
+import type { FooterImage, FooterLink } from '../../contracts/footer.js'
+import { Anchor } from './Anchor.js'
+import { FooterContext } from './footer-context.js'
+import { BRANDS } from './icons.js'
+import { Mark } from './Mark.js'
+
+interface ListProps {
+  heading?: string
+  className?: string
+  children: ReactNode
+}
+
+const List = ({ heading, className, children }: ListProps) => (
+  <div>
+    {heading && <h3>{heading}</h3>}
+    <ul className={className}>{children}</ul>
+  </div>
+)
+
+interface LinkListProps {
+  links: readonly FooterLink[]
+  part?: string
+}
+
+export const LinkList = ({ links, part }: LinkListProps) => (
+  <List>
+    {links.map(({ url, text }, at) => (
+      <li key={at}>
+        <Anchor part={part} url={url}>
+          {text}
+        </Anchor>
+      </li>
+    ))}
+  </List>
+)
+
+interface BrandListProps {
+  heading: string
+  icons: ReadonlyArray<{ iconName: string; link: string }>
+  part: string
+}
+
+/** A brand without a mark is shown by the name that the content gives it. */
+export const BrandList = ({ heading, icons, part }: BrandListProps) => (
+  <List heading={heading} className="pills">
+    {icons.map(({ iconName, link }, at) => {
+      const brand = BRANDS.get(iconName)
+      return (
+        <li key={at}>
+          <Anchor part={part} url={link}>
+            {brand && <Mark name={iconName} />}
+            {brand ?? iconName}
+          </Anchor>
+        </li>
+      )
+    })}
+  </List>
+)
+
+interface LogoListProps {
+  heading?: string
+  logos: ReadonlyArray<{ link: string; image: FooterImage }>
+  part?: string
+}
+
+export function LogoList({ heading = '', logos, part }: LogoListProps) {
+  const { host } = useContext(FooterContext)!
+  return (
+    <List heading={heading} className="logos">
+      {logos.map(({ link, image: { source, label, width, height } }, at) => (
+        <li key={at}>
+          <Anchor part={part} url={link}>
+            <img
+              src={host.url(`/service/footer-images/logos/${source}.svg`, 'image')}
+              alt={label}
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+          </Anchor>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,72 @@
+/** Attachments: the native input over a zone that takes dropped files, too, and the list of what is attached. */
+import { useState, type DragEvent } from 'react'
+import { ATTACHMENT_TYPES } from '../../../contracts/support.js'
+import { controlProps, Field, type ControlProps } from '../../../forms/Field.js'
+import { FileList } from './FileList.js'
+import { CLOSE, Icon, UPLOAD } from '../../../ui/Icon.js'
+import type { AllOptions } from '../options.js'
+import type { AllTexts } from '../texts.js'
+
+interface FileFieldProps extends ControlProps<readonly File[]> {
+  options: AllOptions
+  t: AllTexts
+  /** Takes what was chosen or dropped. */
+  attach(files: readonly File[]): void
+  remove(file: File): void
+}
+
+export function FileField({ options, t, attach, remove, ...given }: FileFieldProps) {
+  const { field, isRequired } = given
+  const { maxFiles: count, maxFileSize: size } = options
+  const props = { ...given, hint: given.hint ?? t.filesHint({ count, size }) }
+  const [isDragging, setDragging] = useState(false)
+  const onDrag = (event: DragEvent) => {
+    const { type, dataTransfer } = event
+    if (field.isDisabled || !dataTransfer.types.includes('Files')) return
+    // Otherwise the browser would open the files in place of the page.
+    event.preventDefault()
+    setDragging(type === 'dragenter' || type === 'dragover')
+    if (type === 'drop') attach([...dataTransfer.files])
+  }
+  if (count === 0) return null
+  return (
+    <Field {...props}>
+      <div
+        className="drop"
+        part="drop-zone"
+        data-dragging={`${isDragging}`}
+        onDragEnter={onDrag}
+        onDragOver={onDrag}
+        onDragLeave={onDrag}
+        onDrop={onDrag}
+      >
+        <Icon path={UPLOAD} />
+        <span>
+          <b>{t.chooseFiles()}</b> {t.dropFiles()}
+        </span>
+        <input
+          {...controlProps(props)}
+          // `aria-required` is not allowed on a file input.
+          aria-required={undefined}
+          required={isRequired}
+          type="file"
+          accept={ATTACHMENT_TYPES.join(',')}
+          multiple={count > 1}
+          onChange={({ currentTarget }) => {
+            attach([...currentTarget.files!])
+            // The same file can then be chosen again after it was removed.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <FileList
+        files={field.value}
+        isDisabled={field.isDisabled}
+        sizeOf={(file) => t.fileSize({ size: Math.ceil(file.size / 1000) })}
+        removeOf={(file) => t.removeFile({ name: file.name })}
+        icon={<Icon path={CLOSE} />}
+        onRemove={remove}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+/** What the shop knows of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
+import { jwtDecode } from 'jwt-decode'
+import { customerInfo, longTermToken } from '../../../contracts/customer.js'
+import { tokenOf } from '../../../host/cookies.js'
+import type { Host } from '../../../host/host.js'
+import { pathPart } from '../../../host/urls.js'
+
+/** A longer token is refused before it is decoded. */
+const MAX_TOKEN_CHARS = 65_536
+
+/**
+ * The login id in the payload of the long-term token, a JWT. Nothing is trusted because of it.
+ *
+ * @returns `undefined` if the token cannot be decoded
+ */
+export function readLoginId(token: string): string | undefined {
+  if (token.length > MAX_TOKEN_CHARS) return undefined
+  try {
+    const parsed = longTermToken.safeParse(jwtDecode(token))
+    return parsed.success ? parsed.data.lid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns values by the form's field names; `undefined` if nobody is logged in, or the call failed */
+export async function loadCustomerInfo(
+  host: Host,
+  service: string,
+): Promise<Record<string, string> | undefined> {
+  const loginId = pathPart(readLoginId(host.cookie('LongtermToken') ?? '') ?? '')
+  if (loginId === undefined) {
+    host.report('CALL_FAILED', 'invalid token')
+    return undefined
+  }
+  const answer = await host.call(`${service}/customer-info/${loginId}`, {
+    headers: { 'X-LoginToken': tokenOf(host, 'LoginToken') ?? '' },
+    cache: 'no-store',
+    schema: customerInfo,
+  })
+  if (!answer.ok) return undefined
+  const { firstName, lastName, email } = answer.data
+  return { customerFirstName: firstName, customerLastName: lastName, customerEmail: email }
+}

@@ -1,0 +1,19 @@
+/** Tracking events of the form; never with a value. newsletter-footer-preview-support §4.4, §7 (call 16). */
+import type { FormEvent } from '../../../forms/create-form.js'
+import type { Host } from '../../../host/host.js'
+
+const push = (host: Host, name: string, more?: { field: string; error: string }) =>
+  host.track({
+    event_name: name,
+    event_type: 'ga4',
+    emitter: 'supportservice',
+    subject: 'support',
+    ...more,
+  })
+
+export const trackPageView = (host: Host): void => push(host, 'page_view')
+
+export function trackForm(host: Host, event: FormEvent): void {
+  if (event.type === 'invalid') push(host, 'form_invalid_field', { field: event.field, error: event.error })
+  else push(host, `form_${event.type}`)
+}
