@@ -15,6 +15,8 @@ import type { Shell } from '../src/host/shell.js'
 import { readOptions, type RawOptions } from '../src/options/read.js'
 import type { Page } from '../src/page/page.js'
 import type { Placeholders } from '../src/runtime/placeholders.js'
+import { createCartOpener } from '../src/shop/open-cart.js'
+import { retryable } from '../src/shop/retryable.js'
 import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { addHashes } from './files.js'
@@ -31,16 +33,6 @@ interface WidgetChunk {
 }
 const load = <Name extends keyof Chunks>(name: Name) =>
   loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
-
-/** Runs once; a failure is forgotten, so that the next call tries anew. */
-function retryable<T>(run: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined
-  return () =>
-    (running ??= run().catch((error: unknown) => {
-      running = undefined
-      throw error
-    }))
-}
 
 /** The widgets report what is not understood; here it falls back. */
 function readFirstOptions(raw: RawOptions) {
@@ -70,15 +62,13 @@ export function createCode(shell: Shell) {
     if (path) ask(path, origin, { ...init, credentials })
   }
 
-  let cart: CartApi | undefined
-  const openCart = retryable(async () => {
+  const cart = createCartOpener(async () => {
     const headers = cartHeaders({ cookie: (name) => readCookie(window, name) })
     const chunks = Promise.all([openPage(), load('cart')])
     askFirst(readOptions(shell), () => cartPath(), { headers, cache: 'no-store' })
     try {
       const [page, code] = await chunks
-      cart = code.openCart(page)
-      return cart
+      return code.openCart(page)
     } catch (error) {
       cancelUntaken()
       throw error
@@ -115,7 +105,7 @@ export function createCode(shell: Shell) {
     const report = (error: ShopError) => shell.fail(error.code, error.message, target, widget)
     const definition = loadWidget(widget, (target as HTMLElement | undefined)?.dataset, given)
     // A header is shown without its cart, too: then the failure is reported in the header's name.
-    const cartOfHeader = widget === 'header' ? openCart() : undefined
+    const cartOfHeader = widget === 'header' ? cart.open() : undefined
     for (const promise of [definition, cartOfHeader]) promise?.catch(() => {})
     try {
       const manager = await openPlaceholders().catch((error: ShopError) => {
@@ -130,8 +120,7 @@ export function createCode(shell: Shell) {
   }
 
   return {
-    openCart,
-    loadedCart: () => cart,
+    cart,
     openSearch,
     enter: (element: Element, widget: string) =>
       open(element, widget, undefined, (manager, definition) => manager.enter(element, widget, definition)),

@@ -19,6 +19,21 @@ const documentIsReady = new Promise<void>((resolve) => {
   else resolve()
 })
 
+/** Reports a failure once, however many callers wait for the same promise. */
+function reporting<T>(run: () => Promise<T>): () => Promise<T> {
+  const reported = new WeakMap<Promise<T>, Promise<T>>()
+  return () => {
+    const running = run()
+    const known = reported.get(running)
+    if (known) return known
+    const result = running.catch((error) => {
+      throw fail(error.code, error.message)
+    })
+    reported.set(running, result)
+    return result
+  }
+}
+
 function start(): void {
   let eager: Array<Promise<void>> = []
   const shell: Shell = {
@@ -32,10 +47,6 @@ function start(): void {
     fail,
   }
   const code = createCode(shell)
-  const reported = <T>(promise: Promise<T>): Promise<T> =>
-    promise.catch((error) => {
-      throw fail(error.code, error.message)
-    })
   const shop: Shop = createShop({
     version,
     sites,
@@ -44,9 +55,8 @@ function start(): void {
     ready: documentIsReady.then(() => Promise.all(eager)).then(() => {}),
     fail,
     code: {
-      cart: () => reported(code.openCart()),
-      loadedCart: code.loadedCart,
-      search: () => reported(code.openSearch()),
+      cart: { ...code.cart, open: reporting(code.cart.open) },
+      search: reporting(code.openSearch),
       mount: code.mount,
       unmount: (target) => code.placeholders()?.unmount(target),
     },

@@ -27,14 +27,19 @@ const ERROR_MS = 7500
 
 type Outcome = Partial<CartResult>
 
+interface Answered {
+  /** May still wait for the message of an error. The next change does not wait for it. */
+  outcome: Outcome | Promise<Outcome>
+}
+
 /** @param read  reads the cart where an answer leaves doubt */
 export function createChanges(host: Host, store: Store, messages: Messages, read: ReadCart) {
   /** Settles when every change that was sent has been answered. */
   let sent: Promise<unknown> = Promise.resolve()
   /** Settles when all earlier results have been given to the host. */
   let given: Promise<unknown> = Promise.resolve()
-  /** Outcomes of pending changes that were sent, by their number. */
-  const outcomes = new Map<number, Promise<Outcome>>()
+  /** Pending changes that were sent, by their number. */
+  const answers = new Map<number, Promise<Answered>>()
   let lastId = 0
   let lastExpiresAt = 0
   let newestConfirmed = 0
@@ -55,7 +60,7 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
     return { error: code, limit }
   }
 
-  const put = async (change: PendingChange): Promise<Outcome> => {
+  const put = async (change: PendingChange): Promise<Answered> => {
     const answer = await callCart(host, {
       method: 'PUT',
       body: change.request,
@@ -73,20 +78,22 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
       }
       store.set(confirmChangeAtom, change, cart, isNewest)
       if (store.get(getErrorAtom)) void read({ isQuiet: true })
-      return { updatedCart: cart, addedProduct, ...(change.removal && deletedOf(change.removal)) }
+      return {
+        outcome: { updatedCart: cart, addedProduct, ...(change.removal && deletedOf(change.removal)) },
+      }
     }
-    if (answer.status === 304) return drop(change)
-    if (answer.error) return refuse(change, answer.error.error, answer.error.limit)
+    if (answer.status === 304) return { outcome: drop(change) }
+    if (answer.error) return { outcome: refuse(change, answer.error.error, answer.error.limit) }
     // Without an answer, the change may be in the service's cart after all.
     void read({ isForced: true, isQuiet: true })
-    return refuse(change, 'UNKNOWN')
+    return { outcome: refuse(change, 'UNKNOWN') }
   }
 
   /** Sends a change unless it was sent or dropped before. */
-  const send = (change: PendingChange): Promise<Outcome> => {
-    const outcome = outcomes.get(change.id) ?? put(change)
-    outcomes.set(change.id, outcome)
-    return outcome
+  const send = (change: PendingChange): Promise<Answered> => {
+    const answered = answers.get(change.id) ?? put(change)
+    answers.set(change.id, answered)
+    return answered
   }
 
   const nextExpiresAt = () => (lastExpiresAt = Math.max(lastExpiresAt + 1, Date.now() + UNDO_MS))
@@ -106,10 +113,10 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
       const own = sent.then(() => send(change))
       sent = own
       const earlier = given
-      const result = own.then(async (outcome): Promise<CartResult> => {
-        outcomes.delete(change.id)
+      const result = own.then(async (answered): Promise<CartResult> => {
+        answers.delete(change.id)
         await earlier
-        return structuredClone({ request, previousCart, ...outcome })
+        return structuredClone({ request, previousCart, ...(await answered.outcome) })
       })
       given = result
       store.set(beginChangeAtom, change)
@@ -133,9 +140,9 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
       const pending = store.get(pendingAtom)
       for (const change of pending) {
         const last = pending.findLast(({ request }) => haveSameSubject(request, change.request))
-        if (outcomes.has(change.id)) continue
+        if (answers.has(change.id)) continue
         if (last === change) void send(change)
-        else outcomes.set(change.id, Promise.resolve(drop(change)))
+        else answers.set(change.id, Promise.resolve({ outcome: drop(change) }))
       }
       // The next page shows what is on its way, too.
       if (store.get(pendingAtom).length > 0) storeCart(host, store.get(shownAtom))

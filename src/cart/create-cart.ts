@@ -34,7 +34,7 @@ function createNews(host: Host, store: Store) {
     countTold = itemCount
     host.emit('cart-changed', { itemCount })
   }
-  store.sub(cartStateAtom, () => {
+  const tell = () => {
     tellCount()
     // A listener that is added meanwhile is not called; one that is removed is not called either.
     for (const listener of [...listeners])
@@ -44,9 +44,11 @@ function createNews(host: Host, store: Store) {
         } catch (error) {
           logWarning(host.window, 'shop-embed: a listener of Shop.cart.subscribe threw', error)
         }
-  })
+  }
+  store.sub(cartStateAtom, tell)
   return {
     read,
+    tell,
     tellCount,
     subscribe(listener: (state: CartState) => void) {
       // Each call counts, also with the same function.
@@ -63,6 +65,8 @@ export function createCart(host: Host, store: Store, messages: Messages): CartAp
   store.set(confirmedAtom, stored ?? EMPTY_CART)
   store.set(isLoadingAtom, true)
   const news = createNews(host, store)
+  // For those who asked for the cart before its code was there: they have seen an empty one.
+  if (stored) host.window.setTimeout(news.tell)
 
   const changes = createChanges(host, store, messages, (options) => read(options))
   const reads = createReads(host, store, messages, changes.allSent)

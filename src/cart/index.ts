@@ -8,7 +8,7 @@ import { cartStateAtom } from './atoms.js'
 import { createCart } from './create-cart.js'
 import { createMessageOf, createMessages } from './messages.js'
 
-/** Makes the page's cart and reads it for the first time. It uses the options of the script tag and of `configure`. */
+/** Makes the page's cart. It uses the options of the script tag and of `configure`. */
 export function openCart(page: Page): CartApi {
   const { locale, apiBase, credentials } = pageOptions(page)
   const host = createHost(window, { page, apiBase, credentials })
@@ -17,8 +17,6 @@ export function openCart(page: Page): CartApi {
     () => host.report('LOAD_FAILED', `the texts of the cart in ${locale}`),
   )
   const cart = createCart(host, page.store, messages)
-  // First of all, because a listener of `cart-changed` may read the state from the page.
   page.store.set(cartSourceAtom, cartStateAtom)
-  void cart.load()
   return cart
 }

@@ -4,7 +4,6 @@
  */
 import { atom } from 'jotai/vanilla'
 import { sites, version } from 'virtual:release'
-import type { CartApi } from '../api/cart.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 import { createShopError } from '../host/errors.js'
@@ -13,6 +12,7 @@ import { cartSourceAtom } from '../page/cart-atoms.js'
 import { createPage, type Page } from '../page/page.js'
 import type { Placeholders } from '../runtime/placeholders.js'
 import { createShop } from '../shop/create-shop.js'
+import { createCartOpener } from '../shop/open-cart.js'
 import { loadWidget } from './widgets.js'
 
 /** The loader's mark: its shell. */
@@ -38,8 +38,6 @@ function createOwnShell(): Shell {
     return error
   }
 
-  let cart: CartApi | undefined
-  let opening: Promise<CartApi> | undefined
   let placeholders: Placeholders | undefined
 
   const shop: Shop = createShop({
@@ -50,12 +48,7 @@ function createOwnShell(): Shell {
     ready: Promise.resolve(),
     fail,
     code: {
-      cart: () =>
-        (opening ??= import('../cart/index.js').then(({ openCart }) => {
-          cart = openCart(currentPage())
-          return cart
-        })),
-      loadedCart: () => cart,
+      cart: createCartOpener(async () => (await import('../cart/index.js')).openCart(currentPage())),
       search: async () => (await import('../widgets/header/search/api.js')).openSearch(currentPage()),
       async mount(target, widget, options) {
         const { createPlaceholders } = await import('../runtime/placeholders.js')

@@ -10,12 +10,11 @@ import type { SearchApi, Shop } from '../api/shop.js'
 import { messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
+import type { CartOpener } from './open-cart.js'
 
 /** The code behind the methods; each call loads it if it is not there. A failed load is tried anew at the next call. */
 export interface ShopCode {
-  cart(): Promise<CartApi>
-  /** The cart if it is there. */
-  loadedCart(): CartApi | undefined
+  readonly cart: CartOpener
   search(): Promise<SearchApi>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
   unmount(target: Element | string): void
@@ -39,32 +38,31 @@ function handled<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
-function createCartApi(code: ShopCode): CartApi {
+function createCartApi({ open, current, opened }: CartOpener): CartApi {
   return {
     get state() {
-      void handled(code.cart())
-      return code.loadedCart()?.state ?? EMPTY_CART_STATE
+      void handled(open())
+      return current()?.state ?? EMPTY_CART_STATE
     },
     subscribe(listener) {
+      void handled(open())
       let stop: (() => void) | undefined
       let hasLeft = false
-      void handled(
-        code.cart().then((cart) => {
-          if (!hasLeft) stop = cart.subscribe(listener)
-        }),
-      )
+      void opened.then((cart) => {
+        if (!hasLeft) stop = cart.subscribe(listener)
+      })
       return () => {
         hasLeft = true
         stop?.()
       }
     },
-    load: (options) => handled(code.cart().then((cart) => cart.load(options))),
-    setArticle: (item) => handled(code.cart().then((cart) => cart.setArticle(item))),
-    setFreeArticle: (item) => handled(code.cart().then((cart) => cart.setFreeArticle(item))),
-    setGiftCard: (item) => handled(code.cart().then((cart) => cart.setGiftCard(item))),
-    setPartnerProduct: (item) => handled(code.cart().then((cart) => cart.setPartnerProduct(item))),
-    deleteSubscription: (item) => handled(code.cart().then((cart) => cart.deleteSubscription(item))),
-    restore: (entry) => handled(code.cart().then((cart) => cart.restore(entry))),
+    load: (options) => handled(open().then((cart) => cart.load(options))),
+    setArticle: (item) => handled(open().then((cart) => cart.setArticle(item))),
+    setFreeArticle: (item) => handled(open().then((cart) => cart.setFreeArticle(item))),
+    setGiftCard: (item) => handled(open().then((cart) => cart.setGiftCard(item))),
+    setPartnerProduct: (item) => handled(open().then((cart) => cart.setPartnerProduct(item))),
+    deleteSubscription: (item) => handled(open().then((cart) => cart.deleteSubscription(item))),
+    restore: (entry) => handled(open().then((cart) => cart.restore(entry))),
   }
 }
 
@@ -118,7 +116,7 @@ export function createShop({
       return () => document.removeEventListener(type, hear)
     },
     formatPrice,
-    cart: createCartApi(code),
+    cart: createCartApi(code.cart),
     search: createSearchApi(code),
   }
   return shop

@@ -56,6 +56,17 @@ describe('arguments of the wrong shape', () => {
     },
   )
 
+  it.each([
+    ['setArticle', { productId: '  ', quantity: 1 }, '"productId" must be a text of 1 to 200 characters'],
+    ['setArticle', { productId: '42', quantity: -1 }, '"quantity" must be a whole number from 0'],
+    ['setGiftCard', { productId: 'g', set: 1 }, '"set" must be true or false'],
+    ['deleteSubscription', undefined, '"argument" must be an object'],
+    ['restore', {}, '"expiresAt" must be the number of an entry of state.deleted'],
+  ] as const)('%s(%j) says what is allowed', async (method, value, sentence) => {
+    const { cart } = createPage()
+    await expect(cart[method](value as never)).rejects.toThrow(`Shop.cart.${method}: ${sentence}`)
+  })
+
   it('works with methods that were taken off the object', async () => {
     const page = createPage()
     await page.startWith()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import german, { type CartTexts } from '../../locales/de-DE/cart.js'
 import { ADDRESS, ADDRESS_FORCED, cartOf, cartWith, createPage, settle } from './page.js'
 
 const add = (productId: string, quantity = 1) => ({ productId, tcm: 'A', quantity })
@@ -61,6 +62,23 @@ describe('changing the cart', () => {
     const bare = createPage()
     await bare.startWith()
     expect(bare.last().request.headers).toEqual({ 'X-CSRF-Token': '1' })
+  })
+
+  it('gives the results in the order of the calls, also where an earlier one waits for its message', async () => {
+    let arrive = (_texts: CartTexts) => {}
+    const page = createPage({ loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
+    await page.startWith()
+    const given: string[] = []
+    void page.cart.setArticle(add('1', 99)).then(() => given.push('refused'))
+    void page.cart.setArticle(add('2')).then(() => given.push('taken'))
+    await settle()
+    await page.last().answer(409, { error: 'UNKNOWN' })
+    await page.last().answer(200, { cart: cartOf({ 2: 1 }) })
+    expect(page.puts().map(({ isDone }) => isDone)).toEqual([true, true])
+    expect(given).toEqual([])
+    arrive(german)
+    await settle()
+    expect(given).toEqual(['refused', 'taken'])
   })
 
   it('sends one request at a time, in call order, for ten calls in one tick', async () => {

@@ -1,9 +1,10 @@
 /** A page with a cart and no browser: its clock stands still until it is moved, its server answers when told. */
-import type { Cart } from '../../src/api/cart.js'
+import { createStore } from 'jotai/vanilla'
 import german, { type CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
+import type { Cart } from '../../src/api/cart.js'
 import { createCart } from '../../src/cart/create-cart.js'
-import { createMessages } from '../../src/cart/message.js'
+import { createMessageOf, createMessages } from '../../src/cart/messages.js'
 import type { CallRequest, CallResult } from '../../src/host/call.js'
 import type { Host, PageWindow } from '../../src/host/host.js'
 
@@ -55,7 +56,8 @@ interface Timer {
 
 interface PageSettings {
   locale?: string
-  texts?: Promise<Translation<CartTexts>>
+  /** Called each time the cart loads its texts. */
+  loadTexts?: () => Promise<Translation<CartTexts>>
   /** What local storage holds. */
   stored?: string
   cookies?: Record<string, string>
@@ -132,15 +134,22 @@ export function createPage(settings: PageSettings = {}) {
     },
     report: (code: string, message: string) => void reports.push(`${code}: ${message}`),
     hooks: () => ({}),
+    isServer: false,
+    nonce: undefined,
     now: () => now,
-  } as Host
+  } as unknown as Host
 
-  const cart = createCart(host, async () =>
-    createMessages(settings.locale ?? 'de-DE', (await settings.texts) ?? german),
+  const { locale = 'de-DE', loadTexts = async () => german } = settings
+  const messages = createMessages(
+    async () => createMessageOf(locale, await loadTexts()),
+    () => host.report('LOAD_FAILED', 'the texts of the cart'),
   )
+  const store = createStore()
+  const cart = createCart(host, store, messages)
 
   return {
     cart,
+    store,
     host,
     window,
     calls,

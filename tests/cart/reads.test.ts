@@ -72,6 +72,31 @@ describe('reading the cart', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 2, error: null })
   })
 
+  it.each([
+    ['a list that is none', { ...cartOf({ 7: 1 }), articles: { 7: 1 } }],
+    ['a count that is no number', { ...cartOf({ 7: 1 }), numberOfArticles: '1' }],
+    ['no cart', 'cart'],
+  ])('keeps what is shown and stored when the answer has %s', async (_what, cart) => {
+    const page = createPage()
+    await page.startWith(cartOf({ 42: 2 }))
+    const load = page.cart.load()
+    await settle()
+    await page.last().answer(200, { cart })
+    expect(await load).toMatchObject({
+      cart: cartOf({ 42: 2 }),
+      busy: false,
+      error: { code: 'UNKNOWN', during: 'get', message: READ_ERROR },
+    })
+    expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 2 }))
+  })
+
+  it('leaves out an entry that is malformed, and only that', async () => {
+    const page = createPage()
+    const { articles, ...rest } = cartOf({ 42: 2, 7: 1 })
+    await page.startWith({ ...rest, articles: [{ productId: 5 }, null, ...articles] } as never)
+    expect(page.cart.state).toMatchObject({ cart: cartOf({ 42: 2, 7: 1 }), error: null })
+  })
+
   it('shows a refused change before a failed read, and the failed read again after it', async () => {
     const page = createPage()
     void page.cart.load()

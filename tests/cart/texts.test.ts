@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import czech, { cartPage as czechPage } from '../../locales/cs-CZ/cart.js'
 import austrian, { cartPage as austrianPage } from '../../locales/de-AT/cart.js'
 import swiss, { cartPage as swissPage } from '../../locales/de-CH/cart.js'
@@ -43,8 +43,13 @@ const PAGES: Record<string, Translation<CartPageTexts>> = {
 }
 const HAS_LIMIT = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
 
-const refuse = async (locale: string, texts: Promise<Translation<CartTexts>>, body: object, status = 409) => {
-  const page = createPage({ locale, texts })
+const refuse = async (
+  locale: string,
+  loadTexts: () => Promise<Translation<CartTexts>>,
+  body: object,
+  status = 409,
+) => {
+  const page = createPage({ locale, loadTexts })
   await page.startWith()
   void page.cart.setArticle({ productId: '42', quantity: 5000 })
   await settle()
@@ -68,7 +73,7 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
   })
 
   it.each(HAS_LIMIT)('%s names the limit as one writes numbers there', async (error) => {
-    const page = await refuse(locale, Promise.resolve(texts), { error, limit: 12_345 })
+    const page = await refuse(locale, async () => texts, { error, limit: 12_345 })
     const { message } = page.cart.state.error!
     expect(message).toContain(new Intl.NumberFormat(locale).format(12_345))
     expect(message).not.toMatch(/[{}]/)
@@ -77,14 +82,14 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
 
 describe('messages', () => {
   it('say the German sentence of the cart limit word for word', async () => {
-    const page = await refuse('de-DE', Promise.resolve(german), { error: 'CART_LIMIT', limit: 1500 })
+    const page = await refuse('de-DE', async () => german, { error: 'CART_LIMIT', limit: 1500 })
     expect(page.cart.state.error!.message).toBe(
       'Sie können leider maximal 1.500 Produkte pro Einkauf erwerben.',
     )
   })
 
   it.each(CART_ERROR_CODES)('carry the code %s of the service', async (error) => {
-    const page = await refuse('de-DE', Promise.resolve(german), { error, limit: 7 })
+    const page = await refuse('de-DE', async () => german, { error, limit: 7 })
     expect(page.cart.state.error).toMatchObject({
       code: error,
       during: 'set',
@@ -93,38 +98,56 @@ describe('messages', () => {
   })
 
   it('do not leave a hole where the service names no limit', async () => {
-    const page = await refuse('de-DE', Promise.resolve(german), { error: 'ITEM_LIMIT' })
+    const page = await refuse('de-DE', async () => german, { error: 'ITEM_LIMIT' })
     expect(page.cart.state.error).toMatchObject({ code: 'ITEM_LIMIT', message: german.setErrors.UNKNOWN })
   })
 
-  it('come later when the texts do', async () => {
-    let arrive = (_texts: CartTexts) => {}
-    const page = await refuse('de-DE', new Promise((resolve) => (arrive = resolve)), { error: 'UNKNOWN' })
-    expect(page.cart.state.error).toMatchObject({ code: 'UNKNOWN', message: '' })
+  it('are there with the first error: in the state, for subscribers and in the result', async () => {
+    const page = createPage()
+    await page.startWith()
     const heard: string[] = []
-    page.cart.subscribe(({ error }) => heard.push(error!.message))
+    page.cart.subscribe(({ error }) => error && heard.push(error.message))
+    const result = page.cart.setArticle({ productId: '42', quantity: 50 })
+    await settle()
+    await page.last().answer(409, { error: 'UNKNOWN' })
+    expect(page.cart.state.error!.message).toBe(german.setErrors.UNKNOWN)
+    expect(await result).toMatchObject({ error: 'UNKNOWN' })
+    expect(new Set(heard)).toEqual(new Set([german.setErrors.UNKNOWN]))
+  })
+
+  it('are there when the network has gone since the texts came', async () => {
+    const loadTexts = vi.fn(async () => german)
+    const page = createPage({ loadTexts })
+    await page.startWith()
+    void page.cart.setArticle({ productId: '42', quantity: 1 })
+    await settle()
+    await page.last().breakOff()
+    expect(page.cart.state.error!.message).toBe(german.setErrors.UNKNOWN)
+    expect(loadTexts).toHaveBeenCalledTimes(1)
+  })
+
+  it('hold an error back, but not the cart, while the texts are on their way', async () => {
+    let arrive = (_texts: CartTexts) => {}
+    const page = await refuse('de-DE', () => new Promise((resolve) => (arrive = resolve)), {
+      error: 'UNKNOWN',
+    })
+    expect(page.cart.state).toMatchObject({ itemCount: 0, error: null })
+    const heard: Array<string | undefined> = []
+    page.cart.subscribe(({ error }) => heard.push(error?.message))
     arrive(german)
     await settle()
     expect(heard).toEqual([german.setErrors.UNKNOWN])
   })
 
   it('stay empty, and are reported once, when the texts cannot be loaded', async () => {
-    const page = await refuse('de-DE', Promise.reject(new Error('offline')), { error: 'UNKNOWN' })
+    const page = await refuse('de-DE', () => Promise.reject(new Error('offline')), { error: 'UNKNOWN' })
     expect(page.cart.state.error).toMatchObject({ code: 'UNKNOWN', message: '' })
-    expect(page.reports).toEqual(['LOAD_FAILED: cart-texts'])
+    expect(page.reports).toEqual(['LOAD_FAILED: the texts of the cart'])
   })
 
-  it('come with a later error when they could not be loaded with the first', async () => {
-    const settings = { texts: Promise.reject<CartTexts>(new Error('offline')) }
-    settings.texts.catch(() => {})
-    const page = createPage(settings)
-    await page.startWith()
-    for (const limit of [5, 6]) {
-      void page.cart.setArticle({ productId: '42', quantity: 50 })
-      await settle()
-      await page.last().answer(409, { error: 'ITEM_LIMIT', limit })
-      settings.texts = Promise.resolve(german)
-    }
+  it('come with a later error when they could not be loaded before', async () => {
+    const loadTexts = vi.fn(async () => german).mockRejectedValueOnce(new Error('offline'))
+    const page = await refuse('de-DE', loadTexts, { error: 'ITEM_LIMIT', limit: 6 })
     expect(page.cart.state.error!.message).toBe(
       german.setErrors.ITEM_LIMIT.replace('{limit:number|number}', '6'),
     )

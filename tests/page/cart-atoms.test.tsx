@@ -1,0 +1,75 @@
+import { waitFor } from '@testing-library/dom'
+import { useAtomValue } from 'jotai/react'
+import { createStore } from 'jotai/vanilla'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { cartStateAtom } from '../../src/cart/atoms.js'
+import { cartSourceAtom, pageCartAtom, pageItemCountAtom } from '../../src/page/cart-atoms.js'
+import type { Store } from '../../src/page/page.js'
+import { cartOf, createPage } from '../cart/page.js'
+
+let renderings = 0
+function Badge({ store }: { store: Store }) {
+  renderings += 1
+  return <b>{useAtomValue(pageItemCountAtom, { store })}</b>
+}
+
+let element: HTMLElement
+let root: ReturnType<typeof createRoot>
+beforeEach(() => {
+  renderings = 0
+  element = document.body.appendChild(document.createElement('div'))
+  root = createRoot(element, {})
+})
+afterEach(() => {
+  root.unmount()
+  element.remove()
+})
+
+const openPage = async () => {
+  const page = createPage()
+  page.store.set(cartSourceAtom, cartStateAtom)
+  await page.startWith(cartOf({ 42: 1 }))
+  return page
+}
+
+it('before the cart has come, widgets see an empty one that is busy', () => {
+  const store = createStore()
+  expect(store.get(pageCartAtom)).toMatchObject({ itemCount: 0, busy: true, canCheckout: false })
+})
+
+it('a badge follows the cart', async () => {
+  const page = await openPage()
+  root.render(<Badge store={page.store} />)
+  await waitFor(() => expect(element.textContent).toBe('1'))
+  void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
+  await waitFor(() => expect(element.textContent).toBe('4'))
+})
+
+it('a badge does not miss what happens between its rendering and its subscription', async () => {
+  const page = await openPage()
+  root.render(<Badge store={page.store} />)
+  void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 3 })
+  await waitFor(() => expect(element.textContent).toBe('3'))
+})
+
+it('a badge sees the cart that comes after it', async () => {
+  const page = createPage()
+  root.render(<Badge store={page.store} />)
+  await waitFor(() => expect(element.textContent).toBe('0'))
+  await page.startWith(cartOf({ 42: 2 }))
+  page.store.set(cartSourceAtom, cartStateAtom)
+  await waitFor(() => expect(element.textContent).toBe('2'))
+})
+
+it('a badge is not rendered again for what does not change the count', async () => {
+  const page = await openPage()
+  root.render(<Badge store={page.store} />)
+  await waitFor(() => expect(element.textContent).toBe('1'))
+  const before = renderings
+  void page.cart.setGiftCard({ productId: 'g', set: true })
+  expect(page.cart.state.busy).toBe(true)
+  void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 })
+  await waitFor(() => expect(element.textContent).toBe('2'))
+  expect(renderings).toBe(before + 1)
+})
