@@ -48,16 +48,13 @@ export function createTransport(window: Window & typeof globalThis, first: First
     return readAnswer(early ?? (await window.fetch(url, init)))
   }
 
-  const waitForPlace = async (key: unknown) => {
-    while (inFlight.size >= MAX_IN_FLIGHT && !inFlight.has(key))
-      await Promise.race(inFlight.values()).catch(() => {})
-  }
-
   const send = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<Answer> => {
     if (isUrgent) return receive(url, init)
     // Anything else than a plain GET is equal to nothing.
     const key = init.method === 'GET' && !signal ? url + JSON.stringify(init) : init
-    await waitForPlace(key)
+    // No pause between the last look and taking the place.
+    while (inFlight.size >= MAX_IN_FLIGHT && !inFlight.has(key))
+      await Promise.race(inFlight.values()).catch(() => {})
     signal?.throwIfAborted()
     let answer = inFlight.get(key)
     if (!answer) {

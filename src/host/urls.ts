@@ -18,8 +18,8 @@ const NO_ORIGIN = 'https://shop.invalid'
 const isHttp = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
 
 /** Origin of the shop's services: `api-base` if it is an http(s) address, otherwise the page's own. */
-export function shopOrigin(apiBase: string | undefined, own: string): string {
-  if (!apiBase || !URL.canParse(apiBase)) return own
+function shopOrigin(apiBase: string | undefined, own: string): string {
+  if (!apiBase) return own
   const url = new URL(apiBase)
   return isHttp(url) ? url.origin : own
 }
@@ -42,6 +42,7 @@ export function safeUrl(
   kind: UrlKind,
 ): string | undefined {
   if (typeof value !== 'string' || !value || value.length > MAX_LENGTH) return undefined
+  if (apiBase && !URL.canParse(apiBase)) return undefined
   // The origin of a sandboxed frame is the text `null`.
   const own = window && window.location.origin !== 'null' ? window.location.origin : NO_ORIGIN
   const shop = shopOrigin(apiBase, own)

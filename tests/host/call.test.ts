@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallRequest } from '../../src/host/call.js'
+import { createShopError } from '../../src/host/errors.js'
 import { createHost } from '../../src/host/host.js'
+import type { FirstAnswers, Shell } from '../../src/host/shell.js'
 
 const answerSchema = z.object({ n: z.number() })
 const errorSchema = z.object({ error: z.string() })
@@ -15,7 +17,19 @@ interface Asked {
 
 let asked: Asked[]
 let told: string[]
-let early: Map<string, Promise<Response>>
+let early: Map<string, Promise<Response | undefined>>
+
+const firstAnswers: FirstAnswers = {
+  take(url) {
+    const answer = early.get(url)
+    early.delete(url)
+    return answer
+  },
+}
+const fail: Shell['fail'] = (code, message) => {
+  told.push(message)
+  return createShopError(code, message)
+}
 
 /** Like the browser's: rejects once its signal is aborted. */
 const fetch = (url: string, init: RequestInit) =>
@@ -39,7 +53,7 @@ const settle = async () => {
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
   createHost({ fetch, location: { origin: 'https://shop.example' } } as never, {
     credentials: 'include',
-    page: { configured: {}, early, fail: (_code, message) => told.push(message) },
+    page: { configured: {}, nonce: undefined, firstAnswers, fail },
   }).call(path, request)
 
 beforeEach(() => {
@@ -65,7 +79,7 @@ describe('a call to a service', () => {
     await settle()
     asked[0]!.answer('', 500)
     await answer
-    expect(told).toEqual(['GET /s: 500'])
+    expect(told).toEqual(['GET /s: status 500'])
   })
 
   it.each([
@@ -81,6 +95,18 @@ describe('a call to a service', () => {
     expect(await answer).toMatchObject({ ok: false, status })
     expect(told).toHaveLength(1)
     expect(told[0]).toContain('GET /b')
+  })
+
+  it.each([
+    ['{"n":"1"}', 'the answer is malformed: n'],
+    ['oops', 'the answer is malformed: no JSON'],
+    ['<html></html>', 'the answer is a page, not data'],
+  ])('says what is wrong with the answer %s', async (body, problem) => {
+    const answer = call('/b', { schema: answerSchema })
+    await settle()
+    asked[0]!.answer(body)
+    await answer
+    expect(told).toEqual([`GET /b: ${problem}`])
   })
 
   it('takes a log-in page for a failure even where no answer is read', async () => {
@@ -177,11 +203,11 @@ describe('a call to a service', () => {
     expect((await Promise.all(answers)).filter(({ ok }) => ok)).toHaveLength(7)
   })
 
-  it('takes the answer that came early, once, and asks itself where that one failed', async () => {
+  it('takes the answer that the loader has asked for, once, and asks itself where that one failed', async () => {
     early.set('https://shop.example/h', Promise.resolve(new Response('{"n":7}')))
     expect(await call('/h', { schema: answerSchema })).toMatchObject({ data: { n: 7 } })
     expect(asked).toHaveLength(0)
-    early.set('https://shop.example/h', Promise.reject(new TypeError('network')))
+    early.set('https://shop.example/h', Promise.resolve(undefined))
     const answer = call('/h', { schema: answerSchema })
     await settle()
     asked[0]!.answer('{"n":8}')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cartResponse } from '../../src/contracts/cart.js'
-import { MAX_STORED_CHARS, parseJson, wrongField } from '../../src/host/json.js'
+import { checkJson, firstIssue, MAX_STORED_CHARS, parseJson, wrongField } from '../../src/host/json.js'
 
 const anything = z.unknown()
 /** Lists in lists. */
@@ -10,19 +10,21 @@ const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 describe('parsing JSON', () => {
   it('gives the value that the schema reads', () => {
     const schema = z.object({ a: z.number() })
-    expect(parseJson('{"a":1,"b":2}', schema)).toEqual({ success: true, data: { a: 1 } })
-    expect(parseJson('{"a":"1"}', schema)).toMatchObject({ success: false })
-    expect(parseJson('{"a":"1"}', schema).data).toBeUndefined()
+    expect(parseJson('{"a":1,"b":2}', schema)).toEqual({ a: 1 })
+    expect(parseJson('{"a":"1"}', schema)).toBeUndefined()
+    expect(checkJson('{"a":1,"b":2}', schema)).toEqual({ ok: true, data: { a: 1 } })
+    expect(checkJson('{"a":"1"}', schema)).toEqual({ ok: false, problem: 'a' })
   })
 
   it.each(['{"a":', '', 'undefined', '<html></html>'])('fails for %j, which is not JSON', (text) => {
-    expect(parseJson(text, anything).success).toBe(false)
+    expect(checkJson(text, anything)).toEqual({ ok: false, problem: 'no JSON' })
   })
 
   it('accepts 32 levels, not more', () => {
-    expect(parseJson(nested(32), anything).success).toBe(true)
-    expect(parseJson(nested(33), anything).success).toBe(false)
-    expect(parseJson(nested(100_000), anything).success).toBe(false)
+    const tooDeep = { ok: false, problem: 'nested deeper than 32' }
+    expect(checkJson(nested(32), anything).ok).toBe(true)
+    expect(checkJson(nested(33), anything)).toEqual(tooDeep)
+    expect(checkJson(nested(100_000), anything)).toEqual(tooDeep)
   })
 
   it.each([
@@ -30,13 +32,14 @@ describe('parsing JSON', () => {
     ['a stored value, 64 KiB', 65_536, MAX_STORED_CHARS],
   ])('accepts a limited length: %s', (_what, most, limit) => {
     const text = (length: number) => `"${'a'.repeat(length - 2)}"`
-    expect(parseJson(text(most), anything, limit).data).toHaveLength(most - 2)
-    expect(parseJson(text(most + 1), anything, limit).success).toBe(false)
+    expect(parseJson(text(most), anything, limit)).toHaveLength(most - 2)
+    const problem = `more than ${most} characters`
+    expect(checkJson(text(most + 1), anything, limit)).toEqual({ ok: false, problem })
   })
 })
 
 describe('the wrong field', () => {
-  const wrongIn = (answer: unknown) => wrongField(parseJson(JSON.stringify(answer), cartResponse))
+  const wrongIn = (answer: unknown) => wrongField(cartResponse.safeParse(answer))
 
   it('is named by its path', () => {
     expect(wrongIn({ cart: { articles: {} } })).toBe('cart.articles')
@@ -53,9 +56,12 @@ describe('the wrong field', () => {
 
   it('is the answer itself where no single field is wrong', () => {
     for (const answer of [null, [], 'cart']) expect(wrongIn(answer)).toBe('the answer itself')
-    expect(wrongField(parseJson('{', cartResponse))).toBe('the answer itself')
-    expect(wrongField(parseJson(nested(33), anything))).toBe('the answer itself')
-    expect(wrongField(parseJson('7', z.string()), 'argument')).toBe('argument')
+    expect(checkJson('7', z.string())).toEqual({ ok: false, problem: 'the answer itself' })
+  })
+
+  it('comes with the message of the rule', () => {
+    const schema = z.object({ set: z.boolean({ error: 'true or false' }) })
+    expect(firstIssue(schema.safeParse({ set: 1 }))).toEqual({ path: 'set', message: 'true or false' })
   })
 
   it('is unknown on a page where zod cannot build its error', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { csrfHeader, readCookie, token } from '../../src/host/cookies.js'
-import { createStore } from '../../src/host/storage.js'
+import { csrfHeader, readCookie, tokenOf } from '../../src/host/cookies.js'
+import { createStorage } from '../../src/host/storage.js'
 
 describe('what the browser keeps for us', () => {
   it('is read back, overwritten and removed', () => {
-    const store = createStore(window, 'sessionStorage')
+    const store = createStorage(window, 'sessionStorage')
     store.set('a', '1')
     store.set('a', '2')
     expect(store.get('a')).toBe('2')
@@ -19,7 +19,7 @@ describe('what the browser keeps for us', () => {
         throw new DOMException('denied', 'SecurityError')
       },
     } as unknown as Window
-    const store = createStore(forbidden, 'localStorage')
+    const store = createStorage(forbidden, 'localStorage')
     store.set('cart', 'x')
     expect(store.get('cart')).toBe('x')
     store.set('cart', undefined)
@@ -37,7 +37,7 @@ describe('what the browser keeps for us', () => {
         removeItem: (key: string) => void delete held[key],
       },
     } as unknown as Window
-    const store = createStore(full, 'localStorage')
+    const store = createStorage(full, 'localStorage')
     expect(store.get('cart')).toBe('old')
     store.set('cart', 'new')
     expect(store.get('cart')).toBe('new')
@@ -46,7 +46,7 @@ describe('what the browser keeps for us', () => {
   })
 
   it('is empty on a server', () => {
-    const store = createStore(undefined, 'localStorage')
+    const store = createStorage(undefined, 'localStorage')
     expect(store.get('cart')).toBeUndefined()
     expect(() => store.set('cart', 'x')).not.toThrow()
   })
@@ -80,8 +80,8 @@ describe('a cookie', () => {
     expect(csrfHeader(visitor('abc.DEF-1~_/=+'))).toEqual({ 'X-CSRF-Token': 'abc.DEF-1~_/=+' })
     for (const bad of [undefined, '', 'a b', 'a\r\nX: y', 'ü', 'x'.repeat(4097)]) {
       expect(csrfHeader(visitor(bad))).toEqual({ 'X-CSRF-Token': '1' })
-      expect(token(visitor(bad), 'LongtermToken')).toBeUndefined()
+      expect(tokenOf(visitor(bad), 'LongtermToken')).toBeUndefined()
     }
-    expect(token(visitor('abc'), 'LoginToken')).toBe('abc')
+    expect(tokenOf(visitor('abc'), 'LoginToken')).toBe('abc')
   })
 })
