@@ -3,6 +3,7 @@
  * exports, so no chunk imports another by address, and only files that were checked are ever run.
  */
 import { needs } from 'virtual:release'
+import { createShopError, messageOf } from '../src/host/errors.js'
 import { fetchChunk } from './files.js'
 
 export type Exports = Record<string, unknown>
@@ -38,7 +39,12 @@ async function link(name: string): Promise<Exports> {
   }
   const { setters, execute } = chunk.declare(add, { import: importPath })
   setters.forEach((take, at) => take(needed[at]!))
-  execute()
+  try {
+    execute()
+  } catch (error) {
+    // Such as a page that has frozen what a library has to change.
+    throw createShopError('LOAD_FAILED', `the chunk "${name}" could not run: ${messageOf(error)}`)
+  }
   return exports
 }
 

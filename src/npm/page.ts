@@ -4,6 +4,7 @@
  */
 import { atom } from 'jotai/vanilla'
 import { sites, version } from 'virtual:release'
+import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 import { createShopError } from '../host/errors.js'
@@ -73,21 +74,27 @@ function createOwnShell(): Shell {
   }
 }
 
-/** The package has atoms of its own: they follow the cart of the script tag. */
+/** The package has atoms of its own: while a widget reads them, they follow the cart of the script tag. */
 function followCart(page: Page): void {
-  const { cart } = page.shop
-  const stateAtom = atom(cart.state)
-  cart.subscribe((state) => page.store.set(stateAtom, state))
+  const stateAtom = atom(EMPTY_CART_STATE)
+  stateAtom.onMount = (set) => {
+    const { cart } = page.shop
+    set(cart.state)
+    return cart.subscribe(set)
+  }
   page.store.set(cartSourceAtom, stateAtom)
 }
 
-let page: Page | undefined
+let ownPage: Page | undefined
+let sharedPage: Page | undefined
 
-/** For effects and event handlers: there is no page on a server. */
+/** For effects and event handlers: there is no page on a server. The script tag may come later than the application. */
 export function currentPage(): Page {
-  if (page) return page
   const shell = loaderShell()
-  page = createPage(shell ?? createOwnShell(), window)
-  if (shell) followCart(page)
-  return page
+  if (!shell) return (ownPage ??= createPage(createOwnShell(), window))
+  if (sharedPage?.shop !== shell.shop) {
+    sharedPage = createPage(shell, window)
+    followCart(sharedPage)
+  }
+  return sharedPage
 }

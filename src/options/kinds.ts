@@ -4,7 +4,7 @@
  */
 import type { Schema } from '../contracts/fields.js'
 
-/** Names of the kinds; `shop/not-understood.ts` has a description of each for warnings. */
+/** Names of the kinds; `invalid.ts` describes each for warnings. */
 export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'
 
 export interface Option<T> {

@@ -1,7 +1,7 @@
 /** Mistakes that the types must find. Each line says why; a line that stops being a mistake fails the check. */
-import type { Shop } from '../../src/shop/npm.js'
-import type { ShopWidgetProps } from '../../src/shop/react.js'
-import { renderToHtml } from '../../src/shop/server.js'
+import type { Shop } from '../../src/npm/index.js'
+import type { ShopWidgetProps } from '../../src/npm/react.js'
+import { renderToHtml } from '../../src/npm/server.js'
 
 export function mistakes(shop: Shop): void {
   // @ts-expect-error there is no widget of this name

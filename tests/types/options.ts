@@ -1,5 +1,5 @@
 /** The package's option types say what the widgets' own option tables read: the same names, no other values. */
-import type * as published from '../../src/shop/widget-options.js'
+import type * as published from '../../src/api/options.js'
 import type { FooterOptions } from '../../src/widgets/footer/options.js'
 import type { HeaderOptions } from '../../src/widgets/header/options.js'
 import type { NewsletterOptions } from '../../src/widgets/newsletter/options.js'

@@ -1,7 +1,7 @@
 /** Host pages that the types must allow. Checked by `npm run test:types`; never run. */
-import type { Shop, ShopError } from '../../src/shop/npm.js'
-import { getShop, ShopWidget } from '../../src/shop/react.js'
-import { renderToHtml } from '../../src/shop/server.js'
+import type { Shop, ShopError } from '../../src/npm/index.js'
+import { getShop, ShopWidget } from '../../src/npm/react.js'
+import { renderToHtml } from '../../src/npm/server.js'
 import { createElement } from 'react'
 
 /** The queue: before the loader has come, and after. */

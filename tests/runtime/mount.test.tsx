@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FooterTexts } from '../../locales/de-DE/footer.js'
 import { word, type OptionTable } from '../../src/options/kinds.js'
-import { defineWidget, type WidgetProps } from '../../src/widgets/widget.js'
-import type { Host } from '../../src/host/host.js'
+import type { WidgetDefinition, WidgetProps } from '../../src/widgets/widget.js'
 import { useText } from '../../src/hooks/use-text.js'
-import { mountWidget } from '../../src/shop/mount.js'
-import type { Mounted } from '../../src/shop/page.js'
-import { createPage, placeholder } from './page.js'
+import { mountWidget, type Mounted } from '../../src/runtime/mount.js'
+import { openPage, placeholder } from './page.js'
 
 interface Options {
   title: string
@@ -25,14 +23,13 @@ function View({ options: { title, locale } }: WidgetProps<Options>) {
     </button>
   )
 }
-const widget = defineWidget<Options>({ name: 'footer', options, styles: 'button{color:red}', View })
-const files = { content: vi.fn() }
+const widget: WidgetDefinition<Options> = { name: 'footer', options, styles: 'button{color:red}', View }
 
 let mounted: Mounted | undefined
 const show = async (markup: string, given = {}) => {
-  const { page } = createPage()
+  const { page } = openPage()
   const element = placeholder(markup)
-  mounted = await mountWidget(widget, files, page, element, given)
+  mounted = await mountWidget(page, element, widget, given)
   return element
 }
 const textOf = (element: Element) => element.shadowRoot?.querySelector('button')?.textContent
@@ -49,7 +46,9 @@ describe('a widget in its placeholder', () => {
     document.addEventListener('shop-ready', ready, { once: true })
     const element = await show('<div data-title="Servus">Fallback</div>')
     expect(textOf(element)).toBe('Servus: Rechtliches de-DE 0')
-    expect(element.shadowRoot!.adoptedStyleSheets).toHaveLength(2)
+    const sheets = element.shadowRoot!.adoptedStyleSheets
+    expect(sheets.map(({ cssRules }) => cssRules[0]!.cssText)).toContain('button { color: red; }')
+    expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).toBe('de-DE')
     expect(ready.mock.calls[0]![0]).toMatchObject({ detail: { widget: 'footer' } })
   })
 
@@ -58,7 +57,7 @@ describe('a widget in its placeholder', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(show('<div>Fallback</div>')).rejects.toMatchObject({
       code: 'RENDER_FAILED',
-      message: 'a bug',
+      message: 'footer: a bug',
     })
     expect(document.body.firstElementChild!.shadowRoot).toBeNull()
     expect(document.body.textContent).toBe('Fallback')
@@ -73,7 +72,9 @@ describe('a widget in its placeholder', () => {
     broken = true
     element.setAttribute('data-title', 'Neu')
     await vi.waitFor(() => expect(failed).toHaveBeenCalled())
-    expect(failed.mock.calls[0]![0]).toMatchObject({ detail: { code: 'RENDER_FAILED', message: 'a bug' } })
+    expect(failed.mock.calls[0]![0]).toMatchObject({
+      detail: { code: 'RENDER_FAILED', message: 'footer: a bug' },
+    })
     expect(element.shadowRoot!.querySelector('slot')).not.toBeNull()
     expect(element.shadowRoot!.querySelector('button')).toBeNull()
     quiet.mockRestore()
@@ -88,9 +89,9 @@ describe('a widget in its placeholder', () => {
   })
 
   it('keeps what was configured when it was mounted', async () => {
-    const { page } = createPage({}, { title: 'Servus' })
+    const { page } = openPage({}, { title: 'Servus' })
     const element = placeholder('<div></div>')
-    mounted = await mountWidget(widget, files, page, element, {})
+    mounted = await mountWidget(page, element, widget, {})
     Object.assign(page.configured, { title: 'Hallo' })
     element.setAttribute('data-locale', 'pl-PL')
     await vi.waitFor(() => expect(textOf(element)).toBe('Servus: Informacje prawne pl-PL 0'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentPage } from '../../src/shop/package-page.js'
+import { currentPage } from '../../src/npm/page.js'
 
 it('a hook of the application that throws stops neither the next function nor the event', () => {
   const { shop } = currentPage()
@@ -20,5 +20,5 @@ it('a hook of the application that throws stops neither the next function nor th
     },
   )
   expect(hasRun).toBe(true)
-  expect(heard).toEqual(['Error: the first slipped'])
+  expect(heard).toEqual(['a function of Shop.push threw: the first slipped'])
 })

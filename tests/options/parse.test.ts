@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lenientList, text } from '../../src/contracts/fields.js'
 import { bool, choice, structured, whole, words } from '../../src/options/kinds.js'
-import { notUnderstood } from '../../src/shop/not-understood.js'
-import { parseOptions, readIslands, type Warn } from '../../src/shop/options.js'
-import { readOptions } from '../../src/shop/read-options.js'
-import { createPage, placeholder } from './page.js'
+import { readOptions } from '../../src/options/read.js'
+import { readWidgetOptions } from '../../src/runtime/read-widget-options.js'
+import { openPage, placeholder } from '../runtime/page.js'
 
 const TABLE = {
   showPromotionBanner: bool(true),
@@ -16,22 +15,21 @@ const TABLE = {
 }
 
 let warnings: string[]
-const warn: Warn = (...what) => warnings.push(notUnderstood(what))
 
 function parse(
   markup: string,
   { script = {}, configured = {}, given = {} }: Record<string, Record<string, string>> = {},
 ) {
-  const { page } = createPage(script, configured)
-  const element = placeholder(markup)
-  const raw = readOptions(page, element, readIslands(element, warn), given)
-  return parseOptions(TABLE, raw, page, ['de-DE', 'de-CH', 'pl-PL', 'en'], warn, window)
+  const { page } = openPage(script, configured)
+  return readWidgetOptions(page, placeholder(markup), { name: 'header', options: TABLE }, given)
 }
 
 beforeEach(() => {
   warnings = []
+  vi.spyOn(console, 'warn').mockImplementation((text) => void warnings.push(text))
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   delete document.documentElement.dataset.platform
   delete document.body.dataset.platform
 })
@@ -61,7 +59,7 @@ describe('an option', () => {
     ['reduced', 'yes', 'true or false', false],
     ['searchMode', 'big', 'field, flyout', undefined],
     ['maxFiles', '-1', 'a whole number from 0', 3],
-    ['locale', 'xx', 'de-DE, de-CH, pl-PL, en', 'de-DE'],
+    ['locale', 'xx', 'cs-CZ, de-AT, de-CH, de-DE, en, fr-CH, hu-HU, pl-PL, sk-SK, tr-TR', 'de-DE'],
     ['apiBase', '//x', 'an origin such as https://shop.example', undefined],
     ['navigation', 'x', 'a list of navigation nodes', undefined],
   ])('%s that is not understood, "%s", is told and has its default', (name, value, allowed, fallback) => {
@@ -85,15 +83,15 @@ describe('an option', () => {
   })
 
   it('without a value leaves that of a place before', () => {
-    const { page } = createPage({ maxFiles: '8' }, { maxFiles: undefined })
-    expect(readOptions(page, undefined, [{ 'max-files': undefined }], { maxfiles: undefined })).toEqual({
-      maxfiles: '8',
+    const { page } = openPage({ maxFiles: '8' }, { maxFiles: undefined })
+    expect(readOptions(page, { 'max-files': undefined }, { maxfiles: undefined })).toEqual({
+      maxfiles: { value: '8', scope: 'page' },
     })
   })
 
   it('named like what every object has is one like any other, and brings no options along', () => {
-    const { page } = createPage()
-    const raw = readOptions(page, undefined, [JSON.parse('{"__proto__":{"site":"CH"}}') as object])
+    const { page } = openPage()
+    const raw = readOptions(page, JSON.parse('{"__proto__":{"site":"CH"}}') as object)
     expect('site' in raw).toBe(false)
     expect('constructor' in raw).toBe(false)
     expect(Object.keys(raw)).toEqual(['__proto__'])

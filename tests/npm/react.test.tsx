@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShopError } from '../../src/api/errors.js'
 import type { WidgetName } from '../../src/api/names.js'
-import { getShop, ShopWidget } from '../../src/shop/react.js'
+import { getShop, ShopWidget } from '../../src/npm/react.js'
 
 let root: Root
 

@@ -1,0 +1,56 @@
+/** A page as the loader makes it, and placeholders on it. */
+import type { ShopOptions } from '../../src/api/options.js'
+import { createShopError } from '../../src/host/errors.js'
+import type { Shell } from '../../src/host/shell.js'
+import { createPage, type Page } from '../../src/page/page.js'
+
+export interface Failure {
+  code: string
+  message: string
+  widget: string | undefined
+}
+
+interface TestPage {
+  page: Page
+  /** What was reported, in order. */
+  failures: Failure[]
+}
+
+/** @param dataset  attributes of the script tag */
+export function openPage(dataset: Record<string, string> = {}, configured: object = {}): TestPage {
+  const failures: Failure[] = []
+  const script = document.createElement('script')
+  Object.assign(script.dataset, dataset)
+  script.src = 'https://cdn.example/loader.js'
+  const shell: Shell = {
+    shop: {} as never,
+    configured: configured as ShopOptions,
+    script,
+    nonce: undefined,
+    fail(code, message, target = document, widget) {
+      failures.push({ code, message, widget })
+      const detail = { widget, code, message }
+      target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
+      return createShopError(code, message)
+    },
+  }
+  return { page: createPage(shell, window), failures }
+}
+
+/** As browsers have it: happy-dom's leaves out attributes without a value. */
+const datasetOf = (element: Element) =>
+  Object.fromEntries(
+    [...element.attributes]
+      .filter(({ name }) => name.startsWith('data-'))
+      .map(({ name, value }) => [
+        name.slice(5).replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+  )
+
+export function placeholder(markup: string): HTMLElement {
+  document.body.innerHTML = markup
+  const element = document.body.firstElementChild as HTMLElement
+  Object.defineProperty(element, 'dataset', { get: () => datasetOf(element) })
+  return element
+}

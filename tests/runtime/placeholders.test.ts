@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createShopError } from '../../src/host/errors.js'
+import type { mountWidget } from '../../src/runtime/mount.js'
+import { createPlaceholders, type Placeholders } from '../../src/runtime/placeholders.js'
+import type { WidgetDefinition } from '../../src/widgets/widget.js'
+import { openPage, placeholder, type Failure } from './page.js'
+
+const { mount } = vi.hoisted(() => ({ mount: vi.fn<typeof mountWidget>() }))
+vi.mock('../../src/runtime/mount.js', () => ({ mountWidget: mount }))
+
+const definition = { name: 'footer' } as WidgetDefinition<object>
+const code = Promise.resolve(definition)
+
+let failures: Failure[]
+let placeholders: Placeholders
+let element: HTMLElement
+/** New for each test: the placeholders of earlier tests still see their elements leave. */
+let destroy = vi.fn()
+
+beforeEach(() => {
+  const opened = openPage()
+  failures = opened.failures
+  placeholders = createPlaceholders(opened.page)
+  element = placeholder('<div id="here" data-shop-widget="footer"></div>')
+  destroy = vi.fn()
+  mount.mockReset().mockResolvedValue({ destroy })
+})
+
+/** Mutation observers hear of a change at the end of the task. */
+const afterMutations = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('a placeholder', () => {
+  it('is mounted once, however often its time has come', async () => {
+    await placeholders.enter(element, 'footer', code)
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).toHaveBeenCalledTimes(1)
+  })
+
+  it('that has left the document is torn down; one that was moved keeps its widget', async () => {
+    await placeholders.enter(element, 'footer', code)
+    const section = document.createElement('section')
+    document.body.append(section)
+    section.append(element)
+    await afterMutations()
+    expect(destroy).not.toHaveBeenCalled()
+    element.remove()
+    await afterMutations()
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  it('that comes back is mounted anew', async () => {
+    await placeholders.enter(element, 'footer', code)
+    element.remove()
+    await afterMutations()
+    document.body.append(element)
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  it('that leaves while its code is on the way is not mounted', async () => {
+    let arrive = (_definition: WidgetDefinition<object>) => {}
+    const slow = new Promise<WidgetDefinition<object>>((resolve) => (arrive = resolve))
+    const entered = placeholders.enter(element, 'footer', slow)
+    element.remove()
+    await afterMutations()
+    arrive(definition)
+    await entered
+    expect(mount).not.toHaveBeenCalled()
+  })
+
+  it('that leaves while it is being mounted is torn down as soon as it stands', async () => {
+    let stand = (_mounted: { destroy(): void }) => {}
+    mount.mockReturnValue(new Promise((resolve) => (stand = resolve)))
+    const entered = placeholders.enter(element, 'footer', code)
+    await vi.waitFor(() => expect(mount).toHaveBeenCalled())
+    placeholders.unmount(element)
+    stand({ destroy })
+    await entered
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  it('that has left before its time has come is not mounted', async () => {
+    element.remove()
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).not.toHaveBeenCalled()
+  })
+
+  it('that is none any more is torn down, and may become one of another kind', async () => {
+    await placeholders.enter(element, 'footer', code)
+    placeholders.leave(element)
+    expect(destroy).toHaveBeenCalledTimes(1)
+    await placeholders.enter(element, 'newsletter', code)
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  it('that has left when its widget fails is reported at the document, where it is still heard', async () => {
+    const heard = vi.fn()
+    document.addEventListener('shop-error', heard, { once: true })
+    mount.mockImplementation(async () => {
+      element.remove()
+      throw new Error('broken')
+    })
+    await expect(placeholders.enter(element, 'footer', code)).rejects.toThrow('broken')
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('whose code does not come is reported once, and mounts when it comes at the next attempt', async () => {
+    const failed = Promise.reject(createShopError('LOAD_FAILED', 'chunks/x.js could not be loaded'))
+    await expect(placeholders.enter(element, 'footer', failed)).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+    expect(failures).toEqual([
+      { code: 'LOAD_FAILED', message: 'chunks/x.js could not be loaded', widget: 'footer' },
+    ])
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).toHaveBeenCalledTimes(1)
+  })
+
+  it('with a widget that does not exist is left alone, with one warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const unknown = Promise.reject(createShopError('UNKNOWN_WIDGET', 'there is no widget "fotter"'))
+    await expect(placeholders.enter(element, 'fotter', unknown)).rejects.toThrow('fotter')
+    expect(warn).toHaveBeenCalledExactlyOnceWith('shop-embed: there is no widget "fotter"', element)
+    expect(failures).toMatchObject([{ code: 'UNKNOWN_WIDGET' }])
+    warn.mockRestore()
+  })
+})
+
+describe('Shop.mount and Shop.unmount', () => {
+  it('take an element or a selector, and options', async () => {
+    const given = { 'api-base': 'https://a.example', maxFiles: 2 }
+    await placeholders.mount('#here', 'footer', code, given)
+    expect(mount).toHaveBeenCalledWith(expect.anything(), element, definition, given)
+    placeholders.unmount('#here')
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  it('leave a placeholder empty that was unmounted, also before its time had come', async () => {
+    placeholders.unmount(element)
+    await placeholders.enter(element, 'footer', code)
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).not.toHaveBeenCalled()
+    await placeholders.mount(element, 'footer', code, {})
+    expect(mount).toHaveBeenCalledTimes(1)
+  })
+
+  it('put a widget in the place of the one before', async () => {
+    await placeholders.mount(element, 'footer', code, {})
+    await placeholders.mount(element, 'newsletter', code, {})
+    expect(destroy).toHaveBeenCalledTimes(1)
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['#nowhere', 'NOT_FOUND'],
+    ['div[', 'NOT_FOUND'],
+    [null, 'INVALID_ARGUMENT'],
+    [7, 'INVALID_ARGUMENT'],
+  ])('reject the target %s with %s', async (target, error) => {
+    await expect(placeholders.mount(target as never, 'footer', code, {})).rejects.toMatchObject({
+      code: error,
+    })
+    expect(() => placeholders.unmount(target as never)).not.toThrow()
+  })
+
+  it('reject when the widget cannot be rendered', async () => {
+    mount.mockRejectedValue(new Error('broken'))
+    await expect(placeholders.mount(element, 'footer', code, {})).rejects.toThrow('broken')
+    expect(failures).toMatchObject([{ code: 'RENDER_FAILED', message: 'broken' }])
+  })
+
+  it('mount what never was in the document, and keep it until it has been there and left', async () => {
+    const detached = document.createElement('div')
+    await placeholders.mount(detached, 'footer', code, {})
+    document.body.append('x')
+    await afterMutations()
+    expect(destroy).not.toHaveBeenCalled()
+    document.body.append(detached)
+    await afterMutations()
+    detached.remove()
+    await afterMutations()
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+})
