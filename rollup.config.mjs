@@ -22,6 +22,9 @@ import { manifest } from './tools/rollup/manifest.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
 
 const at = (path) => resolve(root, path)
+/** `npm run dev` needs no small files. */
+const minify = (options) =>
+  process.env.DEV ? undefined : terser({ ecma: 2022, compress: { passes: 2 }, ...options })
 const foldersIn = (path) =>
   readdirSync(at(path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -103,14 +106,18 @@ const chunks = {
     alias({ entries: preactAliases }),
     replace({
       preventAssignment: true,
-      values: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '({ MODE: "production" })' },
+      values: {
+        'process.env.NODE_ENV': '"production"',
+        'import.meta.env': 'true',
+        'import.meta.env.MODE': '"production"',
+      },
     }),
     // zod keeps its settings in `globalThis`, where a zod of the host would meet them. Here they get an object of their own.
     inject({ include: ['node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') }),
     ...sources(),
     pictures(true),
     emitFragmentSheets(),
-    terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
+    minify({ module: true, format: { comments: false } }),
     hashedChunks({ dist, beside: { header: ['cart'] } }),
   ],
   output: {
@@ -133,8 +140,8 @@ const loader = {
   plugins: [
     releaseFacts({ dist }),
     ...sources(),
-    terser({ ecma: 2022, compress: { passes: 2 }, format: { comments: false, ascii_only: true } }),
-    manifest({ dist, widgets: ['cart', ...widgets] }),
+    minify({ format: { comments: false, ascii_only: true } }),
+    process.env.DEV ? undefined : manifest({ dist, widgets: ['cart', ...widgets] }),
   ],
   output: { dir: cdn, format: 'iife', entryFileNames: 'loader.js' },
 }

@@ -15,8 +15,8 @@ interface Chunk {
     add: { (name: string, value: unknown): unknown; (values: Exports): unknown },
     context: { import(path: string): Promise<Exports> },
   ): {
-    /** In the order of `needs`; each takes over the exports of one chunk. */
-    setters: Array<(exports: Exports) => void>
+    /** In the order of `needs`; each takes over the exports of one chunk. Left out where nothing is taken over. */
+    setters?: Array<((exports: Exports) => void) | null>
     execute(): void
   }
 }
@@ -37,8 +37,8 @@ async function link(name: string): Promise<Exports> {
     else Object.assign(exports, first)
     return value ?? first
   }
-  const { setters, execute } = chunk.declare(add, { import: importPath })
-  setters.forEach((take, at) => take(needed[at]!))
+  const { setters = [], execute } = chunk.declare(add, { import: importPath })
+  setters.forEach((take, at) => take?.(needed[at]!))
   try {
     execute()
   } catch (error) {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
-import { dist } from '../../src/build/dist.mjs'
+import { dist } from '../../tools/paths.mjs'
 import { expect, test } from './fixtures.js'
 
 const POLICY = "script-src 'self'; style-src 'none'; object-src 'none'; base-uri 'none'"
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
         // The package as it is built; the source is named for its types alone.
         name: 'built-package',
         setup: (builder) =>
-          builder.onResolve({ filter: /src\/shop\/react\.js$/ }, () => ({
+          builder.onResolve({ filter: /src\/npm\/react\.js$/ }, () => ({
             path: join(dist, 'npm/react.js'),
           })),
       },

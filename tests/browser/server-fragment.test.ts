@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
-import { dist } from '../../src/build/dist.mjs'
+import { dist } from '../../tools/paths.mjs'
 import { expect, heard, listen, shopReady, test } from './fixtures.js'
 
 /** The package as it is built, as a shop's server would import it. */
 const { renderToHtml } = (await import(
   pathToFileURL(join(dist, 'npm/server.js')).href
-)) as typeof import('../../src/shop/server.js')
+)) as typeof import('../../src/npm/server.js')
 
 const POLICY = [
   "script-src 'nonce-n0nce' 'strict-dynamic'",
@@ -121,7 +121,7 @@ test.describe('with JavaScript, under a strict policy', () => {
     await page.locator('[part~=nav-item]').nth(1).hover()
     await expect(page.locator('[part~=nav-flyout]:visible')).toHaveCount(1)
     await page.evaluate(async () => {
-      const shop = window.Shop as import('../../loader/protocol.js').Shop
+      const shop = window.Shop as import('../../src/api/index.js').Shop
       await shop.cart.load()
     })
     await expect.poll(() => heard(page, 'cart-changed')).not.toEqual([])

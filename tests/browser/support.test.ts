@@ -115,7 +115,7 @@ test('titles and descriptions with words wider than a phone break, and the page 
   await page.locator(WIDGET).evaluate(
     async (placeholder, schema) => {
       const target = placeholder.parentElement!.appendChild(document.createElement('div'))
-      await (window as unknown as { Shop: import('../../loader/protocol.js').Shop }).Shop.mount(
+      await (window as unknown as { Shop: import('../../src/api/index.js').Shop }).Shop.mount(
         target,
         'support',
         { schema },

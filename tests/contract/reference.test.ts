@@ -46,8 +46,8 @@ test('the preview panel has none', () => {
 })
 
 test('the events', () => {
-  const protocol = readFileSync(join(ROOT, 'loader/protocol.ts'), 'utf8')
-  const [events = ''] = /export interface ShopEvents \{[^]*?\n\}/.exec(protocol) ?? []
+  const source = readFileSync(join(ROOT, 'src/api/events.ts'), 'utf8')
+  const [events = ''] = /export interface ShopEvents \{[^]*?\n\}/.exec(source) ?? []
   const names = [...events.matchAll(/^ {2}'([a-z-]+)'/gm)].map((match) => match[1])
   expect(names.length).toBeGreaterThan(0)
   expect(Object.keys(table('event'))).toEqual(names)

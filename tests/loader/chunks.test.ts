@@ -11,7 +11,7 @@ vi.mock('virtual:release', () => ({
 type Declare = (
   add: (name: string | Exports, value?: unknown) => unknown,
   context: { import(path: string): Promise<Exports> },
-) => { setters: Array<(exports: Exports) => void>; execute(): void }
+) => { setters?: Array<(exports: Exports) => void>; execute(): void }
 
 /** As the build writes a chunk: it gives its own name and the names below it. */
 const chunkOf = (name: string, needed: string[]): { needs: string[]; declare: Declare } => ({
@@ -19,7 +19,9 @@ const chunkOf = (name: string, needed: string[]): { needs: string[]; declare: De
   declare(add) {
     const below: Exports[] = []
     return {
-      setters: needed.map(() => (exports) => void below.push(exports)),
+      ...(needed.length > 0 && {
+        setters: needed.map(() => (exports: Exports) => void below.push(exports)),
+      }),
       execute: () => add('names', [...below.flatMap(({ names }) => names as string[]), name]),
     }
   },

@@ -2,7 +2,7 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Site } from '../../../src/api/names.js'
-import { getShop, ShopWidget } from '../../../src/shop/react.js'
+import { getShop, ShopWidget } from '../../../src/npm/react.js'
 
 const told: string[] = []
 Object.assign(window, { told, getShop })
