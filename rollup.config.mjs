@@ -22,9 +22,12 @@ import { manifest } from './tools/rollup/manifest.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
 
 const at = (path) => resolve(root, path)
-/** `npm run dev` needs no small files. */
-const minify = (options) =>
-  process.env.DEV ? undefined : terser({ ecma: 2022, compress: { passes: 2 }, ...options })
+
+/** `npm run dev` minifies nothing, lists nothing, and leaves files where an open page may still ask for them. */
+const isDev = Boolean(process.env.DEV)
+const minify = (options) => !isDev && terser({ ecma: 2022, compress: { passes: 2 }, ...options })
+const clean = (folder) =>
+  !isDev && { name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) }
 const foldersIn = (path) =>
   readdirSync(at(path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -83,7 +86,7 @@ const partName = ({ facadeModuleId, name }) => {
 }
 
 const sources = () => [
-  languageData(),
+  !isDev && languageData(),
   nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   css(),
   esbuild({ target: 'es2022' }),
@@ -102,7 +105,7 @@ const chunks = {
   onwarn,
   preserveEntrySignatures: 'allow-extension',
   plugins: [
-    { name: 'clean', buildStart: () => rmSync(cdn, { recursive: true, force: true }) },
+    clean(cdn),
     alias({ entries: preactAliases }),
     replace({
       preventAssignment: true,
@@ -116,7 +119,7 @@ const chunks = {
     inject({ include: ['node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') }),
     ...sources(),
     pictures(true),
-    emitFragmentSheets(),
+    !isDev && emitFragmentSheets(),
     minify({ module: true, format: { comments: false } }),
     hashedChunks({ dist, beside: { header: ['cart'] } }),
   ],
@@ -141,7 +144,7 @@ const loader = {
     releaseFacts({ dist }),
     ...sources(),
     minify({ format: { comments: false, ascii_only: true } }),
-    process.env.DEV ? undefined : manifest({ dist, widgets: ['cart', ...widgets] }),
+    !isDev && manifest({ dist, widgets: ['cart', ...widgets] }),
   ],
   output: { dir: cdn, format: 'iife', entryFileNames: 'loader.js' },
 }
@@ -158,12 +161,16 @@ const npm = {
   input: entries,
   external,
   onwarn,
-  plugins: [releaseFacts(), ...sources(), pictures(false)],
+  // Importing a file of the package does nothing by itself: what is not used is left out.
+  treeshake: { moduleSideEffects: false },
+  plugins: [clean(resolve(dist, 'npm')), releaseFacts(), ...sources(), pictures(false)],
   output: {
     dir: resolve(dist, 'npm'),
     format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'parts/[name].js',
+    // A file a module: bundlers take what they need. `src/npm/react.tsx` → `react.js`.
+    preserveModules: true,
+    preserveModulesRoot: root,
+    entryFileNames: ({ name }) => `${name.replace(/^src\/(npm\/)?/, '')}.js`,
   },
 }
 

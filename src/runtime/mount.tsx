@@ -20,6 +20,7 @@ import { Boundary } from './Boundary.js'
 import { readWidgetOptions } from './read-widget-options.js'
 import { Rendered } from './Rendered.js'
 import { adoptStyles } from './sheets.js'
+import { keepTypedInput } from './typed-input.js'
 
 export interface Mounted {
   destroy(): void
@@ -143,12 +144,16 @@ export async function mountWidget<O>(
   const view = withBoundary(await fetchView())
   container.setAttribute('lang', options.locale)
   try {
-    if (drawn) root = hydrateRoot(container, view)
-    else {
+    if (drawn) {
+      const restoreInput = keepTypedInput(drawn)
+      root = hydrateRoot(container, view)
+      await first.done
+      restoreInput()
+    } else {
       root = createRoot(container)
       root.render(view)
+      await first.done
     }
-    await first.done
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     adoptStyles(shadow, baseCss)
     adoptStyles(shadow, definition.styles)

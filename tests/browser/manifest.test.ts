@@ -29,6 +29,10 @@ const sourcesOf = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'))
 
+const packageFiles = readdirSync(join(dist, 'npm'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.js'),
+)
+
 const WIDGETS = ['footer', 'header', 'newsletter', 'preview', 'support']
 
 test('the manifest names every file that is there, and no other', () => {
@@ -82,11 +86,9 @@ test('every file but the loader bears a hash in its address, so that it may be k
 })
 
 test('the server’s half of the package names the same style sheets', () => {
-  const code = readdirSync(join(dist, 'npm/parts')).map((name) =>
-    readFileSync(join(dist, 'npm/parts', name), 'utf8'),
-  )
+  const code = packageFiles.map((name) => readFileSync(join(dist, 'npm', name), 'utf8'))
   for (const path of Object.values(manifest.styles))
-    expect(code.some((part) => part.includes(path))).toBe(true)
+    expect(code.some((file) => file.includes(path))).toBe(true)
 })
 
 test('the staff panel’s words, calls and code are in its own chunks alone', () => {
@@ -141,12 +143,9 @@ test('the libraries themselves are in the chunks, and none of them twice', () =>
 })
 
 test('the package leaves React to the application, and its libraries to npm', () => {
-  const folder = join(dist, 'npm')
   const bare = new Set<string>()
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  ))
-    for (const [, source] of readFileSync(join(folder, name), 'utf8').matchAll(
+  for (const name of packageFiles)
+    for (const [, source] of readFileSync(join(dist, 'npm', name), 'utf8').matchAll(
       /(?:^|\n)(?:import|export)[^'"\n]*['"]([^.'"][^'"]*)['"]|\bimport\(['"]([^.'"][^'"]*)['"]\)/g,
     ))
       if (source) bare.add(source)

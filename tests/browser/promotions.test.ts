@@ -71,7 +71,7 @@ for (const width of [360, 1500])
     await asked
     await expect(page.locator('.top-slot, .page-slot')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    expect([...new Set(files)].sort()).toEqual(['base', 'header', 'header-page', 'loader'])
+    expect([...new Set(files)].sort()).toEqual(['cart', 'core', 'de-DE', 'header', 'loader', 'runtime'])
   })
 
 test('the voucher is copied and says so', async ({ page, context }) => {

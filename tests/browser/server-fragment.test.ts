@@ -174,8 +174,24 @@ test.describe('with JavaScript, under a strict policy', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
   })
 
+  test('what is typed into a form before it is taken over stays', async ({ page, openPage }) => {
+    await openPage(await renderToHtml('newsletter', { cdn: '/cdn/' }), { script: '' })
+    const field = (name: string) => page.locator(`[data-field=${name}] input`)
+    await field('email').fill('anna@mail.example')
+    await field('email').focus()
+    await page.addScriptTag({ url: '/cdn/loader.js' })
+    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    await expect(field('email')).toHaveValue('anna@mail.example')
+    await expect(field('email')).toBeFocused()
+    await field('email').pressSequentially('.org')
+    await field('email').blur()
+    await expect(page.locator('[data-field=email] [part~=error]')).toHaveCount(0)
+    await field('email').press('Enter')
+    await expect(page.locator('[part~=success]')).toBeVisible()
+  })
+
   test('when the code cannot be loaded, the fragment stays', async ({ page, openPage, uncaught }) => {
-    await page.route(/\/cdn\/chunks\/header-page\./, (route) => route.abort())
+    await page.route(/\/cdn\/chunks\/header\./, (route) => route.abort())
     await openPage(await header(), { script: SCRIPT })
     await expect.poll(() => heard(page, 'shop-error')).not.toEqual([])
     await expect(page.locator('[part~=logo]')).toBeVisible()
