@@ -1,7 +1,8 @@
 /** The form is complete when it is first seen, and what comes later moves nothing. */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { leavePage, openPage, whenFormAppears, type Setting } from './newsletter-page.js'
+import { whenFormAppears } from '../../support/when-form-appears.js'
+import { leavePage, openPage, type Setting } from './newsletter-page.js'
 
 afterEach(() => {
   leavePage()

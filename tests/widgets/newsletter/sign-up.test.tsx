@@ -1,7 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { leavePage, openPage, whenFormAppears, type Setting } from './newsletter-page.js'
+import { leavePage, openPage, type Setting } from './newsletter-page.js'
 import { idle } from '../../support/idle.js'
+import { whenFormAppears } from '../../support/when-form-appears.js'
 
 afterEach(leavePage)
 
