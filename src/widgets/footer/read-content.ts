@@ -9,7 +9,7 @@ import {
   type FooterContent,
   type FooterImage,
 } from '../../contracts/footer.js'
-import { checkJson, wrongField } from '../../host/json.js'
+import { checkJson, firstIssue } from '../../host/json.js'
 
 type Warn = (what: string) => void
 
@@ -54,7 +54,10 @@ export function readContent(given: object, warn: Warn): PartialContent {
     if (value === undefined) continue
     const parsed = schema.safeParse(value)
     if (parsed.success) content[key] = parsed.data
-    else warn(`"${key}" has a wrong shape: ${wrongField(parsed)}`)
+    else {
+      const { path } = firstIssue(parsed)
+      warn(`"${key}" has a wrong shape${path && `: ${path}`}`)
+    }
   }
   return withKnownLogos(content as PartialContent, warn)
 }
