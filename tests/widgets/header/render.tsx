@@ -44,7 +44,9 @@ export function renderInHeader(
     const { pathname, search } = new URL(address)
     asked.push(pathname + search)
     return pathname in answers
-      ? new Response(JSON.stringify(await answers[pathname]), { headers: { 'content-type': 'application/json' } })
+      ? new Response(JSON.stringify(await answers[pathname]), {
+          headers: { 'content-type': 'application/json' },
+        })
       : new Response('', { status: 404 })
   }) as unknown as typeof fetch
 
