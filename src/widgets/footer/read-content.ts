@@ -54,10 +54,7 @@ export function readContent(given: object, warn: Warn): PartialContent {
     if (value === undefined) continue
     const parsed = schema.safeParse(value)
     if (parsed.success) content[key] = parsed.data
-    else {
-      const { path } = firstIssue(parsed)
-      warn(`"${key}" has a wrong shape${path && `: ${path}`}`)
-    }
+    else warn(`"${[key, firstIssue(parsed).path].filter(Boolean).join('.')}" has a wrong shape`)
   }
   return withKnownLogos(content as PartialContent, warn)
 }
