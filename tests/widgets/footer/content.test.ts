@@ -162,7 +162,7 @@ describe('content that a page or an editor gives', () => {
     expect(content).toEqual({ viewChanger: { toMobile: 'M', toDesktop: 'D' } })
     expect(skipped).toEqual([
       '"headline" has a wrong shape',
-      '"seo" has a wrong shape: columns',
+      '"seo.columns" has a wrong shape',
       '"legalLinks" has a wrong shape',
     ])
   })

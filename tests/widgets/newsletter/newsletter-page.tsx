@@ -91,22 +91,27 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
   } as NewsletterOptions & CommonValues
   const { store } = shopPage
   const { newsletter: texts } = await loadTexts(locale)
-  const content = await newsletter.loadContent!(options, { host, store })
 
   const root = createRoot(place)
   unmounts.push(() => root.unmount())
-  root.render(
-    <WidgetRoot store={store} locale={locale} texts={texts}>
-      <newsletter.View
-        options={options}
-        host={host}
-        shop={undefined}
-        element={place}
-        content={content}
-        asset={(path) => `https://cdn.example/${path}`}
-      />
-    </WidgetRoot>,
-  )
+  /** As a mounted widget is drawn, at first and when its options have changed. */
+  const draw = async (changed: Partial<NewsletterOptions> = {}) => {
+    const now = { ...options, ...changed }
+    const content = await newsletter.loadContent!(now, { host, store })
+    root.render(
+      <WidgetRoot store={store} locale={locale} texts={texts}>
+        <newsletter.View
+          options={now}
+          host={host}
+          shop={undefined}
+          element={place}
+          content={content}
+          asset={(path) => `https://cdn.example/${path}`}
+        />
+      </WidgetRoot>,
+    )
+  }
+  await draw()
   const part = <E extends HTMLElement = HTMLElement>(name: string) =>
     place.querySelector<E>(`[part~="${name}"]`)
   await waitFor(() => part('form') ?? Promise.reject(new Error('not rendered')))
@@ -118,6 +123,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
   }
   return {
     place,
+    change: draw,
     events,
     errors,
     tracked,

@@ -227,6 +227,14 @@ describe('logged-in customers', () => {
     })
   })
 
+  it('are asked for once a form, also when its options change', async () => {
+    const page = await openPage({ ...loggedIn, site: 'AT', locale: 'de-AT' })
+    await page.change({ title: 'Nur heute' })
+    await waitFor(() => expect(page.part('title')!.textContent).toBe('Nur heute'))
+    expect(page.control('firstName').value).toBe('Anna')
+    expect(page.sent.filter(({ path }) => path.endsWith('/base-data'))).toHaveLength(1)
+  })
+
   it('keep their locked names after a failed sign-up, so that they can try again', async () => {
     const page = await openPage({
       ...loggedIn,
