@@ -78,15 +78,13 @@ export interface Form<V, R> {
 /**
  * @param read      gives the options as they are now
  * @param onChange  tells that the form is to be drawn anew, and in which version
- * @param draft     values to begin with, if they are not the initial ones
  */
 export function createForm<V extends object, R>(
   read: () => FormOptions<V, R>,
   onChange: (version: number) => void,
-  draft = read().initial,
 ): Form<V, R> {
   const ref: { current: HTMLFormElement | null } = { current: null }
-  let state = createState<V, R>(draft)
+  let state = createState<V, R>(read().initial)
   let newest = 0
   /** Focus is to go to the first field with an error, or else to the message about the whole form. */
   let isGuided = false

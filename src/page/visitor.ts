@@ -13,7 +13,8 @@ export interface Visitor {
 }
 
 /** Before the answer, and without one, the visitor counts as logged out. */
-export const visitorAtom = atom<Visitor>({ isLoggedInOrRemembered: false, customer: undefined })
+export const UNKNOWN_VISITOR: Visitor = { isLoggedInOrRemembered: false, customer: undefined }
+export const visitorAtom = atom(UNKNOWN_VISITOR)
 
 const visitorRequest = onceAtom<void>()
 

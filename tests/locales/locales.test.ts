@@ -119,6 +119,15 @@ test.each(SHOP_LOCALES)(
   },
 )
 
+test.each(SHOP_LOCALES)(
+  '%s: the name of the undo button begins with what is written on it',
+  async (locale) => {
+    const texts = await load(locale, 'header')
+    const [label, name] = ['undo', 'undoItem'].map((key) => texts.get(`default.messages.${key}`))
+    expect(name?.startsWith(label!)).toBe(true)
+  },
+)
+
 test('no cart text stands for an error that does not exist', async () => {
   const keys = [...(await load(BASE, 'cart')).keys()].filter((key) => /\.[gs]etErrors\./.test(key))
   expect(keys).toHaveLength(2 * CART_ERROR_CODES.length)

@@ -1,7 +1,9 @@
-/** How the loader and the package tell an error, for hosts that are made without either. */
-import type { HostPage } from '../../src/host/services.js'
+/** How an entry reports an error, for hosts and pages that are made without one. */
+import { createShopError } from '../../src/host/errors.js'
+import type { Shell } from '../../src/host/shell.js'
 
-export const fail: HostPage['fail'] = (code, message, target = document, widget) =>
-  target.dispatchEvent(
-    new CustomEvent('shop-error', { bubbles: true, composed: true, detail: { widget, code, message } }),
-  )
+export const fail: Shell['fail'] = (code, message, target = document, widget) => {
+  const detail = { widget, code, message }
+  target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
+  return createShopError(code, message)
+}

@@ -1,24 +1,27 @@
 /** The newsletter block: the whole form, loaded when it comes near the view. newsletter-footer-preview-support §4.2. */
-import { useStore } from 'jotai/react'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useText } from '../../hooks/use-text.js'
-import { loadNewsletterStatus } from '../../page/visitor.js'
 import { Anchor } from './Anchor.js'
 import { FooterContext } from './footer-context.js'
-import { hidesForm } from './load-content.js'
+import { hidesForm, type NewsletterStatus } from './load-content.js'
 
 /** How far ahead of the view the form is loaded, so that it is there when one arrives. */
 const AHEAD = '300px'
 
-export function Newsletter() {
+export function Newsletter({ status }: { status: NewsletterStatus }) {
   const { host, options, shop } = useContext(FooterContext)!
   const t = useText<FooterTexts>()
-  const store = useStore()
   const block = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  /** The status came after the first view: the block's place stays, in px, so that nothing moves. */
+  /** There is no form. In px: the place that the block has taken stays, so that nothing moves. */
   const [keptHeight, setKeptHeight] = useState<number>()
+  const hide = () => setKeptHeight(block.current?.offsetHeight ?? 0)
+
+  // Known before the first view, but not to a server, whose markup the first one has to be.
+  useLayoutEffect(() => {
+    if (hidesForm(status.known)) hide()
+  }, [status.known])
 
   useEffect(() => {
     const element = place.current
@@ -37,9 +40,9 @@ export function Newsletter() {
       )
       observer.observe(element)
     }
-    void loadNewsletterStatus(store, host).then((status) => {
+    void status.loading?.then((found) => {
       if (isGone) return
-      if (hidesForm(status)) setKeptHeight(block.current?.offsetHeight ?? 0)
+      if (hidesForm(found)) hide()
       else mountNearView()
     })
     return () => {

@@ -45,7 +45,7 @@ export function View(props: WidgetProps<FooterOptions>) {
   const t = useText<FooterTexts>()
   const store = useStore()
   const [isNarrow, page] = usePage(host)
-  const { ofSite, ofPage, isSubscriber } = props.content as LoadedContent
+  const { ofSite, ofPage, newsletter } = props.content as LoadedContent
   const content: FooterContent = { ...ofSite, ...useEdited(host, options.site), ...ofPage }
   const { teaser, seo, socialMedia, appReferences, qualityLogos, viewChanger } = content
   useEffect(() => {
@@ -65,7 +65,7 @@ export function View(props: WidgetProps<FooterOptions>) {
   return (
     <FooterContext.Provider value={props}>
       <footer part="footer" data-platform={platform} data-reduced={isReduced}>
-        {!isReduced && !isSubscriber && hasNewsletter(options) && <Newsletter />}
+        {!isReduced && hasNewsletter(options) && <Newsletter status={newsletter} />}
         <div className="inner">
           <h2>{content.headline}</h2>
           <div className="groups">

@@ -8,12 +8,20 @@ import type { LoadContext } from '../widget.js'
 import { loadNewsletterStatus } from '../../page/visitor.js'
 import { hasNewsletter, type FooterOptions } from './options.js'
 import { readContent, type PartialContent } from './read-content.js'
+import { isReducedVisitor } from './use-page.js'
 
 export interface LoadedContent {
   ofSite: FooterContent
   ofPage: PartialContent
-  /** The visitor is known to have signed up already, or to be about to confirm. */
-  isSubscriber: boolean
+  newsletter: NewsletterStatus
+}
+
+/** The visitor's newsletter status. */
+export interface NewsletterStatus {
+  /** The status, if it came before the first view. */
+  known: string | undefined
+  /** `undefined` if nobody is asked, because the form is not shown. */
+  loading: Promise<string | undefined> | undefined
 }
 
 /** Whether a newsletter status hides the form. */
@@ -26,14 +34,15 @@ export async function loadContent(
 ): Promise<LoadedContent> {
   const { site, content } = options
   const warn = (what: string) => logWarning(globalThis, `shop-embed: footer content: ${what}`)
-  const isAsked = hasNewsletter(options) && !host.isServer
-  const [{ content: written }, status] = await Promise.all([
+  const isAsked = hasNewsletter(options) && !host.isServer && !isReducedVisitor(host)
+  const loading = isAsked ? loadNewsletterStatus(store, host) : undefined
+  const [{ content: written }, known] = await Promise.all([
     SITES[site].footer(),
-    isAsked ? beforeFirstView(host, loadNewsletterStatus(store, host)) : undefined,
+    loading && beforeFirstView(host, loading),
   ])
   return {
     ofSite: readContent(written, warn) as FooterContent,
     ofPage: content ? readContent(content, warn) : {},
-    isSubscriber: hidesForm(status),
+    newsletter: { known, loading },
   }
 }

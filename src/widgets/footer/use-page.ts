@@ -6,10 +6,13 @@ import type { Host } from '../../host/host.js'
 /** Window width in px below which groups start closed and the categories are not shown. */
 const WIDE = 767
 
+/** Affiliate and app visitors get the reduced footer. */
+export const isReducedVisitor = ({ cookie }: Pick<Host, 'cookie'>): boolean =>
+  cookie('xc-app') === 'new' || cookie('affiliateNumber') !== undefined
+
 interface PageFacts {
   /** Inside the shop's app. */
   isApp: boolean
-  /** Affiliate and app visitors get the reduced footer. */
   isReduced: boolean
   /** A small device that asked for the desktop view. */
   isDesktopForced: boolean
@@ -22,10 +25,9 @@ export function usePage(host: Host): [isNarrow: boolean, facts: PageFacts | unde
   // Before the first painting, so that nobody sees the wide footer close.
   useLayoutEffect(() => {
     const { window, cookie } = host
-    const app = cookie('xc-app')
     setFacts({
-      isApp: app !== undefined || window.navigator.userAgent.includes(APP_AGENT),
-      isReduced: app === 'new' || cookie('affiliateNumber') !== undefined,
+      isApp: cookie('xc-app') !== undefined || window.navigator.userAgent.includes(APP_AGENT),
+      isReduced: isReducedVisitor(host),
       isDesktopForced: cookie('forceP') === 'WEBSHOP' || /[?&]forceP=WEBSHOP\b/.test(window.location.search),
     })
     const measure = () => setNarrow(window.innerWidth < WIDE)

@@ -21,9 +21,18 @@ async function loadBaseData(host: Host, token: string): Promise<BaseData | undef
   return answer.ok ? answer.data : undefined
 }
 
-export async function loadCustomer(host: Host): Promise<Customer> {
+async function startLoading(host: Host): Promise<Customer> {
   const token = tokenOf(host, 'LoginToken')
   if (!token) return { known: undefined, loading: undefined }
   const loading = loadBaseData(host, token)
   return { known: await beforeFirstView(host, loading), loading }
+}
+
+/** A form has a host of its own. A form whose options change does not ask again. */
+const started = new WeakMap<Host, Promise<Customer>>()
+
+export function loadCustomer(host: Host): Promise<Customer> {
+  const customer = started.get(host) ?? startLoading(host)
+  started.set(host, customer)
+  return customer
 }

@@ -6,6 +6,7 @@ import { isTrapped } from '../../forms/honeypot.js'
 import { firstError } from '../../forms/rules.js'
 import { useForm } from '../../forms/use-form.js'
 import { useText } from '../../hooks/use-text.js'
+import { useFirstMarkup } from '../../page/use-first-markup.js'
 import { SITES } from '../../sites/index.js'
 import type { WidgetProps } from '../widget.js'
 import type { Customer } from './customer.js'
@@ -20,29 +21,28 @@ export type Presence = 'shown' | 'reserved' | 'hidden'
 const presence = (isShown: boolean, isLate: boolean): Presence =>
   isShown ? 'shown' : isLate ? 'reserved' : 'hidden'
 
-/** The customer's data as it comes. */
-function useCustomer({ known, loading }: Customer): BaseData | undefined {
-  const [data, setData] = useState<BaseData | undefined>(known)
+/** The customer's data as it comes; nothing in the first markup. */
+function useCustomer({ known, loading }: Customer): { data: BaseData | undefined; isLate: boolean } {
+  const isFirst = useFirstMarkup()
+  const [late, setLate] = useState<BaseData>()
   useEffect(() => {
     if (known || !loading) return
     let isGone = false
     void loading.then((loaded) => {
-      if (!isGone) setData(loaded)
+      if (!isGone) setLate(loaded)
     })
     return () => {
       isGone = true
     }
   }, [])
-  return data
+  return isFirst ? { data: undefined, isLate: false } : { data: known ?? late, isLate: !!loading && !known }
 }
 
 export function useNewsletter({ options, host, content }: WidgetProps<NewsletterOptions>) {
   const t = useText<NewsletterTexts>()
   const site = SITES[options.site].newsletter
-  const customer = content as Customer
-  const data = useCustomer(customer)
-  /** The first view came without the customer's data. What the data may show or hide then keeps its place. */
-  const isLate = !!customer.loading && !customer.known
+  // The first view may have come without the customer's data. What the data may show or hide then keeps its place.
+  const { data, isLate } = useCustomer(content as Customer)
   /** The e-mail field has been entered. */
   const [hasMetEmail, setMetEmail] = useState(false)
   const trap = useRef<HTMLInputElement>(null)

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../../../src/api/names.js'
 import { footerContentKeys } from '../../../src/contracts/footer.js'
-import { SITE_NAMES } from '../../../src/sites/index.js'
-import type { SiteContent } from '../../../src/sites/site.js'
-import { readContent } from '../../../src/widgets/footer/edited/index.js'
-import type { Shown } from '../../../src/widgets/footer/shown.js'
-import { SITE_FILES } from './sites.js'
-import { BRANDS, SERVICE_ICONS } from '../../../src/widgets/footer/edited/icons.js'
-
-const contentOf = (site: Site): SiteContent => SITE_FILES[site].content
+import { SITE_NAMES, SITES } from '../../../src/sites/index.js'
+import { BRANDS, SERVICE_ICONS, withBrand } from '../../../src/widgets/footer/icons.js'
+import {
+  readContent,
+  readEditedContent,
+  type PartialContent,
+} from '../../../src/widgets/footer/read-content.js'
+import { CONTENT } from './sites.js'
 
 const read = (given: object) => {
   const skipped: string[] = []
-  const shown = readContent(given, (what) => skipped.push(what))
-  return { shown, skipped }
+  const content = readContent(given, (what) => skipped.push(what))
+  return { content, skipped }
 }
 
 /** All texts and addresses of a value, in reading order. */
@@ -24,20 +24,7 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : []
 
-/** In the order of what is shown. */
-const KEYS: Array<keyof SiteContent> = [
-  'headline',
-  'teaser',
-  'seo',
-  'socialMedia',
-  'appReferences',
-  'qualityLogos',
-  'legalLinks',
-  'salesTax',
-  'viewChanger',
-]
-
-const CLAIMS: Record<string, string[]> = {
+const CLAIMS: Record<Site, string[]> = {
   DE: ['30 Tage Rückgaberecht'],
   AT: ['14 Tage Rückgaberecht'],
   CH: ['3 Monate Rückgaberecht'],
@@ -55,31 +42,27 @@ const CLAIMS: Record<string, string[]> = {
 }
 
 describe.each(SITE_NAMES)('the footer content of %s', (site) => {
-  const content = contentOf(site)
-  const { shown, skipped } = read(content)
-  const [, groups, categories, social, apps, seals, legal, tax] = shown as Shown
+  const given = CONTENT[site]
+  const { content, skipped } = read(given)
+  const { teaser, seo, socialMedia, appReferences, qualityLogos, legalLinks, salesTax } =
+    content as Required<PartialContent>
 
   it('has every key in a right shape, and no entry is lost', () => {
     expect(skipped).toEqual([])
-    expect(Object.keys(content).sort()).toEqual(Object.keys(footerContentKeys).sort())
-    for (const [at, key] of KEYS.entries()) {
-      const drawn = textsOf(shown[at])
-      // Names of pictures give way to the pictures.
-      for (const text of textsOf(content[key]).filter((word) => !/^[a-z_{}]+$/.test(word)))
-        expect(drawn).toContain(text.replaceAll('{product}', 'shop'))
-    }
+    expect(Object.keys(given).sort()).toEqual(Object.keys(footerContentKeys).sort())
+    expect(content).toMatchObject(given)
   })
 
-  it.each(CLAIMS[site]!)('says "%s"', (claim) => {
-    expect(textsOf(content).join('\n')).toContain(claim)
+  it.each(CLAIMS[site])('says "%s"', (claim) => {
+    expect(textsOf(given).join('\n')).toContain(claim)
   })
 
-  it('is plain data that survives a JSON file', () => {
-    expect(JSON.parse(JSON.stringify(content))).toEqual(content)
+  it('is plain data, as editors write it', () => {
+    expect(JSON.parse(JSON.stringify(given))).toEqual(given)
   })
 
   it('has the shared paths', () => {
-    const addresses = textsOf(content)
+    const addresses = textsOf(given)
     expect(addresses).toContain('/service/storefinder/')
     expect(addresses).toContain('/contact')
     expect(addresses).toContain('/subscribenewsletter')
@@ -88,136 +71,126 @@ describe.each(SITE_NAMES)('the footer content of %s', (site) => {
   })
 
   it('tells how to reach the service, as the support footer does', () => {
-    const { phone, callbackUrl } = SITE_FILES[site].contact.texts
-    expect(textsOf(content)).toContain(site === 'HU' ? callbackUrl : `tel:${phone.replaceAll(' ', '')}`)
+    const { phone, callbackUrl } = SITES[site].support.texts
+    expect(textsOf(given)).toContain(site === 'HU' ? callbackUrl : `tel:${phone.replaceAll(' ', '')}`)
   })
 
   it('names only logos, icons and sizes that exist', () => {
     // A logo that does not exist would have been told.
-    expect(seals[1]).toHaveLength(content.qualityLogos.logos.length)
-    for (const [, , , width = 0, height = 0] of seals[1])
-      for (const size of [width, height]) expect([0, 90]).toContain(size)
-    for (const [icon] of groups) expect(icon).toMatch(/^M/)
-    for (const [, name, mark] of [...social[1], ...apps[1]]) expect(name).toBe(BRANDS.get(mark!))
+    for (const { image } of qualityLogos.logos)
+      for (const size of [image.width, image.height]) expect([80, 90]).toContain(size)
+    for (const { heading } of teaser.groups) expect(SERVICE_ICONS.has(withBrand(heading.iconName))).toBe(true)
+    for (const { iconName } of [...socialMedia.socialMediaIcons, ...appReferences.appIcons])
+      expect([...BRANDS.keys()]).toContain(iconName)
   })
 
   it('has something for each place of the footer', () => {
-    const isHidden = groups.map(([, , , , , hideInCheckout]) => !!hideInCheckout)
+    const isHidden = teaser.groups.map(({ hideGroupInCheckout }) => hideGroupInCheckout)
     expect(isHidden).toContain(true)
     expect(isHidden).toContain(false)
-    expect(groups.every(([, , links]) => links.length > 0)).toBe(true)
-    expect(categories[1].length).toBeGreaterThan(1)
-    expect(legal.length).toBeGreaterThan(2)
-    expect(tax[1]).toHaveLength(2)
+    expect(teaser.groups.every(({ links }) => links.length > 0)).toBe(true)
+    expect(seo.columns.length).toBeGreaterThan(1)
+    expect(legalLinks.length).toBeGreaterThan(2)
+    expect(salesTax.link?.url).toBeTruthy()
+    expect(salesTax.link?.text).toBeTruthy()
   })
 })
 
 it('only Czech and Slovak cards promise the 11th coffee', () => {
   for (const site of SITE_NAMES)
-    expect(textsOf(contentOf(site)).some((text) => text.includes('11.'))).toBe(site === 'CZ' || site === 'SK')
+    expect(textsOf(CONTENT[site]).some((text) => text.includes('11.'))).toBe(site === 'CZ' || site === 'SK')
 })
 
 it('Swiss German texts have no ß', () => {
-  expect(textsOf(contentOf('CH')).join('')).not.toContain('ß')
+  expect(textsOf(CONTENT.CH).join('')).not.toContain('ß')
 })
 
 describe('content that a page or an editor gives', () => {
-  it('is brought into the form that is drawn, key by key', () => {
-    const { shown, skipped } = read({
-      legalLinks: [{ url: '/{product}-terms', text: 'Terms' }],
-      viewChanger: { toMobile: 'm', toDesktop: 'd' },
-      qualityLogos: {
-        heading: 'q',
-        logos: [{ link: '/seal', image: { label: 'Seal', source: 'ehi', width: 80, height: 90 } }],
-      },
-    })
-    expect(Object.entries(shown)).toEqual([
-      ['5', ['q', [['/seal', 'Seal', 'ehi', 0, 90]]]],
-      ['6', [['/shop-terms', 'Terms']]],
-      ['8', ['m', 'd']],
-    ])
-    expect(skipped).toEqual([])
-  })
+  const image = { label: 'Seal', source: 'ehi', width: 80, height: 90 }
 
-  it('has the brand’s name wherever an address asks for it, and only the logos that the shop has', () => {
-    const image = { label: 'Seal', source: 'ehi', width: 80, height: 90 }
-    const { shown, skipped } = read({
+  it('is read key by key, and what it leaves out is filled in', () => {
+    const { content, skipped } = read({
+      legalLinks: [{ url: '/{product}-terms', text: 'Terms' }],
+      teaser: { groups: [{ heading: { link: { text: 'Card' } } }] },
+      qualityLogos: { logos: [{ image }, { link: '/seal', image: { ...image, width: 4000 } }] },
+      salesTax: { textBeforeLink: 'before', textAfterLink: 'after' },
+    })
+    expect(content).toEqual({
+      legalLinks: [{ url: '/{product}-terms', text: 'Terms' }],
       teaser: {
         groups: [
           {
-            heading: { iconName: '{product}_card', link: { url: '/{product}-card', text: 'Card' } },
-            links: [
-              { link: { url: '/{product}/{product}', text: 'A' }, hideInClassic: true },
-              { link: { url: '/b', text: 'B' } },
-            ],
-            introductoryText: 'Hello',
-            images: [image, { ...image, source: 'nobody' }],
-            hideGroupInCheckout: true,
+            heading: { iconName: '', link: { url: '', text: 'Card' } },
+            hideGroupInCheckout: false,
+            introductoryText: '',
+            links: [],
+            images: [],
           },
-          { heading: { iconName: 'nothing', link: { url: '/c', text: 'C' } }, links: [], images: [] },
         ],
       },
-      qualityLogos: { heading: '', logos: [{ link: '/{product}-seal', image }] },
-      socialMedia: {
-        heading: 'Follow',
-        socialMediaIcons: [
-          { iconName: 'facebook', link: '/{product}-f' },
-          { iconName: 'other', link: '/{product}-o' },
+      qualityLogos: {
+        heading: '',
+        logos: [
+          { link: '', image },
+          { link: '/seal', image },
         ],
       },
       salesTax: { textBeforeLink: 'before', textAfterLink: 'after' },
     })
-    expect(shown[1]).toEqual([
-      [
-        SERVICE_ICONS.get('shop_card'),
-        ['/shop-card', 'Card'],
-        [
-          ['/shop/shop', 'A', '', 1],
-          ['/b', 'B'],
-        ],
-        'Hello',
-        [['', 'Seal', 'ehi', 0, 90]],
-        1,
-      ],
-      ['', ['/c', 'C'], []],
-    ])
-    expect(shown[5]).toEqual(['', [['/shop-seal', 'Seal', 'ehi', 0, 90]]])
-    expect(shown[3]).toEqual([
-      'Follow',
-      [
-        ['/shop-f', 'Facebook', 'facebook'],
-        ['/shop-o', 'other'],
-      ],
-    ])
-    expect(shown[7]).toEqual(['before', '', 'after'])
-    expect(skipped).toEqual(['unknown logo "nobody"'])
+    expect(skipped).toEqual([])
   })
 
-  it('a wrongly shaped key is skipped alone, and named', () => {
-    const { shown, skipped } = read({
+  it('has only the logos that the shop has; each other is named', () => {
+    const { content, skipped } = read({
+      teaser: {
+        groups: [{ heading: { link: { text: 'A' } }, images: [image, { ...image, source: 'nobody' }] }],
+      },
+      qualityLogos: { logos: [{ link: '/x', image: { label: 'x', source: '../../evil' } }] },
+    })
+    expect(content.teaser!.groups[0]!.images).toEqual([image])
+    expect(content.qualityLogos).toEqual({ heading: '', logos: [] })
+    expect(skipped).toEqual(['unknown logo "nobody"', 'unknown logo "../../evil"'])
+  })
+
+  it('loses a wrongly shaped key alone, which is named with what is wrong in it', () => {
+    const { content, skipped } = read({
       headline: 7,
       viewChanger: { toMobile: 'M', toDesktop: 'D' },
       legalLinks: 'none',
+      seo: { heading: 'h', columns: 7 },
     })
-    expect(Object.entries(shown)).toEqual([['8', ['M', 'D']]])
-    expect(skipped.sort()).toEqual(['"headline" has a wrong shape', '"legalLinks" has a wrong shape'])
+    expect(content).toEqual({ viewChanger: { toMobile: 'M', toDesktop: 'D' } })
+    expect(skipped).toEqual([
+      '"headline" has a wrong shape',
+      '"seo.columns" has a wrong shape',
+      '"legalLinks" has a wrong shape',
+    ])
   })
 
-  it('a bad entry of a list is dropped, not the list', () => {
-    const { shown } = read({ legalLinks: [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x'] })
-    expect(shown[6]).toEqual([['/a', 'A']])
+  it('loses a bad entry of a list, not the list', () => {
+    const { content } = read({ legalLinks: [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x'] })
+    expect(content.legalLinks).toEqual([{ url: '/a', text: 'A' }])
   })
 
-  it('a logo that the shop does not have is named and left out', () => {
-    const { shown, skipped } = read({
-      qualityLogos: { logos: [{ link: '/x', image: { label: 'x', source: '../../evil' } }] },
+  it('has no unknown keys, and nothing of a prototype', () => {
+    const { content } = read(JSON.parse('{"__proto__":{"headline":"x"},"colour":"red"}') as object)
+    expect(content).toEqual({})
+  })
+})
+
+describe('content as editors place it', () => {
+  it('is the text of a JSON object', () => {
+    expect(readEditedContent('{"headline":"Advent"}', () => {})).toEqual({
+      ok: true,
+      content: { headline: 'Advent' },
     })
-    expect(shown[5]).toEqual(['', []])
-    expect(skipped).toEqual(['unknown logo "../../evil"'])
   })
 
-  it('unknown keys and prototypes are not looked at', () => {
-    const { shown } = read(JSON.parse('{"__proto__":{"headline":"x"},"colour":"red"}') as object)
-    expect(shown).toEqual([])
+  it.each([
+    ['{"headline": "cut', 'no JSON'],
+    ['[1]', 'the answer itself'],
+    [`{"a":${'['.repeat(50)}${']'.repeat(50)}}`, 'nested deeper than 32'],
+  ])('is refused as a whole where it is none: %s', (contentJSON, problem) => {
+    expect(readEditedContent(contentJSON, () => {})).toEqual({ ok: false, problem })
   })
 })

@@ -4,9 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Shop } from '../../../src/api/shop.js'
 import de from '../../../locales/de-DE/footer.js'
 import { SITE_NAMES } from '../../../src/sites/index.js'
+import { SERVICE_ICONS } from '../../../src/widgets/footer/icons.js'
 import footer from '../../../src/widgets/footer/index.js'
-import { Answer, setWidth, show, type Shown } from './show.js'
-import { shownContent, SITE_FILES } from './sites.js'
+import { idle } from '../../support/idle.js'
+import { Answer, setWidth, show, type Shown } from '../show.js'
+import { CONTENT } from './sites.js'
 
 type Scene = NonNullable<Parameters<typeof show>[1]>
 const PROMOTION = '/service/promotion/api/promotion/SHOP_FOOTER'
@@ -15,7 +17,6 @@ const NEWSLETTER_STATUS = '/json/psdata'
 const showFooter = (scene: Scene = {}): Shown =>
   show(footer, {
     texts: de,
-    content: shownContent(scene.site ?? 'DE'),
     ...scene,
     services: { [NEWSLETTER_STATUS]: {}, ...scene.services },
   })
@@ -32,7 +33,7 @@ const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.t
 
 describe('the country’s footer', () => {
   it.each(SITE_NAMES)('%s shows its own groups, categories, legal links and tax note', async (site) => {
-    const { content } = SITE_FILES[site]
+    const content = CONTENT[site]
     const { root, parts, part } = await drawn({ site })
     expect(within(root).getByRole('heading', { name: content.headline })).toBeTruthy()
     expect(parts('service-group')).toHaveLength(content.teaser.groups.length)
@@ -42,9 +43,8 @@ describe('the country’s footer', () => {
       content.seo.columns.flatMap((column) => column.links).length,
     )
     expect(textsOf(parts('legal-link'))).toEqual(content.legalLinks.map((link) => link.text))
-    expect(part('sales-tax').textContent).toBe(
-      content.salesTax.textBeforeLink + content.salesTax.link.text + (content.salesTax.textAfterLink ?? ''),
-    )
+    const { textBeforeLink, link, textAfterLink = '' } = content.salesTax
+    expect(part('sales-tax').textContent).toBe(textBeforeLink + link.text + textAfterLink)
     expect(parts('social-link')).toHaveLength(content.socialMedia.socialMediaIcons.length)
     expect(parts('app-link')).toHaveLength(content.appReferences.appIcons.length)
     expect(parts('quality-logo')).toHaveLength(content.qualityLogos.logos.length)
@@ -75,6 +75,67 @@ describe('the country’s footer', () => {
     const { root } = await drawn()
     expect(root.querySelector('a[href="https://shop.example/registerfreeshopcard"]')).toBeTruthy()
     expect(root.innerHTML).not.toContain('{product}')
+  })
+
+  it('writes it wherever content asks for it', async () => {
+    const link = (name: string) => ({ url: `/{product}-${name}/{product}`, text: name })
+    const { root, part } = await drawn({
+      options: {
+        content: {
+          teaser: {
+            groups: [
+              {
+                heading: { iconName: '{product}_card', link: link('group') },
+                links: [{ link: link('in-group') }],
+              },
+            ],
+          },
+          seo: { heading: 'h', columns: [{ links: [link('category')] }] },
+          socialMedia: {
+            heading: 'h',
+            socialMediaIcons: [{ iconName: 'facebook', link: link('social').url }],
+          },
+          appReferences: { heading: 'h', appIcons: [{ iconName: 'android', link: link('app').url }] },
+          qualityLogos: {
+            heading: 'h',
+            logos: [{ link: link('seal').url, image: { label: 'Seal', source: 'ehi' } }],
+          },
+          legalLinks: [link('legal')],
+          salesTax: { textBeforeLink: 'tax', link: link('tax') },
+        },
+      },
+    })
+    for (const name of ['group', 'in-group', 'category', 'social', 'app', 'seal', 'legal', 'tax'])
+      expect(root.querySelector(`a[href="https://shop.example/shop-${name}/shop"]`), name).not.toBeNull()
+    expect(root.innerHTML).not.toContain('{product}')
+    expect(part('service-group').querySelector('.bar > .icon path')!.getAttribute('d')).toBe(
+      SERVICE_ICONS.get('shop_card'),
+    )
+  })
+})
+
+describe('the tax note', () => {
+  const link = { url: '/shipping', text: 'shipping' }
+
+  it.each([
+    ['a space on both sides of its link where there was none', 'plus', 'costs', 'plus shipping costs'],
+    ['the one space that was written', 'plus ', ' costs', 'plus shipping costs'],
+    ['no space before the end of the sentence', 'plus', '.', 'plus shipping.'],
+    ['no space around a link that stands alone', '', '', 'shipping'],
+  ])('has %s', async (_what, textBeforeLink, textAfterLink, shown) => {
+    const { part } = await drawn({
+      options: { content: { salesTax: { textBeforeLink, link, textAfterLink } } },
+    })
+    expect(part('sales-tax').textContent).toBe(shown)
+    expect(part('sales-tax').querySelector('a')!.textContent).toBe('shipping')
+  })
+
+  it('is the text alone where it has no link', async () => {
+    const { part } = await drawn({
+      options: { content: { salesTax: { textBeforeLink: 'before', textAfterLink: 'after' } } },
+    })
+    expect(part('sales-tax').textContent).toBe('before after')
+    expect(part('sales-tax').querySelector('a')).toBeNull()
   })
 })
 
@@ -288,7 +349,7 @@ describe('logos and icons', () => {
 
 describe('the reduced footer', () => {
   const isReduced = async (scene: Scene) => {
-    const { content } = SITE_FILES.DE
+    const content = CONTENT.DE
     const { part, parts } = await drawn(scene)
     await waitFor(() => expect(part('footer').dataset['reduced']).toBe('true'))
     for (const name of ['categories', 'social-link', 'app-link', 'newsletter'])
@@ -355,6 +416,12 @@ describe('the view switch', () => {
 })
 
 describe('what editors place', () => {
+  /** As the preview panel tells it. */
+  const applyPreview = (root: HTMLElement) => {
+    const detail = { previewDateTime: '2026-12-24T10:00:00.000Z', test: '', group: '' }
+    root.dispatchEvent(new CustomEvent('preview-changed', { bubbles: true, composed: true, detail }))
+  }
+
   it('is asked for with the site, once, and replaces its keys', async () => {
     const { root, asked } = await drawn({ services: editedTo({ headline: 'Adventszeit' }) })
     await within(root).findByRole('heading', { name: 'Adventszeit' })
@@ -391,6 +458,17 @@ describe('what editors place', () => {
     expect(part('footer').textContent).toContain('Wir sind für Sie da')
   })
 
+  it('that cannot be read is told once, however often it comes', async () => {
+    const { root, asked, told } = await drawn({
+      services: { [PROMOTION]: { type: 'x', contentJSON: '{"headline": "cut' } },
+    })
+    await waitFor(() => expect(told).toEqual(['SHOP_FOOTER: contentJSON is malformed: no JSON']))
+    applyPreview(root)
+    await waitFor(() => expect(asked.filter((call) => call.path === PROMOTION)).toHaveLength(2))
+    await idle()
+    expect(told).toHaveLength(1)
+  })
+
   it('is asked for anew when staff change the preview, past every cache', async () => {
     let turn = 0
     const { root, asked } = await drawn({
@@ -400,7 +478,7 @@ describe('what editors place', () => {
       },
     })
     await within(root).findByRole('heading', { name: 'turn 1' })
-    root.dispatchEvent(new CustomEvent('preview-changed', { bubbles: true, composed: true }))
+    applyPreview(root)
     await within(root).findByRole('heading', { name: 'turn 2' })
     expect(
       asked.filter((call) => call.path === PROMOTION).every((call) => call.init.cache === 'no-store'),
@@ -466,6 +544,34 @@ describe('the newsletter block', () => {
     vi.unstubAllGlobals()
   })
 
+  it.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])(
+    'leaves its place to nothing where it is late that a visitor is %s, so that nothing moves',
+    async (status) => {
+      const { shop, mount } = withWatcher()
+      const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(704)
+      let answer = (_status: object) => {}
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const shown = showFooter({
+        shop,
+        services: { [NEWSLETTER_STATUS]: new Promise<object>((resolve) => (answer = resolve)) },
+      })
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+      await vi.advanceTimersByTimeAsync(1000)
+      vi.useRealTimers()
+      await waitFor(() => expect(shown.parts('newsletter')).toHaveLength(1))
+      const place = shown.part('newsletter')
+      answer({ nl_status: status })
+      await waitFor(() => expect(shown.parts('newsletter')).toEqual([]))
+      expect(shown.part('footer').firstElementChild).toBe(place)
+      expect(place.style.getPropertyValue('block-size')).toBe('704px')
+      expect(place.childElementCount).toBe(0)
+      expect(mount).not.toHaveBeenCalled()
+      expect(shown.asked.filter((call) => call.path === NEWSLETTER_STATUS)).toHaveLength(1)
+      height.mockRestore()
+      vi.unstubAllGlobals()
+    },
+  )
+
   it('offers the newsletter’s page until the form is there', async () => {
     const { part } = await drawn()
     expect(within(part('newsletter')).getByRole('link').getAttribute('href')).toBe(
@@ -493,12 +599,14 @@ describe('the newsletter block', () => {
     vi.unstubAllGlobals()
   })
 
-  it.each([
-    ['showNewsletter is false', { showNewsletter: false }],
-    ['the page hides the form', { newsletterHidden: true }],
-    ['the footer is reduced', { reduced: true }],
-  ])('is not there, and nobody is asked, if %s', async (_why, options) => {
-    const { parts, asked } = await drawn({ options })
+  it.each<[string, Scene]>([
+    ['showNewsletter is false', { options: { showNewsletter: false } }],
+    ['the page hides the form', { options: { newsletterHidden: true } }],
+    ['the footer is reduced', { options: { reduced: true } }],
+    ['the visitor comes from an affiliate', { cookies: { affiliateNumber: '4711' } }],
+    ['the visitor comes from the new app', { cookies: { 'xc-app': 'new' } }],
+  ])('is not there, and nobody is asked, if %s', async (_why, scene) => {
+    const { parts, asked } = await drawn(scene)
     expect(parts('newsletter')).toEqual([])
     expect(asked.filter((call) => call.path === NEWSLETTER_STATUS)).toEqual([])
   })

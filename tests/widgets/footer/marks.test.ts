@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { SITE_NAMES } from '../../../src/sites/index.js'
-import { BRANDS } from '../../../src/widgets/footer/edited/icons.js'
+import { BRANDS } from '../../../src/widgets/footer/icons.js'
 import { drawMarks, MARKS_FILE } from '../../../tools/draw-marks.mjs'
 
 const sheet = readFileSync(MARKS_FILE, 'utf8')

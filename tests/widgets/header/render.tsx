@@ -3,19 +3,20 @@ import { configure } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
-import de, { type HeaderTexts } from '../../../locales/de-DE/header.js'
+import de from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import { createHost, type Host, type PageWindow } from '../../../src/host/host.js'
-import { fail } from '../../support/fail.js'
-import { createText } from '../../../src/i18n/text.js'
-import { TextContext } from '../../../src/hooks/use-text.js'
-import { LazyContext } from '../../../src/hooks/use-lazy.js'
+import type { Page } from '../../../src/page/page.js'
+import { openPage } from '../../support/page.js'
+import { WidgetRoot } from '../../support/WidgetRoot.js'
 
 // Code that comes later is transformed when a test first asks for it, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 4000 })
 
 export interface Rendered {
   host: Host
+  /** A page of its own. */
+  page: Page
   /** The shadow root's content, as an element that testing-library can search. */
   view: HTMLElement
   /** Paths with query, in the order in which they were asked for. */
@@ -26,46 +27,58 @@ export interface Rendered {
   unmount(): void
 }
 
-/** What each path answers; a path that is not named fails with 404. */
+/** What each path answers, or a promise of it; a path that is not named fails with 404. */
 export type Answers = Record<string, unknown>
 
-export function renderInHeader(content: (host: Host) => ReactNode, answers: Answers = {}): Rendered {
-  const page = window as unknown as PageWindow & { dataLayer: object[] }
-  page.dataLayer = []
+/** @param page  if the test has prepared one */
+export function renderInHeader(
+  content: (host: Host) => ReactNode,
+  answers: Answers = {},
+  page = openPage(),
+): Rendered {
+  const win = window as unknown as PageWindow & { dataLayer: object[] }
+  win.dataLayer = []
   const asked: string[] = []
   const errors: string[] = []
-  page.fetch = vi.fn(async (address: string) => {
+  win.fetch = vi.fn(async (address: string) => {
     const { pathname, search } = new URL(address)
     asked.push(pathname + search)
     return pathname in answers
-      ? new Response(JSON.stringify(answers[pathname]), { headers: { 'content-type': 'application/json' } })
+      ? new Response(JSON.stringify(await answers[pathname]), {
+          headers: { 'content-type': 'application/json' },
+        })
       : new Response('', { status: 404 })
   }) as unknown as typeof fetch
 
   const placeholder = document.body.appendChild(document.createElement('div'))
   const view = placeholder.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
-  const host = createHost(page, {
+  const host = createHost(win, {
     apiBase: 'https://shop.example',
-    page: { configured: {}, fail },
+    page,
     target: () => placeholder,
     widget: 'header',
   })
   placeholder.addEventListener('shop-error', (event) => errors.push(event.detail.message))
 
-  const texts = createText<HeaderTexts>('de-DE', de)
   const root = createRoot(view)
   const rerender = (next: (host: Host) => ReactNode) =>
     root.render(
-      <LazyContext.Provider value={{ adopt() {}, onLoadError: (error) => errors.push(String(error)) }}>
-        <TextContext.Provider value={texts}>{next(host)}</TextContext.Provider>
-      </LazyContext.Provider>,
+      <WidgetRoot
+        store={page.store}
+        locale="de-DE"
+        texts={de}
+        onLoadError={(error) => errors.push(String(error))}
+      >
+        {next(host)}
+      </WidgetRoot>,
     )
   rerender(content)
   return {
     host,
+    page,
     view,
     asked,
-    events: page.dataLayer,
+    events: win.dataLayer,
     errors,
     rerender,
     unmount() {

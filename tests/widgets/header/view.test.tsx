@@ -1,10 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CartState } from '../../../src/api/cart.js'
-import type { Shop } from '../../../src/api/shop.js'
 import type { CommonValues } from '../../../src/options/common.js'
 import { headerOptions, type HeaderOptions, type HeaderValues } from '../../../src/widgets/header/options.js'
 import { View } from '../../../src/widgets/header/View.js'
+import { giveCart, openPage } from '../../support/page.js'
 import { node, part, parts, renderInHeader, type Rendered } from './render.js'
 
 const ANSWERS = {
@@ -17,11 +17,7 @@ const DEFAULTS = Object.fromEntries(
 
 let page: Rendered
 let placeholder: HTMLElement
-const shopWith = (cart: Partial<CartState>) =>
-  ({
-    cart: { state: { itemCount: 0, deleted: [], error: null, ...cart }, subscribe: () => () => {} },
-  }) as unknown as Shop
-const view = (given: Partial<HeaderValues>, cart: Partial<CartState> = {}) => {
+const view = (given: Partial<HeaderValues>) => {
   const options = {
     ...DEFAULTS,
     site: 'DE',
@@ -29,12 +25,11 @@ const view = (given: Partial<HeaderValues>, cart: Partial<CartState> = {}) => {
     platform: 'CLASSIC',
     ...given,
   } as HeaderOptions & CommonValues
-  const shop = shopWith(cart)
   const rendering = (host: Rendered['host']) => (
     <View
       options={options}
       host={host}
-      shop={shop}
+      shop={undefined}
       element={placeholder}
       content={undefined}
       asset={(path) => path}
@@ -43,7 +38,9 @@ const view = (given: Partial<HeaderValues>, cart: Partial<CartState> = {}) => {
   return rendering
 }
 const show = async (given: Partial<HeaderValues> = {}, cart: Partial<CartState> = {}) => {
-  page = renderInHeader(view(given, cart), ANSWERS)
+  const opened = openPage()
+  giveCart(opened, cart)
+  page = renderInHeader(view(given), ANSWERS, opened)
   await waitFor(() => part(page.view, 'header'))
   await waitFor(() => expect(page.asked.join()).toContain('cachekey'))
 }

@@ -41,7 +41,7 @@ describe.each(LOCALES)('in %s', (site, locale) => {
 
   it('the legal text states the age and leads to the shop', async () => {
     const page = await openPage({ site, locale })
-    const text = await page.legalText()
+    const text = page.part('legal-text')!
     expect(text.textContent).toContain(site === 'CZ' || site === 'SK' ? '18' : '16')
     expect(text.textContent).not.toMatch(/[[\]{}]/)
     for (const link of page.place.querySelectorAll('a'))
@@ -51,12 +51,12 @@ describe.each(LOCALES)('in %s', (site, locale) => {
 
 it('the age is the site’s, whatever the language', async () => {
   const page = await openPage({ site: 'SK', locale: 'en' })
-  expect((await page.legalText()).textContent).toContain('at least 18 years')
+  expect(page.part('legal-text')!.textContent).toContain('at least 18 years')
 })
 
 it('in Turkey the legal pages are linked and unconfirmed sign-ups are said to be deleted after 14 days', async () => {
   const page = await openIn('TR')
-  const text = await page.legalText()
+  const text = page.part('legal-text')!
   expect([...page.place.querySelectorAll('a')].map((link) => new URL(link.href).pathname)).toEqual(
     expect.arrayContaining(['/kvkk', '/ticari-elektronik-ileti-onay-metni']),
   )

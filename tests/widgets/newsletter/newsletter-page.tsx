@@ -3,16 +3,13 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { Site } from '../../../src/api/names.js'
-import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { createHost, type PageWindow } from '../../../src/host/host.js'
-import { fail } from '../../support/fail.js'
 import { loadTexts } from '../../../src/i18n/load-texts.js'
-import { createText } from '../../../src/i18n/text.js'
-import { TextContext } from '../../../src/hooks/use-text.js'
-import { options as table, type NewsletterOptions } from '../../../src/widgets/newsletter/options.js'
-import { View } from '../../../src/widgets/newsletter/View.js'
 import type { CommonValues } from '../../../src/options/common.js'
-import type { SiteLinks } from '../../../src/sites/site.js'
+import newsletter from '../../../src/widgets/newsletter/index.js'
+import type { NewsletterOptions } from '../../../src/widgets/newsletter/options.js'
+import { openPage as openShopPage } from '../../support/page.js'
+import { WidgetRoot } from '../../support/WidgetRoot.js'
 
 export interface Sent {
   path: string
@@ -29,7 +26,7 @@ export interface Setting {
   options?: Partial<NewsletterOptions & CommonValues>
   /** Cookies of the visitor. */
   cookie?: string
-  baseData?: Answer
+  baseData?: Answer | Promise<Answer>
   subscribe?: () => Answer | Promise<Answer>
 }
 
@@ -64,7 +61,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     const headers = init.headers as Record<string, string>
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
     sent.push({ path, method: init.method ?? 'GET', headers, body })
-    if (path.endsWith('/base-data')) return respond(setting.baseData ?? { status: 404 })
+    if (path.endsWith('/base-data')) return respond((await setting.baseData) ?? { status: 404 })
     return respond((await setting.subscribe?.()) ?? { status: 201 })
   })
   const page = Object.create(window) as PageWindow
@@ -76,12 +73,11 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     CustomEvent: { value: CustomEvent },
     matchMedia: { value: () => ({ matches: true }) },
   })
-  const host = createHost(page, {
-    page: { configured: { collect: { push: (event) => void tracked.push(event) } }, fail },
-    target: () => place,
-    widget: 'newsletter',
-  })
-  const defaults = Object.fromEntries(Object.entries(table).map(([name, option]) => [name, option.fallback]))
+  const shopPage = openShopPage({ configured: { collect: { push: (event) => void tracked.push(event) } } })
+  const host = createHost(page, { page: shopPage, target: () => place, widget: 'newsletter' })
+  const defaults = Object.fromEntries(
+    Object.entries(newsletter.options).map(([name, option]) => [name, option.fallback]),
+  )
   const options = {
     ...defaults,
     site,
@@ -93,25 +89,29 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     spa: false,
     ...setting.options,
   } as NewsletterOptions & CommonValues
+  const { store } = shopPage
   const { newsletter: texts } = await loadTexts(locale)
-  const { newsletterLinks } = (await import(`../../../src/sites/${site}.ts`)) as {
-    newsletterLinks: SiteLinks
-  }
 
   const root = createRoot(place)
   unmounts.push(() => root.unmount())
-  root.render(
-    <TextContext.Provider value={createText<NewsletterTexts>(locale, texts)}>
-      <View
-        options={options}
-        host={host}
-        shop={undefined}
-        element={place}
-        content={newsletterLinks}
-        asset={(path) => `https://cdn.example/${path}`}
-      />
-    </TextContext.Provider>,
-  )
+  /** As a mounted widget is drawn, at first and when its options have changed. */
+  const draw = async (changed: Partial<NewsletterOptions> = {}) => {
+    const now = { ...options, ...changed }
+    const content = await newsletter.loadContent!(now, { host, store })
+    root.render(
+      <WidgetRoot store={store} locale={locale} texts={texts}>
+        <newsletter.View
+          options={now}
+          host={host}
+          shop={undefined}
+          element={place}
+          content={content}
+          asset={(path) => `https://cdn.example/${path}`}
+        />
+      </WidgetRoot>,
+    )
+  }
+  await draw()
   const part = <E extends HTMLElement = HTMLElement>(name: string) =>
     place.querySelector<E>(`[part~="${name}"]`)
   await waitFor(() => part('form') ?? Promise.reject(new Error('not rendered')))
@@ -123,6 +123,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
   }
   return {
     place,
+    change: draw,
     events,
     errors,
     tracked,
@@ -142,12 +143,6 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
       control(name).blur()
     },
     tick: (name: string) => fireEvent.click(control(name)),
-    /** The legal text, which comes with the first interaction. */
-    legalText: async () => {
-      fireEvent.focusIn(part('legal-toggle')!)
-      await waitFor(() => part('legal-text')!.textContent || Promise.reject(new Error('no legal text yet')))
-      return part('legal-text')!
-    },
     submit: () => fireEvent.submit(part('form')!),
     requests: () => sent.filter(({ method }) => method === 'POST'),
   }

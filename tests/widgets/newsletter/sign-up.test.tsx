@@ -1,10 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Host } from '../../../src/host/host.js'
-import { createSender } from '../../../src/widgets/newsletter/sign-up/create-sender.js'
-import type { Moment } from '../../../src/widgets/newsletter/use-newsletter.js'
+import { afterEach, describe, expect, it } from 'vitest'
 import { leavePage, openPage, type Setting } from './newsletter-page.js'
 import { idle } from '../../support/idle.js'
+import { whenFormAppears } from '../../support/when-form-appears.js'
 
 afterEach(leavePage)
 
@@ -174,18 +172,16 @@ describe('robots', () => {
     expect(page.tracked).toHaveLength(1)
   })
 
-  it('are caught even if they submit before a drawn form has had its effect', async () => {
-    document.body.innerHTML = '<form><input name="verify-email" value="x"></form>'
-    const call = vi.fn()
-    const emit = vi.fn()
-    const host = { call, emit, track() {}, cookie: () => undefined } as unknown as Host
-    const options = { site: 'DE', origin: 'onsite', originAddition: 'subsite' } as Moment['options']
-    const now: Moment = { options, t: undefined as never, draft: { email: 'robot@example.com' } }
-    const { form } = createSender(host, now, () => {})
-    form.props.ref.current = document.querySelector('form')
-    form.submit()
-    await waitFor(() => expect(emit).toHaveBeenCalledWith('newsletter-submitted', { result: 'SUCCESS' }))
-    expect(call).not.toHaveBeenCalled()
+  it('are caught even if they submit in the moment in which the form appears', async () => {
+    whenFormAppears((form) => {
+      form.querySelector<HTMLInputElement>('[name=verify-email]')!.value = 'x'
+      fireEvent.input(form.querySelector('[name=email]')!, { target: { value: 'robot@example.com' } })
+      fireEvent.submit(form)
+    })
+    const page = await openPage()
+    await done(page)
+    expect(page.requests()).toEqual([])
+    expect(page.events).toEqual([{ result: 'SUCCESS' }])
   })
 
   it('are the only ones who meet that field', async () => {
@@ -231,6 +227,14 @@ describe('logged-in customers', () => {
     })
   })
 
+  it('are asked for once a form, also when its options change', async () => {
+    const page = await openPage({ ...loggedIn, site: 'AT', locale: 'de-AT' })
+    await page.change({ title: 'Nur heute' })
+    await waitFor(() => expect(page.part('title')!.textContent).toBe('Nur heute'))
+    expect(page.control('firstName').value).toBe('Anna')
+    expect(page.sent.filter(({ path }) => path.endsWith('/base-data'))).toHaveLength(1)
+  })
+
   it('keep their locked names after a failed sign-up, so that they can try again', async () => {
     const page = await openPage({
       ...loggedIn,
@@ -264,8 +268,6 @@ describe('logged-in customers', () => {
     ['a failing service leaves the form empty', { cookie: 'LoginToken=abc', baseData: { status: 500 } }, 1],
   ])('%s', async (_name, setting: Setting, calls) => {
     const page = await openPage(setting)
-    // The code that would ask has come.
-    await page.legalText()
     await idle()
     expect(page.sent).toHaveLength(calls)
     expect(page.control('email').value).toBe('')
@@ -302,15 +304,14 @@ describe('the page decides', () => {
   })
 })
 
-it('the legal text is folded up until somebody opens it, and is there by then', async () => {
+it('the legal text is folded up until somebody opens it, and is there from the start', async () => {
   const page = await openPage()
   const toggle = page.part('legal-toggle')!
   const isOpen = () => (page.part('legal-text')!.closest('details') as HTMLDetailsElement).open
   expect([toggle.tagName, isOpen()]).toEqual(['SUMMARY', false])
-  fireEvent.focusIn(toggle)
+  expect(page.part('legal-text')!.textContent).toContain('Kontaktformular')
   fireEvent.click(toggle)
   expect(isOpen()).toBe(true)
-  await waitFor(() => expect(page.part('legal-text')!.textContent).toContain('Kontaktformular'))
   fireEvent.click(toggle)
   expect(isOpen()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import preview from '../../../src/widgets/preview/index.js'
-import { Answer, show, type Shown } from '../footer/show.js'
+import { Answer, show, type Shown } from '../show.js'
 import { idle } from '../../support/idle.js'
 
 type Scene = NonNullable<Parameters<typeof show>[1]>

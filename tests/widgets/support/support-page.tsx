@@ -3,24 +3,25 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { Site } from '../../../src/api/names.js'
-import type { SupportTexts } from '../../../locales/de-DE/support.js'
-import type { CommonValues } from '../../../src/options/common.js'
 import { createHost, type PageWindow } from '../../../src/host/host.js'
-import { fail } from '../../support/fail.js'
 import { loadTexts } from '../../../src/i18n/load-texts.js'
-import { createText } from '../../../src/i18n/text.js'
-import { TextContext } from '../../../src/hooks/use-text.js'
-import type { SiteContact } from '../../../src/sites/site.js'
-import { options as table, type SupportOptions } from '../../../src/widgets/support/options.js'
-import { View } from '../../../src/widgets/support/View.js'
+import support from '../../../src/widgets/support/index.js'
+import type { AllOptions } from '../../../src/widgets/support/options.js'
+import { openPage as openShopPage } from '../../support/page.js'
+import { WidgetRoot } from '../../support/WidgetRoot.js'
 import { FakeUpload } from './fake-upload.js'
+
+interface CustomerAnswer {
+  status?: number
+  body?: unknown
+}
 
 export interface Setting {
   site?: Site
   locale?: string
-  options?: Partial<SupportOptions & CommonValues>
+  options?: Partial<AllOptions>
   cookies?: string[]
-  customer?: { status?: number; body?: unknown }
+  customer?: CustomerAnswer | Promise<CustomerAnswer>
 }
 
 const unmounts: Array<() => void> = []
@@ -48,8 +49,9 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     fetch: {
       value: async (url: string, init: { headers: Record<string, string> }) => {
         asked.push({ url, headers: init.headers })
-        return new Response(JSON.stringify(setting.customer?.body ?? {}), {
-          status: setting.customer?.status ?? 200,
+        const { status = 200, body = {} } = (await setting.customer) ?? {}
+        return new Response(JSON.stringify(body), {
+          status,
           headers: { 'Content-Type': 'application/json' },
         })
       },
@@ -63,15 +65,13 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     atob: { value: atob },
     console: { value: { warn } },
   })
-  const host = createHost(page, {
-    page: {
-      configured: { collect: { push: (event) => void tracked.push(event as Record<string, unknown>) } },
-      fail,
-    },
-    target: () => place,
-    widget: 'support',
+  const shopPage = openShopPage({
+    configured: { collect: { push: (event) => void tracked.push(event as Record<string, unknown>) } },
   })
-  const defaults = Object.fromEntries(Object.entries(table).map(([name, option]) => [name, option.fallback]))
+  const host = createHost(page, { page: shopPage, target: () => place, widget: 'support' })
+  const defaults = Object.fromEntries(
+    Object.entries(support.options).map(([name, option]) => [name, option.fallback]),
+  )
   const options = {
     ...defaults,
     site,
@@ -82,23 +82,22 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     platform: 'CLASSIC',
     spa: false,
     ...setting.options,
-  } as SupportOptions & CommonValues
+  } as AllOptions
   const { support: texts } = await loadTexts(locale)
-  const { contact } = (await import(`../../../src/sites/${site}.ts`)) as { contact: SiteContact }
 
   const root = createRoot(place)
   unmounts.push(() => root.unmount())
   root.render(
-    <TextContext.Provider value={createText<SupportTexts>(locale, texts)}>
-      <View
+    <WidgetRoot store={shopPage.store} locale={locale} texts={texts}>
+      <support.View
         options={options}
         host={host}
         shop={undefined}
         element={place}
-        content={contact}
+        content={undefined}
         asset={(path) => path}
       />
-    </TextContext.Provider>,
+    </WidgetRoot>,
   )
   const part = <E extends HTMLElement = HTMLElement>(name: string) =>
     place.querySelector<E>(`[part="${name}"]`)
@@ -130,14 +129,6 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     field: (name: string) => place.querySelector<HTMLElement>(`[data-field="${name}"]`),
     error: (name: string) =>
       place.querySelector(`[data-field="${name}"] [part="field-error"]`)?.textContent ?? '',
-    /** Enters the form, and waits for what comes with the first interaction. */
-    use: async () => {
-      control('message').focus()
-      await waitFor(
-        () =>
-          place.querySelector('form ~ [role="status"]') ?? Promise.reject(new Error('nothing has come yet')),
-      )
-    },
     /** What screen readers are told. */
     told: () =>
       [...place.querySelectorAll('[role="status"], [role="alert"], [aria-live]')]

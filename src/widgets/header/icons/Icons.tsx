@@ -5,7 +5,8 @@ import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import { pageItemCountAtom } from '../../../page/cart-atoms.js'
-import { loadVisitor, visitorAtom } from '../../../page/visitor.js'
+import { useFirstMarkup } from '../../../page/use-first-markup.js'
+import { loadVisitor, UNKNOWN_VISITOR, visitorAtom } from '../../../page/visitor.js'
 import { BAG, Icon, STORE, USER, USER_KNOWN } from '../../../ui/Icon.js'
 import { trackClick } from '../track-click.js'
 import { Greeting } from './Greeting.js'
@@ -16,8 +17,11 @@ const CAP = 99
 export function Icons({ host }: { host: Host }) {
   const t = useText<HeaderTexts>().navigation
   const store = useStore()
-  const itemCount = useAtomValue(pageItemCountAtom)
-  const { isLoggedInOrRemembered, customer } = useAtomValue(visitorAtom)
+  const pageItemCount = useAtomValue(pageItemCountAtom)
+  const visitor = useAtomValue(visitorAtom)
+  const isFirst = useFirstMarkup()
+  const itemCount = isFirst ? 0 : pageItemCount
+  const { isLoggedInOrRemembered, customer } = isFirst ? UNKNOWN_VISITOR : visitor
   useEffect(() => void loadVisitor(store, host), [])
 
   // Tracking gets the part's name as label, because the link's text may be the customer's name.

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Icons } from '../../../../src/widgets/header/icons/Icons.js'
+import { giveCart, openPage } from '../../../support/page.js'
 import { part, renderInHeader, type Rendered } from '../render.js'
 
 const PERSONAL = '/service/customerfrontenddata/api/v1/psdata'
@@ -10,17 +11,10 @@ const person = (loginStatus: string) => ({
 })
 
 let page: Rendered
-/** A page of its own for each test: the personal data are asked for once a page. */
 const show = (itemCount: number, answer?: object) => {
-  page = renderInHeader(
-    (host) => (
-      <Icons
-        host={{ ...host, window: Object.create(host.window) as typeof host.window }}
-        itemCount={itemCount}
-      />
-    ),
-    answer && { [PERSONAL]: answer },
-  )
+  const opened = openPage()
+  giveCart(opened, { itemCount })
+  page = renderInHeader((host) => <Icons host={host} />, answer && { [PERSONAL]: answer }, opened)
 }
 afterEach(() => page.unmount())
 
@@ -82,6 +76,20 @@ describe('the person', () => {
       expect(part(page.view, 'user').textContent).toBe('Mein Konto: Anna Muster, 1.250 Treuebohnen'),
     )
     expect(part(page.view, 'user').dataset.loggedIn).toBe('true')
+  })
+
+  it('who is known late finds the name where the account stood, and nothing moves', async () => {
+    let answer = (_person: object) => {}
+    show(0, new Promise<object>((resolve) => (answer = resolve)))
+    await waitFor(() => expect(page.asked).toContain(PERSONAL))
+    /** What takes room. */
+    const drawn = () => [...part(page.view, 'user').children].filter((child) => !child.matches('.quiet'))
+    const before = drawn()
+    expect(before.map(({ textContent }) => textContent)).toEqual(['', 'Mein Konto'])
+    answer(person('LOGGED_IN'))
+    await waitFor(() => expect(part(page.view, 'user').dataset.loggedIn).toBe('true'))
+    expect(drawn().map(({ textContent }) => textContent)).toEqual(['', 'Anna Muster'])
+    expect(drawn().every((child, at) => child === before[at])).toBe(true)
   })
 
   it('who is logged out sees the account', async () => {

@@ -2,11 +2,12 @@
 import { userEvent } from '@testing-library/user-event'
 import { waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Host } from '../../../../src/host/host.js'
-import { createSearchApi } from '../../../../src/widgets/header/search/combobox/api.js'
+import type { ShopHooks } from '../../../../src/api/options.js'
+import { openSearch } from '../../../../src/widgets/header/search/api.js'
 import { Search, type SearchProps } from '../../../../src/widgets/header/search/Search.js'
 import { part, parts, renderInHeader, type Rendered } from '../render.js'
 import { idle } from '../../../support/idle.js'
+import { openPage } from '../../../support/page.js'
 
 const PATH = '/service/searchfrontend/api/suggestions'
 const answerFor = (query: string) => ({
@@ -34,18 +35,22 @@ let questions: Array<{
 
 const router = { push: (path: string) => void went.push(path) }
 
-function show(props: Partial<SearchProps> = {}, hooks: ReturnType<Host['hooks']> = {}) {
+function show(props: Partial<SearchProps> = {}, hooks: ShopHooks = {}) {
   went = []
-  const search = (given: Host) => (
-    <Search
-      options={{ site: 'DE', locale: 'de-DE', defaultSearchTerm: undefined }}
-      host={Object.assign(given, { hooks: () => ({ router, ...hooks }) })}
-      mode="field"
-      locksScroll={false}
-      {...props}
-    />
+  const page = openPage({ configured: { apiBase: 'https://shop.example', router, ...hooks } })
+  shown = renderInHeader(
+    (host) => (
+      <Search
+        options={{ site: 'DE', locale: 'de-DE', defaultSearchTerm: undefined }}
+        host={host}
+        mode="field"
+        locksScroll={false}
+        {...props}
+      />
+    ),
+    {},
+    page,
   )
-  shown = renderInHeader(search)
   questions = []
   window.fetch = ((address: string, init: RequestInit) =>
     new Promise((resolve, reject) => {
@@ -453,7 +458,7 @@ describe('the flyout', () => {
 })
 
 describe('Shop.search', () => {
-  const api = () => createSearchApi(shown.host, 'DE')
+  const api = () => openSearch(shown.page)
 
   test('opens the search of the header on the page, and closes it', async () => {
     show()

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { safeUrl } from '../../../../src/host/urls.js'
-import {
-  MAX_TERM,
-  normaliseTerm,
-  searchUrl,
-  sentTerm,
-} from '../../../../src/widgets/header/search/combobox/term.js'
+import { MAX_TERM, normaliseTerm, searchUrl, sentTerm } from '../../../../src/widgets/header/search/term.js'
 
 const host = {
   url: (value: unknown, kind: 'page' | 'link' | 'image' | 'call') =>

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartError, CartState, DeletedEntry } from '../../../src/api/cart.js'
-import type { Shop } from '../../../src/api/shop.js'
-import { CartMessages } from '../../../src/widgets/header/messages/index.js'
-import { cartWith } from '../../cart/page.js'
-import { renderInHeader, type Rendered } from './render.js'
+import type { CartError, CartState, DeletedEntry } from '../../../../src/api/cart.js'
+import type { Shop } from '../../../../src/api/shop.js'
+import { CartMessages } from '../../../../src/widgets/header/messages/index.js'
+import { cartState } from '../../../support/page.js'
+import { renderInHeader, type Rendered } from '../render.js'
 
 const LIMIT: CartError = {
   code: 'ITEM_LIMIT',
@@ -16,15 +16,6 @@ const removed = (title: string | undefined, expiresAt = Date.now() + 10_000): De
   kind: 'article',
   item: { productId: title ?? '42', tcm: 'A', title, quantity: 1 },
   expiresAt,
-})
-const cartState = (part: Partial<CartState> = {}): CartState => ({
-  cart: cartWith(),
-  itemCount: 0,
-  busy: false,
-  canCheckout: false,
-  deleted: [],
-  error: null,
-  ...part,
 })
 
 let page: Rendered
@@ -55,7 +46,7 @@ describe('the messages of the cart', () => {
     await waitFor(() => expect(region().textContent).toBe(''))
   })
 
-  it('say nothing while the texts of the cart are not there yet', async () => {
+  it('say nothing of an error whose text could not be loaded', async () => {
     show({ error: { ...LIMIT, message: '' } })
     await waitFor(() => expect(region().querySelector('button')).toBeNull())
   })
@@ -68,8 +59,8 @@ describe('the messages of the cart', () => {
     )
     expect(region().textContent).toContain('„Kaffee“ wurde aus dem Warenkorb entfernt.')
     expect(undo.getAttribute('part')).toBe('cart-undo')
-    // The label is in the name, for those who speak to their computer.
-    expect(undo.textContent).toContain('Rückgängig machen')
+    // All that is written on the button is in its name, for those who speak to their computer.
+    expect(undo.textContent).toBe('Rückgängig machen')
     fireEvent.click(undo)
     expect(restore).toHaveBeenCalledWith(entry)
     show()

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CONTAINER_CSS, IMAGE_CSS, safeCss } from '../../../../src/widgets/header/promotions/page/safe-css.js'
+import {
+  CONTAINER_CSS,
+  IMAGE_CSS,
+  safeCss,
+} from '../../../../../src/widgets/header/promotions/page/safe-css.js'
 
 describe('the CSS of a promotion', () => {
   test('may place and round its picture', () => {

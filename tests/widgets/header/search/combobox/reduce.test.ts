@@ -4,7 +4,7 @@ import {
   reduce,
   startSearch,
   type SearchAction,
-} from '../../../../src/widgets/header/search/combobox/reduce.js'
+} from '../../../../../src/widgets/header/search/combobox/reduce.js'
 
 const after = (...actions: SearchAction[]) => actions.reduce(reduce, startSearch(''))
 const typed: SearchAction[] = [

@@ -4,7 +4,7 @@ import {
   decimalSeparator,
   isNumber,
   plainNumber,
-} from '../../src/widgets/support/form/schema/number-value.js'
+} from '../../../../../src/widgets/support/form/schema/number-value.js'
 
 describe('a number field', () => {
   it('keeps digits only', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { safeUrl } from '../../../../src/host/urls.js'
-import { sourcesOf } from '../../../../src/widgets/header/promotions/page/cutouts.js'
+import { safeUrl } from '../../../../../src/host/urls.js'
+import { sourcesOf } from '../../../../../src/widgets/header/promotions/page/cutouts.js'
 
 const host = {
   url: (value: unknown, kind: 'page' | 'link' | 'image' | 'call') =>

@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/dom'
-import { afterEach, describe, expect, it } from 'vitest'
-import { leavePage, openPage, type Setting } from './support-page.js'
-import { idle } from '../../support/idle.js'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { leavePage, openPage, type Setting } from '../support-page.js'
+import { idle } from '../../../support/idle.js'
 
+// The code that asks for the customer is there, so that whatever it does it does at once.
+beforeAll(() => import('../../../../src/widgets/support/form/login.js'))
 afterEach(leavePage)
 
 const base64url = (value: string) =>
@@ -79,8 +81,6 @@ describe('everyone else', () => {
     ['the long-term token alone', [`LongtermToken=${token({ lid: 'k' })}`]],
   ])('is asked for nothing with %s', async (_case, cookies) => {
     const page = await open({ cookies })
-    // The code that would ask has come.
-    await page.use()
     await idle()
     expect(page.asked).toEqual([])
     expect(page.errors).toEqual([])

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FakeUpload } from './fake-upload.js'
-import { leavePage, openPage } from './support-page.js'
+import { FakeUpload } from '../fake-upload.js'
+import { leavePage, openPage } from '../support-page.js'
 
 afterEach(() => {
   leavePage()
@@ -108,7 +108,6 @@ describe('the contact form', () => {
 
   it('counts the message at once, and tells screen readers 1.5 s later', async () => {
     const page = await openPage()
-    await page.use()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const spoken = () => page.field('message')!.querySelector('[role="status"]')!.textContent
     expect(page.part('counter')!.textContent).toBe('Noch 2.000 Zeichen')

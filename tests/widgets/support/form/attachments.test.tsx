@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { FakeUpload } from './fake-upload.js'
-import { fileOf, leavePage, openPage } from './support-page.js'
+import { FakeUpload } from '../fake-upload.js'
+import { fileOf, leavePage, openPage } from '../support-page.js'
 
 afterEach(leavePage)
 

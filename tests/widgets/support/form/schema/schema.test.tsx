@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { safePattern } from '../../../src/widgets/support/schema/safe-pattern.js'
-import { FakeUpload } from './fake-upload.js'
-import { leavePage, openPage } from './support-page.js'
+import { FakeUpload } from '../../fake-upload.js'
+import { leavePage, openPage } from '../../support-page.js'
 
 afterEach(leavePage)
 
@@ -69,6 +68,24 @@ describe('a page’s schema', () => {
       expect(page.error('customerFirstName')).toBe('Bitte geben Sie höchstens 5 Zeichen ein.'),
     )
     expect(page.error('message')).toBe('Bitte geben Sie mindestens 10 Zeichen ein.')
+  })
+
+  it('limits a text area of its own only where it says so', async () => {
+    const page = await open({
+      story: { format: 'textarea' },
+      note: { format: 'textarea', maxLength: 10 },
+      message: {},
+    })
+    const counter = (name: string) => page.field(name)!.querySelector('[part=counter]')
+    expect(counter('story')).toBeNull()
+    expect(page.control('story').getAttribute('aria-describedby')).toBeNull()
+    expect(counter('note')!.textContent).toBe('Noch 10 Zeichen')
+    // The form's own field keeps its own limit.
+    expect(counter('message')!.textContent).toBe('Noch 2.000 Zeichen')
+    page.fill()
+    page.type('story', 'x'.repeat(20_000))
+    page.submit()
+    expect((await page.request()).body!.get('story')).toHaveLength(20_000)
   })
 
   it('lets one choose in the form’s own fields too', async () => {
@@ -197,25 +214,5 @@ describe('a page’s schema', () => {
     page.submit()
     await page.seen('success')
     expect(FakeUpload.all).toHaveLength(1)
-  })
-})
-
-describe('patterns that can be made slow', () => {
-  it.each(['(a+)+', '(a*)*', '(a|a)*', '(?:\\d{1,3})+', '((ab?)c)+', '([a-z]+\\.)*x', '(a+){2,}'])(
-    '%s is not used',
-    (source) => {
-      expect(safePattern(source)).toBeUndefined()
-    },
-  )
-
-  it.each([
-    '^[0-9]{10}$',
-    '^[A-Z]{2}[0-9]+$',
-    '^(ab|cd)?x*$',
-    '^\\p{L}+$',
-    '^([0-9]{4} )*[0-9]{1,4}$',
-    '[(+)]+',
-  ])('%s is used', (source) => {
-    expect(safePattern(source)).toBeInstanceOf(RegExp)
   })
 })

@@ -1,14 +1,13 @@
 /** Shows a widget's View on a page of happy-dom, with services that answer from a table. */
-import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
-import type { Platform, Site } from '../../../src/api/names.js'
-import type { Shop } from '../../../src/api/shop.js'
-import type { WidgetDefinition, WidgetProps } from '../../../src/widgets/widget.js'
-import { createHost, type Host } from '../../../src/host/host.js'
-import { createText } from '../../../src/i18n/text.js'
-import { TextContext } from '../../../src/hooks/use-text.js'
-import { LazyContext } from '../../../src/hooks/use-lazy.js'
+import type { Platform, Site } from '../../src/api/names.js'
+import type { Shop } from '../../src/api/shop.js'
+import type { WidgetDefinition } from '../../src/widgets/widget.js'
+import { createShopError } from '../../src/host/errors.js'
+import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
+import { openPage } from '../support/page.js'
+import { WidgetRoot } from '../support/WidgetRoot.js'
 
 export interface Asked {
   path: string
@@ -39,7 +38,6 @@ interface Scene {
   platform?: Platform
   options?: Record<string, unknown>
   texts?: object
-  content?: unknown
   shop?: Shop
   apiBase?: string
 }
@@ -113,30 +111,27 @@ export interface Shown {
   remove(): void
 }
 
-export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}): Shown {
+export function show<O>(definition: WidgetDefinition<O>, scene: Scene = {}): Shown {
   setPage(scene)
   const asked = serve(scene.services ?? {})
   const root = document.createElement('div')
   document.body.append(root)
   const told: string[] = []
-  // The page's memory of what was asked once is keyed by the window: every test is a page of its own.
-  const page: object = new Proxy(window, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      if (value === target) return page
-      return typeof value === 'function' && !/^[A-Z]/.test(String(name)) ? value.bind(target) : value
+  const page = openPage({
+    fail(code, message) {
+      told.push(message)
+      return createShopError(code, message)
     },
   })
-  const host = createHost(page as never, {
+  const host = createHost(window as unknown as PageWindow, {
     apiBase: scene.apiBase,
     credentials: 'same-origin',
-    page: { configured: {}, fail: (_code, message) => told.push(message) },
+    page,
     target: () => root,
     widget: definition.name,
   })
-  const View = definition.View as unknown as ComponentType<WidgetProps<O>>
   const react = createRoot(root)
-  /** The content comes as a page's frame fetches it, before the first rendering. */
+  /** The content comes before the first rendering. */
   const draw = (now: Scene) => {
     const locale = now.locale ?? 'de-DE'
     const options: Record<string, unknown> = {
@@ -156,22 +151,24 @@ export function show<O>(definition: WidgetDefinition<O, Host>, scene: Scene = {}
     }
     const render = (content: unknown) =>
       react.render(
-        <LazyContext.Provider value={{ adopt() {}, onLoadError: (error) => told.push(String(error)) }}>
-          <TextContext.Provider value={createText<object>(locale, now.texts ?? {})}>
-            <View
-              options={options as never}
-              host={host}
-              shop={now.shop}
-              element={root}
-              content={content}
-              asset={(path) => path}
-            />
-          </TextContext.Provider>
-        </LazyContext.Provider>,
+        <WidgetRoot
+          store={page.store}
+          locale={locale}
+          texts={now.texts ?? {}}
+          onLoadError={(error) => told.push(String(error))}
+        >
+          <definition.View
+            options={options as never}
+            host={host}
+            shop={now.shop}
+            element={root}
+            content={content}
+            asset={(path) => path}
+          />
+        </WidgetRoot>,
       )
     if (!definition.loadContent) return render(undefined)
-    const ofSite = () => Promise.resolve(now.content as object)
-    void definition.loadContent(ofSite, options as never, window).then((content) => {
+    void definition.loadContent(options as never, { host, store: page.store }).then((content) => {
       if (isThere) render(content)
     })
   }

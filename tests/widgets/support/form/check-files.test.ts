@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFiles, type Attachment } from '../../src/widgets/support/form/check-files.js'
+import { checkFiles, type Attachment } from '../../../../src/widgets/support/form/check-files.js'
 
 const STARTS = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

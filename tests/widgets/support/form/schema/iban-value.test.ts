@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanIban, formatIban, isIban } from '../../src/widgets/support/form/schema/iban-value.js'
+import { cleanIban, formatIban, isIban } from '../../../../../src/widgets/support/form/schema/iban-value.js'
 
 describe('an IBAN', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SuggestedProduct } from '../../../../src/contracts/search.js'
-import { safeUrl } from '../../../../src/host/urls.js'
-import { productUrl, rowsOf, splitMatch } from '../../../../src/widgets/header/search/combobox/rows.js'
+import type { SuggestedProduct } from '../../../../../src/contracts/search.js'
+import { safeUrl } from '../../../../../src/host/urls.js'
+import { productUrl, rowsOf, splitMatch } from '../../../../../src/widgets/header/search/combobox/rows.js'
 
 const host = {
   url: (value: unknown, kind: 'page' | 'link' | 'image' | 'call') =>

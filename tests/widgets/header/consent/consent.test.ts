@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Site } from '../../../../src/api/names.js'
+import type { ShopErrorCode } from '../../../../src/api/errors.js'
+import type { ShopOptions } from '../../../../src/api/options.js'
+import { createShopError } from '../../../../src/host/errors.js'
+import { createHost, type PageWindow } from '../../../../src/host/host.js'
+import { startConsent } from '../../../../src/widgets/header/consent/index.js'
+import { openPage } from '../../../support/page.js'
+
+interface Page {
+  OptanonWrapper?: () => void
+  OnetrustActiveGroups?: string
+  dataLayer?: object[]
+  /** As a host may name it. */
+  layer?: object[]
+}
+const page = window as unknown as Page
+const SRC = 'https://consent.example/tool.js'
+let errors: ShopErrorCode[]
+let appended: HTMLScriptElement[]
+
+/** A page of its own, with its window. */
+const open = (configured: ShopOptions) => {
+  const page = openPage({
+    configured,
+    nonce: 'n0nce',
+    fail(code, message) {
+      errors.push(code)
+      return createShopError(code, message)
+    },
+  })
+  const own = Object.create(window) as PageWindow
+  const host = createHost(own, { apiBase: 'https://shop.example', page, target: () => document })
+  return {
+    own: own as unknown as Page,
+    start: (options: { site: Site; stage: string }) => startConsent(page.store, host, options),
+  }
+}
+
+beforeEach(() => {
+  errors = []
+  appended = []
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (script) => void appended.push(script as HTMLScriptElement),
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete page.OptanonWrapper
+})
+
+describe('the consent tool', () => {
+  test('is loaded once on a page, for the site', async () => {
+    const { start } = open({ consent: { src: SRC } })
+    await start({ site: 'CH_FR', stage: 'prod' })
+    await start({ site: 'CH_FR', stage: 'prod' })
+    expect(appended).toHaveLength(1)
+    expect(appended[0]!.src).toBe(SRC)
+    expect(appended[0]!.getAttribute('data-domain-script')).toBe('shop-ch_fr')
+    expect(appended[0]!.nonce).toBe('n0nce')
+  })
+  test('takes the id that the shop has given for the site, and the test id on other stages', async () => {
+    await open({ consent: { src: SRC, ids: { DE: 'abc' } } }).start({ site: 'DE', stage: 'qa' })
+    expect(appended[0]!.getAttribute('data-domain-script')).toBe('abc-test')
+  })
+  test('is not loaded where the shop has configured none', async () => {
+    await open({}).start({ site: 'DE', stage: 'prod' })
+    expect(appended).toEqual([])
+  })
+  test('is loaded from the address that the policy of a page has made, where the page trusts only known scripts', async () => {
+    const trusted = { toString: () => SRC }
+    const assigned: unknown[] = []
+    vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(
+      (value) => void assigned.push(value),
+    )
+    await open({ consent: { src: trusted as unknown as string } }).start({ site: 'DE', stage: 'prod' })
+    expect(assigned).toEqual([trusted])
+  })
+  test('that the page refuses or that does not load is reported, and breaks nothing', async () => {
+    const refusing = vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+      throw new TypeError('not trusted')
+    })
+    await open({ consent: { src: SRC } }).start({ site: 'DE', stage: 'prod' })
+    refusing.mockRestore()
+    await open({ consent: { src: 'javascript:alert(1)' } }).start({ site: 'DE', stage: 'prod' })
+    await open({ consent: { src: SRC } }).start({ site: 'DE', stage: 'prod' })
+    appended[0]!.dispatchEvent(new Event('error'))
+    expect(errors).toEqual(['LOAD_FAILED', 'LOAD_FAILED', 'LOAD_FAILED'])
+  })
+  test('tells the data layer which groups are allowed, and the host its own', async () => {
+    const { own, start } = open({ consent: { src: SRC }, dataLayerName: 'layer' })
+    const hosts = vi.fn()
+    own.OptanonWrapper = hosts
+    own.OnetrustActiveGroups = ',C0001,C0002,'
+    await start({ site: 'DE', stage: 'prod' })
+    own.OptanonWrapper!()
+    expect(hosts).toHaveBeenCalledOnce()
+    expect(own.layer).toEqual([{ event: 'OneTrustGroupsUpdated', groups: ',C0001,C0002,' }])
+  })
+  test('tells the data layer also where the function of the host throws', async () => {
+    const { own, start } = open({ consent: { src: SRC } })
+    own.dataLayer = []
+    own.OptanonWrapper = () => {
+      throw new Error('host')
+    }
+    await start({ site: 'DE', stage: 'prod' })
+    expect(() => own.OptanonWrapper!()).toThrow('host')
+    expect(own.dataLayer).toHaveLength(1)
+  })
+})

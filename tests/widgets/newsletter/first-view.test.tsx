@@ -1,0 +1,86 @@
+/** The form is complete when it is first seen, and what comes later moves nothing. */
+import { waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { whenFormAppears } from '../../support/when-form-appears.js'
+import { leavePage, openPage, type Setting } from './newsletter-page.js'
+
+afterEach(() => {
+  leavePage()
+  vi.useRealTimers()
+})
+
+it('an address that is left empty is missed, however fast the field was left', async () => {
+  whenFormAppears((form) => {
+    const field = form.querySelector<HTMLInputElement>('[name=email]')!
+    field.focus()
+    field.blur()
+  })
+  const page = await openPage()
+  await waitFor(() => expect(page.error('email')).toBe('Die E-Mail-Adresse ist ein Pflichtfeld.'))
+  expect(page.field('email')!.dataset.state).toBe('error')
+})
+
+it('the region that tells the success is there before the message', async () => {
+  const page = await openPage()
+  const region = page.place.querySelector('[role=status]')!
+  expect(region.textContent).toBe('')
+  page.type('email', 'anna@example.com')
+  page.submit()
+  await waitFor(() => expect(page.part('success')).not.toBeNull())
+  expect(page.part('success')!.closest('[role=status]')).toBe(region)
+})
+
+describe('customer data that come after the first view', () => {
+  const ada = { email: 'ada@example.com', salutation: 'MRS', firstName: 'Ada', lastName: 'Lovelace' }
+
+  /** The form is shown without the data, which come when the test says so. */
+  const openEarly = async (setting: Setting) => {
+    let answer = (_customer: object) => {}
+    const baseData = new Promise<{ body: object }>((resolve) => {
+      answer = (body) => resolve({ body })
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const opening = openPage({ ...setting, cookie: 'LoginToken=abc', baseData })
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    const page = await opening
+    return { page, answer }
+  }
+  /** What takes room; words and states of what stands there may change. */
+  const structure = (place: Element) =>
+    [...place.querySelectorAll('*')].map((element) => element.tagName + (element.getAttribute('part') ?? ''))
+
+  it.each([
+    ['DE', 'de-DE'],
+    ['AT', 'de-AT'],
+    ['HU', 'hu-HU'],
+    ['TR', 'tr-TR'],
+  ] as const)('fill in what stands there, in %s', async (site, locale) => {
+    const { page, answer } = await openEarly({ site, locale })
+    expect(page.control('email').value).toBe('')
+    const before = structure(page.place)
+    answer({ ...ada, consents: ['DNE'] })
+    await waitFor(() => expect(page.control('email').value).toBe('ada@example.com'))
+    expect(structure(page.place)).toEqual(before)
+    if (site === 'DE') return
+    expect(page.control('lastName').value).toBe('Lovelace')
+    expect(page.control('lastName').closest('.reserved')).toBeNull()
+  })
+
+  it('hide a consent that was given before, and keep its place', async () => {
+    const { page, answer } = await openEarly({})
+    expect(page.control('DNE').closest('.reserved')).toBeNull()
+    answer({ ...ada, consents: ['DNE'] })
+    await waitFor(() => expect(page.control('DNE').closest('.reserved')).not.toBeNull())
+  })
+
+  it('that never come leave the extra fields to whoever enters an address', async () => {
+    const { page, answer } = await openEarly({ site: 'AT', locale: 'de-AT' })
+    expect(page.control('lastName').closest('.reserved')).not.toBeNull()
+    answer([])
+    await waitFor(() => expect(page.errors).toHaveLength(1))
+    page.control('email').focus()
+    await waitFor(() => expect(page.control('lastName').closest('.reserved')).toBeNull())
+  })
+})

@@ -1,0 +1,60 @@
+/** The form is complete when it is first seen, and what comes later moves nothing. */
+import { waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { whenFormAppears } from '../../../support/when-form-appears.js'
+import { leavePage, openPage } from '../support-page.js'
+
+afterEach(leavePage)
+
+it('an address that is left empty is missed, however fast the field was left', async () => {
+  whenFormAppears((form) => {
+    const field = form.querySelector<HTMLInputElement>('[name=customerEmail]')!
+    field.focus()
+    field.blur()
+  })
+  const page = await openPage()
+  await waitFor(() => expect(page.error('customerEmail')).toBe('Dieses Feld ist ein Pflichtfeld.'))
+  expect(page.field('customerEmail')!.dataset.state).toBe('error')
+})
+
+it('the counter of the message stands there before the first key, for eyes and ears', async () => {
+  let counts: Array<string | null> = []
+  whenFormAppears((form) => {
+    const message = form.querySelector('[data-field=message]')!
+    counts = [...message.querySelectorAll('[part=counter], [role=status]')].map(
+      ({ textContent }) => textContent,
+    )
+  })
+  const page = await openPage()
+  expect(counts).toEqual(['Noch 2.000 Zeichen', 'Noch 2.000 Zeichen'])
+  expect(page.control('message').getAttribute('aria-describedby')).toBe('support-message-counter')
+})
+
+it('the region that tells the success is there before the message', async () => {
+  const page = await openPage()
+  const region = page.place.querySelector('[role=status]:empty')!
+  page.fill()
+  page.submit()
+  const thanks = await page.seen('success')
+  expect(thanks.closest('[role=status]')).toBe(region)
+})
+
+describe('customer data that come after the first view', () => {
+  const token = `e30.${Buffer.from('{"lid":"k"}').toString('base64url')}.sign`
+
+  it('fill in what stands there, and move nothing', async () => {
+    let answer = (_customer: { body: object }) => {}
+    const page = await openPage({
+      cookies: [`LongtermToken=${token}`, 'LoginToken=login'],
+      customer: new Promise((resolve) => (answer = resolve)),
+    })
+    const elements = () => [...page.place.querySelectorAll('*')]
+    const before = elements()
+    await waitFor(() => expect(page.asked).toHaveLength(1))
+    answer({ body: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' } })
+    await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
+    const after = elements()
+    expect(after).toHaveLength(before.length)
+    expect(after.every((element, at) => element === before[at])).toBe(true)
+  })
+})
