@@ -3,7 +3,7 @@
  * the npm package, which leaves React to them. `DIST` names another folder than `dist`.
  */
 import { readdirSync, rmSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -20,6 +20,7 @@ import { languageData } from './tools/rollup/language-data.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
+import { sharedChunks } from './tools/rollup/shared-chunks.mjs'
 
 const at = (path) => resolve(root, path)
 
@@ -46,34 +47,12 @@ function onwarn(warning) {
     throw new Error(warning.message)
 }
 
-/**
- * The chunks that widgets share, by folder of `src/` and by package; what their modules import comes with them. A widget,
- * a language and a lazy part are chunks of their own.
- */
-const SHARED = {
-  core: [
-    'contracts/brand',
-    'contracts/fields',
-    'contracts/promotion',
-    'host',
-    'i18n',
-    'options',
-    'page',
-    'zod',
-    'jotai/esm/vanilla',
-    'typesafe-i18n',
-  ],
-  runtime: ['hooks', 'runtime', 'ui', 'preact', 'jotai/esm/react'],
-  forms: ['forms'],
-  cart: ['cart'],
-}
-function chunkOf(id) {
-  const path = relative(root, id)
-    .replace(/^(src|node_modules)\//, '')
-    .replace(/^cdn\//, '')
-  return Object.keys(SHARED).find((chunk) =>
-    [chunk, ...SHARED[chunk]].some((place) => path.startsWith(place)),
-  )
+/** The chunks that widgets share: each holds what its entry imports, unless a chunk before it does. */
+const shared = {
+  core: at('src/cdn/core.ts'),
+  runtime: at('src/cdn/runtime.ts'),
+  forms: at('src/cdn/forms.ts'),
+  cart: at('src/cart/index.ts'),
 }
 
 /** A lazy part is named for its folder or file: `widgets/header/drilldown/index.tsx` → `header-drilldown`. */
@@ -96,9 +75,7 @@ const pictures = (emitFiles) =>
 
 const chunks = {
   input: {
-    core: at('src/cdn/core.ts'),
-    runtime: at('src/cdn/runtime.ts'),
-    cart: at('src/cart/index.ts'),
+    ...shared,
     ...Object.fromEntries(widgets.map(indexOf('src/widgets'))),
     ...Object.fromEntries(languages.map(indexOf('locales'))),
   },
@@ -133,7 +110,7 @@ const chunks = {
     chunkFileNames: partName,
     minifyInternalExports: true,
     hoistTransitiveImports: false,
-    manualChunks: chunkOf,
+    manualChunks: sharedChunks(shared),
   },
 }
 

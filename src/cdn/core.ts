@@ -1,2 +1,12 @@
 /** The chunk `core`: what the cart and the widgets share, without a view. */
+import '../contracts/promotion.js'
+import '../host/first-view.js'
+import '../host/host.js'
+import '../host/navigate.js'
+import '../i18n/text.js'
+import '../i18n/widget-texts.js'
+import '../options/invalid.js'
+import '../page/cart-atoms.js'
+import '../page/visitor.js'
+
 export { createPage } from '../page/page.js'

@@ -1,4 +1,9 @@
 /** The chunk `runtime`: what all widgets share to be drawn. */
+import '../hooks/use-first-markup.js'
+import '../hooks/use-lazy.js'
+import '../hooks/use-text.js'
+import '../ui/Icon.js'
+
 export { createPlaceholders } from '../runtime/placeholders.js'
 
 declare const __PART_HASHES__: Record<string, string>
