@@ -27,7 +27,7 @@ export default defineConfig({
           // The alias has to reach the libraries that import React.
           server: { deps: { inline: ['jotai'] } },
           // Only what renders differs between the two.
-          include: ['tests/{widgets,forms,ui,hooks,runtime,page}/**/*.test.{ts,tsx}'],
+          include: ['tests/{widgets,forms,runtime,page}/**/*.test.{ts,tsx}'],
         },
       },
     ],

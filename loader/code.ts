@@ -13,6 +13,7 @@ import { readCookie } from '../src/host/cookies.js'
 import { createShopError } from '../src/host/errors.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions, type RawOptions } from '../src/options/read.js'
+import type { PageWindow } from '../src/host/host.js'
 import type { Page } from '../src/page/page.js'
 import type { Placeholders } from '../src/runtime/placeholders.js'
 import { createCartOpener } from '../src/shop/open-cart.js'
@@ -23,7 +24,7 @@ import { addHashes } from './files.js'
 import { ask, cancelUntaken } from './first-answers.js'
 
 interface Chunks {
-  core: { createPage(shell: Shell, window: Window): Page }
+  core: { createPage(shell: Shell, window: PageWindow): Page }
   runtime: { createPlaceholders(page: Page): Placeholders; partHashes: Record<string, string> }
   cart: { openCart(page: Page): CartApi }
   header: WidgetChunk & { openSearch(page: Page): Promise<SearchApi> }

@@ -1,7 +1,6 @@
 /** The DOM events by name, with their details. All bubble and are composed. interface.md §3. */
 import type { ShopErrorCode } from './errors.js'
 import type { WidgetName } from './names.js'
-import type { Shop } from './shop.js'
 
 export interface ShopEvents {
   'cart-changed': { itemCount: number }
@@ -12,16 +11,4 @@ export interface ShopEvents {
   'support-submit': { data: FormData }
   'support-submitted': { ok: boolean }
   'preview-changed': { previewDateTime: string; test: string; group: string }
-}
-
-type ShopEventMap = { [K in keyof ShopEvents]: CustomEvent<ShopEvents[K]> }
-
-declare global {
-  interface Window {
-    /** Before the loader has come: the queue of functions that a host wants to run. */
-    Shop?: Shop | Array<(shop: Shop) => void>
-  }
-  interface WindowEventMap extends ShopEventMap {}
-  interface DocumentEventMap extends ShopEventMap {}
-  interface HTMLElementEventMap extends ShopEventMap {}
 }

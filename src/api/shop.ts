@@ -46,3 +46,15 @@ export interface Shop {
   readonly cart: CartApi
   readonly search: SearchApi
 }
+
+type ShopEventMap = { [K in keyof ShopEvents]: CustomEvent<ShopEvents[K]> }
+
+declare global {
+  interface Window {
+    /** Before the loader has come: the queue of functions that a host wants to run. */
+    Shop?: Shop | Array<(shop: Shop) => void>
+  }
+  interface WindowEventMap extends ShopEventMap {}
+  interface DocumentEventMap extends ShopEventMap {}
+  interface HTMLElementEventMap extends ShopEventMap {}
+}

@@ -5,7 +5,7 @@
  */
 import type { CartChange, CartErrorCode, CartResult } from '../api/cart.js'
 import type { Host } from '../host/host.js'
-import type { Store } from '../page/page.js'
+import type { Store } from '../page/store.js'
 import {
   beginChangeAtom,
   confirmChangeAtom,

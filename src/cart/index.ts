@@ -1,17 +1,16 @@
 /** The chunk `cart`: works on a page without any widget. */
 import type { CartApi } from '../api/cart.js'
-import { createHost } from '../host/host.js'
 import { loadTexts } from '../i18n/load-texts.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
-import { pageOptions, type Page } from '../page/page.js'
+import { openPageHost, type Page } from '../page/page.js'
 import { cartStateAtom } from './atoms.js'
 import { createCart } from './create-cart.js'
 import { createMessageOf, createMessages } from './messages.js'
 
 /** Makes the page's cart. It uses the options of the script tag and of `configure`. */
 export function openCart(page: Page): CartApi {
-  const { locale, apiBase, credentials } = pageOptions(page)
-  const host = createHost(window, { page, apiBase, credentials })
+  const { options, host } = openPageHost(page)
+  const { locale } = options
   const messages = createMessages(
     async () => createMessageOf(locale, (await loadTexts(locale)).cart),
     () => host.report('LOAD_FAILED', `the texts of the cart in ${locale}`),

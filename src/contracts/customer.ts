@@ -25,7 +25,6 @@ export const visitorData = z.object({
   tracking: lenientOptional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED']) })),
   customer: lenientOptional(personalData),
 })
-export type VisitorData = z.infer<typeof visitorData>
 
 /** GET {service}/{apiVersion}/customer-info/{loginId}: prefills the support form. */
 export const customerInfo = z.object({

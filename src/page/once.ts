@@ -1,6 +1,6 @@
 /** What a page asks for a single time, however many widgets want it. */
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
-import type { Store } from './page.js'
+import type { Store } from './store.js'
 
 export type OnceAtom<T> = PrimitiveAtom<Promise<T> | undefined>
 

@@ -2,7 +2,7 @@
 import { atom } from 'jotai/vanilla'
 import type { Platform } from '../api/names.js'
 import { isPlatform, platformOfWidth } from '../options/platform.js'
-import type { Store } from './page.js'
+import type { Store } from './store.js'
 
 export const platformAtom = atom<Platform>('CLASSIC')
 

@@ -1,7 +1,7 @@
 /** What the staff's preview panel has applied last: other widgets then ask for their content anew. interface.md §3. */
 import { atom } from 'jotai/vanilla'
 import type { ShopEvents } from '../api/events.js'
-import type { Store } from './page.js'
+import type { Store } from './store.js'
 
 export const previewAtom = atom<ShopEvents['preview-changed'] | undefined>(undefined)
 

@@ -5,7 +5,7 @@ import { newsletterStatus } from '../contracts/newsletter.js'
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
 import { once, onceAtom } from './once.js'
-import type { Store } from './page.js'
+import type { Store } from './store.js'
 
 export interface Visitor {
   isLoggedInOrRemembered: boolean

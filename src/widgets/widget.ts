@@ -5,7 +5,7 @@ import type { Shop } from '../api/shop.js'
 import type { Host } from '../host/host.js'
 import type { CommonValues } from '../options/common.js'
 import type { OptionTable } from '../options/kinds.js'
-import type { Store } from '../page/page.js'
+import type { Store } from '../page/store.js'
 
 export interface WidgetProps<O> {
   options: O & CommonValues

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { SITE_NAMES } from '../../src/sites/index.js'
-import { expect, heard, holdBack, listen, test } from './fixtures.js'
+import { expect, heard, listen, test } from './fixtures.js'
 
 const WIDGET = '[data-shop-widget="support"]'
 const part = (page: Page, name: string): Locator => page.locator(`${WIDGET} [part~="${name}"]`)

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cartStateAtom } from '../../src/cart/atoms.js'
 import { cartSourceAtom, pageCartAtom, pageItemCountAtom } from '../../src/page/cart-atoms.js'
-import type { Store } from '../../src/page/page.js'
+import type { Store } from '../../src/page/store.js'
 import { cartOf, createPage } from '../cart/page.js'
 
 let renderings = 0

@@ -1,8 +1,8 @@
-/** A page as the loader makes it, and placeholders on it. */
+/** A page that keeps what is reported, and placeholders on it. */
 import type { ShopOptions } from '../../src/api/options.js'
-import { createShopError } from '../../src/host/errors.js'
-import type { Shell } from '../../src/host/shell.js'
-import { createPage, type Page } from '../../src/page/page.js'
+import type { Page } from '../../src/page/page.js'
+import { fail } from '../support/fail.js'
+import { openPage as openPlainPage } from '../support/page.js'
 
 export interface Failure {
   code: string
@@ -22,19 +22,15 @@ export function openPage(dataset: Record<string, string> = {}, configured: objec
   const script = document.createElement('script')
   Object.assign(script.dataset, dataset)
   script.src = 'https://cdn.example/loader.js'
-  const shell: Shell = {
-    shop: {} as never,
+  const page = openPlainPage({
     configured: configured as ShopOptions,
     script,
-    nonce: undefined,
-    fail(code, message, target = document, widget) {
+    fail(code, message, target, widget) {
       failures.push({ code, message, widget })
-      const detail = { widget, code, message }
-      target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
-      return createShopError(code, message)
+      return fail(code, message, target, widget)
     },
-  }
-  return { page: createPage(shell, window), failures }
+  })
+  return { page, failures }
 }
 
 /** As browsers have it: happy-dom's leaves out attributes without a value. */

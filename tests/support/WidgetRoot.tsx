@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LazyContext } from '../../src/hooks/use-lazy.js'
 import { TextContext } from '../../src/hooks/use-text.js'
 import { createText } from '../../src/i18n/text.js'
-import type { Store } from '../../src/page/page.js'
+import type { Store } from '../../src/page/store.js'
 
 interface WidgetRootProps {
   store: Store

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { SITES } from '../../sites/index.js'
 import { CLOCK, Icon, MAIL, PHONE } from '../../ui/Icon.js'
-import type { PartProps } from './options.js'
+import type { PartProps } from './props.js'
 
 interface RowProps {
   icon: string

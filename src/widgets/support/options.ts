@@ -1,8 +1,6 @@
 /** interface §1: the support widget's options. */
 import type { CommonValues } from '../../options/common.js'
-import type { Host } from '../../host/host.js'
 import { choice, whole, word, type Option } from '../../options/kinds.js'
-import type { AllTexts } from './texts.js'
 
 /** Structured: comes in the JSON island or by script. */
 const record = <T>(read: (raw: object) => T): Option<T | undefined> => ({
@@ -35,10 +33,3 @@ export interface SupportOptions {
   texts: Record<string, string> | undefined
 }
 export type AllOptions = SupportOptions & CommonValues
-
-/** What both parts of the widget are given. */
-export interface PartProps {
-  options: AllOptions
-  host: Host
-  t: AllTexts
-}

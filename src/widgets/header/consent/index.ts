@@ -2,7 +2,7 @@
 import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
 import { once, onceAtom } from '../../../page/once.js'
-import type { Store } from '../../../page/page.js'
+import type { Store } from '../../../page/store.js'
 
 interface ConsentOptions {
   site: Site

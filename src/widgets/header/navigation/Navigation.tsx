@@ -5,28 +5,14 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
-import type { CommonValues } from '../../../options/common.js'
-import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import { DOWN, Icon } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { useScrollLock } from '../scroll-lock.js'
 import { trackClick } from '../track-click.js'
 import { Panel } from './Panel.js'
+import type { NavigationProps } from './props.js'
 import { useHover } from './use-hover.js'
-
-export interface NavigationProps {
-  host: Host
-  options: CommonValues
-  nodes: NavigationNode[]
-  themes: ThemeWorlds | null | undefined
-  isSticky: boolean
-  /** Which flyout is open. */
-  open: number
-  /** The same function at every rendering. */
-  setOpen(flyout: number): void
-}
 
 export function Navigation(props: NavigationProps) {
   const { host, nodes, themes, isSticky, open, setOpen } = props

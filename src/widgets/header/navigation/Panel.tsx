@@ -9,7 +9,7 @@ import { CLOSE, Icon, NEXT } from '../../../ui/Icon.js'
 import { imageUrl } from '../image-url.js'
 import { Link } from '../Link.js'
 import { trackClick } from '../track-click.js'
-import type { NavigationProps } from './Navigation.js'
+import type { NavigationProps } from './props.js'
 
 /** In px: what is left to see in a window that is too low, and free space below the panel in one that is not. */
 const MIN_HEIGHT = 240

@@ -4,7 +4,7 @@ import { BRAND_NAME, PRODUCT } from '../../../contracts/brand.js'
 import { useText } from '../../../hooks/use-text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { PromotionLink } from './PromotionLink.js'
-import { APP_CLOSED, type Promotions } from './use-promotions.js'
+import { APP_CLOSED, type Promotions } from './promotion.js'
 
 /** The same addresses as in the footers. */
 const storeUrl = (isAndroid: boolean, country: string) =>

@@ -6,7 +6,7 @@ import { SITES } from '../../../sites/index.js'
 import type { SiteBenefits } from '../../../sites/site-facts.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
 import { trackClick } from '../track-click.js'
-import type { Promotions } from './use-promotions.js'
+import type { PromotionsAndCode } from './use-promotions.js'
 
 /** The tracking names, in the strip's order. */
 const NAMES = ['freeShipping', 'newsletter', 'crossChannel', 'service'] as const
@@ -46,7 +46,7 @@ function benefitsOfSite(site: SiteBenefits, t: Texts): Benefit[] {
   return benefits
 }
 
-export function Benefits({ promotions }: { promotions: Promotions }) {
+export function Benefits({ promotions }: { promotions: PromotionsAndCode }) {
   const t = useText<HeaderTexts>().promotions
   const { options, host, code } = promotions
   const links = code?.benefitsOf(promotions)

@@ -1,9 +1,9 @@
 /** Where promotions appear. Their place is kept from the first paint on, so that nothing moves when they come. */
 import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
-import type { Promotions } from './use-promotions.js'
+import type { PromotionsAndCode } from './use-promotions.js'
 
 interface PlaceProps {
-  promotions: Promotions
+  promotions: PromotionsAndCode
   /** Above the header, or below the navigation. */
   name: 'top' | 'page'
   isFlyoutOpen?: boolean

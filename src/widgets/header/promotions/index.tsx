@@ -5,12 +5,8 @@ import { AppBanner } from './AppBanner.js'
 import css from './promotions.css'
 import { contentOf, promotionsOf } from './read-promotion.js'
 import { TopBanner } from './TopBanner.js'
-import type { Promotions } from './use-promotions.js'
+import type { Promotions } from './promotion.js'
 
-// For the promotions of the page, which come after these and stand on them.
-export { Code, Cta } from './Action.js'
-export { PromotionLink } from './PromotionLink.js'
-export { useColours } from './use-colours.js'
 // For the strip, which stands there without them.
 export { benefitsOf } from './read-promotion.js'
 export const styles = css

@@ -6,7 +6,7 @@ import {
   type PromotionType,
 } from '../../../contracts/promotion.js'
 import { parseJson } from '../../../host/json.js'
-import type { PromotionAnswer, Promotions } from './use-promotions.js'
+import type { PromotionAnswer, Promotions } from './promotion.js'
 
 export interface Promotion {
   type: PromotionType

@@ -10,32 +10,7 @@ import type { Host } from '../../../host/host.js'
 import { pathPart } from '../../../host/urls.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
 import { previewAtom } from '../../../page/preview.js'
-import type { HeaderValues } from '../options.js'
-
-export type PromotionOptions = Pick<
-  HeaderValues,
-  | 'site'
-  | 'locale'
-  | 'reduced'
-  | 'showPromotionBanner'
-  | 'promotionIds'
-  | 'allOfTags'
-  | 'anyOfTags'
-  | 'noneOfTags'
->
-
-/** As the service gives it: read by those who show it. */
-export interface PromotionAnswer {
-  type: string
-  contentJSON: string
-}
-
-/** By id: not there while it is awaited, `null` where there is nothing to show. */
-export type PromotionAnswers = Readonly<Record<string, PromotionAnswer | null>>
-
-export type Promotions = ReturnType<typeof usePromotions>
-
-export const APP_CLOSED = 'shop-app-banner-closed'
+import { APP_CLOSED, type PromotionAnswers, type PromotionOptions, type Promotions } from './promotion.js'
 
 /** On Android, or in Chrome on iOS: Safari shows its own banner. Neither in the app nor once it was closed. */
 const isAppOffered = (host: Host): boolean => {
@@ -49,6 +24,9 @@ const isAppOffered = (host: Host): boolean => {
 }
 
 const TAGS = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
+
+/** `code` shows them; it is there once there is something to show. */
+export type PromotionsAndCode = ReturnType<typeof usePromotions>
 
 export function usePromotions(options: PromotionOptions, host: Host) {
   const { site, promotionIds } = options
@@ -101,5 +79,6 @@ export function usePromotions(options: PromotionOptions, host: Host) {
       }),
     offersApp || ids.some((id) => answers[id]),
   )
-  return { options, host, ids, answers, offersApp, offerApp, code }
+  const promotions: Promotions = { options, host, ids, answers, offersApp, offerApp }
+  return { ...promotions, code }
 }

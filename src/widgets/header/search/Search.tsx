@@ -4,19 +4,10 @@
  */
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import { Icon, SEARCH } from '../../../ui/Icon.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
-import type { HeaderValues } from '../options.js'
-
-export interface SearchProps {
-  options: Pick<HeaderValues, 'site' | 'locale' | 'defaultSearchTerm'>
-  host: Host
-  mode: 'field' | 'flyout' | 'overlay'
-  /** Whether the page keeps still while the flyout or overlay is open. */
-  locksScroll: boolean
-}
+import type { SearchProps } from './props.js'
 
 const loadCombobox = () => import('./combobox/index.js')
 

@@ -2,8 +2,8 @@
 import type { SearchApi } from '../../../api/shop.js'
 import type { Site } from '../../../api/names.js'
 import { navigate } from '../../../host/navigate.js'
-import { createHost, type Host } from '../../../host/host.js'
-import { pageOptions, type Page } from '../../../page/page.js'
+import type { Host } from '../../../host/host.js'
+import { openPageHost, type Page } from '../../../page/page.js'
 import { createShopError } from '../../../host/errors.js'
 import { searchUrl } from './term.js'
 
@@ -51,8 +51,7 @@ function createSearchApi(host: Host, site: Site): SearchApi {
   }
 }
 
-/** The page's search shares with its cart the options of the script tag and of `configure`. */
 export function openSearch(page: Page): SearchApi {
-  const { site, apiBase, credentials } = pageOptions(page)
-  return createSearchApi(createHost(window, { page, apiBase, credentials }), site)
+  const { options, host } = openPageHost(page)
+  return createSearchApi(host, options.site)
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldBinding } from '../../../forms/create-form.js'
 import { useForm } from '../../../forms/use-form.js'
-import type { PartProps } from '../options.js'
+import type { PartProps } from '../props.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
 import { rulesFor, type Values } from './rules.js'
 import { sendRequest, type Ending } from './send.js'

@@ -6,10 +6,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Host } from '../../../../src/host/host.js'
 import { Benefits } from '../../../../src/widgets/header/promotions/Benefits.js'
 import { Place } from '../../../../src/widgets/header/promotions/Place.js'
-import {
-  usePromotions,
-  type PromotionOptions,
-} from '../../../../src/widgets/header/promotions/use-promotions.js'
+import type { PromotionOptions } from '../../../../src/widgets/header/promotions/promotion.js'
+import { usePromotions } from '../../../../src/widgets/header/promotions/use-promotions.js'
 import { part, parts, renderInHeader, type Rendered } from '../render.js'
 import { idle } from '../../../support/idle.js'
 

@@ -4,7 +4,9 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../../contracts/promotion.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../hooks/use-text.js'
-import { Code, Cta, PromotionLink, useColours } from '../index.js'
+import { Code, Cta } from '../Action.js'
+import { PromotionLink } from '../PromotionLink.js'
+import { useColours } from '../use-colours.js'
 import { Picture } from './Picture.js'
 
 interface BannerProps {

@@ -4,7 +4,7 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../hooks/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
-import type { SearchProps } from '../Search.js'
+import type { SearchProps } from '../props.js'
 import { useScrollLock } from '../../scroll-lock.js'
 
 interface FlyoutProps extends SearchProps {

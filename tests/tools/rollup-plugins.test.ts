@@ -1,0 +1,182 @@
+// @vitest-environment node
+/** The plugins of the build, on small bundles. */
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { rollup, type OutputChunk, type Plugin } from 'rollup'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { digest, shortHash } from '../../tools/hashes.mjs'
+import { css } from '../../tools/rollup/css.mjs'
+import { hashedChunks } from '../../tools/rollup/hashed-chunks.mjs'
+import { languageData } from '../../tools/rollup/language-data.mjs'
+import { manifest } from '../../tools/rollup/manifest.mjs'
+import { releaseFacts } from '../../tools/rollup/release-facts.mjs'
+import { sharedChunks } from '../../tools/rollup/shared-chunks.mjs'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plugins-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function write(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
+
+const entriesIn = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, join(folder, `${name}.js`)]))
+
+describe('sharedChunks', () => {
+  it('puts a module into the first chunk whose entry imports it', async () => {
+    await write({
+      'core.js': `export * from './deep.js'`,
+      'deep.js': `export const deep = 1`,
+      'runtime.js': `export { deep } from './deep.js'; export { view } from './view.js'`,
+      'view.js': `export const view = 2`,
+      'widget.js': `import { deep } from './deep.js'; import { view } from './view.js'; export default deep + view`,
+    })
+    const bundle = await rollup({ input: entriesIn(['core', 'runtime', 'widget']) })
+    const { output } = await bundle.generate({
+      manualChunks: sharedChunks(entriesIn(['core', 'runtime'])),
+    })
+    const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')
+    const modulesOf = (name: string) =>
+      chunks.find((chunk) => chunk.name === name)!.moduleIds.map((id) => id.slice(folder.length + 1))
+    expect(chunks).toHaveLength(3)
+    expect(modulesOf('core').toSorted()).toEqual(['core.js', 'deep.js'])
+    expect(modulesOf('runtime').toSorted()).toEqual(['runtime.js', 'view.js'])
+    expect(modulesOf('widget')).toEqual(['widget.js'])
+  })
+})
+
+describe('hashedChunks', () => {
+  const build = async () => {
+    await write({
+      'core.js': `export const core = 'core'`,
+      'runtime.js': `import { core } from './core.js'; export const partHashes = __PART_HASHES__; export { core }`,
+      'cart.js': `import { core } from './core.js'; export const cart = core + 'cart'`,
+      'header.js': `import { core } from './runtime.js'; export default () => import('./later.js').then(({ later }) => core + later)`,
+      'later.js': `export const later = 'later'`,
+    })
+    const bundle = await rollup({ input: entriesIn(['core', 'runtime', 'cart', 'header']) })
+    const { output } = await bundle.generate({
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name].js',
+      plugins: [hashedChunks({ dist: join(folder, 'dist'), beside: { header: ['cart'] } }) as Plugin],
+    })
+    const release = JSON.parse(await readFile(join(folder, 'dist/release.json'), 'utf8')) as {
+      hashes: Record<string, string>
+      needs: Record<string, string[]>
+      entries: Record<string, string[]>
+    }
+    return { chunks: output as OutputChunk[], release }
+  }
+
+  it('names each chunk by the hash of its code', async () => {
+    const { chunks } = await build()
+    for (const { name, code, fileName } of chunks)
+      expect(fileName).toBe(`chunks/${name}.${shortHash(code)}.js`)
+  })
+
+  it('gives the loader the hashes of the first view, and the runtime those of the lazy parts', async () => {
+    const { chunks, release } = await build()
+    const codeOf = (name: string) => chunks.find((chunk) => chunk.name === name)!.code
+    expect(Object.keys(release.hashes).toSorted()).toEqual(['cart', 'core', 'header', 'runtime'])
+    for (const [name, hash] of Object.entries(release.hashes))
+      expect(hash).toBe(digest('sha256', codeOf(name)))
+    expect(codeOf('runtime')).toContain(JSON.stringify({ later: digest('sha256', codeOf('later')) }))
+  })
+
+  it('lists what each chunk needs, in the order in which it is needed', async () => {
+    const { release } = await build()
+    expect(release.needs).toEqual({
+      core: [],
+      runtime: ['core'],
+      cart: ['core'],
+      header: ['core', 'runtime'],
+    })
+    const names = release.entries['header']!.map((path) => /chunks\/(\w+)\./.exec(path)![1])
+    expect(names).toEqual(['core', 'cart', 'runtime', 'header'])
+  })
+})
+
+describe('languageData', () => {
+  it('makes a language that builds on another one a module without imports', async () => {
+    await write({
+      'locales/de-DE/index.js': `export default { home: 'Start', tax: 'MwSt.' }`,
+      'locales/de-AT/index.ts': `import german from '../de-DE/index.js'; export default { ...german, tax: 'USt.' }`,
+    })
+    const bundle = await rollup({
+      input: join(folder, 'locales/de-AT/index.ts'),
+      plugins: [languageData() as Plugin],
+    })
+    const { output } = await bundle.generate({})
+    expect(output[0].moduleIds).toHaveLength(1)
+    expect(output[0].code).toContain('USt.')
+    expect(output[0].code).toContain('Start')
+  })
+})
+
+describe('css', () => {
+  it('gives the minified sheet, with what it imports, as a text', async () => {
+    await write({
+      'main.js': `import css from './styles.css'; export default css`,
+      'styles.css': `@import './part.css';\n.a { color: red }`,
+      'part.css': `.b:dir(rtl) { margin-inline-start: 1px }`,
+    })
+    const bundle = await rollup({ input: join(folder, 'main.js'), plugins: [css() as Plugin] })
+    const { output } = await bundle.generate({})
+    expect(output[0].code).toContain('.b:dir(rtl){margin-inline-start:1px}.a{color:red}')
+  })
+})
+
+describe('releaseFacts', () => {
+  it('knows the version and how each site writes prices; without a release there are no hashes', async () => {
+    const code = await (releaseFacts() as { load(id: string): Promise<string> }).load('\0virtual:release')
+    expect(code).toMatch(/version = "\d+\.\d+\.\d+"/)
+    expect(code).toContain('"DE":{"locale":"de-DE","symbol":""}')
+    expect(code).toContain('"CZ":{"locale":"cs-CZ","symbol":"Kč"}')
+    expect(code).toContain('hashes = {}')
+  })
+
+  it('leaves out chunks that need nothing', async () => {
+    await write({
+      'release.json': JSON.stringify({ hashes: { core: 'x' }, needs: { core: [], cart: ['core'] } }),
+    })
+    const facts = releaseFacts({ dist: folder }) as { load(id: string): Promise<string> }
+    const code = await facts.load.call({ addWatchFile() {} }, '\0virtual:release')
+    expect(code).toContain('hashes = {"core":"x"}')
+    expect(code).toContain('needs = {"cart":["core"]}')
+  })
+})
+
+describe('manifest', () => {
+  it('lists every file with its sizes and hashes, and the files of each widget', async () => {
+    const entries = { cart: ['chunks/cart.12345678.js'] }
+    await write({
+      'release.json': JSON.stringify({ entries }),
+      'cdn/loader.js': 'loader',
+      'cdn/styles/footer.12345678.css': '.footer{}',
+    })
+    const { writeBundle } = manifest({ dist: folder, widgets: ['cart'] })
+    writeBundle({ dir: join(folder, 'cdn') })
+    const written = JSON.parse(await readFile(join(folder, 'cdn/manifest.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >
+    expect(written).toMatchObject({
+      files: {
+        'loader.js': {
+          bytes: 6,
+          integrity: `sha384-${digest('sha384', 'loader')}`,
+          preload: `sha256-${digest('sha256', 'loader')}`,
+        },
+      },
+      widgets: entries,
+      styles: { footer: 'styles/footer.12345678.css' },
+    })
+  })
+})
