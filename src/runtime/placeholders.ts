@@ -32,6 +32,8 @@ export interface Placeholders {
   unmount(target: Element | string): void
   /** Ends the widget because its element is no placeholder any more. */
   leave(element: Element): void
+  /** The name of the widget there, for reports. */
+  widgetIn(element: Element): string | undefined
 }
 
 export function createPlaceholders(page: Page): Placeholders {
@@ -89,5 +91,6 @@ export function createPlaceholders(page: Page): Placeholders {
       })
     },
     leave,
+    widgetIn: (element) => entries.get(element)?.widget,
   }
 }
