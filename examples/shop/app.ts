@@ -1,5 +1,6 @@
 /** The shop without a port: everything that answers a request. */
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
@@ -52,7 +53,7 @@ export const createShopApp = ({
   app.route('/', publicFiles(publicDir))
   app.route('/', pictureService)
   if (process.env['DEV']) app.route('/', devReload)
-  for (const path of CALLS) app.use(path, allowPartners(memory))
+  for (const path of CALLS) app.use(path, compress(), allowPartners(memory))
   app.use(identify)
   for (const service of [
     cartService,

@@ -1,0 +1,22 @@
+/** Algolia's search box with its style, asking the reference shop for suggestions. */
+import { autocomplete } from '@algolia/autocomplete-js'
+import '@algolia/autocomplete-theme-classic'
+
+const suggestions = async (query) => {
+  const address = `/service/searchfrontend/api/suggestions?query=${encodeURIComponent(query)}&site=DE`
+  const { searchTerms = [] } = await (await fetch(address)).json()
+  return searchTerms
+}
+
+autocomplete({
+  container: '#place',
+  placeholder: 'Suche',
+  getSources: ({ query }) => [
+    {
+      sourceId: 'terms',
+      getItems: () => suggestions(query),
+      templates: { item: ({ item }) => item.searchterm },
+    },
+  ],
+})
+window.usable()

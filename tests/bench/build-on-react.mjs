@@ -1,0 +1,46 @@
+/** The same source on React itself: the CDN's files as the build makes them, but without preact in React's place. */
+import { createRequire } from 'node:module'
+import { build } from 'esbuild'
+import { rollup } from 'rollup'
+import configs from '../../rollup.config.mjs'
+
+const require = createRequire(import.meta.url)
+const REACT = '\0react'
+
+/** React is CommonJS: one ES module with the names of all its entries. */
+async function reactModule() {
+  const entries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+  const taken = new Set(['default'])
+  const lines = entries.map((entry) => {
+    const names = Object.keys(require(entry)).filter((name) => !taken.has(name) && /^[a-zA-Z]\w*$/.test(name))
+    names.forEach((name) => taken.add(name))
+    return `export { ${names.join(', ')} } from '${entry}'`
+  })
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [...lines, `export { default } from 'react'`].join('\n'),
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles[0].text
+}
+
+const code = await reactModule()
+const onReact = {
+  name: 'on-react',
+  resolveId: (id) => (/^react(-dom)?(\/|$)/.test(id) ? REACT : null),
+  load: (id) => (id === REACT ? code : null),
+  // React reports what handlers throw by itself.
+  transform: (_code, id) => (id.endsWith('guard-handlers.ts') ? 'export const guardHandlers = () => {}' : null),
+}
+
+const [chunks, loader] = configs
+const plugins = chunks.plugins.filter((plugin) => plugin && plugin.name !== 'alias')
+for (const config of [{ ...chunks, plugins: [onReact, ...plugins] }, loader]) {
+  const bundle = await rollup(config)
+  await bundle.write(config.output)
+}

@@ -1,0 +1,50 @@
+/** A plain header, as a shop would write it on React by hand: logo, search, icons, and a navigation with flyouts. */
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import './plain-header.css'
+
+function Item({ node, isOpen, setOpen }) {
+  return (
+    <li onMouseEnter={() => setOpen(node.title)} onMouseLeave={() => setOpen('')}>
+      <a href={node.href}>{node.title}</a>
+      {isOpen && (
+        <ul className="flyout">
+          {node.children.map((child) => (
+            <li key={child.href}>
+              <a href={child.href}>{child.title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Header({ nodes }) {
+  const [open, setOpen] = useState('')
+  useEffect(() => window.usable(), [])
+  return (
+    <header>
+      <div className="bar">
+        <a href="/">Shop</a>
+        <form action="/search">
+          <input name="q" type="search" placeholder="Suche" aria-label="Suche" />
+        </form>
+        <a href="/account">Mein Konto</a>
+        <a href="/stores">Filialen</a>
+        <a href="/cart">Warenkorb</a>
+      </div>
+      <nav>
+        <ul>
+          {nodes.map((node) => (
+            <Item key={node.href} node={node} isOpen={open === node.title} setOpen={setOpen} />
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+const answer = await fetch('/jsonflyoutnavigation?site=DE')
+const { list: nodes } = await answer.json()
+createRoot(document.getElementById('place')).render(<Header nodes={nodes} />)
