@@ -1,7 +1,7 @@
 /** The frame around one control: label, control, error. The classes and states are styled in `form.css`. */
 import type { ReactNode } from 'react'
 
-/** What a form layer knows of a field; `src/forms/` gives it, but nothing here depends on that. */
+/** What `useForm` knows of a field. */
 export interface Binding<T> {
   id: string
   name: string

@@ -1,4 +1,4 @@
-/** The texts of the surrounding widget. The frame that renders a View provides them. */
+/** The texts of the surrounding widget. `runtime/mount.tsx` provides them. */
 import { createContext, useContext } from 'react'
 import type { TextFunctions } from '../i18n/text.js'
 

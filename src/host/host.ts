@@ -1,6 +1,6 @@
 /**
- * The page behind an interface. Only this folder touches `window`, so everything above it runs in a test, on a server
- * and in a page. A host is made for each widget, because `api-base` may differ between them.
+ * The page behind an interface. Widgets and the cart reach `window` only through a host, so they run in a test, on a
+ * server and in a page. A host is made for each widget, because `api-base` may differ between them.
  */
 import type { ShopErrorCode } from '../api/errors.js'
 import type { ShopEvents } from '../api/events.js'

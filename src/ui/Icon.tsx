@@ -1,4 +1,4 @@
-/** Our own small set of stroke icons on a grid of 24: one path each, so that only what is used is shipped. */
+/** Our own small set of stroke icons on a grid of 24: one path each. */
 
 export const SEARCH = 'M11 4a7 7 0 1 0 .1 0M16 16l4 4'
 export const CLOSE = 'M6 6l12 12M18 6 6 18'
@@ -29,7 +29,6 @@ export const EYE_OFF = `${EYE}M4 4l16 16`
 export const CLOCK = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 5v4l3 2'
 
 /** Decoration beside a text or an accessible name: screen readers do not meet it. */
-// A declaration, because the minifier copies a small arrow function into each of its users.
 export function Icon({ path, className = 'icon' }: { path: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden>

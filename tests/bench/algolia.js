@@ -3,7 +3,7 @@ import { autocomplete } from '@algolia/autocomplete-js'
 import '@algolia/autocomplete-theme-classic'
 
 const suggestions = async (query) => {
-  const address = `/service/searchfrontend/api/suggestions?query=${encodeURIComponent(query)}&site=DE`
+  const address = `/service/searchfrontend/api/suggestions?q=${encodeURIComponent(query)}&site=DE&maxSearchTerms=10`
   const { searchTerms = [] } = await (await fetch(address)).json()
   return searchTerms
 }

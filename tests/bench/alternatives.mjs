@@ -41,8 +41,13 @@ export async function buildAlternatives() {
   await bundle('algolia', 'algolia.js')
   await bundle('buy-button', 'buy-button.js')
   const env = { ...process.env, DIST: join(benchFolder, 'react') }
-  const { status } = spawnSync(process.execPath, [join(here, 'build-on-react.mjs')], { env, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [join(here, 'build-on-react.mjs')], {
+    env,
+    stdio: 'inherit',
+  })
   if (status !== 0) throw new Error('The widgets could not be built on React.')
   for (const folder of ['chunks', 'loader.js'])
-    await cp(join(benchFolder, 'react/cdn', folder), join(benchFolder, 'files/react', folder), { recursive: true })
+    await cp(join(benchFolder, 'react/cdn', folder), join(benchFolder, 'files/react', folder), {
+      recursive: true,
+    })
 }

@@ -1,165 +1,106 @@
-/** `npm run bench`: sizes and speeds of the built files, side by side with alternatives measured in the same run. */
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { build } from 'esbuild'
+/**
+ * `npm run bench`: what a page downloads, and how fast it is, side by side with alternatives in one interleaved run.
+ * `npm run bench -- 9` takes nine runs instead of five. Nothing else should run on the machine.
+ */
+import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
-import { slimAliases } from '../../src/build/aliases.mjs'
-import { cssText } from '../../src/build/css-text.mjs'
-import { dist, root } from '../../src/build/dist.mjs'
-import { BROWSER_FLAGS, findBrowser } from '../../src/build/find-browser.mjs'
-import { readSizes } from '../../src/build/page-sizes.mjs'
+import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
+import { root } from '../../tools/paths.mjs'
+import { addToCart, mountAndUnmount, openFlyout, typeForSuggestions } from './actions.mjs'
+import { buildAlternatives } from './alternatives.mjs'
+import { origin, serve } from './server.mjs'
+import { LINES, visit } from './visit.mjs'
 
-const RUNS = 9
-const PORT = 4391
+const RUNS = Number(process.argv[2] ?? 5)
 
-const line = (...cells) =>
-  console.log(cells.map((cell, at) => (at ? String(cell).padStart(14) : cell.padEnd(52))).join(''))
-const title = (text) => console.log(`\n${text}`)
+const SUBJECTS = {
+  ours: 'our header',
+  'ours-react': 'the same source on React',
+  'plain-react': 'a plain header on React',
+  'plain-preact': 'a plain header on preact',
+  algolia: "Algolia's search box",
+  'buy-button': "Shopify's buy-button cart",
+}
+
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
+const title = (text) => console.log(`\n${text}`)
+const row = (name, cells) =>
+  console.log(name.padEnd(34) + cells.map((cell) => String(cell).padStart(17)).join(''))
 
-/** The header and its frame as one file, on other runtimes: the same source, the same minifier. */
-async function alternatives() {
-  const twins = slimAliases()
-  const compat = {
-    react: 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
-    'react/jsx-runtime': 'preact/jsx-runtime',
-  }
-  const only = (pattern) => twins.filter(({ find }) => pattern.test(String(find)))
-  const size = async (aliases, names = {}) => {
-    const { outputFiles } = await build({
-      stdin: {
-        contents: `export { default } from './src/widgets/header/index.js'; export { mountWidget } from './src/shop/mount.js'`,
-        resolveDir: root,
-      },
-      bundle: true,
-      minify: true,
-      write: false,
-      format: 'esm',
-      target: 'es2022',
-      jsx: 'automatic',
-      external: ['files:*'],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      alias: names,
-      logLevel: 'silent',
-      plugins: [
-        {
-          name: 'twins',
-          setup({ onResolve, onLoad }) {
-            // Parts that come later stay outside.
-            onResolve({ filter: /^\./ }, ({ path, kind }) =>
-              kind === 'dynamic-import' ? { path, external: true } : undefined,
-            )
-            onResolve({ filter: /^(react|typesafe)/ }, ({ path }) => {
-              const twin = aliases.find(({ find }) => find.test(path))
-              return twin ? { path: twin.replacement } : undefined
-            })
-            const css = cssText()
-            onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-              contents: (await css.load.call({}, path)).code,
-              loader: 'js',
-            }))
-          },
-        },
-      ],
-    })
-    return brotliCompressSync(outputFiles[0].contents).length
-  }
-  title('The header and its frame in one file, brotli 11 (esbuild, without lazy parts split off)')
-  line('ours: slim twins of React and typesafe-i18n', await size(twins))
-  line('preact/compat for React, the twin of typesafe-i18n', await size(only(/typesafe/), compat))
-  line('typesafe-i18n itself, the twin of React', await size(only(/react/)))
-  line('React itself, the twin of typesafe-i18n', await size(only(/typesafe/)))
+/** One run after the other, all subjects in each, so that what disturbs the machine disturbs all of them. */
+async function interleaved(names, measure) {
+  const results = Object.fromEntries(names.map((name) => [name, []]))
+  // The first run only warms up.
+  for (let run = 0; run <= RUNS; run++)
+    for (const name of names) {
+      const result = await measure(name)
+      if (run > 0) results[name].push(result)
+    }
+  return (name, field) => median(results[name].map((result) => result[field]))
 }
 
-const serve = () =>
-  new Promise((done) => {
-    const server = spawn(process.execPath, [join(dist, 'shop/main.mjs')], {
-      env: { ...process.env, PORT: String(PORT), CDN_DIR: join(dist, 'cdn') },
-    })
-    server.stdout.once('data', () => done(server))
-  })
-
-async function speeds() {
-  const server = await serve()
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
-  const url = `http://127.0.0.1:${PORT}`
-
-  const visit = async (path, act) => {
-    const context = await browser.newContext({ viewport: { width: 1500, height: 900 } })
-    const page = await context.newPage()
-    const client = await context.newCDPSession(page)
-    await client.send('Performance.enable')
-    await page.addInitScript(() => {
-      window.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shift += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(url + path)
-    await page.waitForLoadState('networkidle')
-    const { metrics } = await client.send('Performance.getMetrics')
-    const script = metrics.find(({ name }) => name === 'ScriptDuration').value * 1000
-    const result = { script, shift: await page.evaluate(() => window.shift), ...(await act?.(page)) }
-    await context.close()
-    return result
-  }
-  const repeat = async (path, act) => {
-    const results = []
-    for (let run = 0; run < RUNS; run++) results.push(await visit(path, act))
-    return results
-  }
-
-  title(`Speeds in Chromium, median of ${RUNS}, this machine, not throttled`)
-  const without = await repeat('/?widgets=none&loader=none')
-  const header = await repeat('/?widgets=header')
-  const script = (results) => median(results.map((result) => result.script))
-  line('script time of the page without us, ms', script(without).toFixed(1))
-  line('script time with the header, net of that, ms', (script(header) - script(without)).toFixed(1))
-  line('layout shift, header with its banners', Math.max(...header.map(({ shift }) => shift)).toFixed(4))
-
-  const badge = await repeat('/?widgets=header&fault=cart-change:slow:2000', async (page) => ({
-    frames: await page.evaluate(async () => {
-      const root = document.querySelector('[data-shop-widget=header]').shadowRoot
-      const shown = () => root.querySelector('[part~=cart-badge]')?.textContent?.trim()
-      await window.Shop.cart.load()
-      const started = performance.now()
-      window.Shop.cart.setArticle({ productId: '3', quantity: 3 })
-      let frames = 0
-      while (shown() !== '3' && frames < 120) {
-        await new Promise(requestAnimationFrame)
-        frames++
-      }
-      return { frames, ms: performance.now() - started }
-    }),
-  }))
-  line('from setArticle to the badge, server 2 s, frames', median(badge.map(({ frames }) => frames.frames)))
-  line('  the same in ms', median(badge.map(({ frames }) => frames.ms)).toFixed(1))
-
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${url}/?widgets=header`)
-  await page.waitForLoadState('networkidle')
-  let scriptBytes = 0
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  const scripts = new Set()
-  client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' && !response.fromDiskCache) scripts.add(requestId)
-  })
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength
-  })
-  await page.goto(`${url}/c/kaffee-tee-c02?widgets=header`)
-  await page.waitForLoadState('networkidle')
-  line('script bytes that the next page of the shop loads', scriptBytes)
-
-  await browser.close()
-  server.kill()
+function sizes() {
+  title('What a page downloads before the first interaction, bytes in brotli 11')
+  const { stdout } = spawnSync('npx', ['size-limit', '--json'], { cwd: root, encoding: 'utf8' })
+  for (const { name, size } of JSON.parse(stdout)) row(name, [size])
 }
 
-title('What a page downloads, bytes in brotli 11')
-for (const [what, bytes] of Object.entries(readSizes())) line(what, bytes)
-await alternatives()
-await speeds()
+const VISIT_COLUMNS = {
+  usable: ['usable, ms', 0],
+  rounds: ['rounds', 0],
+  requests: ['requests', 0],
+  bytes: ['bytes', 0],
+  task: ['main thread, ms', 0],
+  blocking: ['blocking, ms', 0],
+  shift: ['CLS', 4],
+}
+
+async function visits(browser, line) {
+  const { name: lineName } = LINES[line]
+  title(
+    `Until it can be used: cold, a processor 4 times slower, ${lineName}; medians of ${RUNS}, ratios to ours`,
+  )
+  const names = Object.keys(SUBJECTS)
+  const of = await interleaved(['empty', ...names], (name) => visit(browser, `${origin}/${name}`, { line }))
+  row(
+    '',
+    Object.values(VISIT_COLUMNS).map(([label]) => label),
+  )
+  // What the browser itself needs for a page is nobody's.
+  const cost = (name, field) => of(name, field) - (field === 'task' ? of('empty', field) : 0)
+  for (const name of names)
+    row(
+      SUBJECTS[name],
+      Object.entries(VISIT_COLUMNS).map(([field, [, digits]]) => {
+        const [value, base] = [cost(name, field), cost('ours', field)]
+        const ratio = base > 0 ? ` (${(value / base).toFixed(2)})` : ''
+        return value.toFixed(digits) + ratio
+      }),
+    )
+}
+
+async function actions(browser) {
+  title(`What a person does: a processor 4 times slower, no limit on the line; medians of ${RUNS}`)
+  row('', ['ms', 'main thread, ms'])
+  const compare = async (label, names, measure) => {
+    const of = await interleaved(names, (name) => measure(browser, name))
+    for (const name of names)
+      row(`${label}: ${name}`, [of(name, 'ms').toFixed(1), of(name, 'task').toFixed(1)])
+  }
+  await compare('five terms, 10 suggestions each', ['ours', 'algolia'], typeForSuggestions)
+  for (const nodes of [300, 5000])
+    await compare(`navigation of ${nodes}, flyout`, ['ours', 'plain-react', 'plain-preact'], (...args) =>
+      openFlyout(...args, nodes),
+    )
+  await compare('mount and unmount', ['ours', 'ours-react'], mountAndUnmount)
+  await compare('add to cart until the badge', ['ours', 'ours-react'], addToCart)
+}
+
+await buildAlternatives()
+sizes()
+const stop = await serve()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+for (const line of Object.keys(LINES)) await visits(browser, line)
+await actions(browser)
+await browser.close()
+stop()

@@ -35,7 +35,8 @@ const onReact = {
   resolveId: (id) => (/^react(-dom)?(\/|$)/.test(id) ? REACT : null),
   load: (id) => (id === REACT ? code : null),
   // React reports what handlers throw by itself.
-  transform: (_code, id) => (id.endsWith('guard-handlers.ts') ? 'export const guardHandlers = () => {}' : null),
+  transform: (_code, id) =>
+    id.endsWith('guard-handlers.ts') ? 'export const guardHandlers = () => {}' : null,
 }
 
 const [chunks, loader] = configs

@@ -45,6 +45,7 @@ function Header({ nodes }) {
   )
 }
 
-const answer = await fetch('/jsonflyoutnavigation?site=DE')
+const path = document.getElementById('place').dataset.navigationUrl ?? '/jsonflyoutnavigation?site=DE'
+const answer = await fetch(path)
 const { list: nodes } = await answer.json()
 createRoot(document.getElementById('place')).render(<Header nodes={nodes} />)

@@ -50,6 +50,26 @@ const PAGES = {
   empty: page('<div id="place"></div><script>usable()</script>'),
 }
 
+/** A navigation of so many nodes: ten titles, each with columns of ten links. */
+function navigationOf(nodes) {
+  const columns = Math.max(1, Math.floor((nodes / 10 - 1) / 11))
+  const node = (title, children) => ({ title, href: `/${title.replaceAll(' ', '-')}`, children })
+  const times = (count, make) => Array.from({ length: count }, (_, at) => make(at))
+  return {
+    list: times(10, (top) =>
+      node(
+        `Title ${top}`,
+        times(columns, (column) =>
+          node(
+            `Column ${top} ${column}`,
+            times(10, (link) => node(`Link ${top} ${column} ${link}`, [])),
+          ),
+        ),
+      ),
+    ),
+  }
+}
+
 const compressed = new Map()
 function file(path) {
   if (!compressed.has(path)) compressed.set(path, brotliCompressSync(readFileSync(path)))
@@ -57,11 +77,17 @@ function file(path) {
 }
 
 function answer(req, res) {
-  const { pathname } = new URL(req.url, origin)
-  const name = pathname.slice(1)
-  if (PAGES[name] !== undefined) {
+  const { pathname, searchParams } = new URL(req.url, origin)
+  const nodes = searchParams.get('nodes')
+  if (pathname === '/navigation') {
+    res.setHeader('content-type', 'application/json')
+    return res.end(JSON.stringify(navigationOf(Number(nodes))))
+  }
+  const html = PAGES[pathname.slice(1)]
+  if (html !== undefined) {
     res.setHeader('content-type', 'text/html; charset=utf-8')
-    return res.end(PAGES[name])
+    const route = `data-navigation-url="/navigation?nodes=${nodes}"`
+    return res.end(nodes ? html.replace('<div id="place"', `$& ${route}`) : html)
   }
   if (pathname.startsWith('/bench/')) {
     res.setHeader('content-type', TYPES[extname(pathname)])

@@ -1,8 +1,13 @@
 /** One cold visit on a phone's processor and line, and what it costs. */
 
-/** A processor 4 times slower, 1.6 Mbit/s, 150 ms. */
-const CPU = 4
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+/** A phone's processor. */
+export const CPU = 4
+
+/** A phone's line, and the one that the first figures of this project were measured on. Bytes a second. */
+export const LINES = {
+  slow: { name: '1.6 Mbit/s, 150 ms', latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+  fast: { name: '9 Mbit/s, 60 ms', latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 562_500 },
+}
 
 /**
  * How many requests wait for each other: a request that began after another had ended may have waited for it.
@@ -22,7 +27,8 @@ async function watchNetwork(client) {
   const requests = new Map()
   await client.send('Network.enable')
   client.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type }) => {
-    if (type !== 'Document' && !request.url.endsWith('favicon.ico')) requests.set(requestId, { start: timestamp, type, bytes: 0 })
+    if (type !== 'Document' && !request.url.endsWith('favicon.ico'))
+      requests.set(requestId, { start: timestamp, type, bytes: 0 })
   })
   client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = requests.get(requestId)
@@ -31,16 +37,31 @@ async function watchNetwork(client) {
   return requests
 }
 
-const metricsOf = async (client) =>
-  Object.fromEntries((await client.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]))
+export async function metricsOf(client) {
+  const { metrics } = await client.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}
 
-/** Of all that is counted, only what came before the page could be used. */
-export async function visit(browser, url, { isThrottled = true, until = 'usableAt' } = {}) {
+/** A page of its own, cold, on a phone's processor. `act` gets the page and its client. */
+export async function withPage(browser, act) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
     await client.send('Performance.enable')
+    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+    return await act(page, client)
+  } finally {
+    await context.close()
+  }
+}
+
+export const whenUsable = (page) =>
+  page.waitForFunction(() => window.usableAt !== undefined, undefined, { polling: 20 })
+
+/** Of all that is counted, only what came before the page could be used. */
+export const visit = (browser, url, { line }) =>
+  withPage(browser, async (page, client) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0, blocking: 0 })
       const observe = (type, take) =>
@@ -49,30 +70,26 @@ export async function visit(browser, url, { isThrottled = true, until = 'usableA
       observe('longtask', ({ duration }) => (window.blocking += duration - 50))
     })
     const requests = await watchNetwork(client)
-    if (isThrottled) {
-      await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-      await client.send('Network.emulateNetworkConditions', LINE)
-    }
+    const { name: _name, ...conditions } = LINES[line]
+    await client.send('Network.emulateNetworkConditions', { offline: false, ...conditions })
     await page.goto(url, { waitUntil: 'commit' })
-    if (until) await page.waitForFunction((name) => window[name] !== undefined, until, { polling: 20 })
-    else await page.waitForLoadState('load')
-    const { TaskDuration, ScriptDuration } = await metricsOf(client)
-    const usable = await page.evaluate((name) => window[name], until)
+    await whenUsable(page)
+    const { TaskDuration } = await metricsOf(client)
+    const usable = await page.evaluate(() => window.usableAt)
     const before = [...requests.values()].filter(({ end }) => end !== undefined)
     // Late shifts count as well.
-    if (until) await page.waitForTimeout(600)
-    const { shift, blocking } = await page.evaluate(() => ({ shift: window.shift, blocking: window.blocking }))
+    await page.waitForTimeout(600)
+    const { shift, blocking } = await page.evaluate(() => ({
+      shift: window.shift,
+      blocking: window.blocking,
+    }))
     return {
       usable,
       rounds: roundsOf(before),
       requests: before.length,
       bytes: before.reduce((sum, { bytes }) => sum + bytes, 0),
       task: TaskDuration * 1000,
-      script: ScriptDuration * 1000,
       blocking,
       shift,
     }
-  } finally {
-    await context.close()
-  }
-}
+  })

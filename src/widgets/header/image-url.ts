@@ -1,8 +1,4 @@
-/**
- * Addresses in the answers of services. header-search-cart §7.
- *
- * One module for both, because the first chunk needs one of them: alone, the other would be a chunk of its own.
- */
+/** Addresses in the answers of services. header-search-cart §7. */
 import type { Host } from '../../host/host.js'
 
 /** Pictures are named by the path of the image-delivery service and served below `/img`. */

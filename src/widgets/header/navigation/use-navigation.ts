@@ -1,4 +1,5 @@
 /** The navigation tree: the session's, then the service's; the page's own one as first content and if all fails. */
+import { navigationPath } from '../../../contracts/endpoints.js'
 import { navigationResponse, type NavigationNode } from '../../../contracts/navigation.js'
 import type { Host } from '../../../host/host.js'
 import type { HeaderValues } from '../options.js'
@@ -11,7 +12,7 @@ export function useNavigation(options: HeaderValues, host: Host): NavigationNode
   const answer = useCachedCall(
     host,
     // A given route is asked as it is.
-    navigationUrl || `/jsonflyoutnavigation?site=${site}`,
+    navigationUrl || navigationPath(site),
     navigationResponse,
     options.reduced,
   )

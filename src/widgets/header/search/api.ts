@@ -14,7 +14,7 @@ const rootsOf = (root: ParentNode): ParentNode[] => [
 ]
 
 /**
- * Looks for the search at each call, so that nothing has to be kept for the few pages that call.
+ * Looks for the search at each call: headers come and go.
  *
  * @param site  where no header tells its own
  */
