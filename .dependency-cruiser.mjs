@@ -30,14 +30,7 @@ const upward = LAYERS.flatMap((layer, at) =>
 
 /** Package → the folders that may know it. */
 const PACKAGES = {
-  'react(-dom)?': [
-    'src/hooks',
-    'src/forms',
-    'src/ui',
-    'src/widgets',
-    'src/runtime',
-    'src/npm',
-  ],
+  'react(-dom)?': ['src/hooks', 'src/forms', 'src/ui', 'src/widgets', 'src/runtime', 'src/npm'],
   preact: ['src/cdn'],
   jotai: ['src/page', 'src/cart', 'src/runtime', 'src/npm', 'src/widgets', 'src/cdn'],
   zod: ['src/contracts', 'src/host', 'src/options', 'src/cart', 'src/widgets', 'src/cdn'],

@@ -45,7 +45,10 @@ export default tseslint.config(
         'error',
         {
           paths: [
-            { name: 'zod', message: 'Import * as z from zod/mini: full zod evaluates code, which a policy may forbid.' },
+            {
+              name: 'zod',
+              message: 'Import * as z from zod/mini: full zod evaluates code, which a policy may forbid.',
+            },
           ],
         },
       ],
