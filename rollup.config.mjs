@@ -2,21 +2,16 @@
  * The builds. A CDN serves the chunks and the loader, into which the chunks' hashes are compiled; applications install
  * the npm package, which leaves React to them. `DIST` names another folder than `dist`.
  */
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
-import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import terser from '@rollup/plugin-terser'
-import url from '@rollup/plugin-url'
 import dts from 'rollup-plugin-dts'
-import esbuild from 'rollup-plugin-esbuild'
 import { cdn, dist, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
-import { css } from './tools/rollup/css.mjs'
+import { clean, isDev, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
-import { languageData } from './tools/rollup/language-data.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
@@ -24,19 +19,6 @@ import { sharedChunks } from './tools/rollup/shared-chunks.mjs'
 
 const at = (path) => resolve(root, path)
 
-/** `npm run dev` minifies nothing, lists nothing, and leaves files where an open page may still ask for them. */
-const isDev = Boolean(process.env.DEV)
-const minify = ({ format, ...options }) =>
-  !isDev &&
-  terser({
-    ecma: 2022,
-    compress: { passes: 2 },
-    // Engines that know the line compile all functions while the file comes, beside the page's own thread.
-    format: { comments: false, preamble: '//# allFunctionsCalledOnLoad', ...format },
-    ...options,
-  })
-const clean = (folder) =>
-  !isDev && { name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) }
 const foldersIn = (path) =>
   readdirSync(at(path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -45,15 +27,6 @@ const indexOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
 
 const widgets = foldersIn('src/widgets')
 const languages = foldersIn('locales')
-
-/** Known to be harmless; any other warning fails the build. */
-const HARMLESS = ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION']
-function onwarn(warning) {
-  const isOwnCircle =
-    warning.code === 'CIRCULAR_DEPENDENCY' && !warning.ids?.some((id) => id.includes('/zod/'))
-  if (isOwnCircle || !['CIRCULAR_DEPENDENCY', ...HARMLESS].includes(warning.code))
-    throw new Error(warning.message)
-}
 
 /** The chunks that widgets share: each holds what its entry imports, unless a chunk before it does. */
 const shared = {
@@ -71,15 +44,6 @@ const partName = ({ facadeModuleId, name }) => {
     .replace(/(\/index)?\.tsx?$/, '')
     .replaceAll('/', '-')}.js`
 }
-
-const sources = () => [
-  !isDev && languageData(),
-  nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-  css(),
-  esbuild({ target: 'es2022' }),
-]
-const pictures = (emitFiles) =>
-  url({ include: ['**/*.jpg', '**/*.svg'], limit: 0, fileName: 'assets/[hash][extname]', emitFiles })
 
 const chunks = {
   input: {
