@@ -4,6 +4,7 @@
  */
 import { needs } from 'virtual:release'
 import { createShopError, messageOf } from '../src/host/errors.js'
+import { nextTask } from '../src/host/next-task.js'
 import { fetchChunk } from './files.js'
 
 export type Exports = Record<string, unknown>
@@ -31,6 +32,8 @@ async function link(name: string): Promise<Exports> {
   for (const needed of needs[name] ?? []) loadChunk(needed).catch(() => {})
   const { chunk } = (await fetchChunk(name)) as { chunk: Chunk }
   const needed = await Promise.all(chunk.needs.map(importPath))
+  // A chunk a task: on a phone each takes a while to run, and most of them come at the same time.
+  await nextTask(window)
   const exports: Exports = {}
   const add = (first: string | Exports, value?: unknown) => {
     if (typeof first === 'string') exports[first] = value

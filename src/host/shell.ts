@@ -6,10 +6,16 @@ import type { ShopError, ShopErrorCode } from '../api/errors.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 
+/** A response with its whole text, which can be read only once. */
+export interface ReadResponse {
+  response: Response
+  text: string
+}
+
 /** Answers of services that the entry has asked for together with the code. */
 export interface FirstAnswers {
   /** Each answer is given once. `undefined` if the address was not asked for, or the request has failed. */
-  take(url: string): Promise<Response | undefined> | undefined
+  take(url: string): Promise<ReadResponse | undefined> | undefined
 }
 
 export interface Shell {

@@ -3,7 +3,7 @@
  * together with the code is not asked for again. Urgent calls, those of the cart, do not wait for a free place.
  * security rules: network.
  */
-import type { FirstAnswers } from './shell.js'
+import type { FirstAnswers, ReadResponse } from './shell.js'
 
 const TIME_LIMIT_MS = 15_000
 /** Beside them the cart may have a change and a read in flight: six in all. */
@@ -32,8 +32,7 @@ const NO_ANSWER: Answer = { status: 0, isGood: false, text: '', problem: 'no ans
 /** By what is asked for, so that equal GETs share one answer. */
 const inFlight = new Map<unknown, Promise<Answer>>()
 
-async function readAnswer(response: Response): Promise<Answer> {
-  const text = await response.text()
+function answerOf({ response, text }: ReadResponse): Answer {
   const { ok, status, headers } = response
   // A page instead of data: a portal, a log-in, an error page.
   const isPage = /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
@@ -43,9 +42,14 @@ async function readAnswer(response: Response): Promise<Answer> {
 
 /** @param first  the answers that the loader has asked for */
 export function createTransport(window: Window & typeof globalThis, first: FirstAnswers | undefined) {
+  const fetchText = async (url: string, init: RequestInit): Promise<ReadResponse> => {
+    const response = await window.fetch(url, init)
+    return { response, text: await response.text() }
+  }
+
   const receive = async (url: string, init: RequestInit): Promise<Answer> => {
     const early = init.method === 'GET' ? await first?.take(url) : undefined
-    return readAnswer(early ?? (await window.fetch(url, init)))
+    return answerOf(early ?? (await fetchText(url, init)))
   }
 
   const send = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<Answer> => {

@@ -15,17 +15,21 @@ export type TextFunctions<T> = {
   readonly [K in keyof T]: T[K] extends string ? TextFunction<T[K]> : TextFunctions<T[K]>
 }
 
-/** Locale → its formatters: making an `Intl` object is slow, and texts are created anew at some renderings. */
-const formatters = new Map<string, Formatters>()
+/** Locale → its number format. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function formattersOf(locale: string): Formatters {
-  const known = formatters.get(locale)
+/** Made at the first number that is shown: to make an `Intl` object is slow, and few first views show a number. */
+function numberFormat(locale: string): Intl.NumberFormat {
+  const known = numberFormats.get(locale)
   if (known) return known
-  const { format } = new Intl.NumberFormat(locale)
-  const created: Formatters = { number: format }
-  formatters.set(locale, created)
+  const created = new Intl.NumberFormat(locale)
+  numberFormats.set(locale, created)
   return created
 }
+
+const formattersOf = (locale: string): Formatters => ({
+  number: (value) => numberFormat(locale).format(value),
+})
 
 /**
  * Name the type of the German texts: `createText<HeaderTexts>(locale, texts)`.

@@ -47,7 +47,7 @@ const PAGES = {
   'plain-preact': theirs('plain-preact', true),
   algolia: theirs('algolia', true),
   'buy-button': theirs('buy-button', false),
-  empty: page('<div id="place"></div>'),
+  empty: page('<div id="place"></div><script>usable()</script>'),
 }
 
 const compressed = new Map()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost } from '../../src/host/host.js'
-import type { FirstAnswers, Shell } from '../../src/host/shell.js'
+import type { FirstAnswers, ReadResponse, Shell } from '../../src/host/shell.js'
 
 const answerSchema = z.object({ n: z.number() })
 const errorSchema = z.object({ error: z.string() })
@@ -17,7 +17,7 @@ interface Asked {
 
 let asked: Asked[]
 let told: string[]
-let early: Map<string, Promise<Response | undefined>>
+let early: Map<string, Promise<ReadResponse | undefined>>
 
 const firstAnswers: FirstAnswers = {
   take(url) {
@@ -204,7 +204,7 @@ describe('a call to a service', () => {
   })
 
   it('takes the answer that the loader has asked for, once, and asks itself where that one failed', async () => {
-    early.set('https://shop.example/h', Promise.resolve(new Response('{"n":7}')))
+    early.set('https://shop.example/h', Promise.resolve({ response: new Response(), text: '{"n":7}' }))
     expect(await call('/h', { schema: answerSchema })).toMatchObject({ data: { n: 7 } })
     expect(asked).toHaveLength(0)
     early.set('https://shop.example/h', Promise.resolve(undefined))

@@ -1,7 +1,7 @@
 /**
  * Names each chunk by its hash and lists the hashes: those of the first view for the loader, in `dist/release.json`, and
  * those of the lazy parts in the chunk `runtime`. So each file that runs was checked against a hash that was checked
- * before it. docs/adr/001-chunks.md
+ * before it. docs/adr/001-chunks-linked-by-name.md
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
