@@ -132,6 +132,11 @@ export function createCode(shell: Shell) {
       open(target instanceof Element ? target : undefined, widget, options, (manager, definition) =>
         manager.mount(target, widget, definition, options),
       ),
+    /** In its turn: what was asked for before is entered first, and then ended. */
+    async unmount(target: Element | string): Promise<void> {
+      const manager = placeholders ?? (await openPlaceholders().catch(() => undefined))
+      manager?.unmount(target)
+    },
     /** Nothing is mounted before their code is there. */
     placeholders: () => placeholders,
   }

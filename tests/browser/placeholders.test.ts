@@ -102,3 +102,23 @@ test('an element that is a placeholder no more when the page is idle asks for no
   expect(await readyWidgets(page)).toEqual(['newsletter'])
   expect(await heard(page, 'shop-error')).toEqual([])
 })
+
+for (const [what, begin] of [
+  ['a placeholder', (place: HTMLElement) => place.setAttribute('data-shop-widget', 'footer')],
+  ['what Shop.mount was given', (place: HTMLElement) => void (window.Shop as Shop).mount(place, 'footer')],
+] as const)
+  test(`Shop.unmount ends ${what} also before any code has come`, async ({ page }) => {
+    const release = await holdBack(page, '**/cdn/chunks/runtime.*')
+    const asked = page.waitForRequest('**/cdn/chunks/footer.*')
+    await place(page).evaluate(begin)
+    await asked
+    await page.evaluate(() => (window.Shop as Shop).unmount('#place'))
+    release()
+    await page.evaluate(async () => {
+      const other = document.body.appendChild(document.createElement('div'))
+      await (window.Shop as Shop).mount(other, 'newsletter')
+    })
+    await expect(place(page)).toHaveText('own content')
+    expect(await readyWidgets(page)).toEqual(['newsletter'])
+    expect(await heard(page, 'shop-error')).toEqual([])
+  })
