@@ -79,6 +79,32 @@ describe('Shop.configure', () => {
   })
 })
 
+describe('Shop.push', () => {
+  it('runs each function, also after one that throws, which is told', () => {
+    const ran: string[] = []
+    shop.push(
+      () => {
+        throw new Error('the host slipped')
+      },
+      (given) => ran.push(given === shop ? 'second' : 'another shop'),
+    )
+    expect(ran).toEqual(['second'])
+    expect(reports).toEqual(['INVALID_ARGUMENT: a function of Shop.push threw: the host slipped'])
+  })
+
+  it('tells of a refused call in a function once', () => {
+    shop.push(({ configure }) => configure(null as never))
+    expect(reports).toEqual(['INVALID_ARGUMENT: Shop.configure: "options" must be an object'])
+  })
+
+  it.each([null, undefined, 'text'])('tells of a function that throws %j', (thrown) => {
+    shop.push(() => {
+      throw thrown
+    })
+    expect(reports).toEqual([`INVALID_ARGUMENT: a function of Shop.push threw: ${String(thrown)}`])
+  })
+})
+
 describe('Shop.version', () => {
   it('cannot be overwritten', () => {
     const open = shop as { version: string }
