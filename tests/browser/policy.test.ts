@@ -1,4 +1,4 @@
-/** What a page's policy has to grant while our files come from a CDN on another origin. README, "Policies". */
+/** What a page's policy has to grant while our files come from a CDN on another origin. README. */
 import type { Page } from 'playwright/test'
 import { expect, heard, listen, shopReady, test } from './fixtures.js'
 
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await collectViolations(page)
 })
 
-test('script-src is all that a page must grant the CDN', async ({ page, openPage }) => {
+test('script-src and img-src are all that a page must grant the CDN', async ({ page, openPage }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -44,7 +44,9 @@ test('script-src is all that a page must grant the CDN', async ({ page, openPage
     `<script nonce="own">(window.Shop = window.Shop || []).push((shop) => shop.configure({ stage: 'test' }))</script>${PLACEHOLDERS.join('')}`,
     {
       script: SCRIPT,
-      headers: { 'content-security-policy': `script-src ${CDN} 'nonce-own'; connect-src 'self'` },
+      headers: {
+        'content-security-policy': `script-src ${CDN} 'nonce-own'; img-src 'self' ${CDN}; connect-src 'self'`,
+      },
     },
   )
   await shopReady(page)
