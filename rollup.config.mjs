@@ -65,7 +65,7 @@ const chunks = {
       },
     }),
     // zod keeps its settings in `globalThis`, where a zod of the host would meet them. Here they get an object of their own.
-    inject({ include: ['node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') }),
+    inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') }),
     ...sources(),
     pictures(true),
     !isDev && emitFragmentSheets(),

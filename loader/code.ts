@@ -123,12 +123,20 @@ export function createCode(shell: Shell) {
   return {
     cart,
     openSearch,
-    enter: (element: Element, widget: string) =>
-      open(element, widget, undefined, (manager, definition) => manager.enter(element, widget, definition)),
+    /** @param isWanted  whether the element is still a placeholder of this widget when the code has come */
+    enter: (element: Element, widget: string, isWanted: () => boolean) =>
+      open(element, widget, undefined, async (manager, definition) => {
+        if (isWanted()) await manager.enter(element, widget, definition)
+      }),
     mount: (target: Element | string, widget: string, options: object) =>
       open(target instanceof Element ? target : undefined, widget, options, (manager, definition) =>
         manager.mount(target, widget, definition, options),
       ),
+    /** In its turn: what was asked for before is entered first, and then ended. */
+    async unmount(target: Element | string): Promise<void> {
+      const manager = placeholders ?? (await openPlaceholders().catch(() => undefined))
+      manager?.unmount(target)
+    },
     /** Nothing is mounted before their code is there. */
     placeholders: () => placeholders,
   }

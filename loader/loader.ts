@@ -58,7 +58,7 @@ function start(): void {
       cart: { ...code.cart, open: reporting(code.cart.open) },
       search: reporting(code.openSearch),
       mount: code.mount,
-      unmount: (target) => code.placeholders()?.unmount(target),
+      unmount: (target) => void code.unmount(target),
     },
   })
 

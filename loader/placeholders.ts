@@ -32,9 +32,13 @@ export function findPlaceholders({
   const found = new Map<HTMLElement, string>()
   const eager: Array<Promise<void>> = []
 
-  const enterNow = (element: HTMLElement): Promise<void> =>
+  const enterNow = async (element: HTMLElement): Promise<void> => {
+    const widget = found.get(element)
+    // An element that is no placeholder any more when the page is idle.
+    if (widget === undefined) return
     // The failure was reported. An element that leaves the document and comes back is tried anew.
-    enter(element, found.get(element)!).catch(() => {})
+    await enter(element, widget, () => found.get(element) === widget).catch(() => {})
+  }
 
   const nearView = new IntersectionObserver(
     (changes) => {

@@ -64,7 +64,6 @@ export interface Form<V, R> {
   }
   field<K extends Name<V>>(name: K): FieldBinding<V[K]>
   submit(): void
-  setServerError(name: Name<V>, key: string): void
   /** Sets values where the person has not typed any. */
   prefill(values: Partial<V>): void
   /** Disables fields for good: what the shop knows already is not changed here. */
@@ -175,10 +174,6 @@ export function createForm<V extends object, R>(
       },
     }),
     submit,
-    setServerError(name, key) {
-      isGuided = true
-      settle(state.result, { ...state.errors, [name]: key })
-    },
     prefill: (values) => dispatch({ type: 'prefill', values }),
     lock: (names) => dispatch({ type: 'lock', names }),
     reset: (result) => settle(result, undefined, read().initial),

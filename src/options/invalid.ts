@@ -22,24 +22,30 @@ function show(value: unknown): string {
   }
 }
 
-/** Warnings that were given, by the element that they are about. */
-const given = new WeakMap<object, Set<string>>()
+/** Options that were warned of, with their values, by the element that they stand on. */
+const warned = new WeakMap<object, Set<string>>()
 
-/** @param about  the element to name: the placeholder, or the script tag for an option of the whole page */
-export function warnOnce(text: string, about: object): void {
-  const texts = given.get(about) ?? new Set()
-  given.set(about, texts)
-  if (!texts.has(text)) logWarning(globalThis, text, about)
-  texts.add(text)
+/** Not by the sentence, because what is allowed differs between widgets. */
+function isFirst(about: object, name: string, value: unknown): boolean {
+  const values = warned.get(about) ?? new Set()
+  warned.set(about, values)
+  const key = `${name} ${show(value)}`
+  const isNew = !values.has(key)
+  values.add(key)
+  return isNew
 }
 
 export const describeInvalid = (...[name, { value }, allowed]: Parameters<OnInvalid>): string =>
   `shop-embed: option "${name}" has the value ${show(value)}, allowed: ${typeof allowed === 'string' ? KINDS[allowed] : allowed.join(', ')}`
 
-/** @param page  the script tag, or what an application has in its place */
+/**
+ * Each value is told once: on the script tag for the page, on a placeholder for its widget.
+ *
+ * @param page  the script tag, or what an application has in its place
+ */
 export const warnInvalid =
   (page: object, placeholder: Element): OnInvalid =>
   (name, raw, allowed) => {
     const about = raw.scope === 'page' ? page : placeholder
-    warnOnce(describeInvalid(name, raw, allowed), about)
+    if (isFirst(about, name, raw.value)) logWarning(globalThis, describeInvalid(name, raw, allowed), about)
   }

@@ -99,7 +99,9 @@ export function createShop({
         try {
           fn(shop)
         } catch (error) {
-          fail('INVALID_ARGUMENT', `a function of Shop.push threw: ${messageOf(error)}`)
+          // A refused call was reported already.
+          if ((error as Partial<Error> | null)?.name !== 'ShopError')
+            fail('INVALID_ARGUMENT', `a function of Shop.push threw: ${messageOf(error)}`)
         }
     },
     configure(options) {

@@ -1,6 +1,7 @@
 /** The cart in a real browser: the badge, the queue, the tabs, the cart page, the messages. */
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page, Request } from 'playwright/test'
+import german from '../../locales/de-DE/cart.js'
 import type { CartResult, CartState } from '../../src/api/cart.js'
 import type { Shop } from '../../src/api/shop.js'
 import { expect, heard, listen, shopReady, test } from './fixtures.js'
@@ -174,6 +175,54 @@ test.describe('a page without a widget', () => {
     expect(puts.map((put) => put.postDataJSON().setArticle.quantity)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(most).toBe(1)
     expect(state).toMatchObject({ itemCount: 10, busy: false })
+  })
+
+  test('has the message of its first error at once, also offline', async ({ page, context }) => {
+    await page.goto('/no-widget')
+    await withShop(page, (shop) => shop.cart.load())
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const found = await withShop(page, async ({ cart }) => {
+      const heard: string[] = []
+      cart.subscribe(({ error }) => error && heard.push(error.message))
+      const result = await cart.setArticle({ productId: '42', quantity: 1 })
+      return { result: result.error, state: cart.state.error, heard: [...new Set(heard)] }
+    })
+    const message = german.setErrors.UNKNOWN
+    expect(found).toMatchObject({
+      result: 'UNKNOWN',
+      state: { code: 'UNKNOWN', during: 'set', message },
+      heard: [message],
+    })
+  })
+
+  test('settles the promises in the order of the calls, also of those that fail', async ({ page }) => {
+    await page.goto('/no-widget')
+    await withShop(page, (shop) => shop.cart.load())
+    const settled = await withShop(page, async ({ cart }) => {
+      const order: string[] = []
+      await Promise.all(
+        [
+          ['refused', 30],
+          ['taken', 2],
+          ['unchanged', 2],
+          ['refused again', 40],
+          ['removed', 0],
+        ].map(([name, quantity]) =>
+          cart
+            .setArticle({ productId: '42', tcm: 'A', quantity: quantity as number })
+            .then(({ error }) => order.push(`${name}: ${error}`)),
+        ),
+      )
+      return order
+    })
+    expect(settled).toEqual([
+      'refused: ITEM_LIMIT',
+      'taken: undefined',
+      'unchanged: NOT_MODIFIED',
+      'refused again: ITEM_LIMIT',
+      'removed: undefined',
+    ])
   })
 
   test('does not lose the change of the click that leaves the page', async ({ page }) => {

@@ -333,6 +333,29 @@ test('options are spelled freely, attributes win over the script tag, misunderst
   expect(warnings.filter((text) => /data-shop-config/.test(text))).toHaveLength(1)
 })
 
+test('a value on the script tag that is not understood is told once, with four widgets on the page', async ({
+  page,
+  openPage,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  const widgets = ['header', 'footer', 'newsletter', 'support']
+  await openPage(
+    widgets
+      .map((name) => `<div data-shop-widget="${name}" data-load="eager" data-show-newsletter="false"></div>`)
+      .join(''),
+    // The support form knows more languages than the other widgets.
+    { script: SCRIPT.replace('data-site', 'data-locale="xx" data-spa="perhaps" data-site') },
+  )
+  await shopReady(page)
+  expect(await heard(page, 'shop-ready')).toHaveLength(4)
+  expect(warnings.filter((text) => /"locale".*"xx"/.test(text))).toHaveLength(1)
+  expect(warnings.filter((text) => /"spa".*"perhaps"/.test(text))).toHaveLength(1)
+  expect(warnings).toHaveLength(2)
+})
+
 test('an unknown widget keeps its content: one warning and one shop-error', async ({ page, openPage }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
@@ -454,22 +477,34 @@ test('a file that hangs has failed after 15 s: the content stays, and the next a
   await expect(header(page)).toBeVisible()
 })
 
-test('a CDN that forbids caching is asked for nothing twice, and every answer is read', async ({
-  page,
-  openPage,
-}) => {
-  const urls: string[] = []
-  page.on('request', (request) => urls.push(request.url()))
-  await page.route('**/cdn/**', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } })
+for (const [what, body] of [
+  ['header and footer', `${HEADER}<div data-shop-widget="footer" data-load="eager"></div>`],
+  ['a newsletter form', '<div data-shop-widget="newsletter" data-load="eager"></div>'],
+  ['a support form', '<div data-shop-widget="support" data-load="eager"></div>'],
+  [
+    'all of them, twice',
+    ['header', 'footer', 'newsletter', 'support', 'newsletter', 'support']
+      .map((name) => `<div data-shop-widget="${name}" data-load="eager"></div>`)
+      .join(''),
+  ],
+] as const)
+  test(`a CDN that forbids caching is asked for nothing twice, and every answer is read: ${what}`, async ({
+    page,
+    openPage,
+  }) => {
+    const urls: string[] = []
+    page.on('request', (request) => urls.push(request.url()))
+    await page.route('**/cdn/**', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } })
+    })
+    await openPage(body)
+    await shopReady(page)
+    expect((await heard(page, 'shop-ready')).length).toBeGreaterThan(0)
+    // The network comes to rest only when no answer is left unread.
+    await page.waitForLoadState('networkidle')
+    expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([])
   })
-  await openPage(`${HEADER}<div data-shop-widget="footer" data-load="eager"></div>`)
-  await shopReady(page)
-  // The network comes to rest only when no answer is left unread.
-  await page.waitForLoadState('networkidle')
-  expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([])
-})
 
 test('Shop.mount resolves when the widget has rendered and rejects with a ShopError otherwise', async ({
   page,

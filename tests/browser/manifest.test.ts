@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'playwright/test'
@@ -18,7 +18,7 @@ interface Manifest {
 
 const cdn = join(dist, 'cdn')
 const manifest = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8')) as Manifest
-const read = (path: string) => readFileSync(join(cdn, path))
+const read = (path: string) => readFileSync(resolve(cdn, path))
 const text = (path: string) => read(path).toString('utf8')
 const paths = Object.keys(manifest.files)
 const scripts = paths.filter((path) => path.endsWith('.js'))
@@ -26,7 +26,7 @@ const scripts = paths.filter((path) => path.endsWith('.js'))
 /** The texts of all TypeScript files in a folder. */
 const sourcesOf = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'))
 
 const packageFiles = readdirSync(join(dist, 'npm'), { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -132,14 +132,67 @@ test('the loader is plain ASCII and touches no module system', () => {
   expect(text('loader.js')).not.toMatch(/\b(define|require|module\.exports)\b/)
 })
 
-test('the libraries themselves are in the chunks, and none of them twice', () => {
-  const holders = (trait: RegExp) => scripts.filter((path) => trait.test(text(path)))
-  const only = (chunk: string) => [expect.stringMatching(new RegExp(`^chunks/${chunk}\\.`))]
-  // Each trait is a name or a sentence of the library that minifying keeps.
-  expect(holders(/getDerivedStateFromError/)).toEqual(only('runtime'))
-  expect(holders(/invalid_union/)).toEqual(only('core'))
-  expect(holders(/atom not writable/)).toEqual(only('core'))
-  expect(holders(/PluralRules/)).toEqual(only('core'))
+/**
+ * Texts of each library that minifying keeps, by the file of the library that they stand in. A stand-in that we would
+ * write has none of them.
+ */
+const TRAITS = [
+  {
+    library: 'preact',
+    chunk: 'runtime',
+    texts: {
+      'dist/preact.mjs': ['^m(i|n|o|s|text|space)$', '.__k'],
+      'hooks/dist/hooks.mjs': ['.__H'],
+      'compat/dist/compat.mjs': ['accent|alignment|arabic|baseline|cap', 'componentWillReceiveProps'],
+    },
+  },
+  {
+    library: 'jotai',
+    chunk: 'core',
+    texts: { 'esm/vanilla/internals.mjs': ['no atom init', 'atom not writable'] },
+  },
+  {
+    library: 'zod',
+    chunk: 'core',
+    texts: {
+      'v4/core/schemas.js': ['"$ZodObject"', '"$ZodUnion"', '"$ZodPipe"'],
+      'v4/mini/schemas.js': ['"ZodMiniObject"'],
+    },
+  },
+  {
+    library: 'typesafe-i18n',
+    chunk: 'core',
+    texts: {
+      'runtime/esm/parser/src/basic.mjs': [String.raw`(\{(?:[^{}]+|\{(?:[^{}]+)*\})*\})`],
+      'runtime/esm/runtime/src/util.object.mjs': ['Intl.PluralRules'],
+    },
+  },
+] as const
+
+for (const { library, chunk, texts } of TRAITS)
+  test(`${library} itself is in the chunk "${chunk}", and in no other file`, () => {
+    const own = ['src', 'loader', 'locales', 'tools'].flatMap(sourcesOf).join('\n')
+    for (const [file, traits] of Object.entries(texts))
+      for (const trait of traits as readonly string[]) {
+        expect([trait, read(join(root, 'node_modules', library, file)).includes(trait)]).toEqual([
+          trait,
+          true,
+        ])
+        expect([trait, own.includes(trait)]).toEqual([trait, false])
+        const holders = scripts.filter((path) => text(path).includes(trait))
+        expect([trait, holders]).toEqual([trait, [expect.stringMatching(new RegExp(`^chunks/${chunk}\\.`))]])
+      }
+  })
+
+test('package.json names these libraries, each from the registry', () => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>
+  for (const { library } of TRAITS)
+    expect([library, { ...dependencies, ...devDependencies }[library]]).toEqual([
+      library,
+      expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    ])
 })
 
 test('the package leaves React to the application, and its libraries to npm', () => {

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
-import { expect, test } from './fixtures.js'
+import { expect, heard, listen, SCRIPT, test } from './fixtures.js'
 
 const POLICY = "script-src 'self'; style-src 'none'; object-src 'none'; base-uri 'none'"
 
@@ -37,6 +37,8 @@ test.beforeAll(async () => {
   for (const { path, text } of outputFiles) files.set(resolve(path).split(/[\\/]/).at(-1)!, text)
 })
 
+type OpenPage = (body: string, options: { script: string; headers: Record<string, string> }) => Promise<void>
+
 const complaints: string[] = []
 
 test.beforeEach(async ({ page, openPage }) => {
@@ -52,12 +54,16 @@ test.beforeEach(async ({ page, openPage }) => {
       body: files.get(new URL(route.request().url()).pathname.split('/').at(-1)!) ?? '',
     }),
   )
-  await openPage('<div id="app"></div>', {
+  await openApplication(openPage)
+  await expect.poll(() => told(page)).toEqual(['footer', 'header', 'newsletter'])
+})
+
+/** @param beside  markup of the page, outside of the application */
+const openApplication = (openPage: OpenPage, beside = '') =>
+  openPage(`<div id="app"></div>${beside}`, {
     script: '<script type="module" src="/app/app.js"></script>',
     headers: { 'content-security-policy': POLICY },
   })
-  await expect.poll(() => told(page)).toEqual(['footer', 'header', 'newsletter'])
-})
 
 test.afterEach(() => {
   expect(complaints, 'what React and the browser complain about').toEqual([])
@@ -133,4 +139,27 @@ test('a widget that is taken away and put back works again', async ({ page }) =>
   await expect(page.locator('#top')).toHaveCount(0)
   await button(page, 'Kopf').click()
   await expect(page.locator('#top [part~=logo]')).toBeVisible()
+})
+
+test.describe('beside the script tag', () => {
+  test('there is one cart, which is read once', async ({ page, openPage }) => {
+    await listen(page)
+    const reads: string[] = []
+    page.on('request', (request) => {
+      if (/\/cart\/api\/cart$/.test(request.url()) && request.method() === 'GET') reads.push(request.url())
+    })
+    await openApplication(
+      openPage,
+      `<div data-shop-widget="header" id="tagged"></div>${SCRIPT.replace('async ', '')}`,
+    )
+    for (const id of ['tagged', 'top']) await expect(page.locator(`#${id} [part~=header]`)).toBeVisible()
+    expect(await page.evaluate(() => (window as { getShop?: () => Shop }).getShop!() === window.Shop)).toBe(
+      true,
+    )
+    await page.evaluate(() => (window.Shop as Shop).cart.setArticle({ productId: '42', quantity: 2 }))
+    for (const id of ['tagged', 'top'])
+      await expect(page.locator(`#${id} [part~=cart-badge]`)).toHaveText('2')
+    expect(reads).toHaveLength(1)
+    expect((await heard(page, 'cart-changed')).map(({ detail }) => detail.itemCount)).toEqual([0, 2])
+  })
 })

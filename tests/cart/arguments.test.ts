@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, createPage, settle } from './page.js'
 
+/** A text of blanks names nothing, in whatever field it stands. */
+const BLANK: Array<[string, unknown, string]> = [
+  ['setArticle', { productId: ' \t', quantity: 1 }, 'productId'],
+  ['setArticle', { productId: '42', tcm: ' ', quantity: 1 }, 'tcm'],
+  ['setFreeArticle', { productId: ' ', campaignId: 'c' }, 'productId'],
+  ['setFreeArticle', { productId: '9', campaignId: '\u00a0' }, 'campaignId'],
+  ['setGiftCard', { productId: ' ', set: true }, 'productId'],
+  ['setPartnerProduct', { partnerProductId: '\n', set: true }, 'partnerProductId'],
+  ['deleteSubscription', { subscriptionId: ' ' }, 'subscriptionId'],
+]
 const WRONG: Array<[string, unknown, string]> = [
   ['setArticle', { quantity: 1 }, 'productId'],
   ['setArticle', { productId: 42, quantity: 1 }, 'productId'],
@@ -33,7 +43,7 @@ const WRONG: Array<[string, unknown, string]> = [
 ]
 
 describe('arguments of the wrong shape', () => {
-  it.each(WRONG)(
+  it.each([...WRONG, ...BLANK])(
     '%s(%j) is refused and names %s; nothing is sent, nothing changes',
     async (method, value, field) => {
       const page = createPage()

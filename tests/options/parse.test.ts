@@ -68,6 +68,29 @@ describe('an option', () => {
     expect(options[name]).toBe(fallback)
   })
 
+  it('of the script tag that is not understood is told once, whatever its widgets allow', () => {
+    const { page } = openPage({ locale: 'xx', spa: 'maybe' })
+    for (const name of ['header', 'footer', 'support'] as const)
+      readWidgetOptions(page, placeholder('<div></div>'), { name, options: {} }, undefined)
+    expect(warnings).toEqual([
+      expect.stringContaining('option "locale" has the value "xx"'),
+      'shop-embed: option "spa" has the value "maybe", allowed: true or false',
+    ])
+  })
+
+  it('of each placeholder that is not understood is told, and each value of it', () => {
+    parse('<div data-spa="maybe"></div>')
+    const { page } = openPage()
+    const element = placeholder('<div data-spa="maybe"></div>')
+    const read = () => readWidgetOptions(page, element, { name: 'header', options: TABLE }, undefined)
+    read()
+    read()
+    expect(warnings).toHaveLength(2)
+    element.setAttribute('data-spa', 'perhaps')
+    read()
+    expect(warnings).toHaveLength(3)
+  })
+
   it('of the placeholder wins over the island, the island over configure, configure over the script tag', () => {
     const island =
       '<script type="application/json" data-shop-config>{"maxFiles":"2","searchMode":"flyout"}</script>'

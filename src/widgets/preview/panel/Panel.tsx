@@ -43,7 +43,8 @@ export function Panel({ host, auth, onLogout }: PanelProps) {
   }
 
   return (
-    <div className="preview">
+    // English whatever the page's language, which the root around it names.
+    <div className="preview" lang="en">
       <button
         type="button"
         part="preview-toggle"

@@ -8,7 +8,7 @@ import { safePattern } from './safe-pattern.js'
 
 /**
  * Characters of a single line without a limit of its own; fewer where a pattern has to look at it. A text area without
- * `maxLength` has no limit.
+ * `maxLength` has no limit, with or without a pattern.
  */
 const LINE_MAX = 2000
 const LINE_WITH_PATTERN_MAX = 500
@@ -31,8 +31,8 @@ function kindOf({ enum: choices, format, type }: FieldSchema): Kind {
 
 function limitOf({ maxLength, pattern }: FieldSchema, kind: Kind): number | undefined {
   if (maxLength !== undefined) return maxLength
-  if (pattern) return LINE_WITH_PATTERN_MAX
-  return kind === 'textarea' ? undefined : LINE_MAX
+  if (kind === 'textarea') return undefined
+  return pattern === undefined ? LINE_MAX : LINE_WITH_PATTERN_MAX
 }
 
 /** What a schema says of any field. */

@@ -70,6 +70,25 @@ describe('a page’s schema', () => {
     expect(page.error('message')).toBe('Bitte geben Sie mindestens 10 Zeichen ein.')
   })
 
+  it('gives a text area with a pattern no limit, and keeps its pattern', async () => {
+    const page = await open({ story: { format: 'textarea', pattern: '^[a-z ]*$' } })
+    expect(page.field('story')!.querySelector('[part=counter]')).toBeNull()
+    expect(page.control('story').getAttribute('aria-describedby')).toBeNull()
+    page.fill()
+    page.type('story', `${'x'.repeat(20_000)}7`)
+    page.submit()
+    await waitFor(() => expect(page.error('story')).toBe('Bitte prüfen Sie Ihre Eingabe.'))
+    page.type('story', 'x'.repeat(20_000))
+    page.submit()
+    expect((await page.request()).body!.get('story')).toHaveLength(20_000)
+  })
+
+  it('limits a single line with a pattern, which a long text could make slow', async () => {
+    const page = await open({ code: { pattern: '^[a-z ]*$' } })
+    page.type('code', 'x'.repeat(501))
+    await waitFor(() => expect(page.error('code')).toBe('Bitte geben Sie höchstens 500 Zeichen ein.'))
+  })
+
   it('limits a text area of its own only where it says so', async () => {
     const page = await open({
       story: { format: 'textarea' },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { supportRefusal } from '../../src/contracts/support.js'
-import type { PageWindow } from '../../src/host/host.js'
-import { upload } from '../../src/widgets/support/form/upload.js'
-import { FakeUpload } from '../widgets/support/fake-upload.js'
+import { supportRefusal } from '../../../../src/contracts/support.js'
+import type { PageWindow } from '../../../../src/host/host.js'
+import { upload } from '../../../../src/widgets/support/form/upload.js'
+import { FakeUpload } from '../fake-upload.js'
 
 const told: string[] = []
 const host = {

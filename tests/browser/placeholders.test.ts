@@ -1,0 +1,124 @@
+/** interface §1: an element becomes a placeholder, another kind of placeholder, and none, while the page lives. */
+import type { Page } from 'playwright/test'
+import type { Shop } from '../../src/api/shop.js'
+import { expect, heard, holdBack, listen, shopReady, test } from './fixtures.js'
+
+const place = (page: Page) => page.locator('#place')
+const part = (page: Page, name: string) => place(page).locator(`[part~=${name}]`)
+
+const setWidget = (page: Page, widget: string | undefined) =>
+  place(page).evaluate((element, name) => {
+    if (name === undefined) element.removeAttribute('data-shop-widget')
+    else element.setAttribute('data-shop-widget', name)
+  }, widget)
+
+const readyWidgets = async (page: Page) =>
+  (await heard(page, 'shop-ready')).map(({ detail }) => detail.widget)
+
+test.beforeEach(async ({ page, openPage }) => {
+  await listen(page)
+  await openPage('<div id="place" data-load="eager" data-show-newsletter="false">own content</div>')
+  await shopReady(page)
+})
+
+test('an element that is made a placeholder is mounted', async ({ page }) => {
+  await expect(place(page)).toHaveText('own content')
+  await setWidget(page, 'footer')
+  await expect(part(page, 'footer')).toBeVisible()
+  expect(await readyWidgets(page)).toEqual(['footer'])
+})
+
+test('another widget takes the place of the first', async ({ page }) => {
+  await setWidget(page, 'footer')
+  await expect(part(page, 'footer')).toBeVisible()
+  await setWidget(page, 'newsletter')
+  await expect(part(page, 'form')).toBeVisible()
+  await expect(part(page, 'footer')).toHaveCount(0)
+  expect(await readyWidgets(page)).toEqual(['footer', 'newsletter'])
+  expect(await heard(page, 'shop-error')).toEqual([])
+})
+
+test('an element that is a placeholder no more shows its own content', async ({ page }) => {
+  await setWidget(page, 'footer')
+  await expect(part(page, 'footer')).toBeVisible()
+  await setWidget(page, undefined)
+  await expect(part(page, 'footer')).toHaveCount(0)
+  await expect(page.getByText('own content')).toBeVisible()
+  await setWidget(page, 'footer')
+  await expect(part(page, 'footer')).toBeVisible()
+})
+
+test('of two widgets that are asked for before any code has come, the later one is mounted', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/cdn/chunks/runtime.*')
+  const asked = page.waitForRequest('**/cdn/chunks/footer.*')
+  await setWidget(page, 'footer')
+  await asked
+  await setWidget(page, 'newsletter')
+  release()
+  await expect(part(page, 'form')).toBeVisible()
+  await expect(part(page, 'footer')).toHaveCount(0)
+  expect(await readyWidgets(page)).toEqual(['newsletter'])
+})
+
+test('an element that is a placeholder no more when the code comes keeps its own content', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/cdn/chunks/runtime.*')
+  const asked = page.waitForRequest('**/cdn/chunks/footer.*')
+  await setWidget(page, 'footer')
+  await asked
+  await setWidget(page, undefined)
+  release()
+  await page.evaluate(async () => {
+    const other = document.body.appendChild(document.createElement('div'))
+    await (window.Shop as Shop).mount(other, 'newsletter')
+  })
+  await expect(place(page)).toHaveText('own content')
+  expect(await readyWidgets(page)).toEqual(['newsletter'])
+  expect(await heard(page, 'shop-error')).toEqual([])
+})
+
+test('an element that is a placeholder no more when the page is idle asks for nothing', async ({ page }) => {
+  await page.evaluate(() => {
+    const element = document.querySelector<HTMLElement>('#place')!
+    let runWhenIdle = () => {}
+    window.requestIdleCallback = (run) => {
+      runWhenIdle = run as () => void
+      return 1
+    }
+    Object.assign(window, { becomeIdle: () => runWhenIdle() })
+    element.dataset.load = 'idle'
+    element.dataset.shopWidget = 'footer'
+  })
+  const becomeIdle = () => page.evaluate(() => (window as unknown as { becomeIdle(): void }).becomeIdle())
+  await setWidget(page, undefined)
+  await becomeIdle()
+  await expect(page.locator('script[type=module]')).toHaveCount(0)
+  await setWidget(page, 'newsletter')
+  await becomeIdle()
+  await expect(part(page, 'form')).toBeVisible()
+  expect(await readyWidgets(page)).toEqual(['newsletter'])
+  expect(await heard(page, 'shop-error')).toEqual([])
+})
+
+for (const [what, begin] of [
+  ['a placeholder', (place: HTMLElement) => place.setAttribute('data-shop-widget', 'footer')],
+  ['what Shop.mount was given', (place: HTMLElement) => void (window.Shop as Shop).mount(place, 'footer')],
+] as const)
+  test(`Shop.unmount ends ${what} also before any code has come`, async ({ page }) => {
+    const release = await holdBack(page, '**/cdn/chunks/runtime.*')
+    const asked = page.waitForRequest('**/cdn/chunks/footer.*')
+    await place(page).evaluate(begin)
+    await asked
+    await page.evaluate(() => (window.Shop as Shop).unmount('#place'))
+    release()
+    await page.evaluate(async () => {
+      const other = document.body.appendChild(document.createElement('div'))
+      await (window.Shop as Shop).mount(other, 'newsletter')
+    })
+    await expect(place(page)).toHaveText('own content')
+    expect(await readyWidgets(page)).toEqual(['newsletter'])
+    expect(await heard(page, 'shop-error')).toEqual([])
+  })

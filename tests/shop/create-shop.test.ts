@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CartApi } from '../../src/api/cart.js'
+import type { ShopOptions } from '../../src/api/options.js'
+import type { Shop } from '../../src/api/shop.js'
+import { createShop } from '../../src/shop/create-shop.js'
+import { createCartOpener } from '../../src/shop/open-cart.js'
+import { fail } from '../support/fail.js'
+
+let shop: Shop
+let configured: ShopOptions
+let reports: string[]
+
+/** The code behind the methods never comes: what is tested here needs none. */
+const never = <T>() => new Promise<T>(() => {})
+
+beforeEach(() => {
+  configured = {}
+  reports = []
+  shop = createShop({
+    version: '1.2.3',
+    sites: { DE: { locale: 'de-DE', symbol: '' } },
+    configured,
+    defaultSite: () => undefined,
+    ready: Promise.resolve(),
+    fail(code, message, ...where) {
+      reports.push(`${code}: ${message}`)
+      return fail(code, message, ...where)
+    },
+    code: {
+      cart: createCartOpener(() => never<CartApi>()),
+      search: never,
+      mount: never,
+      unmount() {},
+    },
+  })
+})
+
+describe('Shop.on', () => {
+  it('gives the detail of the event, until it is ended', () => {
+    const counts: number[] = []
+    const stop = shop.on('cart-changed', ({ itemCount }) => counts.push(itemCount))
+    const tell = (itemCount: number) =>
+      document.dispatchEvent(new CustomEvent('cart-changed', { detail: { itemCount } }))
+    tell(2)
+    stop()
+    tell(3)
+    expect(counts).toEqual([2])
+  })
+
+  it.each([undefined, null, 'listener', {}])('refuses the listener %j, and says so', (listener) => {
+    expect(() => shop.on('cart-changed', listener as never)).toThrow(
+      expect.objectContaining({
+        name: 'ShopError',
+        code: 'INVALID_ARGUMENT',
+        message: 'Shop.on: "listener" must be a function',
+      }),
+    )
+    expect(reports).toEqual(['INVALID_ARGUMENT: Shop.on: "listener" must be a function'])
+  })
+})
+
+describe('Shop.configure', () => {
+  it('adds to what was configured before', () => {
+    shop.configure({ site: 'AT' })
+    shop.configure({ locale: 'en' })
+    expect(configured).toEqual({ site: 'AT', locale: 'en' })
+  })
+
+  it.each([null, undefined, 'AT', 7, [], () => {}])('refuses %j, says so, and changes nothing', (options) => {
+    shop.configure({ site: 'AT' })
+    expect(() => shop.configure(options as never)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_ARGUMENT',
+        message: 'Shop.configure: "options" must be an object',
+      }),
+    )
+    expect(reports).toHaveLength(1)
+    expect(configured).toEqual({ site: 'AT' })
+  })
+})
+
+describe('Shop.push', () => {
+  it('runs each function, also after one that throws, which is told', () => {
+    const ran: string[] = []
+    shop.push(
+      () => {
+        throw new Error('the host slipped')
+      },
+      (given) => ran.push(given === shop ? 'second' : 'another shop'),
+    )
+    expect(ran).toEqual(['second'])
+    expect(reports).toEqual(['INVALID_ARGUMENT: a function of Shop.push threw: the host slipped'])
+  })
+
+  it('tells of a refused call in a function once', () => {
+    shop.push(({ configure }) => configure(null as never))
+    expect(reports).toEqual(['INVALID_ARGUMENT: Shop.configure: "options" must be an object'])
+  })
+
+  it.each([null, undefined, 'text'])('tells of a function that throws %j', (thrown) => {
+    shop.push(() => {
+      throw thrown
+    })
+    expect(reports).toEqual([`INVALID_ARGUMENT: a function of Shop.push threw: ${String(thrown)}`])
+  })
+})
+
+describe('Shop.version', () => {
+  it('cannot be overwritten', () => {
+    const open = shop as { version: string }
+    expect(() => {
+      open.version = '9.9.9'
+    }).toThrow(TypeError)
+    expect(Reflect.set(open, 'version', '9.9.9')).toBe(false)
+    expect(shop.version).toBe('1.2.3')
+  })
+})
