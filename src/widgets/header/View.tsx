@@ -109,10 +109,10 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
           </a>
           {reduced ? (
             options.showSecureHint && (
-              <p part="secure-hint" className="tools secure">
+              <div part="secure-hint" className="tools secure">
                 <Icon path={LOCK} />
                 {t.secure()}
-              </p>
+              </div>
             )
           ) : (
             <div className="tools">
