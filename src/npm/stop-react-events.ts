@@ -1,50 +1,51 @@
 /**
- * React carries an event from a portal to the components around it, and the browser carries the same event out of
- * the shadow root to the same components: each of their handlers would run twice. These handlers end React's way at
- * the widget's root. The browser's way stays open, so the page still hears a click, as a click on the widget.
+ * React passes an event inside a portal on to the components around the portal. The browser passes the same event out
+ * of the shadow root to the elements of the same components. Without these handlers, each of their handlers would run
+ * twice. They stop React's propagation at the widget's root. The browser's propagation continues, so the application
+ * still gets a click inside the widget as a click on the widget.
  */
 import type { DOMAttributes, SyntheticEvent } from 'react'
 
-const end = (event: SyntheticEvent) => {
+const stop = (event: SyntheticEvent) => {
   event.isPropagationStopped = () => true
 }
 
-export const contained: DOMAttributes<Element> = {
-  onAuxClick: end,
-  onBeforeInput: end,
-  onBlur: end,
-  onChange: end,
-  onClick: end,
-  onContextMenu: end,
-  onCopy: end,
-  onCut: end,
-  onDoubleClick: end,
-  onDragEnter: end,
-  onDragLeave: end,
-  onDragOver: end,
-  onDrop: end,
-  onFocus: end,
-  onInput: end,
-  onInvalid: end,
-  onKeyDown: end,
-  onKeyUp: end,
-  onMouseDown: end,
-  onMouseMove: end,
-  onMouseOut: end,
-  onMouseOver: end,
-  onMouseUp: end,
-  onPaste: end,
-  onPointerCancel: end,
-  onPointerDown: end,
-  onPointerMove: end,
-  onPointerOut: end,
-  onPointerOver: end,
-  onPointerUp: end,
-  onReset: end,
-  onSubmit: end,
-  onTouchCancel: end,
-  onTouchEnd: end,
-  onTouchMove: end,
-  onTouchStart: end,
-  onWheel: end,
+export const stopReactEvents: DOMAttributes<Element> = {
+  onAuxClick: stop,
+  onBeforeInput: stop,
+  onBlur: stop,
+  onChange: stop,
+  onClick: stop,
+  onContextMenu: stop,
+  onCopy: stop,
+  onCut: stop,
+  onDoubleClick: stop,
+  onDragEnter: stop,
+  onDragLeave: stop,
+  onDragOver: stop,
+  onDrop: stop,
+  onFocus: stop,
+  onInput: stop,
+  onInvalid: stop,
+  onKeyDown: stop,
+  onKeyUp: stop,
+  onMouseDown: stop,
+  onMouseMove: stop,
+  onMouseOut: stop,
+  onMouseOver: stop,
+  onMouseUp: stop,
+  onPaste: stop,
+  onPointerCancel: stop,
+  onPointerDown: stop,
+  onPointerMove: stop,
+  onPointerOut: stop,
+  onPointerOver: stop,
+  onPointerUp: stop,
+  onReset: stop,
+  onSubmit: stop,
+  onTouchCancel: stop,
+  onTouchEnd: stop,
+  onTouchMove: stop,
+  onTouchStart: stop,
+  onWheel: stop,
 }
