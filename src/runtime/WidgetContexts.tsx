@@ -1,4 +1,4 @@
-/** The contexts that a widget's View reads: the store of the page, the loader of lazy chunks, and the widget's texts. */
+/** The contexts that a View reads: the store of the page, what lazy chunks need, and the texts of the widget. */
 import { Provider } from 'jotai/react'
 import type { ReactNode } from 'react'
 import { LazyContext, type LazyHost } from '../hooks/use-lazy.js'

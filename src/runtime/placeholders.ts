@@ -1,4 +1,4 @@
-/** Mounts and unmounts the widgets of a page. The loader finds the placeholders and decides when each one is mounted. */
+/** Mounts and unmounts the widgets of a page. The loader finds the placeholders and decides when each is mounted. */
 import { codeOf, logWarning, messageOf } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
