@@ -6,7 +6,7 @@ import {
   type Consent,
   type CreateSubscriberRequest,
 } from '../../contracts/newsletter.js'
-import type { Outcome } from '../../forms/create-form.js'
+import type { Outcome } from '../../forms/form-options.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
 import { SITES } from '../../sites/index.js'

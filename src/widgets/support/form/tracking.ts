@@ -1,5 +1,5 @@
 /** Tracking events of the form; never with a value. newsletter-footer-preview-support §4.4, §7 (call 16). */
-import type { FormEvent } from '../../../forms/create-form.js'
+import type { FormEvent } from '../../../forms/form-options.js'
 import type { Host } from '../../../host/host.js'
 
 const push = (host: Host, name: string, more?: { field: string; error: string }) =>
