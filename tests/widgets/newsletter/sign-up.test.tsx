@@ -71,7 +71,7 @@ describe('signing up', () => {
   it('tells the page, and tracking without anything personal', async () => {
     const page = await signUp({ options: { trackingClient: 'blog' } })
     await done(page)
-    expect(page.events).toEqual([{ result: 'SUCCESS' }])
+    expect(page.submitted).toEqual([{ result: 'SUCCESS' }])
     expect(page.tracked).toEqual([
       {
         event_name: 'sign_up',
@@ -111,7 +111,7 @@ describe('what is wrong is said', () => {
     const page = await signUp(undefined, value)
     await waitFor(() => expect(page.error('email')).toBe(text))
     expect(page.requests()).toEqual([])
-    expect(page.events).toEqual([])
+    expect(page.submitted).toEqual([])
   })
 
   it.each(['x=1', 'www.spam.example', 'spam.example'])('of the name "%s"', async (value) => {
@@ -130,7 +130,7 @@ describe('what is wrong is said', () => {
     await waitFor(() => expect(document.activeElement).toBe(page.control('email')))
     expect(page.control('email').value).toBe('')
     expect(page.part('error-banner')).toBeNull()
-    expect(page.events).toEqual([{ result: 'ERROR_INVALID_EMAIL' }])
+    expect(page.submitted).toEqual([{ result: 'ERROR_INVALID_EMAIL' }])
     expect(page.tracked).toHaveLength(1)
     expect(page.errors).toEqual([])
   })
@@ -144,7 +144,7 @@ describe('what is wrong is said', () => {
     const page = await signUp({ subscribe: () => (isBroken ? subscribe() : { status: 201 }) })
     await waitFor(() => expect(page.part('error-banner')?.textContent).toMatch(/technischen Gründen.*später/))
     await waitFor(() => expect(document.activeElement).toBe(page.part('error-banner')))
-    expect(page.events).toEqual([{ result: 'ERROR_GENERIC' }])
+    expect(page.submitted).toEqual([{ result: 'ERROR_GENERIC' }])
     expect(page.errors).toMatchObject([{ code: 'CALL_FAILED' }])
     isBroken = false
     page.type('email', 'anna@example.com')
@@ -168,7 +168,7 @@ describe('robots', () => {
     page.submit()
     await done(page)
     expect(page.requests()).toEqual([])
-    expect(page.events).toEqual([{ result: 'SUCCESS' }])
+    expect(page.submitted).toEqual([{ result: 'SUCCESS' }])
     expect(page.tracked).toHaveLength(1)
   })
 
@@ -181,7 +181,7 @@ describe('robots', () => {
     const page = await openPage()
     await done(page)
     expect(page.requests()).toEqual([])
-    expect(page.events).toEqual([{ result: 'SUCCESS' }])
+    expect(page.submitted).toEqual([{ result: 'SUCCESS' }])
   })
 
   it('are the only ones who meet that field', async () => {

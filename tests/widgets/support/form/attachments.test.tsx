@@ -13,7 +13,7 @@ describe('attachments', () => {
     const page = await openPage()
     page.choose('attachments', [fileOf('foto.png'), fileOf('rechnung.pdf', 'application/pdf')])
     await waitFor(() => expect(named(page)).toEqual(['foto.png', 'rechnung.pdf']))
-    expect(page.told()).toContain('foto.png hinzugefügt. rechnung.pdf hinzugefügt.')
+    expect(page.announced()).toContain('foto.png hinzugefügt. rechnung.pdf hinzugefügt.')
     expect(page.part('file')!.textContent).toContain('2 kB')
   })
 
@@ -29,7 +29,7 @@ describe('attachments', () => {
           'gross.png wurde abgelehnt: Die Datei ist größer als 5.000 kB.',
       ),
     )
-    expect(page.told()).toContain('virus.png wurde abgelehnt')
+    expect(page.announced()).toContain('virus.png wurde abgelehnt')
     expect(named(page)).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('attachments', () => {
     remove.focus()
     remove.click()
     await waitFor(() => expect(named(page)).toEqual(['b.png']))
-    expect(page.told()).toContain('foto.png entfernt.')
+    expect(page.announced()).toContain('foto.png entfernt.')
     expect(document.activeElement).toBe(page.control('attachments'))
   })
 

@@ -24,7 +24,7 @@ describe('a customer who is logged in', () => {
     await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
     expect(page.control('customerFirstName').value).toBe('Ada')
     expect(page.control('customerLastName').value).toBe('Lovelace')
-    expect(page.asked).toEqual([
+    expect(page.calls).toEqual([
       {
         url: 'https://shop.example/service/support/v1/customer-info/k-42%2F%C3%BC',
         headers: expect.objectContaining({ 'X-LoginToken': 'login.token' }) as object,
@@ -34,8 +34,8 @@ describe('a customer who is logged in', () => {
 
   it('may have a number as login id', async () => {
     const page = await open({ cookies: both({ lid: 4711 }) })
-    await waitFor(() => expect(page.asked).toHaveLength(1))
-    expect(page.asked[0]!.url).toBe('https://shop.example/service/support/v1/customer-info/4711')
+    await waitFor(() => expect(page.calls).toHaveLength(1))
+    expect(page.calls[0]!.url).toBe('https://shop.example/service/support/v1/customer-info/4711')
     expect(page.errors).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('a customer who is logged in', () => {
 
   it('finds an empty form, no longer waiting, when the shop does not answer', async () => {
     const page = await open({ cookies: both(), customer: { status: 500 } })
-    await waitFor(() => expect(page.asked).toHaveLength(1))
+    await waitFor(() => expect(page.calls).toHaveLength(1))
     await waitFor(() => expect(page.part('form')!.getAttribute('aria-busy')).toBeNull())
     expect(page.control('customerFirstName').value).toBe('')
   })
@@ -82,7 +82,7 @@ describe('everyone else', () => {
   ])('is asked for nothing with %s', async (_case, cookies) => {
     const page = await open({ cookies })
     await idle()
-    expect(page.asked).toEqual([])
+    expect(page.calls).toEqual([])
     expect(page.errors).toEqual([])
   })
 
@@ -95,6 +95,6 @@ describe('everyone else', () => {
   ])('counts as not logged in with a long-term token of %s', async (_case, value) => {
     const page = await open({ cookies: [`LongtermToken=${value}`, 'LoginToken=login.token'] })
     await waitFor(() => expect(page.errors.map(({ message }) => message)).toEqual(['invalid token']))
-    expect(page.asked).toEqual([])
+    expect(page.calls).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ describe('customer data that come after the first view', () => {
     })
     const elements = () => [...page.place.querySelectorAll('*')]
     const before = elements()
-    await waitFor(() => expect(page.asked).toHaveLength(1))
+    await waitFor(() => expect(page.calls).toHaveLength(1))
     answer({ body: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' } })
     await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
     const after = elements()
