@@ -1,4 +1,4 @@
-/** What a widget passes to its form, and what it hears from it. */
+/** What a widget passes to its form, and what the form reports. */
 import type { Errors } from './form.js'
 import type { Rules } from './rules.js'
 

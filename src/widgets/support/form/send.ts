@@ -5,7 +5,7 @@ import { upload } from './upload.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
 import { requestValue, type Values } from './values.js'
 
-export interface Sending {
+export interface SupportRequest {
   /** `{service}/{apiVersion}` */
   service: string
   credentials: RequestCredentials
@@ -33,7 +33,7 @@ function toFormData(host: Host, fields: readonly SupportField[], values: Values)
 /** @returns how it ended, and the name of the field that the service refused, if it names one */
 export async function sendRequest(
   host: Host,
-  { service, credentials, fields, values, signal, onPercent }: Sending,
+  { service, credentials, fields, values, signal, onPercent }: SupportRequest,
 ): Promise<{ ending: Ending; refusedField?: string | undefined }> {
   const body = toFormData(host, fields, values)
   if (!host.emit('support-submit', { data: body }, true)) return { ending: 'host-took-over' }
