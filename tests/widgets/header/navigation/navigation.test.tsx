@@ -41,7 +41,7 @@ interface Props {
   nodes?: typeof NODES
 }
 function Bar({ host, themes = null, nodes = NODES }: Props) {
-  const [open, setOpen] = useState(0)
+  const [openFlyout, setOpenFlyout] = useState(0)
   return (
     <Navigation
       host={host}
@@ -49,8 +49,8 @@ function Bar({ host, themes = null, nodes = NODES }: Props) {
       nodes={nodes}
       themes={themes}
       isSticky={false}
-      open={open}
-      setOpen={setOpen}
+      openFlyout={openFlyout}
+      setOpenFlyout={setOpenFlyout}
     />
   )
 }

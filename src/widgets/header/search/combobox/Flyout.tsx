@@ -5,7 +5,7 @@ import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../hooks/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../props.js'
-import { useScrollLock } from '../../scroll-lock.js'
+import { useScrollLock } from '../../use-scroll-lock.js'
 
 interface FlyoutProps extends SearchProps {
   onClose(): void
