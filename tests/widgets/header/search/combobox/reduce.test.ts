@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
+  INITIAL_STATE,
   isExpanded,
   reduce,
-  startSearch,
   type SearchAction,
 } from '../../../../../src/widgets/header/search/combobox/reduce.js'
 
-const after = (...actions: SearchAction[]) => actions.reduce(reduce, startSearch(''))
+const after = (...actions: SearchAction[]) => actions.reduce(reduce, INITIAL_STATE)
 const typed: SearchAction[] = [
   { type: 'open' },
   { type: 'text', text: 'ka' },
