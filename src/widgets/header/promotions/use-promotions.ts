@@ -1,6 +1,6 @@
 /**
- * The promotions that the page wants: asking for them. What reads and shows them comes as a chunk of its own, once there
- * is something to show. header-search-cart §2, §7.
+ * Loads the promotions that the host page asks for. The code that parses and renders them is a lazy chunk, loaded when
+ * there is something to show. header-search-cart §2, §7.
  */
 import { useAtomValue } from 'jotai/react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
@@ -18,7 +18,10 @@ import {
   type Promotions,
 } from './promotion.js'
 
-/** On Android, or in Chrome on iOS: Safari shows its own banner. Neither in the app nor once it was closed. */
+/**
+ * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows a banner of its own. It is not
+ * shown inside the app, nor after it was closed.
+ */
 const isAppOffered = (host: Host): boolean => {
   const agent = host.window.navigator.userAgent
   return (
@@ -29,13 +32,13 @@ const isAppOffered = (host: Host): boolean => {
   )
 }
 
-/** Staff see another day: neither a cache nor what the session remembers holds for them. */
+/** Whether staff preview the shop of another day. Caches and session storage are then ignored. */
 export const isPreview = (host: Host): boolean => host.cookie('PreviewToken') !== undefined
 
 const NO_ANSWERS: PromotionAnswers = {}
 const TAGS = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
 
-/** What the promotion service is asked, in one go. */
+/** A set of calls to the promotion service. A change of ids, tags, site or preview makes a new one. */
 interface Question {
   ids: string[]
   pathOf(id: string): string
@@ -47,13 +50,13 @@ export function usePromotions(options: PromotionOptions, host: Host) {
   const { reduced, site, promotionIds } = options
   const [offersApp, offerApp] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  /** What the staff's preview panel has applied: promotions are then asked for anew. */
+  /** Settings of the staff's preview panel. A change of them repeats the calls. */
   const preview = useAtomValue(previewAtom)
 
-  // A reduced header leads through the checkout: nothing is to lead away from it.
+  // A reduced header is for the checkout, which promotions must not interrupt.
   const named = options.showPromotionBanner ? [HEADER_PROMOTION_ID, ...promotionIds] : promotionIds
   const ids = reduced ? [] : [...new Set(named)].filter((id) => pathPart(id))
-  // By hand, because URLSearchParams would encode the commas between the tags.
+  // Not with URLSearchParams, which would encode the commas between the tags.
   const query = TAGS.flatMap((name) => {
     const tags = options[name].map(encodeURIComponent)
     return tags.length ? `${name}=${tags.join()}` : []
@@ -66,11 +69,11 @@ export function usePromotions(options: PromotionOptions, host: Host) {
     [JSON.stringify([ids, query, site]), preview],
   )
 
-  /** With the question that they answer: those to a former one count no more. */
-  const [given, setGiven] = useState<{ question: Question; answers: PromotionAnswers }>()
-  const answers = given?.question === question ? given.answers : NO_ANSWERS
+  /** With the question that they answer, because answers to an earlier question are ignored. */
+  const [received, setReceived] = useState<{ question: Question; answers: PromotionAnswers }>()
+  const answers = received?.question === question ? received.answers : NO_ANSWERS
 
-  // Before the first paint, so that the banner's place is there from the start.
+  // A layout effect, so that the app banner's space is reserved before the first paint.
   useLayoutEffect(() => offerApp(!reduced && isAppOffered(host)), [reduced])
 
   useEffect(() => {
@@ -80,11 +83,11 @@ export function usePromotions(options: PromotionOptions, host: Host) {
         headers: { 'X-Hunter-Site': site },
         cache: isPreview(host) ? 'no-store' : 'default',
         schema: promotionResponse,
-        // None placed: nothing to show, and nothing to report.
+        // 404 means that no promotion is placed, which is not an error.
         expected: [404],
       })
       if (isGone) return
-      setGiven((before) => ({
+      setReceived((before) => ({
         question,
         answers: {
           ...(before?.question === question && before.answers),
@@ -110,7 +113,7 @@ export function usePromotions(options: PromotionOptions, host: Host) {
   return { ...promotions, question, code, hasFailed }
 }
 
-/** Where a promotion is to be shown; `undefined` while that is not known. */
+/** Where a promotion is to be shown; `undefined` until that is known. */
 export function placeOf(promotions: PromotionsAndCode, id: string): PlaceName | undefined {
   const { answers, code, hasFailed } = promotions
   if (hasFailed || answers[id] === null) return 'none'
