@@ -1,7 +1,8 @@
 /** Remembers in session storage where promotions were shown, so that the next page can reserve the right places. */
 import type { Host } from '../../../host/host.js'
 import type { PlaceName } from './promotion.js'
-import { isPreview, type PromotionsAndCode } from './use-promotions.js'
+import { isPreview } from './is-preview.js'
+import type { PromotionsAndCode } from './use-promotions.js'
 
 const PLACE_NAMES: readonly unknown[] = ['top', 'page', 'none'] satisfies PlaceName[]
 
