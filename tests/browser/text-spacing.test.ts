@@ -14,7 +14,10 @@ const spaceOut = (page: Page) =>
     element.shadowRoot!.adoptedStyleSheets.push(sheet)
   }, SPACING)
 
-/** Returns texts that are cut off or covered: compares each visible text with the boxes that clip it and with all others. */
+/**
+ * Returns texts that are cut off or covered: compares each visible text with the boxes that clip it and with all
+ * others.
+ */
 const lostTexts = (page: Page) =>
   page.locator('[data-shop-widget=header]').evaluate((element) => {
     const root = element.shadowRoot!

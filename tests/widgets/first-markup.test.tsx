@@ -1,4 +1,7 @@
-/** A widget's first markup equals the server's, whatever is known about the visitor, because hydration repairs nothing. */
+/**
+ * A widget's first markup equals the server's, whatever is known about the visitor, because hydration repairs
+ * nothing.
+ */
 import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from '@testing-library/dom'

@@ -15,8 +15,9 @@ export function useScrollLock(host: Host, isLocked: boolean): void {
     return () => {
       style.overflow = overflow
       style.scrollbarGutter = scrollbarGutter
-      // Removes an empty `style` attribute, for host pages that compare their markup. `getAttribute` comes first because
-      // Chromium writes the attribute only when it is read, and removes only an attribute that it has written.
+      // Removes an empty `style` attribute, for host pages that compare their markup. `getAttribute` comes first
+      // because Chromium writes the attribute only when it is read, and removes only an attribute that it has
+      // written.
       if (!html.getAttribute('style')) html.removeAttribute('style')
     }
   }, [isLocked])

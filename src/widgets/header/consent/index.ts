@@ -23,8 +23,8 @@ const domainId = (host: Host, { site, stage }: ConsentOptions): string =>
   (host.hooks().consent?.ids?.[site] ?? `shop-${site.toLowerCase()}`) + (stage === 'prod' ? '' : '-test')
 
 /**
- * Reports the visitor's consent to the data layer. The tool calls `OptanonWrapper` when the choice is known and each time
- * it changes. A function of that name that the host page has defined is called first.
+ * Reports the visitor's consent to the data layer. The tool calls `OptanonWrapper` when the choice is known and each
+ * time it changes. A function of that name that the host page has defined is called first.
  */
 function reportGroups(host: Host): void {
   const globals = host.window as unknown as ConsentGlobals
@@ -50,8 +50,8 @@ async function load(host: Host, options: ConsentOptions): Promise<void> {
     if (!url) return fail('the address of the script is refused')
     const { document } = host.window
     const script = document.createElementNS(XHTML_NAMESPACE, 'script') as HTMLScriptElement
-    // A page that requires Trusted Types passes a TrustedScriptURL. It is used unchanged, because our own policy accepts
-    // only addresses of our files.
+    // A page that requires Trusted Types passes a TrustedScriptURL. It is used unchanged, because our own policy
+    // accepts only addresses of our files.
     script.src = typeof src === 'string' ? url : (src as string)
     if (host.nonce) script.nonce = host.nonce
     script.async = true

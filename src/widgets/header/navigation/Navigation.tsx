@@ -20,8 +20,9 @@ export function Navigation(props: NavigationProps) {
   const pressedWith = useRef('')
   const pointerTypeOf = (click: MouseEvent) => (click.detail > 0 ? pressedWith.current : undefined)
 
-  // Space is reserved for the theme worlds until their answer has arrived. If there are none, but the nodes have already
-  // been shown beside the reserved space, the space stays empty: removing it would move links that a person is reading.
+  // Space is reserved for the theme worlds until their answer has arrived. If there are none, but the nodes have
+  // already been shown beside the reserved space, the space stays empty: removing it would move links that a person
+  // is reading.
   const [keepsSpace, setKeepsSpace] = useState(false)
   useEffect(() => {
     if (themes === undefined && nodes.length) setKeepsSpace(true)

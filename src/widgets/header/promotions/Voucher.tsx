@@ -9,8 +9,8 @@ import { trackPromotion } from './track.js'
 const SUCCESS_MS = 3000
 
 /**
- * Copies the code. Where the clipboard is not available (on http, or without permission), the code's element is selected and
- * copied.
+ * Copies the code. Where the clipboard is not available (on http, or without permission), the code's element is
+ * selected and copied.
  *
  * @returns whether the code was copied
  */

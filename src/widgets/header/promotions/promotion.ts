@@ -34,7 +34,9 @@ export interface Promotions {
   offerApp(isOffered: boolean): void
 }
 
-/** `top` is above the header, `page` below its navigation. A promotion of the benefits strip has no place of its own. */
+/**
+ * `top` is above the header, `page` below its navigation. A promotion of the benefits strip has no place of its own.
+ */
 export type PlaceName = 'top' | 'page' | 'none'
 
 /** A key of local storage, set for good when the app banner is closed. */

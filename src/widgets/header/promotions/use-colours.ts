@@ -10,7 +10,7 @@ const THEMES: Record<'light' | 'dark', { background: Rgb; text: Rgb }> = {
   dark: { background: [77, 36, 12], text: [255, 255, 255] },
 }
 
-/** @returns the colour of a hex value or, as the browser computes it, of a colour name; `undefined` for all other forms */
+/** @returns the colour of a hex value or of a colour name (computed by the browser); `undefined` for other forms */
 function parseColour(host: Host, element: HTMLElement, value: string | undefined): Rgb | undefined {
   if (!value) return undefined
   if (!/^[a-z]{3,20}$/i.test(value)) return parseHex(value)

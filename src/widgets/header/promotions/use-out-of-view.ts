@@ -5,8 +5,8 @@ import type { Host } from '../../../host/host.js'
 /**
  * @param boxes     the elements that change
  * @param isWanted  whether there is something to change
- * @param onOut     called each time all of them are out of view. It is never called in a browser without scroll anchoring,
- *                  where a change above the visible part of the page moves that part
+ * @param onOut     called each time all of them are out of view. It is never called in a browser without scroll
+ *                  anchoring, where a change above the visible part of the page moves that part
  */
 export function useOutOfView(
   host: Host,

@@ -1,11 +1,11 @@
 /**
  * Reserves a place for each promotion, so that promotions never move visible content:
  *
- * 1. From the first paint on, space is reserved where each promotion is likely to be shown: below the navigation for the
- *    promotions that the host page names, and above the header for the header's promotion, unless the page has reserved
- *    only the height of the header without it.
- * 2. If a promotion belongs to another place, or is not shown, the place is corrected when it is outside the window. The
- *    browser's scroll anchoring then keeps the visible content where it is.
+ * 1. From the first paint on, space is reserved where each promotion is likely to be shown: below the navigation for
+ *    the promotions that the host page names, and above the header for the header's promotion, unless the page has
+ *    reserved only the height of the header without it.
+ * 2. If a promotion belongs to another place, or is not shown, the place is corrected when it is outside the window.
+ *    The browser's scroll anchoring then keeps the visible content where it is.
  * 3. Session storage remembers the places, so that the next page reserves the right ones from the start.
  */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'

@@ -11,8 +11,8 @@ import { useAnswers } from './use-answers.js'
 import { useQuestion } from './use-question.js'
 
 /**
- * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows a banner of its own. It is not
- * shown inside the app, nor after it was closed.
+ * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows a banner of its own. It is
+ * not shown inside the app, nor after it was closed.
  */
 const isAppOffered = (host: Host): boolean => {
   const agent = host.window.navigator.userAgent

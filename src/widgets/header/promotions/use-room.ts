@@ -19,8 +19,8 @@ const heightOf = (shell: Element): number =>
   shell.firstElementChild!.getBoundingClientRect().top
 
 /**
- * There is no space if the page has reserved exactly the height of the header without a promotion. If it has reserved even
- * less, the header moves the page's content anyway, so the promotion is shown.
+ * There is no space if the page has reserved the height of the header without a promotion, but not enough for the
+ * promotion. If it has reserved even less, the header moves the page's content anyway, so the promotion is shown.
  *
  * @param onNoRoom  called before the first paint, when the place has been hidden
  */

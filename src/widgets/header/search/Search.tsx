@@ -1,6 +1,7 @@
 /**
- * The search: a form in the bar, or an icon that opens a form. Without JavaScript it is a plain HTML form. Suggestions and
- * the flyout are a lazy chunk, loaded when a person is likely to search; it takes over the input that is already rendered.
+ * The search: a form in the bar, or an icon that opens a form. Without JavaScript it is a plain HTML form.
+ * Suggestions and the flyout are a lazy chunk, loaded when a person is likely to search; it takes over the input that
+ * is already rendered.
  */
 import { useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'

@@ -70,7 +70,9 @@ const openFlyouts = () =>
     .filter((flyout) => !flyout.hidden)
     .map((flyout) => flyout.getAttribute('aria-label'))
 
-/** Dispatches what a browser dispatches: React listens to the bubbling events, preact to those of the element itself. */
+/**
+ * Dispatches what a browser dispatches: React listens to the bubbling events, preact to those of the element itself.
+ */
 const pointer = (element: Element, type: 'enter' | 'leave', pointerType: string) => {
   const init = { pointerType, bubbles: true, clientX: 10, clientY: 10 }
   const over = new PointerEvent(type === 'enter' ? 'pointerover' : 'pointerout', {

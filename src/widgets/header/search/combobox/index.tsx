@@ -1,6 +1,6 @@
 /**
- * Turns the search form into a combobox: suggestions below the input, keyboard control and a clear button. The lazy chunk
- * also has the flyout around the form. A text that was typed before the chunk has loaded is kept.
+ * Turns the search form into a combobox: suggestions below the input, keyboard control and a clear button. The lazy
+ * chunk also has the flyout around the form. A text that was typed before the chunk has loaded is kept.
  */
 import { useEffect, useMemo, useReducer, useRef, type MouseEvent, type RefObject } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'

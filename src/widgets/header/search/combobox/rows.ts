@@ -17,7 +17,8 @@ export interface Row {
 }
 
 /**
- * The product page, with the search parameters of interface §5. It is on the shop's origin, whatever the answer contains.
+ * The product page, with the search parameters of interface §5. It is on the shop's origin, whatever the answer
+ * contains.
  *
  * @returns the absolute address, or `undefined` if it is refused
  */
@@ -54,7 +55,9 @@ export function rowsOf(
   return { terms, products }
 }
 
-/** Splits a text into the part before the typed term, the term, and the part after it. Without a match, all is before. */
+/**
+ * Splits a text into the part before the typed term, the term, and the part after it. Without a match, all is before.
+ */
 export function splitMatch(text: string, query: string, locale: string): [string, string, string] {
   const lower = text.toLocaleLowerCase(locale)
   // Nothing is marked if lower case changes the length, as for `İ`: the positions would be wrong.

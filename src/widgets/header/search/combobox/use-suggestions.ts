@@ -78,8 +78,8 @@ const rowsContaining = (term: string, answer: Suggestions): Suggestions => {
 }
 
 /**
- * @returns what to show below the field; `undefined` if nothing is known. While a call is running, these are the rows of
- *          the last answer that also contain the new term, so that the list does not flicker with each letter.
+ * @returns what to show below the field; `undefined` if nothing is known. While a call is running, these are the rows
+ *          of the last answer that also contain the new term, so that the list does not flicker with each letter.
  */
 export function useSuggestions(host: Host, site: Site, typed: string): Suggestions | undefined {
   const term = sentTerm(typed)
