@@ -1,11 +1,11 @@
-/** Whatever comes late or not at all: what stands on the page keeps its place, from the navigation on. */
+/** Late and missing data move nothing on the page, from the start of its navigation on. */
 import type { Page } from 'playwright/test'
 import { expect, holdBack, shopReady, test, twoFrames } from './fixtures.js'
 
 const TOP_BANNER = '**/service/promotion/api/promotion/~header_top*'
 const part = (page: Page, name: string) => page.locator(`[part~="${name}"]`)
 
-/** The header's height without a banner, and the banner's, by the window's width. docs/reference.md names them. */
+/** The heights of the header without a banner and of the banner, by the window's width, as in docs/reference.md. */
 const HEIGHTS = [
   { width: 1500, header: 173, banner: 48 },
   { width: 1280, header: 173, banner: 48 },
@@ -19,7 +19,7 @@ interface Shift {
   nodes: string[]
 }
 
-/** From the navigation on. */
+/** Records all layout shifts from the start of the page's navigation on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -41,7 +41,7 @@ const shiftsOf = async (page: Page) => {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 }
 
-/** A page whose first paint comes before the header does, as on a slow line. */
+/** Opens a page whose first paint is before the header is mounted, as on a slow connection. */
 const openPainted = async (
   page: Page,
   openPage: (body: string, options?: { head?: string }) => Promise<void>,
@@ -67,12 +67,15 @@ for (const { width, header, banner } of HEIGHTS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('a banner at once moves nothing where its height is reserved', async ({ page, openPage }) => {
+    test('a banner that is loaded at once moves nothing if its height is reserved', async ({
+      page,
+      openPage,
+    }) => {
       await openPainted(page, openPage, { reserved: header + banner })
       await expect(part(page, 'top-banner')).toBeVisible()
       expect(await shiftsOf(page)).toEqual([])
     })
-    test('a late banner moves nothing where its height is reserved', async ({ page, openPage }) => {
+    test('a late banner moves nothing if its height is reserved', async ({ page, openPage }) => {
       const release = await holdBack(page, TOP_BANNER)
       await openPainted(page, openPage, { reserved: header + banner })
       await twoFrames(page)
@@ -92,7 +95,7 @@ for (const { width, header, banner } of HEIGHTS) {
         expect(await shiftsOf(page)).toEqual([])
       })
     for (const late of [true, false])
-      test(`a banner moves nothing where the header alone has its height reserved, ${late ? 'late' : 'at once'}`, async ({
+      test(`a banner that is loaded ${late ? 'late' : 'at once'} moves nothing if only the header’s height is reserved`, async ({
         page,
         openPage,
       }) => {
@@ -107,8 +110,8 @@ for (const { width, header, banner } of HEIGHTS) {
   })
 }
 
-test.describe('a banner without a place', () => {
-  /** The header is out of view, and what is in view is remembered with its place. */
+test.describe('a banner whose place is wrong', () => {
+  /** Scrolls until the header is out of view. */
   const scrollAway = (page: Page) =>
     page.evaluate(async () => {
       scrollTo(0, 600)
@@ -120,7 +123,10 @@ test.describe('a banner without a place', () => {
       .nth(20)
       .evaluate((line) => line.getBoundingClientRect().top)
 
-  test('comes while the header is out of view, and what is in view stays', async ({ page, openPage }) => {
+  test('is shown while the header is out of view, and the visible content stays', async ({
+    page,
+    openPage,
+  }) => {
     await openPainted(page, openPage, { reserved: 173 })
     await scrollAway(page)
     const before = await topOf(page)
@@ -131,7 +137,7 @@ test.describe('a banner without a place', () => {
     await expect(part(page, 'top-banner')).toBeInViewport()
     expect(await shiftsOf(page)).toEqual([])
   })
-  test('that did not come loses its place out of view, and has none on the next page', async ({
+  test('loses its space out of view if it is not shown, and has none on the next page', async ({
     page,
     openPage,
   }) => {
@@ -156,7 +162,7 @@ test.describe('a banner without a place', () => {
     expect(await shiftsOf(page)).toEqual([])
   })
   for (const width of [360, 1280])
-    test(`comes above a header that sticks, ${width} px wide`, async ({ page, openPage }) => {
+    test(`is shown above a sticky header, ${width} px wide`, async ({ page, openPage }) => {
       await page.setViewportSize({ width, height: 900 })
       await openPainted(page, openPage, { reserved: width < 980 ? 101 : 173, attributes: 'data-sticky' })
       await scrollAway(page)
@@ -167,7 +173,7 @@ test.describe('a banner without a place', () => {
     })
 })
 
-/** An answer that comes once everything else is painted. */
+/** Holds an answer back until everything else is painted. */
 const answerLate = async (page: Page, address: string, answer: { status?: number; json?: unknown }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -194,10 +200,10 @@ const CUSTOMER = {
 }
 const LATE = [
   ['customer data', '**/customerfrontenddata/api/v1/psdata', { json: CUSTOMER }],
-  ['customer data that fail', '**/customerfrontenddata/api/v1/psdata', { status: 500 }],
-  ['theme worlds that fail', '**/themeworlds/navigation', { status: 500 }],
+  ['customer data with an error', '**/customerfrontenddata/api/v1/psdata', { status: 500 }],
+  ['theme worlds with an error', '**/themeworlds/navigation', { status: 500 }],
   ['no theme worlds', '**/themeworlds/navigation', { json: { sections: {}, translations: {} } }],
-  ['navigation that fails', '**/jsonflyoutnavigation*', { status: 500 }],
+  ['navigation with an error', '**/jsonflyoutnavigation*', { status: 500 }],
 ] as const
 
 for (const width of [1500, 360])
@@ -213,7 +219,7 @@ for (const width of [1500, 360])
     })
 
 for (const late of ['**/themeworlds/navigation', '**/jsonflyoutnavigation*'])
-  test(`nothing moves when ${late} comes last`, async ({ page, openPage }) => {
+  test(`nothing moves when ${late} is answered last`, async ({ page, openPage }) => {
     const release = await holdBack(page, late)
     await openPainted(page, openPage, { reserved: 221 })
     await expect(part(page, 'top-banner')).toBeVisible()

@@ -6,8 +6,8 @@ const field = (page: Page) => page.locator('[part=search-input]')
 const panel = (page: Page) => page.locator('[part=search-panel]')
 const SUGGESTIONS = '**/service/searchfrontend/api/suggestions?**'
 
-/** What the service was asked for, in order. */
-function record(page: Page): string[] {
+/** The terms for which the service was called, in order. */
+function recordTerms(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -18,7 +18,7 @@ function record(page: Page): string[] {
 const widthOf = async (page: Page) => (await field(page).boundingBox())!.width
 
 test.describe('the search field', () => {
-  test('is 170 wide, 408 with the focus, and moves nothing around it', async ({ page }) => {
+  test('is 170 px wide, 408 px with the focus, and moves nothing around it', async ({ page }) => {
     await page.goto('/')
     expect(await widthOf(page)).toBe(170)
     const before = await page.locator('[part=user]').boundingBox()
@@ -27,14 +27,14 @@ test.describe('the search field', () => {
     expect(await page.locator('[part=user]').boundingBox()).toEqual(before)
   })
 
-  test('suggests from two characters on, marks what was typed, and follows the arrow keys around', async ({
+  test('suggests from two characters on, marks the typed text, and wraps around with the arrow keys', async ({
     page,
   }) => {
-    const asked = record(page)
+    const asked = recordTerms(page)
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
-    // Its code is there by now, and would ask for the one character that is left.
+    // The lazy chunk is loaded by now. It must not call the service for the single character that is left.
     await page.keyboard.press('Backspace')
     await expect(panel(page)).toBeHidden()
     await field(page).pressSequentially('a')
@@ -59,7 +59,7 @@ test.describe('the search field', () => {
     expect(asked).toEqual(once)
   })
 
-  test('takes up what was typed, and the search, before its code has come', async ({ page }) => {
+  test('keeps the typed text, and accepts a search, before its lazy chunk is loaded', async ({ page }) => {
     const release = await holdBack(page, '**/header-search-combobox.*.js')
     await page.goto('/')
     await field(page).pressSequentially('ka')
@@ -73,7 +73,7 @@ test.describe('the search field', () => {
     expect(await field(page).evaluate((input) => (window as { input?: unknown }).input === input)).toBe(true)
   })
 
-  test('searches with Enter while its code is on its way, and without it', async ({ page }) => {
+  test('searches with Enter while its lazy chunk is being loaded, and without it', async ({ page }) => {
     const release = await holdBack(page, '**/header-search-combobox.*.js')
     await page.goto('/')
     await field(page).fill('agb')
@@ -88,7 +88,7 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/search\?query=kanne&site=DE$/)
   })
 
-  test('never shows what an old term was answered', async ({ page }) => {
+  test('never shows the answer for an earlier term', async ({ page }) => {
     let answerOld = () => {}
     const hasAnsweredOld = new Promise<void>((resolve) => (answerOld = resolve))
     let told = () => {}
@@ -99,7 +99,7 @@ test.describe('the search field', () => {
       await route
         .fulfill({ json: { searchTerms: [{ searchterm: `${q} eins` }], products: [] } })
         .catch(() => {
-          // The page has given up on it, as it should.
+          // The page has cancelled the call, as expected.
         })
       if (q === 'ka') told()
     })
@@ -115,7 +115,7 @@ test.describe('the search field', () => {
     await expect(page.getByRole('option')).toHaveText('kan eins')
   })
 
-  test('goes to the results, to the terms and conditions for agb, and nowhere for nothing', async ({
+  test('goes to the results, to the terms and conditions for agb, and nowhere for an empty term', async ({
     page,
   }) => {
     await page.goto('/')
@@ -137,7 +137,7 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/p\/.*query=kaffee/)
   })
 
-  test('hides the suggestions when the focus goes elsewhere, and clears', async ({ page }) => {
+  test('hides the suggestions when it loses the focus, and can be cleared', async ({ page }) => {
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
@@ -161,7 +161,7 @@ test.describe('the search field', () => {
   })
 })
 
-test('a search term that the page changes stands in the live field', async ({ page }) => {
+test('a new default term from the host page replaces the text in the field', async ({ page }) => {
   await page.goto('/?header.data-default-search-term=Kanne')
   await expect(field(page)).toHaveValue('Kanne')
   await page.locator('[data-shop-widget=header]').evaluate((header) => {
@@ -178,7 +178,7 @@ test.describe('the search flyout', () => {
     await expect(field(page)).toBeFocused()
   }
 
-  test('opens from the icon, marks the page and gives the focus back', async ({ page }) => {
+  test('opens from the icon, marks the host page and returns the focus', async ({ page }) => {
     await open(page)
     expect(await widthOf(page)).toBe(270)
     await expect(page.locator('html')).toHaveAttribute('data-shop-search-open', '')
@@ -187,7 +187,7 @@ test.describe('the search flyout', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-shop-search-open')
     await expect(page.locator('[part=search-toggle]')).toBeFocused()
   })
-  test('closes with Escape once the suggestions are closed', async ({ page }) => {
+  test('closes with Escape when the suggestions are closed', async ({ page }) => {
     await open(page)
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
@@ -197,12 +197,12 @@ test.describe('the search flyout', () => {
     await expect(page.locator('[part=search-flyout]')).toHaveCount(0)
     await expect(page.locator('[part=search-toggle]')).toBeFocused()
   })
-  test('is 350 wide from 375 on', async ({ page }) => {
+  test('is 350 px wide in windows from 375 px on', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await open(page)
     expect(await widthOf(page)).toBe(350)
   })
-  test('goes back in the browser where no app does', async ({ page }) => {
+  test('goes back in the browser without an app', async ({ page }) => {
     await page.goto('/faults')
     await open(page)
     await page.locator('[part=search-back]').click()
@@ -218,7 +218,7 @@ test.describe('the search flyout', () => {
 })
 
 test.describe('the search overlay', () => {
-  test('is 550 wide and keeps the suggestions while the mouse is over them', async ({ page }) => {
+  test('is 550 px wide and keeps the suggestions while the mouse is over them', async ({ page }) => {
     await page.goto('/?header.data-search-mode=overlay')
     await page.locator('[part=search-toggle]').click()
     await field(page).pressSequentially('ka')
@@ -231,7 +231,7 @@ test.describe('the search overlay', () => {
     await page.mouse.move(5, 5)
     await expect(panel(page)).toBeHidden()
   })
-  test('opens and closes by the API of the page', async ({ page }) => {
+  test('opens and closes with Shop.search', async ({ page }) => {
     await page.goto('/?header.data-search-mode=overlay')
     await expect(page.locator('[part=search-toggle]')).toBeVisible()
     await page.evaluate(() =>

@@ -1,4 +1,4 @@
-/** WCAG 1.4.12: with a reader's own spacing of the text, no text of the header is cut, and none covers another. */
+/** WCAG 1.4.12: with a reader's own text spacing, no text of the header is cut off or covers another text. */
 import type { Page } from 'playwright/test'
 import { expect, test, twoFrames } from './fixtures.js'
 
@@ -6,7 +6,7 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-/** As an extension of the browser does it: a sheet in the shadow root, behind ours. */
+/** Adds a style sheet to the shadow root after ours, as a browser extension does. */
 const spaceOut = (page: Page) =>
   page.locator('[data-shop-widget=header]').evaluate((element, css) => {
     const sheet = new CSSStyleSheet()
@@ -14,7 +14,10 @@ const spaceOut = (page: Page) =>
     element.shadowRoot!.adoptedStyleSheets.push(sheet)
   }, SPACING)
 
-/** What is cut or covered: each text that can be seen, against what clips it and against all other texts. */
+/**
+ * Returns texts that are cut off or covered: compares each visible text with the boxes that clip it and with all
+ * others.
+ */
 const lostTexts = (page: Page) =>
   page.locator('[data-shop-widget=header]').evaluate((element) => {
     const root = element.shadowRoot!
@@ -39,7 +42,7 @@ const lostTexts = (page: Page) =>
         const { overflowX, overflowY } = getComputedStyle(box)
         const clip = box.getBoundingClientRect()
         for (const rect of rects) {
-          // What can be moved into view is not cut.
+          // A text that can be scrolled into view is not cut off.
           if (overflowX === 'hidden' && (rect.left < clip.left - 1 || rect.right > clip.right + 1))
             lost.add(`"${text}" at the sides of ${box.className}`)
           if (overflowY !== 'visible' && (rect.top < clip.top - 1 || rect.bottom > clip.bottom + 1))
@@ -84,7 +87,7 @@ const NO_BANNERS = 'header.data-promotion-ids=none'
 
 for (const site of ['DE', 'CH_FR', 'HU', 'TR', 'PL', 'CZ', 'SK'])
   for (const login of ['visitor', 'customer'])
-    test(`no text of the header is cut, ${site}, ${login}`, async ({ page }) => {
+    test(`no text of the header is cut off, ${site}, ${login}`, async ({ page }) => {
       await open(page, `/?site=${site}&login=${login}&${NO_BANNERS}`)
       for (const width of [1500, 768, 360, 320]) {
         await page.setViewportSize({ width, height: 900 })
@@ -97,7 +100,7 @@ for (const site of ['DE', 'CH_FR', 'HU', 'TR', 'PL', 'CZ', 'SK'])
     })
 
 for (const width of [1500, 320])
-  test(`the hint that the checkout is secure is not cut, ${width} px wide`, async ({ page }) => {
+  test(`the secure hint is not cut off, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/?site=HU&header.data-reduced&header.data-show-secure-hint')
     await expect(page.locator('[part~=secure-hint]')).toBeVisible()
