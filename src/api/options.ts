@@ -30,7 +30,7 @@ export interface ShopHooks {
   collect?: { push(event: object): void } | undefined
   /** The name of the global variable of the data layer; `dataLayer` by default. */
   dataLayerName?: string | undefined
-  /** How to leave the search inside an app: the first function that is set is called, otherwise `history.back()`. */
+  /** Leave the search inside an app. Tried in this order; if both are missing or throw, `history.back()` is called. */
   app?: { nativeBack?: (() => void) | undefined; mobileBack?: (() => void) | undefined } | undefined
   /** The consent tool's script, and its id by site; `shop-{site in lower case}` by default. */
   consent?: { src: string; ids?: Partial<Record<Site, string>> | undefined } | undefined
