@@ -1,4 +1,4 @@
-/** The cart service's address and headers. The loader asks for the first read itself. header-search-cart §7. */
+/** The address and headers of the cart service. The loader also uses them. header-search-cart §7. */
 import { csrfHeader, tokenOf, type CookieReader } from '../host/cookies.js'
 
 const PATH = '/service/cart/api/cart'
