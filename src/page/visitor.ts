@@ -1,4 +1,4 @@
-/** What the customer service knows of the visitor. Each is asked once per page, however many widgets want it. */
+/** What the services know about the visitor. Each call is made once per page, however many widgets need its answer. */
 import { atom } from 'jotai/vanilla'
 import { visitorData, type PersonalData } from '../contracts/customer.js'
 import { newsletterStatus } from '../contracts/newsletter.js'
@@ -12,7 +12,7 @@ export interface Visitor {
   customer: PersonalData | undefined
 }
 
-/** Before the answer, and without one, the visitor counts as logged out. */
+/** Until the answer arrives, or if the call fails, the visitor counts as logged out. */
 export const UNKNOWN_VISITOR: Visitor = { isLoggedInOrRemembered: false, customer: undefined }
 export const visitorAtom = atom(UNKNOWN_VISITOR)
 
