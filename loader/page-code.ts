@@ -1,7 +1,8 @@
 /** The code that all widgets of a page share. Each part is loaded at its first use, and again if that failed. */
 import type { CartApi } from '../src/api/cart.js'
 import type { SearchApi } from '../src/api/shop.js'
-import { cartHeaders, cartPath } from '../src/cart/request.js'
+import { cartHeaders } from '../src/cart/headers.js'
+import { cartPath } from '../src/contracts/endpoints.js'
 import { readCookie } from '../src/host/cookies.js'
 import type { PageWindow } from '../src/host/host.js'
 import type { Shell } from '../src/host/shell.js'
