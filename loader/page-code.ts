@@ -22,6 +22,7 @@ interface Chunks {
   cart: { openCart(page: Page): CartApi }
   header: { openSearch(page: Page): Promise<SearchApi> }
 }
+/** The types above must match what the chunks export: the build does not check them. */
 const load = <Name extends keyof Chunks>(name: Name) =>
   loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
 

@@ -50,31 +50,36 @@ export interface Host {
   now(): number
 }
 
-/** @param window  `undefined` on a server, where of the host's methods only `url` may be called */
+/** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
-  const page = window as PageWindow
+  const pageWindow = window as PageWindow
   const { configured, fail, firstAnswers, nonce } = settings.page
-  const target = () => settings.target?.() ?? page.document
+  const target = () => settings.target?.() ?? pageWindow.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
   const report: Host['report'] = (code, message) =>
     void fail(code, message, settings.target?.(), settings.widget)
 
   return {
-    window: page,
+    window: pageWindow,
     isServer: window === undefined,
-    call: createCall(settings, (path) => url(path, 'call'), createTransport(page, firstAnswers), report),
+    call: createCall(
+      settings,
+      (path) => url(path, 'call'),
+      createTransport(pageWindow, firstAnswers),
+      report,
+    ),
     url,
     cookie: (name) => readCookie(window, name),
     local: createStorage(window, 'localStorage'),
     session: createStorage(window, 'sessionStorage'),
     nonce,
     emit(type, detail, cancelable = false) {
-      const event = new page.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
+      const event = new pageWindow.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
       return target().dispatchEvent(event)
     },
     report,
-    track: (event) => pushEvent(page, configured, event),
+    track: (event) => pushEvent(pageWindow, configured, event),
     hooks: () => configured,
-    now: () => page.performance.now(),
+    now: () => pageWindow.performance.now(),
   }
 }
