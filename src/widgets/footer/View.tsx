@@ -2,6 +2,7 @@
 import { useStore } from 'jotai/react'
 import { useEffect } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
+import { TEST_ASSIGNMENT_PATH } from '../../contracts/endpoints.js'
 import type { FooterContent } from '../../contracts/footer.js'
 import { useText } from '../../hooks/use-text.js'
 import { once, onceAtom } from '../../page/once.js'
@@ -49,9 +50,7 @@ export function View(props: WidgetProps<FooterOptions>) {
   const content: FooterContent = { ...ofSite, ...useEdited(host, options.site), ...ofPage }
   const { teaser, seo, socialMedia, appReferences, qualityLogos, viewChanger } = content
   useEffect(() => {
-    void once(store, assignmentAtom, () =>
-      host.call('/service/abtestfrontend/api/v1/getassignment', { quiet: true }),
-    )
+    void once(store, assignmentAtom, () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
   }, [])
 
   const { platform } = options

@@ -2,6 +2,7 @@
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { Site } from '../../api/names.js'
+import { promotionPath } from '../../contracts/endpoints.js'
 import { FOOTER_PROMOTION_ID, promotionResponse } from '../../contracts/promotion.js'
 import { logWarning } from '../../host/errors.js'
 import type { Host } from '../../host/host.js'
@@ -13,7 +14,7 @@ import { readEditedContent, type PartialContent } from './read-content.js'
 const reportAtom = onceAtom<void>()
 
 async function askForEdited(host: Host, site: Site): Promise<string | undefined> {
-  const answer = await host.call(`/service/promotion/api/promotion/${FOOTER_PROMOTION_ID}`, {
+  const answer = await host.call(promotionPath(FOOTER_PROMOTION_ID), {
     headers: { 'X-Hunter-Site': site },
     // What a member of staff simulates is theirs alone.
     cache: host.cookie('PreviewToken') ? 'no-store' : 'default',

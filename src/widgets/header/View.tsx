@@ -3,6 +3,7 @@ import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../contracts/brand.js'
+import { SEARCH_CACHE_KEY_PATH } from '../../contracts/endpoints.js'
 import type { WidgetProps } from '../widget.js'
 import { useText } from '../../hooks/use-text.js'
 import { isMobile } from '../../options/platform.js'
@@ -58,7 +59,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   useLayoutEffect(close, [isCompact, reduced])
 
   useEffect(() => {
-    void host.call('/service/searchfrontend/api/cachekey', { quiet: true })
+    void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
   }, [])
 
   // What sticks must stand in the page itself: inside the placeholder it would stick no further than that reaches.

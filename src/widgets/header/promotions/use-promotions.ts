@@ -5,6 +5,7 @@
 import { useAtomValue } from 'jotai/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { APP_AGENT } from '../../../contracts/brand.js'
+import { promotionPath } from '../../../contracts/endpoints.js'
 import { HEADER_PROMOTION_ID, promotionResponse } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { pathPart } from '../../../host/urls.js'
@@ -52,16 +53,13 @@ export function usePromotions(options: PromotionOptions, host: Host) {
   useEffect(() => {
     let isGone = false
     const askFor = async (id: string) => {
-      const answer = await host.call(
-        `/service/promotion/api/promotion/${pathPart(id)}${query && `?${query}`}`,
-        {
-          headers: { 'X-Hunter-Site': site },
-          cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
-          schema: promotionResponse,
-          // None placed: nothing to show, and nothing to report.
-          expected: [404],
-        },
-      )
+      const answer = await host.call(promotionPath(id, query), {
+        headers: { 'X-Hunter-Site': site },
+        cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
+        schema: promotionResponse,
+        // None placed: nothing to show, and nothing to report.
+        expected: [404],
+      })
       if (!isGone) setAnswers((before) => ({ ...before, [id]: answer.ok ? answer.data : null }))
     }
     for (const id of ids) void askFor(id)

@@ -1,5 +1,6 @@
 /** Keeps a member of staff logged in while the page is looked at. newsletter-footer-preview-support §4.3, §7, 12. */
 import { useEffect } from 'react'
+import { STAFF_RENEWAL_PATH } from '../../../contracts/endpoints.js'
 import type { Host } from '../../../host/host.js'
 
 const RENEW_EVERY_MS = 300_000
@@ -10,7 +11,7 @@ export function useRenewal(host: Host): void {
     const { window } = host
     const { document } = window
     let timer: number | undefined
-    const renew = () => void host.call('/service/preview/api/auth/login/renew', { cache: 'no-store' })
+    const renew = () => void host.call(STAFF_RENEWAL_PATH, { cache: 'no-store' })
     const restart = () => {
       window.clearInterval(timer)
       if (document.hidden) return

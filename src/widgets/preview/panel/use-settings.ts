@@ -1,5 +1,6 @@
 /** What the panel is set to and the calls that it makes. newsletter-footer-preview-support §4.3, §5, §7, §8. */
 import { useEffect, useRef, useState } from 'react'
+import { activeTestsPath, previewTokenPath, STAFF_LOGOUT_PATH } from '../../../contracts/endpoints.js'
 import { activeTests, tokenResponse, type ActiveTest, type AuthCheck } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
 import { logWarning } from '../../../host/errors.js'
@@ -49,7 +50,7 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     const turn = (loading.current = new AbortController())
     setStatus(MESSAGES.loadingTests)
     const query = new URLSearchParams({ time: chosenTime().toISOString() })
-    const answer = await host.call(`/service/abtestfrontend/api/v1/gettestsat?${query}`, {
+    const answer = await host.call(activeTestsPath(query), {
       cache: 'no-store',
       schema: activeTests,
       signal: turn.signal,
@@ -94,7 +95,7 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     const at = chosenTime()
     const previewDateTime = at.toISOString()
     const query = test ? `?${new URLSearchParams({ test, group })}` : ''
-    const answer = await host.call(`/service/preview/api/token${query}`, {
+    const answer = await host.call(previewTokenPath(query), {
       method: 'POST',
       body: { previewDateTime },
       schema: tokenResponse,
@@ -111,7 +112,7 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     if (isBusy) return
     setBusy(true)
     setStatus(MESSAGES.loading)
-    const answer = await host.call('/service/preview/api/auth/logout', { cache: 'no-store' })
+    const answer = await host.call(STAFF_LOGOUT_PATH, { cache: 'no-store' })
     setBusy(false)
     if (answer.ok) onLogout()
     else setStatus(MESSAGES.logoutFailed)

@@ -1,5 +1,6 @@
 /** Suggestions for what is typed: asked for once, shown only for the term that stands there now. */
 import { useEffect, useRef, useState } from 'react'
+import { suggestionsPath } from '../../../../contracts/endpoints.js'
 import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
@@ -28,7 +29,7 @@ function ask(host: Host, site: Site, term: string, done: (answer?: Suggestions) 
   let retries = RETRIES
   const query = new URLSearchParams({ q: term, site, maxSearchTerms: '10', maxProducts: '5' })
   const attempt = async (tried: number) => {
-    const answer = await host.call(`/service/searchfrontend/api/suggestions?${query}`, {
+    const answer = await host.call(suggestionsPath(query), {
       schema: suggestionsResponse,
       signal: controller.signal,
       // A service that is down is reported once a term, not five times.
