@@ -7,8 +7,9 @@ interface SchedulerWindow {
 
 /** Resolves in a new task. */
 export function nextTask(window: Window): Promise<void> {
+  // Pages use the name for things of their own, too.
   const { scheduler } = window as SchedulerWindow
-  if (scheduler?.yield) return scheduler.yield()
+  if (typeof scheduler?.yield === 'function') return scheduler.yield()
   return new Promise((resolve) => {
     // A message arrives without the minimum delay that browsers give timers.
     const { port1, port2 } = new MessageChannel()
