@@ -7,7 +7,7 @@ interface SchedulerWindow {
 
 /** Resolves in a new task. */
 export function nextTask(window: Window): Promise<void> {
-  // Pages use the name for things of their own, too.
+  // A host page may have a global named `scheduler` of its own.
   const { scheduler } = window as SchedulerWindow
   if (typeof scheduler?.yield === 'function') return scheduler.yield()
   return new Promise((resolve) => {
