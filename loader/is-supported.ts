@@ -1,9 +1,9 @@
 /**
- * Whether the browser has what the code needs. An older one, or one whose page has removed something, keeps the
- * placeholders' own content, without an error. README, "Browsers".
+ * Checks whether the browser has the APIs that the code needs. If one is missing, because the browser is too old or the
+ * host page has removed it, the placeholders keep their own content, without an error. README, "Browsers".
  */
 
-/** Objects of the page, and the names of ours that the youngest browsers among the supported ones have. */
+/** Objects, and the properties of each that the code needs. All supported browsers have them; older ones lack some. */
 const neededOf = (page: typeof globalThis): Array<[object | undefined, string[]]> => [
   [
     page,

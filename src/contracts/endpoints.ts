@@ -1,4 +1,96 @@
-/** The addresses of services that are asked from more than one place: by the loader first, then by the widget. */
+/**
+ * The addresses of all services: paths that `host.call` resolves against `api-base`. The loader makes some of these calls
+ * before the widget's code is loaded. The widget finds their answers because it uses the same address.
+ */
 
-/** header-search-cart §7. */
+// Cart, header and search: header-search-cart §7.
+
+/**
+ * GET and PUT.
+ *
+ * @param isForced  the service reloads its own copy of the cart
+ */
+export const cartPath = (isForced = false): string =>
+  `/service/cart/api/cart${isForced ? '?forceReload=true' : ''}`
+
+/** GET: the visitor's personal data. */
+export const VISITOR_PATH = '/service/customerfrontenddata/api/v1/psdata'
+
+/** GET. */
 export const navigationPath = (site: string): string => `/jsonflyoutnavigation?site=${site}`
+
+/** GET. */
+export const THEME_WORLDS_PATH = '/service/themeworld-frontend/api/themeworlds/navigation'
+
+/**
+ * GET; answers 404 if there is no such promotion.
+ *
+ * @param query  without `?`, and encoded; empty for no query
+ */
+export const promotionPath = (id: string, query = ''): string =>
+  `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && `?${query}`}`
+
+/** GET. */
+export const suggestionsPath = (query: URLSearchParams): string =>
+  `/service/searchfrontend/api/suggestions?${query}`
+
+/** GET, when the header starts. The answer is not used. */
+export const SEARCH_CACHE_KEY_PATH = '/service/searchfrontend/api/cachekey'
+
+// Newsletter, footer, preview panel and support form: newsletter-footer-preview-support §7, with the number of the call.
+
+/**
+ * POST: a sign-up (call 1).
+ *
+ * @param isPrivate  true in a single-page application
+ */
+export const subscribersPath = (isPrivate: boolean): string =>
+  `/service/newsletter/api/${isPrivate ? 'private' : 'internal'}/newsletter-subscribers`
+
+/** GET: the customer's data for the newsletter form (call 2). */
+export const BASE_DATA_PATH = '/service/newsletter/api/private/customers/base-data'
+
+/** GET: the visitor's newsletter status (call 6). */
+export const NEWSLETTER_STATUS_PATH = '/json/psdata'
+
+/** GET, when the footer starts (call 7). The answer is not used. */
+export const TEST_ASSIGNMENT_PATH = '/service/abtestfrontend/api/v1/getassignment'
+
+/** GET: the A/B tests that run at the time in `query` (call 9). */
+export const activeTestsPath = (query: URLSearchParams): string =>
+  `/service/abtestfrontend/api/v1/gettestsat?${query}`
+
+/**
+ * POST: applies the settings of the preview panel (call 10; interface §5).
+ *
+ * @param query  with its `?`; empty for no query
+ */
+export const previewTokenPath = (query: string): string => `/service/preview/api/token${query}`
+
+/** GET: whether the visitor is a member of staff (call 11). */
+export const STAFF_CHECK_PATH = '/service/preview/api/auth/checkauth'
+
+/** GET: keeps a member of staff logged in (call 12). */
+export const STAFF_RENEWAL_PATH = '/service/preview/api/auth/login/renew'
+
+/** GET: logs a member of staff out (call 13). */
+export const STAFF_LOGOUT_PATH = '/service/preview/api/auth/logout'
+
+/** The default of the support widget's option `service`. interface §1. */
+export const SUPPORT_SERVICE = '/service/support'
+
+/**
+ * GET: the customer's data for the support form (call 14).
+ *
+ * @param service  `{service}/{apiVersion}`
+ * @param loginId  encoded
+ */
+export const customerInfoPath = (service: string, loginId: string): string =>
+  `${service}/customer-info/${loginId}`
+
+/**
+ * POST: a request to the support (call 15; interface §5).
+ *
+ * @param service  `{service}/{apiVersion}`
+ */
+export const supportRequestsPath = (service: string): string => `${service}/requests`

@@ -1,6 +1,7 @@
 /** Has the A/B test service assign the visitor to a group. newsletter-footer-preview-support §7 (call 7). */
 import { useStore } from 'jotai/react'
 import { useEffect } from 'react'
+import { TEST_ASSIGNMENT_PATH } from '../../contracts/endpoints.js'
 import type { Host } from '../../host/host.js'
 import { once, onceAtom } from '../../page/once.js'
 
@@ -10,8 +11,6 @@ const assignmentAtom = onceAtom<unknown>()
 export function useAssignment(host: Host): void {
   const store = useStore()
   useEffect(() => {
-    void once(store, assignmentAtom, () =>
-      host.call('/service/abtestfrontend/api/v1/getassignment', { quiet: true }),
-    )
+    void once(store, assignmentAtom, () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
   }, [])
 }

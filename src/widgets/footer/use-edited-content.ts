@@ -2,6 +2,7 @@
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { Site } from '../../api/names.js'
+import { promotionPath } from '../../contracts/endpoints.js'
 import { FOOTER_PROMOTION_ID, promotionResponse } from '../../contracts/promotion.js'
 import { logWarning } from '../../host/errors.js'
 import type { Host } from '../../host/host.js'
@@ -14,7 +15,7 @@ const reportAtom = onceAtom<void>()
 
 /** @returns the content as JSON text; `undefined` if there is none or the call failed */
 async function loadContentJson(host: Host, site: Site): Promise<string | undefined> {
-  const answer = await host.call(`/service/promotion/api/promotion/${FOOTER_PROMOTION_ID}`, {
+  const answer = await host.call(promotionPath(FOOTER_PROMOTION_ID), {
     headers: { 'X-Hunter-Site': site },
     // Staff who simulate another date or test get content that must not be cached.
     cache: host.cookie('PreviewToken') ? 'no-store' : 'default',

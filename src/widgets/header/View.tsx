@@ -5,6 +5,7 @@
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Shop } from '../../api/shop.js'
+import { SEARCH_CACHE_KEY_PATH } from '../../contracts/endpoints.js'
 import type { Host } from '../../host/host.js'
 import { useLazy } from '../../hooks/use-lazy.js'
 import { isMobile } from '../../options/platform.js'
@@ -97,7 +98,7 @@ function useConsent(options: HeaderValues, host: Host): void {
 /** The specification asks for this call when a header starts; its answer is not used. header-search-cart §7. */
 function useCacheKey(host: Host): void {
   useEffect(() => {
-    void host.call('/service/searchfrontend/api/cachekey', { quiet: true })
+    void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
   }, [])
 }
 

@@ -1,9 +1,9 @@
 /** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.1, §7 (call 2). */
+import { BASE_DATA_PATH } from '../../contracts/endpoints.js'
 import { baseData, type BaseData } from '../../contracts/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'
 import { beforeFirstView } from '../../host/first-view.js'
 import type { Host } from '../../host/host.js'
-import { serviceBase } from './send.js'
 
 export interface Customer {
   /** The data, if they arrived before the first render. */
@@ -13,7 +13,7 @@ export interface Customer {
 }
 
 async function loadBaseData(host: Host, token: string): Promise<BaseData | undefined> {
-  const answer = await host.call(`${serviceBase(true)}/customers/base-data`, {
+  const answer = await host.call(BASE_DATA_PATH, {
     headers: { 'X-LoginToken': token },
     cache: 'no-store',
     schema: baseData,

@@ -1,4 +1,5 @@
 /** Sends a sign-up, tracks it and dispatches its DOM event. newsletter-footer-preview-support §4.1, §7. */
+import { subscribersPath } from '../../contracts/endpoints.js'
 import {
   EMAIL_INVALID,
   newsletterError,
@@ -12,10 +13,6 @@ import type { CommonValues } from '../../options/common.js'
 import { SITES } from '../../sites/index.js'
 import type { NewsletterOptions } from './options.js'
 import type { NewsletterValues } from './values.js'
-
-/** @param isPrivate  true for the customer's data, and for sign-ups in a single-page app */
-export const serviceBase = (isPrivate: boolean): string =>
-  `/service/newsletter/api/${isPrivate ? 'private' : 'internal'}`
 
 export interface Result {
   type: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL'
@@ -47,7 +44,7 @@ function toRequest(
 }
 
 async function post(host: Host, body: CreateSubscriberRequest, isPrivate: boolean): Promise<Result['type']> {
-  const answer = await host.call(`${serviceBase(isPrivate)}/newsletter-subscribers`, {
+  const answer = await host.call(subscribersPath(isPrivate), {
     method: 'POST',
     body,
     errorSchema: newsletterError,

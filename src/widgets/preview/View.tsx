@@ -4,6 +4,7 @@
  * newsletter-footer-preview-support §4.3, §6.
  */
 import { useEffect, useState } from 'react'
+import { STAFF_CHECK_PATH } from '../../contracts/endpoints.js'
 import { authCheck, type AuthCheck } from '../../contracts/preview.js'
 import type { WidgetProps } from '../widget.js'
 import type { Host } from '../../host/host.js'
@@ -20,11 +21,9 @@ export function View({ host }: WidgetProps<object>) {
   useEffect(() => {
     let isUnmounted = false
     if (host.cookie('StaffAuthToken') !== undefined && !isFramed(host))
-      void host
-        .call('/service/preview/api/auth/checkauth', { cache: 'no-store', schema: authCheck })
-        .then((answer) => {
-          if (!isUnmounted && answer.ok && answer.data.status === 'SUCCESS') setAuth(answer.data)
-        })
+      void host.call(STAFF_CHECK_PATH, { cache: 'no-store', schema: authCheck }).then((answer) => {
+        if (!isUnmounted && answer.ok && answer.data.status === 'SUCCESS') setAuth(answer.data)
+      })
     return () => {
       isUnmounted = true
     }

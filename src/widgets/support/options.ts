@@ -1,4 +1,5 @@
 /** interface §1: the support widget's options. */
+import { SUPPORT_SERVICE } from '../../contracts/endpoints.js'
 import type { CommonValues } from '../../options/common.js'
 import { choice, whole, word, type Option } from '../../options/kinds.js'
 
@@ -10,7 +11,7 @@ const record = <T>(read: (raw: object) => T): Option<T | undefined> => ({
 })
 
 export const options = {
-  service: word('/service/support'),
+  service: word(SUPPORT_SERVICE),
   apiVersion: word('v1'),
   maxFiles: whole(3),
   /** The limit for each file, in kB of 1,000 bytes. */

@@ -2,6 +2,7 @@
 import { useAtomValue } from 'jotai/react'
 import { useMemo } from 'react'
 import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
+import { promotionPath } from '../../../contracts/endpoints.js'
 import { pathPart } from '../../../host/urls.js'
 import { previewAtom } from '../../../page/preview.js'
 import type { PromotionOptions } from './promotion.js'
@@ -30,7 +31,7 @@ export function useQuestion(options: PromotionOptions): Question {
   return useMemo<Question>(
     () => ({
       ids,
-      pathOf: (id) => `/service/promotion/api/promotion/${pathPart(id)}${query && `?${query}`}`,
+      pathOf: (id) => promotionPath(id, query),
     }),
     [JSON.stringify([ids, query, site]), preview],
   )

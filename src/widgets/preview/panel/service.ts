@@ -1,4 +1,10 @@
 /** The panel's calls to the preview and A/B test services. newsletter-footer-preview-support §7. */
+import {
+  activeTestsPath,
+  previewTokenPath,
+  STAFF_LOGOUT_PATH,
+  STAFF_RENEWAL_PATH,
+} from '../../../contracts/endpoints.js'
 import { activeTests, tokenResponse, type ActiveTest } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
 
@@ -9,7 +15,7 @@ export async function loadActiveTests(
   signal: AbortSignal,
 ): Promise<ActiveTest[] | undefined> {
   const query = new URLSearchParams({ time: at.toISOString() })
-  const answer = await host.call(`/service/abtestfrontend/api/v1/gettestsat?${query}`, {
+  const answer = await host.call(activeTestsPath(query), {
     cache: 'no-store',
     schema: activeTests,
     signal,
@@ -31,7 +37,7 @@ export async function setPreviewToken(
   { previewDateTime, test, group }: PreviewToken,
 ): Promise<boolean> {
   const query = test ? `?${new URLSearchParams({ test, group })}` : ''
-  const answer = await host.call(`/service/preview/api/token${query}`, {
+  const answer = await host.call(previewTokenPath(query), {
     method: 'POST',
     body: { previewDateTime },
     schema: tokenResponse,
@@ -41,8 +47,8 @@ export async function setPreviewToken(
 
 /** Extends the login of the member of staff. */
 export const renewLogin = (host: Host): Promise<unknown> =>
-  host.call('/service/preview/api/auth/login/renew', { cache: 'no-store' })
+  host.call(STAFF_RENEWAL_PATH, { cache: 'no-store' })
 
 /** @returns whether the service accepted it */
 export const logOut = async (host: Host): Promise<boolean> =>
-  (await host.call('/service/preview/api/auth/logout', { cache: 'no-store' })).ok
+  (await host.call(STAFF_LOGOUT_PATH, { cache: 'no-store' })).ok

@@ -1,6 +1,7 @@
 /** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
 import { jwtDecode } from 'jwt-decode'
 import { customerInfo, longTermToken } from '../../../contracts/customer.js'
+import { customerInfoPath } from '../../../contracts/endpoints.js'
 import { tokenOf } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { pathPart } from '../../../host/urls.js'
@@ -37,7 +38,7 @@ export async function loadCustomerInfo(
     host.report('CALL_FAILED', 'invalid token')
     return undefined
   }
-  const answer = await host.call(`${service}/customer-info/${loginId}`, {
+  const answer = await host.call(customerInfoPath(service, loginId), {
     headers: { 'X-LoginToken': tokenOf(host, 'LoginToken') ?? '' },
     cache: 'no-store',
     schema: customerInfo,

@@ -1,4 +1,5 @@
 /** Sends the request, unless the host page takes it over. interface.md §3, §5. */
+import { supportRequestsPath } from '../../../contracts/endpoints.js'
 import { supportRefusal } from '../../../contracts/support.js'
 import type { Host } from '../../../host/host.js'
 import { upload } from './upload.js'
@@ -39,7 +40,7 @@ export async function sendRequest(
   if (!host.emit('support-submit', { data: body }, true)) return { ending: 'host-took-over' }
   const hasFiles = body.has(ATTACHMENTS)
   if (hasFiles) onPercent(0)
-  const answer = await upload(host, `${service}/requests`, {
+  const answer = await upload(host, supportRequestsPath(service), {
     body,
     credentials,
     signal,

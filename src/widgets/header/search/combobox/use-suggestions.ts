@@ -1,5 +1,6 @@
 /** Loads suggestions for the typed term, once per term, and shows only those that fit the current term. */
 import { useEffect, useRef, useState } from 'react'
+import { suggestionsPath } from '../../../../contracts/endpoints.js'
 import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
@@ -32,7 +33,7 @@ function startCall(host: Host, site: Site, term: string, done: (answer?: Suggest
   let retries = RETRIES
   const query = new URLSearchParams({ q: term, site, maxSearchTerms: '10', maxProducts: '5' })
   const attempt = async (previousAttempts: number) => {
-    const answer = await host.call(`/service/searchfrontend/api/suggestions?${query}`, {
+    const answer = await host.call(suggestionsPath(query), {
       schema: suggestionsResponse,
       signal: controller.signal,
       // A failing service is reported once per term, not for each of the five attempts.
