@@ -9,6 +9,7 @@ import { createShopError } from '../src/host/errors.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions } from '../src/options/read.js'
 import type { Placeholders, WidgetCode } from '../src/runtime/placeholders.js'
+import { createOrderedRunner } from '../src/shop/run-in-order.js'
 import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { cancelUntaken } from './first-answers.js'
@@ -39,6 +40,7 @@ async function loadWidget(
 
 export function createCode(shell: Shell) {
   const { cart, openSearch, openPlaceholders, placeholders } = createPageCode(shell)
+  const runWithPlaceholders = createOrderedRunner(openPlaceholders, placeholders)
 
   /** @throws {ShopError} after it was reported */
   const open = async (
@@ -54,10 +56,12 @@ export function createCode(shell: Shell) {
     // Failures are handled below. Until then, the browser must not report them as unhandled rejections.
     for (const promise of [definition, cartOfHeader]) promise?.catch(() => {})
     try {
-      const manager = await openPlaceholders().catch((error: ShopError) => {
-        throw report(error)
-      })
-      await mountWith(manager, definition)
+      await runWithPlaceholders(
+        (manager) => mountWith(manager, definition),
+        (error) => {
+          throw report(error as ShopError)
+        },
+      )
     } catch (error) {
       cancelUntaken()
       throw error
@@ -78,10 +82,11 @@ export function createCode(shell: Shell) {
       open(target instanceof Element ? target : undefined, widget, options, (manager, definition) =>
         manager.mount(target, widget, definition, options),
       ),
-    /** Waits for the code, because a widget that was mounted before this call is still loading: it is mounted first. */
-    async unmount(target: Element | string): Promise<void> {
-      const manager = placeholders() ?? (await openPlaceholders().catch(() => undefined))
-      manager?.unmount(target)
+    unmount(target: Element | string): void {
+      const ignore = () => {
+        // No widget could be mounted without the code either, and `mount` has reported this error.
+      }
+      void runWithPlaceholders((manager) => manager.unmount(target), ignore)
     },
   }
 }

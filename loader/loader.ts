@@ -62,7 +62,7 @@ function start(): void {
       cart: { ...code.cart, open: reporting(code.cart.open) },
       search: reporting(code.openSearch),
       mount: code.mount,
-      unmount: (target) => void code.unmount(target),
+      unmount: code.unmount,
     },
   })
 
