@@ -9,6 +9,7 @@ import { createMemory, identify, remember, type ShopEnv, type ShopMemory } from 
 import { pictureService } from './drawing/pictures.js'
 import { accountPages } from './pages/account-pages.js'
 import { cartPages } from './pages/cart-pages.js'
+import { formPages } from './pages/form-pages.js'
 import { hostPages } from './pages/host-pages.js'
 import { applyQuery } from './pages/options.js'
 import { infoPage, notFoundPage, shopPages } from './pages/shop-pages.js'
@@ -67,7 +68,8 @@ export const createShopApp = ({
   ])
     app.route('/', service)
   app.use(applyQuery)
-  for (const pages of [shopPages, cartPages, accountPages, toolPages, hostPages]) app.route('/', pages)
+  for (const pages of [shopPages, cartPages, accountPages, formPages, toolPages, hostPages])
+    app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))
   app.notFound((c) => c.json({ error: 'NOT_FOUND' }, 404))
   app.onError((error, c) => {

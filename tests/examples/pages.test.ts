@@ -2,7 +2,7 @@
 import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
 import { footerPathsOf } from '../../examples/shop/pages/info-pages.js'
-import { PAGES } from '../../examples/shop/pages/tool-pages.js'
+import { PAGES } from '../../examples/shop/pages/demo-page.js'
 import { productsOf } from '../../examples/shop/assortment/products.js'
 import { attributes, jsonScript } from '../../examples/shop/attributes-and-json.js'
 import { drawLogo, drawPicture } from '../../examples/shop/drawing/pictures.js'

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { attributes } from '../attributes-and-json.js'
 import type { ShopContext, ShopEnv } from '../context.js'
-import { newsletterFallback } from './account-pages.js'
+import { newsletterFallback } from './form-pages.js'
 import { LOADER_PATH, placeholder, renderPage, wordsOf, type Html } from './layout.js'
 import { WIDGETS, readOptions } from './options.js'
 

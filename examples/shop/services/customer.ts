@@ -33,7 +33,7 @@ export const customerOfLogin = async (
   return customers.find((await readToken(secret, 'login', token, now()))?.['lid'])
 }
 
-interface Session {
+export interface Session {
   status: 'LOGGED_IN' | 'REMEMBERED' | 'LOGGED_OUT'
   customer?: Customer
 }

@@ -12,7 +12,7 @@ export interface Subscriber {
   signedUpAt: Date
 }
 
-interface Mail {
+export interface Mail {
   to: string
   subject: string
   text: string
@@ -20,7 +20,7 @@ interface Mail {
   sentAt: Date
 }
 
-interface SupportRequest {
+export interface SupportRequest {
   id: string
   fields: Record<string, string>
   attachments: Array<{ name: string; type: string; sizeBytes: number }>
