@@ -1,4 +1,4 @@
-/* The cart page: shows window.Shop.cart.state and changes it. All prices come from the shop's product data. */
+/* The cart page: shows window.Shop.cart.state and changes it. Prices come from /json/products and the JSON island. */
 ;(function () {
   'use strict'
   var texts = JSON.parse(document.getElementById('cart-texts').textContent)
@@ -258,12 +258,12 @@
     ])
   }
 
-  /* Half a quantity is on its way from somebody's fingers. */
+  /* Whether a visitor has typed into a quantity field and not left it yet. */
   function isTyping(field) {
     return root.contains(field) && field.type === 'number' && field.value !== field.defaultValue
   }
 
-  /* Redrawing must not take the focus from somebody who is about to type a quantity. */
+  /* Redraws the cart and moves the focus to the element that replaces the focused one. */
   function keepFocus(draw) {
     var active = document.activeElement
     var row = root.contains(active) && active.closest('[data-product]')
@@ -303,7 +303,8 @@
     document.querySelector('[data-cart-blocked]').hidden = state.canCheckout || state.busy || !isFilled
   }
 
-  function learn(shop) {
+  /* Loads the product data of articles that are new in the cart. */
+  function loadProducts(shop) {
     var cart = shop.cart.state.cart
     var unknown = cart.articles
       .concat(cart.defectiveArticles)
@@ -325,18 +326,18 @@
         show(shop)
       })
       .catch(function () {
-        /* Names and quantities are there without it. */
+        /* The cart page then shows the articles without picture and price. */
       })
   }
 
   ;(window.Shop = window.Shop || []).push(function (shop) {
     shop.cart.subscribe(function () {
       show(shop)
-      learn(shop)
+      loadProducts(shop)
     })
     shop.cart.load().then(function () {
       show(shop)
-      learn(shop)
+      loadProducts(shop)
     })
   })
 })()

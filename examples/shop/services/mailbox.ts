@@ -1,4 +1,4 @@
-/** Where sign-ups, confirmation mails and support requests land: the outbox page shows them. */
+/** Keeps the sign-ups, confirmation mails and support requests that the outbox page shows. */
 import { randomBytes } from 'node:crypto'
 import type { CreateSubscriberRequest } from '../../../src/contracts/newsletter.js'
 import type { Site } from '../../../src/api/names.js'
@@ -27,7 +27,7 @@ export interface SupportRequest {
   receivedAt: Date
 }
 
-/** Newest first; what is beyond is forgotten. */
+/** Lists are sorted newest first. An entry beyond this number is dropped. */
 const MAX_KEPT = 300
 const keep = <T>(list: T[], entry: T): void => {
   list.unshift(entry)
