@@ -6,6 +6,7 @@ import type { Shell } from '../src/host/shell.js'
 import { createShop } from '../src/shop/create-shop.js'
 import { createCode } from './code.js'
 import { firstAnswers } from './first-answers.js'
+import { isSupported } from './is-supported.js'
 import { findPlaceholders } from './placeholders.js'
 import { configured, fail } from './report.js'
 import { scriptTag } from './script-tag.js'
@@ -74,4 +75,4 @@ function start(): void {
   eager = findPlaceholders(code)
 }
 
-start()
+if (isSupported(window)) start()

@@ -7,8 +7,9 @@ interface SchedulerWindow {
 
 /** Resolves in a task of its own. */
 export function nextTask(window: Window): Promise<void> {
+  // Pages use the name for things of their own, too.
   const { scheduler } = window as SchedulerWindow
-  if (scheduler?.yield) return scheduler.yield()
+  if (typeof scheduler?.yield === 'function') return scheduler.yield()
   return new Promise((resolve) => {
     // A message has no lower time limit, as a timer has.
     const { port1, port2 } = new MessageChannel()

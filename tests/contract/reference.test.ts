@@ -3,12 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { WIDGET_NAMES } from '../../src/api/names.js'
+import { loadWidget } from '../../src/npm/widgets.js'
 import type { Option } from '../../src/options/kinds.js'
-import footer from '../../src/widgets/footer/index.js'
-import header from '../../src/widgets/header/index.js'
-import newsletter from '../../src/widgets/newsletter/index.js'
-import preview from '../../src/widgets/preview/index.js'
-import support from '../../src/widgets/support/index.js'
 
 const ROOT = join(import.meta.dirname, '../..')
 const reference = readFileSync(join(ROOT, 'docs/reference.md'), 'utf8')
@@ -32,17 +29,14 @@ function table(head: string): Record<string, string> {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-test.each([header, footer, newsletter, support])('the options of $name', ({ name, options }) => {
+test.each(WIDGET_NAMES)('the options of %s', async (name) => {
   const rows = table(`\`${name}\``)
+  const { options } = await loadWidget(name)
   const all = Object.entries(options as Record<string, Option<unknown>>)
   expect(Object.keys(rows).sort()).toEqual(all.map(([option]) => kebab(option)).sort())
   for (const [option, { fallback }] of all)
     if (/boolean|number/.test(typeof fallback) || (typeof fallback === 'string' && fallback))
       expect([option, rows[kebab(option)]]).toEqual([option, `\`${String(fallback)}\``])
-})
-
-test('the preview panel has none', () => {
-  expect(preview.options).toEqual({})
 })
 
 test('the events', () => {
@@ -51,6 +45,14 @@ test('the events', () => {
   const names = [...events.matchAll(/^ {2}'([a-z-]+)'/gm)].map((match) => match[1])
   expect(names.length).toBeGreaterThan(0)
   expect(Object.keys(table('event'))).toEqual(names)
+})
+
+test('the error codes', () => {
+  const source = readFileSync(join(ROOT, 'src/api/errors.ts'), 'utf8')
+  const [, codes = ''] = /export type ShopErrorCode =((?:\s*\| '\w+')+)/.exec(source) ?? []
+  const names = [...codes.matchAll(/'(\w+)'/g)].map((match) => match[1]!)
+  expect(names.length).toBeGreaterThan(0)
+  expect(Object.keys(table('code')).sort()).toEqual(names.sort())
 })
 
 test('the custom properties', () => {

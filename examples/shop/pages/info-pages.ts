@@ -1,15 +1,7 @@
 /** The titles of editorial pages, to which headers, footers and forms link. */
 import { PRODUCT } from '../../../src/contracts/brand.js'
-import { content as AT } from '../../../src/sites/AT/footer.js'
-import { content as CH } from '../../../src/sites/CH/footer.js'
-import { content as CH_FR } from '../../../src/sites/CH_FR/footer.js'
-import { content as CZ } from '../../../src/sites/CZ/footer.js'
-import { content as DE } from '../../../src/sites/DE/footer.js'
-import { content as HU } from '../../../src/sites/HU/footer.js'
-import { content as PL } from '../../../src/sites/PL/footer.js'
-import { content as SK } from '../../../src/sites/SK/footer.js'
-import { content as TR } from '../../../src/sites/TR/footer.js'
 import type { Site } from '../../../src/api/names.js'
+import { SITE_NAMES, SITES } from '../../../src/sites/index.js'
 import type { PageWords } from '../texts/page-words.js'
 
 const KNOWN: Readonly<Record<string, keyof PageWords>> = {
@@ -24,7 +16,8 @@ const KNOWN: Readonly<Record<string, keyof PageWords>> = {
   '/service/callback': 'help',
 }
 
-const CONTENTS: Record<Site, unknown> = { DE, AT, CH, CH_FR, CZ, HU, PL, SK, TR }
+const CONTENTS = new Map<Site, unknown>()
+for (const site of SITE_NAMES) CONTENTS.set(site, (await SITES[site].footer()).content)
 
 const trim = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
@@ -40,7 +33,7 @@ const collect = (value: unknown, titles: Map<string, string>): Map<string, strin
 
 const collected = new Map<Site, Map<string, string>>()
 const titlesOf = (site: Site): Map<string, string> => {
-  const titles = collected.get(site) ?? collect(CONTENTS[site], new Map())
+  const titles = collected.get(site) ?? collect(CONTENTS.get(site), new Map())
   collected.set(site, titles)
   return titles
 }

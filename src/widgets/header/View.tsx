@@ -1,6 +1,6 @@
 /** The header: what is there at once. Flyouts, drill-down, promotions and messages come in when they are needed. */
 import { useAtomValue, useStore } from 'jotai/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../contracts/brand.js'
 import type { WidgetProps } from '../widget.js'
@@ -15,6 +15,7 @@ import { useNavigation } from './navigation/use-navigation.js'
 import type { HeaderOptions } from './options.js'
 import { Benefits } from './promotions/Benefits.js'
 import { Place } from './promotions/Place.js'
+import { usePlaces } from './promotions/use-places.js'
 import { usePromotions } from './promotions/use-promotions.js'
 import { Search } from './search/Search.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
@@ -35,7 +36,9 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
 
   const nodes = useNavigation(options, host)
   const themes = useThemeWorlds(host, reduced)
+  const shell = useRef<HTMLElement>(null)
   const promotions = usePromotions(options, host)
+  const placing = usePlaces(promotions, host, element, shell)
   const store = useStore()
   const cart = useAtomValue(pageCartAtom)
 
@@ -68,8 +71,8 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   }, [isSticky])
 
   return (
-    <header className="shell">
-      <Place promotions={promotions} name="top" isFlyoutOpen={open !== 0} />
+    <header ref={shell} className="shell">
+      <Place promotions={promotions} placing={placing} name="top" isFlyoutOpen={open !== 0} />
       {!reduced && <Benefits promotions={promotions} />}
       <div
         part="header"
@@ -106,10 +109,10 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
           </a>
           {reduced ? (
             options.showSecureHint && (
-              <p part="secure-hint" className="tools secure">
+              <div part="secure-hint" className="tools secure">
                 <Icon path={LOCK} />
                 {t.secure()}
-              </p>
+              </div>
             )
           ) : (
             <div className="tools">
@@ -138,7 +141,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
         )}
         {messages && <messages.CartMessages host={host} shop={shop} cart={cart} />}
       </div>
-      <Place promotions={promotions} name="page" />
+      <Place promotions={promotions} placing={placing} name="page" />
       {isCompact && open === DRILLDOWN && menu && (
         <menu.Drilldown host={host} options={options} nodes={nodes} themes={themes} onClose={close} />
       )}

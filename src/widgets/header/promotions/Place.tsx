@@ -1,31 +1,31 @@
-/** Where promotions appear. Their place is kept from the first paint on, so that nothing moves when they come. */
-import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
-import type { PromotionsAndCode } from './use-promotions.js'
+/** Where promotions appear: the banner, or the room that is kept for it. */
+import type { PlacesAndBoxes } from './use-places.js'
+import { placeOf, type PromotionsAndCode } from './use-promotions.js'
 
 interface PlaceProps {
   promotions: PromotionsAndCode
+  placing: PlacesAndBoxes
   /** Above the header, or below the navigation. */
   name: 'top' | 'page'
   isFlyoutOpen?: boolean
 }
 
-export function Place({ promotions, name, isFlyoutOpen = false }: PlaceProps) {
-  const { ids, answers, offersApp, code } = promotions
-  const isTop = name === 'top'
-  const Part = code?.[name]
+export function Place({ promotions, placing, name, isFlyoutOpen = false }: PlaceProps) {
+  const { question, offersApp, code } = promotions
+  const { places, boxes } = placing
+  const isAppHere = name === 'top' && offersApp
   return (
-    <div className="promotions">
-      {Part ? (
-        <Part promotions={promotions} isFlyoutOpen={isFlyoutOpen} />
-      ) : (
-        isTop && offersApp && <div className="app-slot" />
-      )}
-      {/* One that is awaited has its likely place; on the page, once the code is there, that one keeps it. */}
-      {ids.map(
-        (id) =>
-          (code ? isTop && answers[id] === undefined : answers[id] !== null) &&
-          (id === HEADER_PROMOTION_ID) === isTop && <div key={id} className={`${name}-slot`} />,
-      )}
+    <div ref={boxes[name]} className="promotions">
+      {isAppHere && (code ? <code.AppBanner promotions={promotions} /> : <div className="app-slot" />)}
+      {question.ids
+        .filter((id) => places[id] === name)
+        .map((id) =>
+          code && placeOf(promotions, id) === name ? (
+            <code.Banner key={id} promotions={promotions} id={id} isFlyoutOpen={isFlyoutOpen} />
+          ) : (
+            <div key={id} className={`${name}-slot`} />
+          ),
+        )}
     </div>
   )
 }

@@ -28,10 +28,11 @@ export function TopBanner({ host, content, isFlyoutOpen }: TopBannerProps) {
   return (
     <div ref={ref} part="top-banner" className={`promotion ${theme ?? 'light'}`}>
       <div className="line">
-        <p className="headline">
+        {/* No paragraph: those of readers who space them out would not fit into the line. */}
+        <div className="headline">
           <span className="long">{headline || headlineShort}</span>
           <span className="short">{headlineShort || headline}</span>
-        </p>
+        </div>
         <div className="rest">
           {link && (
             <PromotionLink

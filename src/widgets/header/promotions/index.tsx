@@ -1,51 +1,41 @@
 /** The promotions: reading them, those above the header, and what all of them share. */
-import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
-import { AppBanner } from './AppBanner.js'
+import { promotionsOf } from './read-promotion.js'
 import css from './promotions.css'
-import { contentOf, promotionsOf } from './read-promotion.js'
 import { TopBanner } from './TopBanner.js'
-import type { Promotions } from './promotion.js'
+import type { PlaceName, Promotions } from './promotion.js'
 
+export { AppBanner } from './AppBanner.js'
 // For the strip, which stands there without them.
 export { benefitsOf } from './read-promotion.js'
-export const styles = css
-export { TopPromotions as top, PagePromotions as page }
+export { css as styles }
 
-interface TopPromotionsProps {
+const hasHeadline = ({ content }: { content: { headline: string; headlineShort: string } }) =>
+  !!(content.headline || content.headlineShort)
+
+/** Above the header there is one banner: the first that has a headline. */
+export function placeOf(promotions: Promotions, id: string): PlaceName {
+  const all = promotionsOf(promotions)
+  const { type } = all.find((promotion) => promotion.id === id) ?? {}
+  if (type === 'CATEGORY' || type === 'PHASE_INTEGRATION') return 'page'
+  const top = all.find((promotion) => promotion.type === 'BANNER' && hasHeadline(promotion))
+  return top?.id === id ? 'top' : 'none'
+}
+
+interface BannerProps {
   promotions: Promotions
+  /** Of a promotion that has a place. */
+  id: string
   isFlyoutOpen: boolean
 }
 
-function TopPromotions({ promotions, isFlyoutOpen }: TopPromotionsProps) {
-  const { host, offersApp } = promotions
-  const banner = contentOf(promotions, 'BANNER')
-  const hasBanner = banner && (banner.headline || banner.headlineShort)
-  return (
-    <>
-      {offersApp && <AppBanner promotions={promotions} />}
-      {hasBanner && <TopBanner host={host} content={banner} isFlyoutOpen={isFlyoutOpen} />}
-    </>
-  )
-}
-
-/** Those below the navigation. Their code is loaded once one of them has come: most pages have none. */
-function PagePromotions({ promotions }: { promotions: Promotions }) {
-  const { host, ids, answers } = promotions
-  const wanted = promotionsOf(promotions).filter(
-    ({ type }) => type === 'CATEGORY' || type === 'PHASE_INTEGRATION',
-  )
-  const page = useLazy(() => import('./page/index.js'), wanted.length > 0)
-  const Banner = page?.PageBanner
-  return (
-    <>
-      {/* In the order of the ids, those that are awaited too: one that comes moves no other. */}
-      {ids.map((id) => {
-        const at = wanted.findIndex((promotion) => promotion.id === id)
-        if (at >= 0 && Banner) return <Banner key={id} host={host} promotion={wanted[at]!} at={at} />
-        const isAwaited = answers[id] === undefined && id !== HEADER_PROMOTION_ID
-        return (at >= 0 || isAwaited) && <div key={id} className="page-slot" />
-      })}
-    </>
-  )
+export function Banner({ promotions, id, isFlyoutOpen }: BannerProps) {
+  const promotion = promotionsOf(promotions).find((one) => one.id === id)!
+  const isOnPage = promotion.type !== 'BANNER'
+  // Most pages have none below the navigation.
+  const page = useLazy(() => import('./page/index.js'), isOnPage)
+  const { host, ids } = promotions
+  if (!isOnPage) return <TopBanner host={host} content={promotion.content} isFlyoutOpen={isFlyoutOpen} />
+  if (!page) return <div className="page-slot" />
+  return <page.PageBanner host={host} promotion={promotion} at={ids.indexOf(id)} />
 }

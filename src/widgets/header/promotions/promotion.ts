@@ -33,5 +33,8 @@ export interface Promotions {
   offerApp(isOffered: boolean): void
 }
 
+/** Above the header, or below its navigation; a promotion of the benefits strip takes no place of its own. */
+export type PlaceName = 'top' | 'page' | 'none'
+
 /** In local storage, once the app's banner was closed. */
 export const APP_CLOSED = 'shop-app-banner-closed'

@@ -1,16 +1,22 @@
 /**
- * The promotions that the page wants: asking for them, and how much room they take from the first paint on. What
- * reads and shows them comes as a chunk of its own, once there is something to show. header-search-cart §2, §7.
+ * The promotions that the page wants: asking for them. What reads and shows them comes as a chunk of its own, once there
+ * is something to show. header-search-cart §2, §7.
  */
 import { useAtomValue } from 'jotai/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { APP_AGENT } from '../../../contracts/brand.js'
 import { HEADER_PROMOTION_ID, promotionResponse } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { pathPart } from '../../../host/urls.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
 import { previewAtom } from '../../../page/preview.js'
-import { APP_CLOSED, type PromotionAnswers, type PromotionOptions, type Promotions } from './promotion.js'
+import {
+  APP_CLOSED,
+  type PlaceName,
+  type PromotionAnswers,
+  type PromotionOptions,
+  type Promotions,
+} from './promotion.js'
 
 /** On Android, or in Chrome on iOS: Safari shows its own banner. Neither in the app nor once it was closed. */
 const isAppOffered = (host: Host): boolean => {
@@ -23,62 +29,90 @@ const isAppOffered = (host: Host): boolean => {
   )
 }
 
+/** Staff see another day: neither a cache nor what the session remembers holds for them. */
+export const isPreview = (host: Host): boolean => host.cookie('PreviewToken') !== undefined
+
+const NO_ANSWERS: PromotionAnswers = {}
 const TAGS = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
 
-/** `code` shows them; it is there once there is something to show. */
+/** What the promotion service is asked, in one go. */
+interface Question {
+  ids: string[]
+  pathOf(id: string): string
+}
+
 export type PromotionsAndCode = ReturnType<typeof usePromotions>
 
 export function usePromotions(options: PromotionOptions, host: Host) {
-  const { site, promotionIds } = options
-  const [answers, setAnswers] = useState<PromotionAnswers>({})
+  const { reduced, site, promotionIds } = options
   const [offersApp, offerApp] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   /** What the staff's preview panel has applied: promotions are then asked for anew. */
   const preview = useAtomValue(previewAtom)
 
   // A reduced header leads through the checkout: nothing is to lead away from it.
-  const isOff = options.reduced || hasFailed
-  const wanted = options.showPromotionBanner ? [HEADER_PROMOTION_ID, ...promotionIds] : promotionIds
-  const ids = isOff ? [] : [...new Set(wanted)].filter((id) => pathPart(id))
+  const named = options.showPromotionBanner ? [HEADER_PROMOTION_ID, ...promotionIds] : promotionIds
+  const ids = reduced ? [] : [...new Set(named)].filter((id) => pathPart(id))
   // By hand, because URLSearchParams would encode the commas between the tags.
   const query = TAGS.flatMap((name) => {
     const tags = options[name].map(encodeURIComponent)
     return tags.length ? `${name}=${tags.join()}` : []
   }).join('&')
+  const question = useMemo<Question>(
+    () => ({
+      ids,
+      pathOf: (id) => `/service/promotion/api/promotion/${pathPart(id)}${query && `?${query}`}`,
+    }),
+    [JSON.stringify([ids, query, site]), preview],
+  )
+
+  /** With the question that they answer: those to a former one count no more. */
+  const [given, setGiven] = useState<{ question: Question; answers: PromotionAnswers }>()
+  const answers = given?.question === question ? given.answers : NO_ANSWERS
 
   // Before the first paint, so that the banner's place is there from the start.
-  useLayoutEffect(() => offerApp(!isOff && isAppOffered(host)), [isOff])
+  useLayoutEffect(() => offerApp(!reduced && isAppOffered(host)), [reduced])
 
   useEffect(() => {
     let isGone = false
     const askFor = async (id: string) => {
-      const answer = await host.call(
-        `/service/promotion/api/promotion/${pathPart(id)}${query && `?${query}`}`,
-        {
-          headers: { 'X-Hunter-Site': site },
-          cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
-          schema: promotionResponse,
-          // None placed: nothing to show, and nothing to report.
-          expected: [404],
+      const answer = await host.call(question.pathOf(id), {
+        headers: { 'X-Hunter-Site': site },
+        cache: isPreview(host) ? 'no-store' : 'default',
+        schema: promotionResponse,
+        // None placed: nothing to show, and nothing to report.
+        expected: [404],
+      })
+      if (isGone) return
+      setGiven((before) => ({
+        question,
+        answers: {
+          ...(before?.question === question && before.answers),
+          [id]: answer.ok ? answer.data : null,
         },
-      )
-      if (!isGone) setAnswers((before) => ({ ...before, [id]: answer.ok ? answer.data : null }))
+      }))
     }
-    for (const id of ids) void askFor(id)
+    for (const id of question.ids) void askFor(id)
     return () => {
       isGone = true
     }
-  }, [JSON.stringify([ids, query, site]), preview])
+  }, [question])
 
   const code = useLazy(
     () =>
       import('./index.js').catch((error: unknown) => {
-        // Nothing will come: no place is kept for it.
         setFailed(true)
         throw error
       }),
     offersApp || ids.some((id) => answers[id]),
   )
-  const promotions: Promotions = { options, host, ids, answers, offersApp, offerApp }
-  return { ...promotions, code }
+  const promotions: Promotions = { options, host, ids: question.ids, answers, offersApp, offerApp }
+  return { ...promotions, question, code, hasFailed }
+}
+
+/** Where a promotion is to be shown; `undefined` while that is not known. */
+export function placeOf(promotions: PromotionsAndCode, id: string): PlaceName | undefined {
+  const { answers, code, hasFailed } = promotions
+  if (hasFailed || answers[id] === null) return 'none'
+  return answers[id] && code?.placeOf(promotions, id)
 }

@@ -1,62 +1,24 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Host } from '../../../../src/host/host.js'
-import { Benefits } from '../../../../src/widgets/header/promotions/Benefits.js'
-import { Place } from '../../../../src/widgets/header/promotions/Place.js'
 import type { PromotionOptions } from '../../../../src/widgets/header/promotions/promotion.js'
-import { usePromotions } from '../../../../src/widgets/header/promotions/use-promotions.js'
-import { part, parts, renderInHeader, type Rendered } from '../render.js'
 import { idle } from '../../../support/idle.js'
+import { part, parts } from '../render.js'
+import { answer, showPromotions, TOP, type PromotionsPage } from './promotions-page.js'
 
-const TOP = '/service/promotion/api/promotion/~header_top'
-const answer = (type: string, content: unknown) => ({ type, contentJSON: JSON.stringify(content) })
 const topBanner = (content: object) => ({ [TOP]: answer('ApiTopBannerPromotion', content) })
 
-const OPTIONS: PromotionOptions = {
-  site: 'DE',
-  locale: 'de-DE',
-  reduced: false,
-  showPromotionBanner: true,
-  promotionIds: [],
-  allOfTags: [],
-  anyOfTags: [],
-  noneOfTags: [],
-}
-
-let change: (options: Partial<PromotionOptions>) => void
-let openFlyout: () => void
-
-function Header({ host, options }: { host: Host; options: Partial<PromotionOptions> }) {
-  const [changed, setChanged] = useState(options)
-  const [isFlyoutOpen, setFlyoutOpen] = useState(false)
-  change = setChanged
-  openFlyout = () => setFlyoutOpen(true)
-  const all = { ...OPTIONS, ...changed }
-  const promotions = usePromotions(all, host)
-  return (
-    <>
-      <Place promotions={promotions} name="top" isFlyoutOpen={isFlyoutOpen} />
-      <Benefits promotions={promotions} />
-      <Place promotions={promotions} name="page" />
-    </>
-  )
-}
-
-let shown: Rendered
+let shown: PromotionsPage
 const show = (answers: object, options: Partial<PromotionOptions> = {}) =>
-  (shown = renderInHeader(
-    (host) => <Header host={host} options={options} />,
-    answers as Record<string, unknown>,
-  ))
+  (shown = showPromotions(answers, options))
 const calls = () => vi.mocked(window.fetch).mock.calls.map(([, init]) => init!)
 const page = window as unknown as { happyDOM: { setURL(url: string): void } }
 
 afterEach(() => {
   shown.unmount()
   localStorage.clear()
+  sessionStorage.clear()
   document.cookie = 'PreviewToken=; max-age=0'
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -91,7 +53,7 @@ describe('promotions are asked for', () => {
   test('again when ids or tags change, and when the preview does', async () => {
     show({})
     await waitFor(() => expect(shown.asked).toHaveLength(1))
-    change({ anyOfTags: ['new'] })
+    shown.change({ anyOfTags: ['new'] })
     await waitFor(() => expect(shown.asked).toHaveLength(2))
     expect(shown.asked[1]).toContain('anyOfTags=new')
     document.dispatchEvent(new CustomEvent('preview-changed'))
@@ -105,10 +67,10 @@ describe('promotions are asked for', () => {
 })
 
 describe('where nothing is placed', () => {
-  test('nothing is shown, no gap stays, and nothing is reported', async () => {
+  test('nothing is shown, and nothing is reported', async () => {
     show({}, { promotionIds: ['sale'] })
-    await waitFor(() => expect(shown.view.querySelector('.top-slot, .page-slot')).toBe(null))
-    expect(parts(shown.view, 'top-banner')).toEqual([])
+    await waitFor(() => expect(shown.isWaiting()).toBe(true))
+    expect(shown.view.querySelector('.promotion')).toBe(null)
     expect(shown.errors).toEqual([])
   })
   test('content that is no JSON and a type from the future show nothing', async () => {
@@ -120,6 +82,9 @@ describe('where nothing is placed', () => {
       },
       { promotionIds: ['x', 'y'] },
     )
+    await waitFor(() => expect(shown.isWaiting()).toBe(true))
+    await idle()
+    shown.scroll('out of view')
     await waitFor(() => expect(shown.view.querySelector('.top-slot, .page-slot')).toBe(null))
     expect(shown.view.querySelector('.promotion')).toBe(null)
   })
@@ -246,7 +211,7 @@ describe('the top banner', () => {
     })
     test('that closes when a flyout opens', async () => {
       await open()
-      openFlyout()
+      shown.openFlyout()
       await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(true))
     })
     test('that closes when the search flyout opens', async () => {
@@ -299,8 +264,10 @@ test.each(['ApiTopBannerPromotion', 'ApiCategory', 'ApiPiPromotion', 'ApiHeaderB
   'hostile content cannot break the header or leave it (%s)',
   async (type) => {
     show({ '/service/promotion/api/promotion/bad': answer(type, hostile) }, { promotionIds: ['bad'] })
-    await waitFor(() => expect(shown.view.querySelector('.page-slot')).toBe(null))
+    await waitFor(() => expect(shown.asked).toHaveLength(2))
     await idle()
+    shown.scroll('out of view')
+    await waitFor(() => expect(shown.view.querySelector('.page-slot')).toBe(null))
     for (const link of shown.view.querySelectorAll('a[href]'))
       expect(link.getAttribute('href')).toMatch(/^https:\/\/shop\.example\//)
     expect(shown.view.querySelectorAll('script, style, [onerror], [style*=fixed]')).toHaveLength(0)

@@ -1,0 +1,239 @@
+/** Whatever comes late or not at all: what stands on the page keeps its place, from the navigation on. */
+import type { Page } from 'playwright/test'
+import { expect, holdBack, shopReady, test, twoFrames } from './fixtures.js'
+
+const TOP_BANNER = '**/service/promotion/api/promotion/~header_top*'
+const part = (page: Page, name: string) => page.locator(`[part~="${name}"]`)
+
+/** The header's height without a banner, and the banner's, by the window's width. docs/reference.md names them. */
+const HEIGHTS = [
+  { width: 1500, header: 173, banner: 48 },
+  { width: 1280, header: 173, banner: 48 },
+  { width: 768, header: 101, banner: 48 },
+  { width: 360, header: 101, banner: 84 },
+  { width: 320, header: 101, banner: 120 },
+]
+
+interface Shift {
+  value: number
+  nodes: string[]
+}
+
+/** From the navigation on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: Array<{ node: Element | null }>
+        }
+        const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? String(node))
+        if (!hadRecentInput) shifts.push({ value, nodes })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftsOf = async (page: Page) => {
+  await twoFrames(page)
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+}
+
+/** A page whose first paint comes before the header does, as on a slow line. */
+const openPainted = async (
+  page: Page,
+  openPage: (body: string, options?: { head?: string }) => Promise<void>,
+  { reserved, attributes = '' }: { reserved?: number; attributes?: string },
+) => {
+  const release = await holdBack(page, '**/cdn/loader.js')
+  const rule = reserved === undefined ? '' : `[data-shop-widget=header]{min-height:${reserved}px}`
+  const opened = openPage(
+    `<div data-shop-widget="header" ${attributes}></div><main><h1>Content</h1>${'<p>Text</p>'.repeat(100)}</main>`,
+    { head: `<meta name="viewport" content="width=device-width"><style>body{margin:0}${rule}</style>` },
+  )
+  await page.locator('h1').waitFor()
+  await twoFrames(page)
+  release()
+  await opened
+  await shopReady(page)
+  await expect(part(page, 'header')).toBeVisible()
+}
+
+test.beforeEach(({ page }) => watchShifts(page))
+
+for (const { width, header, banner } of HEIGHTS) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('a banner at once moves nothing where its height is reserved', async ({ page, openPage }) => {
+      await openPainted(page, openPage, { reserved: header + banner })
+      await expect(part(page, 'top-banner')).toBeVisible()
+      expect(await shiftsOf(page)).toEqual([])
+    })
+    test('a late banner moves nothing where its height is reserved', async ({ page, openPage }) => {
+      const release = await holdBack(page, TOP_BANNER)
+      await openPainted(page, openPage, { reserved: header + banner })
+      await twoFrames(page)
+      release()
+      await expect(part(page, 'top-banner')).toBeVisible()
+      expect(await shiftsOf(page)).toEqual([])
+    })
+    for (const [how, status] of [
+      ['is not placed', 404],
+      ['fails', 500],
+    ] as const)
+      test(`a banner that ${how} moves nothing`, async ({ page, openPage }) => {
+        await page.route(TOP_BANNER, (route) => route.fulfill({ status }))
+        const answered = page.waitForResponse(TOP_BANNER)
+        await openPainted(page, openPage, { reserved: header + banner })
+        await answered
+        expect(await shiftsOf(page)).toEqual([])
+      })
+    for (const late of [true, false])
+      test(`a banner moves nothing where the header alone has its height reserved, ${late ? 'late' : 'at once'}`, async ({
+        page,
+        openPage,
+      }) => {
+        const release = late ? await holdBack(page, TOP_BANNER) : () => {}
+        const answered = page.waitForResponse(TOP_BANNER)
+        await openPainted(page, openPage, { reserved: header })
+        await twoFrames(page)
+        release()
+        await answered
+        expect(await shiftsOf(page)).toEqual([])
+      })
+  })
+}
+
+test.describe('a banner without a place', () => {
+  /** The header is out of view, and what is in view is remembered with its place. */
+  const scrollAway = (page: Page) =>
+    page.evaluate(async () => {
+      scrollTo(0, 600)
+      await new Promise((done) => requestAnimationFrame(done))
+    })
+  const topOf = (page: Page) =>
+    page
+      .locator('p')
+      .nth(20)
+      .evaluate((line) => line.getBoundingClientRect().top)
+
+  test('comes while the header is out of view, and what is in view stays', async ({ page, openPage }) => {
+    await openPainted(page, openPage, { reserved: 173 })
+    await scrollAway(page)
+    const before = await topOf(page)
+    await expect(part(page, 'top-banner')).toHaveCount(1)
+    expect(await shiftsOf(page)).toEqual([])
+    expect(await topOf(page)).toBe(before)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(part(page, 'top-banner')).toBeInViewport()
+    expect(await shiftsOf(page)).toEqual([])
+  })
+  test('that did not come loses its place out of view, and has none on the next page', async ({
+    page,
+    openPage,
+  }) => {
+    await page.route(TOP_BANNER, (route) => route.fulfill({ status: 404 }))
+    await openPainted(page, openPage, { reserved: 221 })
+    await expect(page.locator('.top-slot')).toHaveCount(1)
+    await scrollAway(page)
+    const before = await topOf(page)
+    await expect(page.locator('.top-slot')).toHaveCount(0)
+    expect(await topOf(page)).toBe(before)
+    expect(await shiftsOf(page)).toEqual([])
+
+    await page.unroute(TOP_BANNER)
+    const release = await holdBack(page, TOP_BANNER)
+    await page.reload()
+    await expect(part(page, 'header')).toBeVisible()
+    await expect(page.locator('.top-slot')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    release()
+    await scrollAway(page)
+    await expect(part(page, 'top-banner')).toHaveCount(1)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+  for (const width of [360, 1280])
+    test(`comes above a header that sticks, ${width} px wide`, async ({ page, openPage }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openPainted(page, openPage, { reserved: width < 980 ? 101 : 173, attributes: 'data-sticky' })
+      await scrollAway(page)
+      const before = await topOf(page)
+      await expect(part(page, 'top-banner')).toHaveCount(1)
+      expect(await topOf(page)).toBe(before)
+      expect(await shiftsOf(page)).toEqual([])
+    })
+})
+
+/** An answer that comes once everything else is painted. */
+const answerLate = async (page: Page, address: string, answer: { status?: number; json?: unknown }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.fulfill(answer)
+  })
+  return async () => {
+    await shiftsOf(page)
+    const answered = page.waitForResponse(address)
+    release()
+    await (await answered).finished()
+  }
+}
+
+const CUSTOMER = {
+  tracking: { loginStatus: 'LOGGED_IN' },
+  customer: {
+    statuses: {},
+    loyaltyBeans: 1250,
+    firstname: 'Maximiliane',
+    lastname: 'von Mustermann-Schmidt',
+  },
+}
+const LATE = [
+  ['customer data', '**/customerfrontenddata/api/v1/psdata', { json: CUSTOMER }],
+  ['customer data that fail', '**/customerfrontenddata/api/v1/psdata', { status: 500 }],
+  ['theme worlds that fail', '**/themeworlds/navigation', { status: 500 }],
+  ['no theme worlds', '**/themeworlds/navigation', { json: { sections: {}, translations: {} } }],
+  ['navigation that fails', '**/jsonflyoutnavigation*', { status: 500 }],
+] as const
+
+for (const width of [1500, 360])
+  for (const [what, address, answer] of LATE)
+    test(`late ${what}: nothing moves, ${width} px wide`, async ({ page, openPage }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const answerNow = await answerLate(page, address, answer)
+      await openPainted(page, openPage, { reserved: 221 })
+      await expect(part(page, 'top-banner')).toBeVisible()
+      await answerNow()
+      if (answer === LATE[0][2]) await expect(part(page, 'user')).toContainText('Maximiliane')
+      expect(await shiftsOf(page)).toEqual([])
+    })
+
+for (const late of ['**/themeworlds/navigation', '**/jsonflyoutnavigation*'])
+  test(`nothing moves when ${late} comes last`, async ({ page, openPage }) => {
+    const release = await holdBack(page, late)
+    await openPainted(page, openPage, { reserved: 221 })
+    await expect(part(page, 'top-banner')).toBeVisible()
+    await shiftsOf(page)
+    release()
+    await expect(part(page, 'nav-item').filter({ hasText: 'Themenwelten' })).toBeVisible()
+    await expect(part(page, 'nav-item').filter({ hasText: 'Küche' }).first()).toBeVisible()
+    expect(await shiftsOf(page)).toEqual([])
+  })
+
+for (const status of ['SUBSCRIBED', 'NONE'])
+  test(`late newsletter data (${status}): nothing moves in the footer`, async ({ page, openPage }) => {
+    const answerNow = await answerLate(page, '**/json/psdata', { json: { nl_status: status } })
+    await openPage(
+      '<div data-shop-widget="footer" style="min-height:2000px"></div><main><h1>Content</h1></main>',
+    )
+    await expect(part(page, 'newsletter')).toBeInViewport()
+    const before = await shiftsOf(page)
+    await answerNow()
+    if (status === 'NONE') await expect(part(page, 'newsletter').locator('[part~=form]')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shiftsOf(page)).toEqual(before)
+  })

@@ -1,0 +1,38 @@
+/** Browsers that lack something: the placeholders keep their own content, and there is no error. README, "Browsers". */
+import { expect, heard, listen, test } from './fixtures.js'
+
+const MISSING = [
+  'AbortController',
+  'Array.prototype.at',
+  'Array.prototype.findLast',
+  'CSSStyleSheet.prototype.replaceSync',
+  'Element.prototype.attachShadow',
+  'HTMLElement.prototype.showPopover',
+  'IntersectionObserver',
+  'Intl.PluralRules',
+  'MutationObserver',
+  'Object.fromEntries',
+  'Object.hasOwn',
+  'ShadowRoot.prototype.adoptedStyleSheets',
+  'String.prototype.replaceAll',
+  'URL.canParse',
+  'structuredClone',
+]
+
+for (const missing of MISSING)
+  test(`without ${missing} the page stays as it is, without an error`, async ({ page, openPage }) => {
+    const messages: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+    })
+    await listen(page)
+    const [name, ...owners] = missing.split('.').reverse()
+    await openPage(
+      '<div data-shop-widget="header">Our shop</div><div data-shop-widget="footer" data-load="eager">Contact</div>',
+      { head: `<script>delete ${['window', ...owners.reverse()].join('.')}['${name}']</script>` },
+    )
+    await expect(page.locator('body')).toHaveText('Our shopContact')
+    expect(await page.evaluate(() => document.querySelectorAll('script').length)).toBe(2)
+    expect(await heard(page, 'shop-error')).toEqual([])
+    expect(messages).toEqual([])
+  })

@@ -1,0 +1,105 @@
+/** WCAG 1.4.12: with a reader's own spacing of the text, no text of the header is cut, and none covers another. */
+import type { Page } from 'playwright/test'
+import { expect, test, twoFrames } from './fixtures.js'
+
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+/** As an extension of the browser does it: a sheet in the shadow root, behind ours. */
+const spaceOut = (page: Page) =>
+  page.locator('[data-shop-widget=header]').evaluate((element, css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    element.shadowRoot!.adoptedStyleSheets.push(sheet)
+  }, SPACING)
+
+/** What is cut or covered: each text that can be seen, against what clips it and against all other texts. */
+const lostTexts = (page: Page) =>
+  page.locator('[data-shop-widget=header]').evaluate((element) => {
+    const root = element.shadowRoot!
+    const lost = new Set<string>()
+    const ancestors = (node: Element | null): Element[] =>
+      node ? [node, ...ancestors(node.parentElement)] : []
+    const isSeen = (node: Element) =>
+      node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      ancestors(node).every((box) => getComputedStyle(box).clipPath === 'none')
+
+    const seen: Array<{ text: string; rects: DOMRect[] }> = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text
+      const text = node.data.trim()
+      if (!text || !isSeen(node.parentElement!)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+      seen.push({ text, rects })
+      for (const box of ancestors(node.parentElement)) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const clip = box.getBoundingClientRect()
+        for (const rect of rects) {
+          // What can be moved into view is not cut.
+          if (overflowX === 'hidden' && (rect.left < clip.left - 1 || rect.right > clip.right + 1))
+            lost.add(`"${text}" at the sides of ${box.className}`)
+          if (overflowY !== 'visible' && (rect.top < clip.top - 1 || rect.bottom > clip.bottom + 1))
+            lost.add(`"${text}" at the top or bottom of ${box.className || box.getAttribute('part')}`)
+        }
+      }
+    }
+    for (const one of seen)
+      for (const other of seen)
+        if (one.text < other.text)
+          for (const a of one.rects)
+            for (const b of other.rects)
+              if (
+                a.left < b.right - 1 &&
+                b.left < a.right - 1 &&
+                a.top < b.bottom - 3 &&
+                b.top < a.bottom - 3
+              )
+                lost.add(`"${one.text}" and "${other.text}" on each other`)
+
+    const input = root.querySelector<HTMLInputElement>('[part~=search-input]')
+    if (input) {
+      const drawing = document.createElement('canvas').getContext('2d')!
+      const { font, fontSize, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+      drawing.font = font
+      drawing.letterSpacing = `${parseFloat(fontSize) * 0.12}px`
+      const room = input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+      if (drawing.measureText(input.placeholder).width > room) lost.add(`"${input.placeholder}" in the field`)
+    }
+    return { texts: seen.length, lost: [...lost] }
+  })
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await expect(page.locator('[part~=header]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await spaceOut(page)
+  await twoFrames(page)
+}
+
+const NO_BANNERS = 'header.data-promotion-ids=none'
+
+for (const site of ['DE', 'CH_FR', 'HU', 'TR', 'PL', 'CZ', 'SK'])
+  for (const login of ['visitor', 'customer'])
+    test(`no text of the header is cut, ${site}, ${login}`, async ({ page }) => {
+      await open(page, `/?site=${site}&login=${login}&${NO_BANNERS}`)
+      for (const width of [1500, 768, 360, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(page.locator('[part~=drilldown-toggle]')).toHaveCount(width < 980 ? 1 : 0)
+        await twoFrames(page)
+        const { texts, lost } = await lostTexts(page)
+        expect(texts, `${width} px wide`).toBeGreaterThan(3)
+        expect(lost, `${width} px wide`).toEqual([])
+      }
+    })
+
+for (const width of [1500, 320])
+  test(`the hint that the checkout is secure is not cut, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/?site=HU&header.data-reduced&header.data-show-secure-hint')
+    await expect(page.locator('[part~=secure-hint]')).toBeVisible()
+    expect((await lostTexts(page)).lost).toEqual([])
+  })

@@ -1,0 +1,215 @@
+// @vitest-environment node
+/**
+ * CONTRIBUTING.md says where a widget, a language, a site, an error code and an event are added. This test adds one of
+ * each to a copy of the project, in those places alone, and then types, layers, docs and build accept them.
+ */
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const COPIED = [
+  'examples',
+  'loader',
+  'locales',
+  'src',
+  'tests',
+  'tools',
+  'docs',
+  '.dependency-cruiser.mjs',
+  'package-lock.json',
+  'package.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'vitest.config.ts',
+]
+const SHOP_LOCALES = ['cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'en', 'fr-CH', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR']
+const SLOW_MS = 240_000
+
+let copy: string
+/** Paths of the files that were added or changed. */
+const touched = new Set<string>()
+
+function add(path: string, text: string): void {
+  touched.add(path)
+  mkdirSync(dirname(join(copy, path)), { recursive: true })
+  writeFileSync(join(copy, path), text)
+}
+
+function replace(path: string, before: string, after: string): void {
+  const text = readFileSync(join(copy, path), 'utf8')
+  if (!text.includes(before)) throw new Error(`${path} has no "${before}"`)
+  add(path, text.replace(before, after))
+}
+
+const run = (...command: string[]) =>
+  promisify(execFile)(process.execPath, command, { cwd: copy, env: { ...process.env, DEV: '' } }).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(`${command.join(' ')}\n${stdout}\n${stderr}`.slice(0, 4000))
+    },
+  )
+
+/** With a text of its own in every language. */
+function addWidget(): void {
+  replace('src/api/names.ts', "'support', 'preview']", "'support', 'preview', 'greeting']")
+  replace('src/api/options.ts', '  preview: Record<never, never>\n', '$&  greeting: { name?: string }\n')
+  replace(
+    'src/npm/widgets.ts',
+    '  preview: () =>',
+    "  greeting: () => import('../widgets/greeting/index.js'),\n$&",
+  )
+  add(
+    'src/widgets/greeting/index.ts',
+    `import { word } from '../../options/kinds.js'
+import type { WidgetDefinition } from '../widget.js'
+import styles from './styles.css'
+import { View } from './View.js'
+
+const greeting: WidgetDefinition<{ name: string }> = { name: 'greeting', options: { name: word('') }, styles, View }
+export default greeting
+`,
+  )
+  add(
+    'src/widgets/greeting/View.tsx',
+    `import type { GreetingTexts } from '../../../locales/de-DE/greeting.js'
+import { useEffect } from 'react'
+import { useText } from '../../hooks/use-text.js'
+import type { WidgetProps } from '../widget.js'
+
+export function View({ options: { name }, host }: WidgetProps<{ name: string }>) {
+  useEffect(() => void host.emit('greeting-shown', { name }), [])
+  return <p part="greeting">{useText<GreetingTexts>().hello({ name })}</p>
+}
+`,
+  )
+  add('src/widgets/greeting/styles.css', 'p { margin: 0 }\n')
+  for (const locale of SHOP_LOCALES) {
+    const text = locale === 'de-DE' ? 'Hallo, {name:string}' : `${locale}: {name:string}`
+    add(
+      `locales/${locale}/greeting.ts`,
+      `const texts = { hello: '${text}' } as const\nexport default texts\nexport type GreetingTexts = typeof texts\n`,
+    )
+    replace(
+      `locales/${locale}/index.ts`,
+      "import header from './header.js'",
+      "import greeting from './greeting.js'\n$&",
+    )
+    replace(`locales/${locale}/index.ts`, 'footer, header', 'footer, greeting, header')
+  }
+  replace(
+    'docs/reference.md',
+    '`preview` has no options of its own.',
+    '| `greeting` | default | what it says |\n| --- | --- | --- |\n| `name` | empty | whom it greets |\n\n$&',
+  )
+  replace('docs/reference.md', '## Parts\n', '$&\nThe greeting: `greeting`.\n')
+}
+
+function addLanguage(): void {
+  for (const name of ['cart', 'footer', 'greeting', 'header', 'index', 'newsletter', 'support'])
+    add(`locales/nl-NL/${name}.ts`, readFileSync(join(copy, `locales/en/${name}.ts`), 'utf8'))
+  replace(
+    'src/i18n/load-texts.ts',
+    "  'pl-PL': () =>",
+    "  'nl-NL': () => import('../../locales/nl-NL/index.js'),\n$&",
+  )
+}
+
+function addSite(): void {
+  replace('src/api/names.ts', "export type Site = 'DE'", "$& | 'NL'")
+  const facts = readFileSync(join(copy, 'src/sites/AT/index.ts'), 'utf8')
+  add('src/sites/NL/index.ts', facts.replace('export const AT', 'export const NL').replace('de-AT', 'nl-NL'))
+  add('src/sites/NL/footer.ts', readFileSync(join(copy, 'src/sites/AT/footer.ts'), 'utf8'))
+  replace('src/sites/index.ts', 'import { PL }', "import { NL } from './NL/index.js'\n$&")
+  replace('src/sites/index.ts', 'HU, PL', 'HU, NL, PL')
+  replace(
+    'examples/shop/sites.ts',
+    '  DE: {',
+    "  NL: { language: 'de', locale: 'nl-NL', currency: 'EUR', symbol: 'Euro', timeZone: BERLIN, name: 'Nederland' },\n$&",
+  )
+  replace('docs/reference.md', '`HU` `PL`', '`HU` `NL` `PL`')
+  replace('tests/widgets/footer/content.test.ts', '  HU: [', "  NL: ['14 Tage Rückgaberecht'],\n$&")
+}
+
+/** The greeting dispatches it. */
+function addEvent(): void {
+  replace('src/api/events.ts', "  'preview-changed'", "  'greeting-shown': { name: string }\n$&")
+  replace('docs/reference.md', '| `preview-changed`', '| `greeting-shown` | the placeholder | `name` |\n$&')
+}
+
+function addErrorCode(): void {
+  replace('src/api/errors.ts', "  | 'CALL_FAILED'", "$&\n  | 'OFFLINE'")
+  replace('docs/reference.md', '| `CALL_FAILED`', '| `OFFLINE` | the device has no connection |\n$&')
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'shop-embed-additions-'))
+  const isCopied = (path: string) => !path.endsWith('node_modules')
+  for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isCopied })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  addWidget()
+  addLanguage()
+  addSite()
+  addErrorCode()
+  addEvent()
+}, SLOW_MS)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('the type checker accepts them', () => run('node_modules/typescript/bin/tsc', '--noEmit'), SLOW_MS)
+
+test(
+  'they have a layer',
+  () =>
+    run(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'loader',
+      'src',
+      'locales',
+    ),
+  SLOW_MS,
+)
+
+test(
+  'the build makes a chunk of the widget and of the language, which the loader knows',
+  async () => {
+    await run('node_modules/rollup/dist/bin/rollup', '-c', '--silent')
+    const manifest = JSON.parse(readFileSync(join(copy, 'dist/cdn/manifest.json'), 'utf8')) as {
+      files: object
+      widgets: Record<string, string[]>
+    }
+    const paths = Object.keys(manifest.files)
+    for (const chunk of ['greeting', 'nl-NL', 'sites-NL-footer'])
+      expect(paths.filter((path) => path.startsWith(`chunks/${chunk}.`))).toHaveLength(1)
+    expect(manifest.widgets['greeting']!.at(-1)).toMatch(/^chunks\/greeting\./)
+    const loader = readFileSync(join(copy, 'dist/cdn/loader.js'), 'utf8')
+    for (const name of ['greeting', 'nl-NL']) expect(loader).toContain(name)
+  },
+  SLOW_MS,
+)
+
+test(
+  'the tests of docs, package and languages accept them',
+  () =>
+    run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'react',
+      'tests/contract',
+      'tests/locales',
+      'tests/i18n',
+    ),
+  SLOW_MS,
+)
+
+test('each place is one that CONTRIBUTING.md names', () => {
+  const guide = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
+  const [, places = ''] = guide.split('## Adding things')
+  const named = (path: string) =>
+    [path, path.replace(/^(src\/(?:widgets|sites)|locales)\/.*/, '$1/')].some((name) => places.includes(name))
+  expect([...touched].filter((path) => !named(path))).toEqual([])
+})

@@ -1,0 +1,16 @@
+// @vitest-environment node
+/** WCAG 2.5.3: who speaks to the computer says what is written on the button. */
+import { expect, test } from 'vitest'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import { createText } from '../../../../src/i18n/text.js'
+import { localesOf } from '../../../../src/i18n/load-texts.js'
+import { loadWidgetTexts } from '../../../../src/i18n/widget-texts.js'
+
+test.each(localesOf('header'))(
+  '%s: the name of the undo button begins with what is written on it',
+  async (locale) => {
+    const texts = (await loadWidgetTexts('header', locale)) as HeaderTexts
+    const t = createText<HeaderTexts>(locale, texts).messages
+    expect(t.undoItem({ title: 'Kaffee' })).toMatch(new RegExp(`^${t.undo()}.*Kaffee`))
+  },
+)
