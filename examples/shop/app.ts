@@ -1,14 +1,15 @@
-/** The shop without a port: everything that answers a request. */
+/** The shop's routes, without a port. The tests send requests to this app directly. */
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
 import { devReload } from './dev-reload.js'
-import { createMemory, identify, remember, type ShopEnv, type ShopMemory } from './context.js'
+import { createMemory, identifyVisitor, provideMemory, type ShopEnv, type ShopMemory } from './context.js'
 import { pictureService } from './drawing/pictures.js'
 import { accountPages } from './pages/account-pages.js'
 import { cartPages } from './pages/cart-pages.js'
+import { formPages } from './pages/form-pages.js'
 import { hostPages } from './pages/host-pages.js'
 import { applyQuery } from './pages/options.js'
 import { infoPage, notFoundPage, shopPages } from './pages/shop-pages.js'
@@ -24,9 +25,9 @@ import { searchService } from './services/search.js'
 import { supportService } from './services/support.js'
 
 interface ShopAppOptions {
-  /** Folder with the built files that `/cdn/` serves. */
+  /** The folder with the built files, served below `/cdn/`. */
   cdnDir: string
-  /** Folder with the host pages' own scripts and style sheets. */
+  /** The folder with the pages' own scripts and style sheets, served below `/assets/`. */
   publicDir?: string
   partnerOrigins?: readonly string[]
   /** The shop's clock; tests set it. */
@@ -38,6 +39,7 @@ export interface ShopApp {
   memory: ShopMemory
 }
 
+/** The paths of the services, which partners call from their own pages. */
 const CALLS = ['/service/*', '/json/*', '/jsonflyoutnavigation']
 
 export const createShopApp = ({
@@ -48,13 +50,13 @@ export const createShopApp = ({
 }: ShopAppOptions): ShopApp => {
   const memory = createMemory(partnerOrigins, now)
   const app = new Hono<ShopEnv>()
-  app.use(remember(memory))
+  app.use(provideMemory(memory))
   app.route('/', cdnOf(cdnDir))
   app.route('/', publicFiles(publicDir))
   app.route('/', pictureService)
   if (process.env['DEV']) app.route('/', devReload)
   for (const path of CALLS) app.use(path, compress(), allowPartners(memory))
-  app.use(identify)
+  app.use(identifyVisitor)
   for (const service of [
     cartService,
     customerService,
@@ -67,7 +69,8 @@ export const createShopApp = ({
   ])
     app.route('/', service)
   app.use(applyQuery)
-  for (const pages of [shopPages, cartPages, accountPages, toolPages, hostPages]) app.route('/', pages)
+  for (const pages of [shopPages, cartPages, accountPages, formPages, toolPages, hostPages])
+    app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))
   app.notFound((c) => c.json({ error: 'NOT_FOUND' }, 404))
   app.onError((error, c) => {

@@ -1,4 +1,4 @@
-/** The two kinds of markup that hono's `html` has no notation for: a record of attributes, and JSON in a script element. */
+/** Markup that hono's `html` has no notation for: a record of attributes, and JSON in a script element. */
 import { html, raw } from 'hono/html'
 
 const ATTRIBUTE_NAME = /^[a-z][a-z0-9-]*$/i
@@ -13,7 +13,7 @@ export const attributes = (values: Readonly<Record<string, string | number | boo
  * A browser does not decode entities inside a script element, so `html` must not escape the JSON. A `<` could end the
  * element or open a comment in it, therefore it is written as JSON's own escape sequence.
  *
- * @param json  the text of the JSON; it is not parsed, so a host page can contain a broken island on purpose
+ * @param json  the text of the JSON. It is not parsed, so that a page can contain invalid JSON on purpose.
  */
 export const jsonScript = (attrs: Readonly<Record<string, string | boolean | undefined>>, json: string) =>
   html`<script${attributes({ type: 'application/json', ...attrs })}>${raw(json.replaceAll('<', '\\u003c'))}</script>`

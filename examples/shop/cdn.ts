@@ -1,4 +1,4 @@
-/** Serves the built files as a CDN has to: security rules §10. */
+/** Serves the built files with the headers that a CDN must send: security rules §10. */
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,7 +33,7 @@ interface ServedFile {
   body: Uint8Array<ArrayBuffer>
   brotli: Uint8Array<ArrayBuffer> | undefined
   type: string
-  /** Changes with the file. */
+  /** Made of size and time of the last change. */
   version: string
 }
 
@@ -71,7 +71,7 @@ export class FolderCache {
   }
 }
 
-/** @returns the answer in the form that the browser accepts, or 304 for what it already has */
+/** @returns the file, compressed if the browser accepts brotli, or 304 if the browser has this version already */
 export const sendFile = (c: ShopContext, file: ServedFile, headers: Record<string, string>): Response => {
   const useBrotli = file.brotli !== undefined && /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')
   const etag = `"${file.version}${useBrotli ? '-br' : ''}"`
@@ -88,11 +88,15 @@ export const sendFile = (c: ShopContext, file: ServedFile, headers: Record<strin
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Their names never change, so that they must not be kept for long. */
+/** For files without a hash in their name: browsers must ask again soon. */
 const SHORT = 'public, max-age=300'
 const SHORT_LIVED = ['loader.js', 'manifest.json']
 
-/** For a slow network the value is the time; for files that are gone or changed, a part of their name. */
+/**
+ * Finds the first fault that applies to a file, and counts it as used.
+ *
+ * @param faults  the value of `slow` is a delay in ms; the value of `404` and `tamper` is a part of the file's name
+ */
 const takeFault = (faults: readonly Fault[], name: string): Fault | undefined => {
   const fault = faults.find(
     ({ name: call, mode, value, left }) =>

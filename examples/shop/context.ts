@@ -1,4 +1,4 @@
-/** What every part of the shop can reach: the visitor of this request and the shop's memory. */
+/** The context of a request: its visitor, and the data that the shop keeps in memory. */
 import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -14,10 +14,10 @@ export interface ShopMemory {
   visitors: Visitors
   customers: Customers
   mailbox: Mailbox
-  /** Signs the tokens; a new one with each start. */
+  /** The key that signs the tokens. Each start of the shop makes a new one. */
   secret: string
   now: () => Date
-  /** Origins of partners, which may embed the shop's forms. */
+  /** The origins of the partners, whose pages may call the shop's services. */
   partnerOrigins: readonly string[]
 }
 
@@ -36,22 +36,23 @@ export const createMemory = (partnerOrigins: readonly string[], now: () => Date)
   partnerOrigins,
 })
 
-export const remember = (memory: ShopMemory) =>
+/** Makes the shop's memory available as `c.var.memory`. */
+export const provideMemory = (memory: ShopMemory) =>
   createMiddleware<ShopEnv>(async (c, next) => {
     c.set('memory', memory)
     await next()
   })
 
-/** Meets the visitor and leaves the cookie by which the shop knows them again. */
-export const identify = createMiddleware<ShopEnv>(async (c, next) => {
+/** Sets `c.var.visitor` to the visitor that the cookie names, or to a new visitor with a new cookie. */
+export const identifyVisitor = createMiddleware<ShopEnv>(async (c, next) => {
   const id = getCookie(c, VISITOR_COOKIE)
-  const visitor = c.var.memory.visitors.meet(id)
+  const visitor = c.var.memory.visitors.findOrCreate(id)
   c.set('visitor', visitor)
   if (visitor.id !== id)
     setCookie(c, VISITOR_COOKIE, visitor.id, { path: '/', httpOnly: true, sameSite: 'Lax' })
   await next()
 })
 
-/** The site that a call is about: its query or header, otherwise the one that the visitor is on. */
+/** The site that a call names in its query or header; without one, the visitor's site. */
 export const siteOf = (c: ShopContext): Site =>
   parseSite(c.req.query('site')) ?? parseSite(c.req.header('X-Hunter-Site')) ?? c.var.visitor.site

@@ -1,7 +1,7 @@
 import { cors } from 'hono/cors'
 import type { ShopMemory } from './context.js'
 
-/** The shop's partners, and nobody else, may call its services from their own pages, with cookies or without. */
+/** Only the partners' pages may call the services from another origin, with or without cookies. */
 export const allowPartners = ({ partnerOrigins }: ShopMemory) =>
   cors({
     origin: (origin) => (partnerOrigins.includes(origin) ? origin : null),

@@ -3,7 +3,10 @@ import { createMiddleware } from 'hono/factory'
 import type { ShopEnv } from './context.js'
 import { CSRF_COOKIE } from './tokens.js'
 
-/** A foreign page cannot set this header without asking first: the cookie's value, or 1 where there is none. */
+/**
+ * Requires the header `X-CSRF-Token` with the value of the CSRF cookie, or with 1 if there is no cookie. A page of
+ * another origin cannot send this header without a CORS preflight.
+ */
 export const requireCsrf = createMiddleware<ShopEnv>(async (c, next) => {
   const expected = getCookie(c, CSRF_COOKIE) || '1'
   if (c.req.header('X-CSRF-Token') !== expected)

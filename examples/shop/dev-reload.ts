@@ -1,4 +1,4 @@
-/** `npm run dev`: open pages reload when the widgets were built anew. */
+/** With `npm run dev`, open pages reload after each build. */
 import { Hono } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import type { ShopEnv } from './context.js'

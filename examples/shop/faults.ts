@@ -1,12 +1,12 @@
 /**
- * Makes any call slow, failing, malformed or hanging, for one visitor or one call, so that each fall-back of
- * the widgets can be seen. A fault is written `name:mode[:value[:times]]`, for instance `cart:slow:2000`.
+ * Simulated faults: any call can be slow, fail, hang or send a malformed answer, for one visitor or for one call. They
+ * show how the widgets react. A fault is written `name:mode[:value[:times]]`, for instance `cart:slow:2000`.
  */
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ShopContext, ShopEnv } from './context.js'
 
-/** A name stands for itself and for every name that begins with it and a hyphen. */
+/** A fault with a name also hits the calls whose name begins with that name and a hyphen: `cart` hits `cart-read`. */
 export const CALL_NAMES = {
   all: 'every call below (not cdn, not pictures)',
   navigation: 'GET /jsonflyoutnavigation',
@@ -59,14 +59,14 @@ export interface Fault {
   name: CallName
   mode: FaultMode
   value: string
-  /** How many calls it still hits. */
+  /** How many more calls it hits. */
   left: number
 }
 
 const ALWAYS = Number.POSITIVE_INFINITY
 const MAX_DELAY_MS = 120_000
 
-/** @returns undefined for what is no fault; the page then says so */
+/** @returns undefined if the text is not a fault */
 export const parseFault = (text: string): Fault | undefined => {
   const [name = '', mode = '', value = '', times = ''] = text.split(':')
   if (!Object.hasOwn(CALL_NAMES, name) || !Object.hasOwn(FAULT_MODES, mode)) return undefined
@@ -82,16 +82,13 @@ export const parseFault = (text: string): Fault | undefined => {
 export const writeFault = ({ name, mode, value, left }: Fault): string =>
   [name, mode, value, left === ALWAYS ? '' : left].join(':').replace(/:+$/, '')
 
-/** Sets, adds to or resets a visitor's faults as a page's query asks. @returns what was not understood */
-export const setFaults = (faults: Fault[], queries: readonly string[]): string[] => {
-  const refused: string[] = []
+/** Adds faults to a visitor's faults, or removes all of them for `reset` and `none`. Ignores invalid texts. */
+export const setFaults = (faults: Fault[], queries: readonly string[]): void => {
   for (const query of queries.flatMap((value) => value.split(','))) {
     const fault = parseFault(query)
     if (query === 'reset' || query === 'none') faults.length = 0
     else if (fault) faults.push(fault)
-    else refused.push(query)
   }
-  return refused
 }
 
 const hits = (fault: Fault, name: CallName): boolean =>
@@ -116,12 +113,12 @@ export const delayOf = ({ value }: Fault): number => numberOf(value, 3000, 0, MA
 
 const PAGE = '<!doctype html><title>Maintenance</title><h1>We will be back in a minute</h1>'
 
-/** @param phrase how this call words an error code */
+/** Makes a service's answer for an error code, in the format of that service. */
 export type PhraseError = (c: ShopContext, code: string) => Response | Promise<Response>
 
 const phraseDefault: PhraseError = (c, code) => c.json({ error: code }, 500)
 
-/** Instead of the answer; undefined where the call goes on. */
+/** @returns the answer to send instead of the service's; undefined if the service answers itself */
 const answerInstead = async (
   c: ShopContext,
   fault: Fault,
@@ -164,10 +161,10 @@ const cutInHalf = async (c: ShopContext): Promise<void> => {
   })
 }
 
-/** Stands before a call; without a fault it does nothing. */
+/** Middleware of a call: applies the visitor's faults, and the faults in the call's own query, to it. */
 export const faulty = (name: CallName, phrase: PhraseError = phraseDefault) =>
   createMiddleware<ShopEnv>(async (c, next) => {
-    // A fault in the call's own query is meant for this one call.
+    // A fault in the call's own query holds for this call only.
     const once = (c.req.queries('fault') ?? []).flatMap((text) => parseFault(text) ?? [])
     const found = [...c.var.visitor.faults, ...once].filter((fault) => hits(fault, name))
     for (const fault of found) {

@@ -1,4 +1,4 @@
-/** Opens the shop on `PORT` (4321); the partner's pages are on the port after it. */
+/** Starts the shop on `PORT` (default 4321) and the partner's pages on the next port. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ export { reloadPages } from './dev-reload.js'
 const DEFAULT_PORT = 4321
 const MAX_PORT = 65_534
 
-/** One clear sentence, no stack: the reader is somebody who has just typed a command. */
+/** Ends the process with one sentence and no stack trace: whoever reads it has just typed a command. */
 const giveUp = (sentence: string): never => {
   console.error(sentence)
   process.exit(1)
@@ -22,9 +22,9 @@ if (port < 1 || port > MAX_PORT)
 
 const isBuilt = (folder: string): boolean => existsSync(join(folder, 'loader.js'))
 
-/** As one bundled file the shop lies in `dist/shop/`, beside what it serves. */
-const beside = join(dirname(fileURLToPath(import.meta.url)), '..', 'cdn')
-const cdnDir = resolve(process.env['CDN_DIR'] ?? (isBuilt(beside) ? beside : 'dist/cdn'))
+/** The build bundles the shop into `dist/shop/`, next to the `dist/cdn/` that it serves. */
+const builtCdn = join(dirname(fileURLToPath(import.meta.url)), '..', 'cdn')
+const cdnDir = resolve(process.env['CDN_DIR'] ?? (isBuilt(builtCdn) ? builtCdn : 'dist/cdn'))
 if (!isBuilt(cdnDir))
   giveUp(`There is no built loader in ${cdnDir}: run "npm run build" in the project's folder first.`)
 

@@ -1,7 +1,7 @@
 import type { Site } from '../../src/api/names.js'
 import { SITE_FACTS } from './sites.js'
 
-/** A believable shelf price: what customers of the currency are used to see at the end of a price. */
+/** Converts euros to a realistic price of each currency, with its usual ending such as .95 or 90. */
 const shelfPrice: Record<string, (eur: number) => number> = {
   EUR: (eur) => eur,
   CHF: (eur) => Math.max(1, Math.round(eur * 1.1)) - 0.05,
@@ -11,13 +11,14 @@ const shelfPrice: Record<string, (eur: number) => number> = {
   TRY: (eur) => Math.max(1, Math.round(eur * 4.8)) * 10 - 0.1,
 }
 
-/** @param eur the calculated price in euros @returns the price in the site's currency */
+/** @param eur  the price in euros
+ * @returns the price in the site's currency */
 export const priceFor = (site: Site, eur: number): number => {
   const price = shelfPrice[SITE_FACTS[site].currency]?.(eur) ?? eur
   return Math.round(price * 100) / 100
 }
 
-/** As the header does it: the site's number format, the symbol behind it, none for DE. */
+/** Formats prices as the header does: in the site's number format, followed by the symbol. DE has no symbol. */
 export const formatMoney = (site: Site, amount: number): string => {
   const { locale, currency, symbol } = SITE_FACTS[site]
   const digits = currency === 'HUF' ? 0 : 2

@@ -1,11 +1,11 @@
-/** The host pages' own scripts and style sheets, as old shops have them. */
+/** Serves the pages' own scripts and style sheets: ES5 without a build, as old shops have them. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { FolderCache, sendFile } from './cdn.js'
 import type { ShopEnv } from './context.js'
 
-/** Beside this file, or, when the shop runs as one bundled file in `dist/shop/`, in the checkout. */
+/** The folder next to this file. If the shop runs as the bundle in `dist/shop/`, the folder in the checkout. */
 const findPublicDir = (): string => {
   const candidates = ['./public/', '../../examples/shop/public/'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),

@@ -1,4 +1,4 @@
-/** The shop and its partner on two ports of this machine. */
+/** Starts the shop and its partner on two ports of this machine. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
@@ -6,18 +6,18 @@ import { createShopApp } from './app.js'
 import { partnerApp } from './pages/partner-pages.js'
 
 interface ShopOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port: number
-  /** The port after the shop's, if left out. */
+  /** Default: the port after the shop's. */
   partnerPort?: number
-  /** Folder with the built files. */
+  /** The folder with the built files. */
   cdnDir: string
   quiet?: boolean
 }
 
 export interface RunningShop {
   url: string
-  /** The partner's pages, under a host name of their own. */
+  /** The partner's pages, under another host name than the shop's. */
   partnerUrl: string
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve())
-    // Hanging calls would hold it open.
+    // Calls that never get an answer would keep the server open.
     server.closeAllConnections()
   })
 
@@ -51,7 +51,8 @@ export const startShop = async ({
   const url = `http://${HOST}:${portOf(shop)}`
   try {
     const partner = await listen(partnerApp(url).fetch, partnerPort ?? (port === 0 ? 0 : port + 1))
-    // Two names of the partner: `localhost` is another site than the shop's, the address is the same one.
+    // The partner has two origins. `localhost` is another site than the shop's 127.0.0.1, so browsers send no cookies
+    // from there; 127.0.0.1 with the partner's port is the same site.
     const partnerUrl = `http://localhost:${portOf(partner)}`
     partnerOrigins.push(partnerUrl, `http://${HOST}:${portOf(partner)}`)
     if (!quiet)

@@ -1,4 +1,4 @@
-/** What the shop knows of its nine sites. */
+/** The facts of the nine country sites that the shop's server needs. */
 import { SITE_NAMES } from '../../src/sites/index.js'
 import type { Site } from '../../src/api/names.js'
 
@@ -8,7 +8,7 @@ interface SiteFacts {
   language: Language
   locale: string
   currency: string
-  /** Shown behind a price; DE shows none. */
+  /** Follows a price; DE shows none. */
   symbol: string
   timeZone: string
   name: string
@@ -65,6 +65,6 @@ export const SITE_FACTS: Record<Site, SiteFacts> = {
 export const parseSite = (value: string | undefined): Site | undefined =>
   SITE_NAMES.find((site) => site === value)
 
-/** The text of a language as a site prints it: Switzerland writes ss for ß. */
+/** Adapts a text to the spelling of a site: Switzerland writes ss instead of ß. */
 export const spellFor = (site: Site, text: string): string =>
   site === 'CH' ? text.replaceAll('ß', 'ss') : text

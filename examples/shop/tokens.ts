@@ -1,4 +1,4 @@
-/** The shop's own signed tokens. The widgets read them without checking; the shop never does. */
+/** The shop's signed tokens. The widgets read them without checking the signature; the shop always checks it. */
 import { sign, verify } from 'hono/jwt'
 
 export const LOGIN_COOKIE = 'LoginToken'
@@ -18,7 +18,7 @@ export const issueToken = (
 ): Promise<string> =>
   sign({ ...payload, kind, exp: Math.floor(now.getTime() / 1000) + lifetimeS }, secret, 'HS256')
 
-/** @returns what the token says, or undefined if it is missing, forged, of another kind or too old */
+/** @returns the token's payload, or undefined if the token is missing, forged, of another kind or expired */
 export const readToken = async (
   secret: string,
   kind: TokenKind,
@@ -27,7 +27,7 @@ export const readToken = async (
 ): Promise<Record<string, unknown> | undefined> => {
   if (!token) return undefined
   try {
-    // The shop's clock can be another than the machine's (tests), so the age is judged here.
+    // Tests set the shop's clock, so the expiry is compared here and not by `verify`, which uses the machine's clock.
     const payload = await verify(token, secret, { alg: 'HS256', exp: false })
     if (payload['kind'] !== kind || typeof payload.exp !== 'number') return undefined
     return payload.exp * 1000 > now.getTime() ? payload : undefined

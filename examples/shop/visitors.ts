@@ -1,4 +1,4 @@
-/** What the shop remembers of a visitor, found again by a cookie. All of it lives in memory. */
+/** The shop's visitors, in memory. A cookie holds the visitor's id. */
 import { randomUUID } from 'node:crypto'
 import type { Site } from '../../src/api/names.js'
 import type { Fault } from './faults.js'
@@ -7,12 +7,12 @@ import { emptyCart, type CartContents } from './services/cart-contents.js'
 export interface Visitor {
   readonly id: string
   site: Site
-  /** As asked for with `?locale=`; otherwise the site's. */
+  /** Set with `?locale=`; undefined for the site's own locale. */
   locale: string | undefined
   cart: CartContents
   newsletterStatus: 'WAITING_FOR_DOI' | 'SUBSCRIBED' | undefined
   faults: Fault[]
-  /** Whether the content editors have written a footer of their own (`SHOP_FOOTER`). */
+  /** Whether the promotion service has content for the footer (`SHOP_FOOTER`). */
   hasFooterContent: boolean
   cspReports: unknown[]
 }
@@ -36,10 +36,10 @@ export class Visitors {
   readonly #known = new Map<string, Visitor>()
 
   /**
-   * @param id as the cookie holds it. An id from before a restart is taken over, so that open pages and their
-   *   calls, sent side by side, still mean the same visitor.
+   * @param id  the cookie's value. A well-formed id that the shop does not know, from before a restart, is kept:
+   *   the calls that an open page sends at the same time then belong to one visitor.
    */
-  meet(id: string | undefined): Visitor {
+  findOrCreate(id: string | undefined): Visitor {
     const known = id === undefined ? undefined : this.#known.get(id)
     if (known) return known
     const visitor = createVisitor(id !== undefined && ID.test(id) ? id : randomUUID())

@@ -1,8 +1,8 @@
-/** What a person does on a page that is there, and what it costs: `ms` until it is seen, `task` on the main thread. */
+/** Actions of a visitor on a loaded page. Each one gives `ms` until its result is shown, and `task` ms on the main thread. */
 import { origin } from './server.mjs'
 import { metricsOf, whenUsable, withPage } from './visit.mjs'
 
-/** @param run  runs in the page, once it has come to rest, and gives milliseconds */
+/** @param run  runs in the page, once the network is idle, and returns milliseconds */
 const measure = (browser, path, run, argument) =>
   withPage(browser, async (page, client) => {
     await page.goto(`${origin}/${path}`)
@@ -14,7 +14,7 @@ const measure = (browser, path, run, argument) =>
     return { ms, task: (after.TaskDuration - before.TaskDuration) * 1000 }
   })
 
-/** Types five terms, one after the other, and waits each time until what is suggested is another. */
+/** Types five terms one after the other, and waits each time until the suggestions have changed. */
 export const typeForSuggestions = (browser, name) =>
   measure(browser, name, async () => {
     const TERMS = ['kaf', 'tas', 'bet', 'hos', 'lam']
@@ -34,14 +34,14 @@ export const typeForSuggestions = (browser, name) =>
     return performance.now() - started
   })
 
-/** Opens the flyout of the first title: by its button where it has one, otherwise by the mouse. */
+/** Opens the flyout of the first title with its button, or with the mouse if it has no button. */
 export const openFlyout = (browser, name, nodes) =>
   measure(browser, `${name}?nodes=${nodes}`, async () => {
     const root = document.querySelector('#place').shadowRoot ?? document
     const started = performance.now()
     const button = root.querySelector('.item .more')
     if (button) button.click()
-    // React listens to the first, preact to the second.
+    // React listens to mouseover, preact to mouseenter.
     else
       for (const type of ['mouseover', 'mouseenter'])
         root.querySelector('nav li').dispatchEvent(new MouseEvent(type, { bubbles: type === 'mouseover' }))
@@ -50,7 +50,7 @@ export const openFlyout = (browser, name, nodes) =>
     return performance.now() - started
   })
 
-/** Mounts the header in a new place, waits until it is there, and ends it. */
+/** Mounts the header in a new element, waits until it has rendered, and unmounts it. */
 export const mountAndUnmount = (browser, name) =>
   measure(browser, name, async () => {
     const place = document.body.appendChild(document.createElement('div'))
@@ -60,7 +60,7 @@ export const mountAndUnmount = (browser, name) =>
     return performance.now() - started
   })
 
-/** The server's answer is not waited for. */
+/** Measures until the badge shows the new count, which does not wait for the answer of the service. */
 export const addToCart = (browser, name) =>
   measure(browser, name, async () => {
     const root = document.querySelector('#place').shadowRoot

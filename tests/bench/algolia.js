@@ -1,4 +1,4 @@
-/** Algolia's search box with its style, asking the reference shop for suggestions. */
+/** Algolia's search box with its styles; the suggestions come from the reference shop. */
 import { autocomplete } from '@algolia/autocomplete-js'
 import '@algolia/autocomplete-theme-classic'
 

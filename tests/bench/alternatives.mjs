@@ -1,4 +1,4 @@
-/** What the bench compares with, each as one module and one sheet. */
+/** Builds the alternatives with which the bench compares our header, each as one module and one style sheet. */
 import { cp, mkdir } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a page downloads, and how fast it is, side by side with alternatives in one interleaved run.
- * `npm run bench -- 9` takes nine runs instead of five. Nothing else should run on the machine.
+ * `npm run bench` measures what a page downloads and how fast it is, for our header and for its alternatives.
+ * `npm run bench -- 9` makes nine runs instead of five. No other programs should run on the machine.
  */
 import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
@@ -22,15 +22,15 @@ const SUBJECTS = {
   'buy-button': "Shopify's buy-button cart",
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const title = (text) => console.log(`\n${text}`)
 const row = (name, cells) =>
   console.log(name.padEnd(34) + cells.map((cell) => String(cell).padStart(17)).join(''))
 
-/** One run after the other, all subjects in each, so that what disturbs the machine disturbs all of them. */
+/** Measures all subjects in each run, so that a disturbance of the machine affects all of them. */
 async function interleaved(names, measure) {
   const results = Object.fromEntries(names.map((name) => [name, []]))
-  // The first run only warms up.
+  // The first run only warms up and does not count.
   for (let run = 0; run <= RUNS; run++)
     for (const name of names) {
       const result = await measure(name)
@@ -66,7 +66,7 @@ async function visits(browser, line) {
     '',
     Object.values(VISIT_COLUMNS).map(([label]) => label),
   )
-  // What the browser itself needs for a page is nobody's.
+  // The main-thread time of an empty page is subtracted.
   const cost = (name, field) => of(name, field) - (field === 'task' ? of('empty', field) : 0)
   for (const name of names)
     row(

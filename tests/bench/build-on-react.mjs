@@ -1,4 +1,4 @@
-/** The same source on React itself: the CDN's files as the build makes them, but without preact in React's place. */
+/** Builds the CDN's files from the same source, but with React instead of preact. */
 import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import { rollup } from 'rollup'
@@ -7,7 +7,7 @@ import configs from '../../rollup.config.mjs'
 const require = createRequire(import.meta.url)
 const REACT = '\0react'
 
-/** React is CommonJS: one ES module with the names of all its entries. */
+/** @returns the code of one ES module with the exports of all entries of React, which is CommonJS */
 async function reactModule() {
   const entries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
   const taken = new Set(['default'])
@@ -34,7 +34,7 @@ const onReact = {
   name: 'on-react',
   resolveId: (id) => (/^react(-dom)?(\/|$)/.test(id) ? REACT : null),
   load: (id) => (id === REACT ? code : null),
-  // React reports what handlers throw by itself.
+  // React itself reports errors that event handlers throw.
   transform: (_code, id) =>
     id.endsWith('guard-handlers.ts') ? 'export const guardHandlers = () => {}' : null,
 }

@@ -1,4 +1,4 @@
-/** Shopify's buy-button: a cart that the page can open. The storefront behind it answers nothing. */
+/** Shopify's buy button: a cart that the page can open. Its storefront does not exist, so its calls fail. */
 import ShopifyBuy from '@shopify/buy-button-js'
 
 const client = ShopifyBuy.buildClient({ domain: location.host, storefrontAccessToken: 'bench' })

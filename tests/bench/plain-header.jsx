@@ -1,4 +1,4 @@
-/** A plain header, as a shop would write it on React by hand: logo, search, icons, and a navigation with flyouts. */
+/** A plain header that a shop could write with React: logo, search, links, and a navigation with flyouts. */
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import './plain-header.css'

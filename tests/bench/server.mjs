@@ -1,4 +1,4 @@
-/** Serves one page for each subject of the bench, and everything else from the reference shop. */
+/** Serves one page for each subject of the bench, and passes all other requests on to the reference shop. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -22,7 +22,7 @@ const page = (body) => `<!doctype html>
 ${body}
 </html>`
 
-/** Usable: the widget has rendered, and its navigation is there. */
+/** A page with our header. It is usable when the header and its navigation have rendered. */
 const ours = (loader) =>
   page(`<script>
   document.addEventListener('shop-ready', ({ target: { shadowRoot } }) => {
@@ -34,12 +34,13 @@ const ours = (loader) =>
 <div id="place" data-shop-widget="header" data-site="DE" data-show-promotion-banner="false"></div>
 <script async src="${loader}"></script>`)
 
+/** A page with an alternative, whose module calls `usable` itself. */
 const theirs = (name, hasSheet) =>
   page(`${hasSheet ? `<link rel="stylesheet" href="/bench/${name}.css">` : ''}
 <div id="place"></div>
 <script type="module" src="/bench/${name}.js"></script>`)
 
-/** By name, in the order of the report. */
+/** The pages by name, in the order of the report. */
 const PAGES = {
   ours: ours('/cdn/loader.js'),
   'ours-react': ours('/bench/react/loader.js'),
@@ -50,7 +51,7 @@ const PAGES = {
   empty: page('<div id="place"></div><script>usable()</script>'),
 }
 
-/** A navigation of so many nodes: ten titles, each with columns of ten links. */
+/** A navigation with about this number of nodes: ten titles, each with columns of ten links. */
 function navigationOf(nodes) {
   const columns = Math.max(1, Math.floor((nodes / 10 - 1) / 11))
   const node = (title, children) => ({ title, href: `/${title.replaceAll(' ', '-')}`, children })
@@ -103,7 +104,7 @@ function answer(req, res) {
   return req.pipe(inner)
 }
 
-/** @returns ends it */
+/** @returns a function that stops the server and the shop */
 export async function serve() {
   const env = { ...process.env, PORT: String(SHOP_PORT), CDN_DIR: cdn }
   const shop = spawn(process.execPath, [join(dist, 'shop/main.mjs')], { env })

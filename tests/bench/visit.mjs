@@ -1,16 +1,19 @@
-/** One cold visit on a phone's processor and line, and what it costs. */
+/** Measures one visit with an empty cache, on the processor and the network of a phone. */
 
-/** A phone's processor. */
+/** The processor is slowed down by this factor, to that of a phone. */
 export const CPU = 4
 
-/** A phone's line, and the one that the first figures of this project were measured on. Bytes a second. */
+/**
+ * The networks. `slow` is that of a phone; the first figures of this project were measured with `fast`. Latency in ms,
+ * throughput in bytes per second.
+ */
 export const LINES = {
   slow: { name: '1.6 Mbit/s, 150 ms', latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
   fast: { name: '9 Mbit/s, 60 ms', latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 562_500 },
 }
 
 /**
- * How many requests wait for each other: a request that began after another had ended may have waited for it.
+ * The longest chain of requests that may have waited for each other: each begins after the previous one has ended.
  *
  * @param requests  `{ start, end }` in seconds, in the order of their start
  */
@@ -42,7 +45,7 @@ export async function metricsOf(client) {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** A page of its own, cold, on a phone's processor. `act` gets the page and its client. */
+/** Opens a page with an empty cache on a slow processor, and runs `act` with the page and its DevTools client. */
 export async function withPage(browser, act) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
@@ -59,7 +62,7 @@ export async function withPage(browser, act) {
 export const whenUsable = (page) =>
   page.waitForFunction(() => window.usableAt !== undefined, undefined, { polling: 20 })
 
-/** Of all that is counted, only what came before the page could be used. */
+/** Counts only what happens before the page is usable; layout shifts also shortly afterwards. */
 export const visit = (browser, url, { line }) =>
   withPage(browser, async (page, client) => {
     await page.addInitScript(() => {
@@ -77,7 +80,7 @@ export const visit = (browser, url, { line }) =>
     const { TaskDuration } = await metricsOf(client)
     const usable = await page.evaluate(() => window.usableAt)
     const before = [...requests.values()].filter(({ end }) => end !== undefined)
-    // Late shifts count as well.
+    // Late layout shifts count as well.
     await page.waitForTimeout(600)
     const { shift, blocking } = await page.evaluate(() => ({
       shift: window.shift,

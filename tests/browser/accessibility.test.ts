@@ -1,46 +1,40 @@
-/** States of the widgets that are seen seldom: axe finds nothing to mend in them either. */
-import AxeBuilder from '@axe-core/playwright'
+/** axe finds no faults in rare states of the widgets either: errors, overlays, open menus, special customers. */
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import type { WidgetName } from '../../src/api/names.js'
 import type { Shop } from '../../src/api/shop.js'
-import { expect, shopReady, test } from './fixtures.js'
+import { accessibilityFaults } from './support/accessibility.js'
+import { fillCart } from './support/cart.js'
+import { shopReady } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { inWidget, placeholder } from './support/parts.js'
 
-/** Finds a part of the state's widget. */
-type Part = (name: string) => Locator
+/** Finds a part of the widget whose state is tested. */
+type FindPart = (name: string) => Locator
 
-/** Colours are judged when they have arrived. What runs longer than a second is a ring that counts or turns. */
+/**
+ * Waits for the end of transitions, because axe judges the colours of the moment. Animations of more than a second are
+ * rings that count down or turn; they are not waited for.
+ */
 const settled = (page: Page, widget: WidgetName) =>
-  page.locator(`[data-shop-widget=${widget}]`).evaluate((placeholder) => {
-    const running = placeholder.shadowRoot!.getAnimations()
+  placeholder(page, widget).evaluate((element) => {
+    const running = element.shadowRoot!.getAnimations()
     const short = running.filter(({ effect }) => Number(effect!.getComputedTiming().endTime) <= 1000)
-    // One of an element that goes away is broken off.
+    // The promise of an animation rejects if its element is removed.
     return Promise.allSettled(short.map(({ finished }) => finished))
   })
 
-const faults = async (page: Page, widget: WidgetName) => {
-  await settled(page, widget)
-  const { violations } = await new AxeBuilder({ page }).include(`[data-shop-widget=${widget}]`).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
-}
-
-/** The next page of the same shopper finds this in its cart. */
-const putIntoCart = (context: BrowserContext) =>
-  context.request.put('/service/cart/api/cart', {
-    data: { setArticle: { productId: '42', tcm: 'A', quantity: 2 } },
-    headers: { 'X-CSRF-Token': '1' },
-  })
 const setArticle = (page: Page, quantity: number) =>
   page.evaluate(
     (pieces) => (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: pieces }),
     quantity,
   )
 
-const openSearch = async (part: Part) => {
+const openSearch = async (part: FindPart) => {
   await part('search-toggle').click()
   await part('search-input').pressSequentially('ka')
   await expect(part('search-panel')).toBeVisible()
 }
-const openPreview = (part: Part) => part('preview-toggle').click()
+const openPreview = (part: FindPart) => part('preview-toggle').click()
 const fillSupport = async (field: (name: string) => Locator) => {
   for (const [name, value] of [
     ['customerFirstName', 'Anna'],
@@ -53,12 +47,12 @@ const fillSupport = async (field: (name: string) => Locator) => {
 interface State {
   widget: WidgetName
   address: string
-  /** Of the window, in px. */
+  /** The width of the window in px; 1500 by default. */
   width?: number
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?(context: BrowserContext): Promise<unknown>
-  /** Leads to the state, and waits until it is there. */
-  act(at: { page: Page; part: Part; field(name: string): Locator }): Promise<unknown>
+  /** Brings the widget into the state and waits for it. */
+  act(at: { page: Page; part: FindPart; field(name: string): Locator }): Promise<unknown>
 }
 
 const STATES: Record<string, State> = {
@@ -67,7 +61,7 @@ const STATES: Record<string, State> = {
     address: '/?login=customer',
     act: ({ part }) => expect(part('user')).toHaveAttribute('data-logged-in', 'true'),
   },
-  'the reduced header with its hint': {
+  'the reduced header with its hint about a secure checkout': {
     widget: 'header',
     address: '/?header.data-reduced&header.data-show-secure-hint',
     act: ({ part }) => expect(part('secure-hint')).toBeVisible(),
@@ -83,7 +77,7 @@ const STATES: Record<string, State> = {
     width: 360,
     act: ({ part }) => openSearch(part),
   },
-  'a search without suggestions': {
+  'a search whose suggestions could not be loaded': {
     widget: 'header',
     address: '/?fault=suggestions:fail',
     act: async ({ page, part }) => {
@@ -106,7 +100,7 @@ const STATES: Record<string, State> = {
     widget: 'header',
     address: '/',
     width: 360,
-    prepare: putIntoCart,
+    prepare: (context) => fillCart(context, { '42': 2 }),
     act: async ({ page, part }) => {
       await setArticle(page, 0)
       await setArticle(page, 30)
@@ -114,7 +108,7 @@ const STATES: Record<string, State> = {
       await expect(part('cart-messages')).toContainText('maximal 10')
     },
   },
-  'a cart that cannot be read': {
+  'the message that the cart cannot be read': {
     widget: 'header',
     address: '/?fault=cart-read:fail',
     act: ({ part }) => expect(part('cart-messages')).toContainText('nicht angezeigt werden'),
@@ -128,7 +122,7 @@ const STATES: Record<string, State> = {
       await expect(part('service-link').first()).toBeVisible()
     },
   },
-  'the footer with its newsletter form full of errors': {
+  'the footer with errors in its newsletter form': {
     widget: 'footer',
     address: '/',
     act: async ({ part }) => {
@@ -199,11 +193,11 @@ const STATES: Record<string, State> = {
       await field('secret').fill('Geheim12')
       await part('password-toggle').click()
       await part('submit').click()
-      await expect(page.locator('[data-field=account] [part=field-error]')).toBeVisible()
+      await expect(inWidget('support').errorOf(page, 'account')).toBeVisible()
       await expect(part('password-strength')).toHaveAttribute('data-level', '3')
     },
   },
-  'the preview panel that misses a group': {
+  'the preview panel without a chosen group': {
     widget: 'preview',
     address: '/?login=staff',
     act: async ({ part }) => {
@@ -214,7 +208,7 @@ const STATES: Record<string, State> = {
       await expect(part('group')).toHaveAccessibleDescription('Required')
     },
   },
-  'the preview panel without tests': {
+  'the preview panel that could not load the A/B tests': {
     widget: 'preview',
     address: '/?login=staff&fault=preview-tests:fail',
     act: async ({ part }) => {
@@ -232,7 +226,7 @@ const STATES: Record<string, State> = {
       await expect(part('status')).toHaveText('Applying settings failed.')
     },
   },
-  'the preview button beside what the shop is seen as': {
+  'the preview button next to the simulated day': {
     widget: 'preview',
     address: '/?login=staff',
     act: async ({ page, part }) => {
@@ -252,12 +246,9 @@ for (const [name, { widget, address, width = 1500, prepare, act }] of Object.ent
     await prepare?.(context)
     await page.goto(address)
     await shopReady(page)
-    await page.locator(`[data-shop-widget=${widget}]`).scrollIntoViewIfNeeded()
-    const root = page.locator(`[data-shop-widget=${widget}]`)
-    await act({
-      page,
-      part: (part) => root.locator(`[part~="${part}"]`),
-      field: (field) => root.locator(`[name="${field}"]`),
-    })
-    expect(await faults(page, widget)).toEqual([])
+    await placeholder(page, widget).scrollIntoViewIfNeeded()
+    const { part, field } = inWidget(widget)
+    await act({ page, part: (own) => part(page, own), field: (own) => field(page, own) })
+    await settled(page, widget)
+    expect(await accessibilityFaults(page, widget)).toEqual([])
   })

@@ -1,19 +1,22 @@
-/** The cart in a real browser: the badge, the queue, the tabs, the cart page, the messages. */
-import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page, Request } from 'playwright/test'
+/** The cart on the pages of the reference shop: badge, API, several tabs, storage, cart page, messages. */
+import type { Page, Request } from 'playwright/test'
 import german from '../../locales/de-DE/cart.js'
 import type { CartResult, CartState } from '../../src/api/cart.js'
 import type { Shop } from '../../src/api/shop.js'
-import { expect, heard, listen, shopReady, test } from './fixtures.js'
+import { accessibilityFaults } from './support/accessibility.js'
+import { fillCart } from './support/cart.js'
+import { heard, listen, shopReady } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
 
 const ADDRESS = '**/service/cart/api/cart*'
 const CART_PAGE = '/service/cartfrontend/cart'
-const badge = (page: Page) => page.locator('[part=cart-badge]')
-const messages = (page: Page) => page.locator('[part~=cart-messages]')
-const undo = (page: Page) => page.locator('[part~=cart-undo]')
+const badge = (page: Page) => part(page, 'cart-badge')
+const messages = (page: Page) => part(page, 'cart-messages')
+const undo = (page: Page) => part(page, 'cart-undo')
 const row = (page: Page, product: string) => page.locator(`main [data-product="${product}"]`)
 
-/** Runs with the page's API, which comes through the queue, so also before the loader has arrived. */
+/** Runs a function with the page's `Shop`. It uses the queue, so it also works before the loader has run. */
 const withShop = async <T, A = undefined>(
   page: Page,
   use: (shop: Shop, argument: A) => T | Promise<T>,
@@ -33,7 +36,7 @@ const setArticle = (page: Page, productId: string, quantity: number) =>
   )
 const stateOf = (page: Page) => withShop<CartState>(page, (shop) => shop.cart.state)
 
-/** Changes that the page sends, and reads. */
+/** Collects the changes and the reads that the page sends to the cart service. */
 function record(page: Page) {
   const puts: Request[] = []
   const gets: Request[] = []
@@ -44,19 +47,8 @@ function record(page: Page) {
   return { puts, gets }
 }
 
-/** The next page of the same shopper finds this in its cart. */
-const fill = async (context: BrowserContext, quantities: Record<string, number>) => {
-  for (const [productId, quantity] of Object.entries(quantities)) {
-    const answer = await context.request.put('/service/cart/api/cart', {
-      data: { setArticle: { productId, tcm: 'A', quantity } },
-      headers: { 'X-CSRF-Token': '1' },
-    })
-    expect(answer.status()).toBe(200)
-  }
-}
-
 test.describe('the badge', () => {
-  test('shows a new count within one frame, with a server that takes 2 s', async ({ page }) => {
+  test('shows a new count within one frame, although the service takes 2 s', async ({ page }) => {
     await page.goto('/?fault=cart-change:slow:2000')
     await shopReady(page)
     await withShop(page, (shop) => shop.cart.load())
@@ -76,15 +68,15 @@ test.describe('the badge', () => {
     expect(frames).toBeLessThanOrEqual(1)
   })
 
-  test('is there at once on the next page, from the storage, and never opens the checkout from it', async ({
+  test('shows the stored count at once on the next page; the checkout stays disabled until the cart is read', async ({
     page,
     context,
   }) => {
-    await fill(context, { '42': 2 })
+    await fillCart(context, { '42': 2 })
     await page.goto('/')
     await expect(badge(page)).toContainText('2')
     await page.route(ADDRESS, () => {
-      // Never answered.
+      // The call never gets an answer.
     })
     await page.goto(CART_PAGE)
     await expect(badge(page)).toContainText('2')
@@ -94,9 +86,7 @@ test.describe('the badge', () => {
 })
 
 test.describe('a page without a widget', () => {
-  test('takes a call that was made before the loader arrived, and downloads no view code', async ({
-    page,
-  }) => {
+  test('executes a queued call once the loader has run, and loads no code of a widget', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/cdn/')) scripts.push(new URL(request.url()).pathname)
@@ -125,7 +115,7 @@ test.describe('a page without a widget', () => {
     expect(scripts.filter((path) => /runtime|header|footer/.test(path))).toEqual([])
   })
 
-  test('refuses wrong arguments with the name of the field, sends nothing and changes nothing', async ({
+  test('rejects invalid arguments with the name of the field, and neither sends nor changes anything', async ({
     page,
   }) => {
     const { puts } = record(page)
@@ -157,7 +147,7 @@ test.describe('a page without a widget', () => {
     expect(await stateOf(page)).toEqual(before)
   })
 
-  test('sends ten calls of one tick one by one, in call order', async ({ page }) => {
+  test('sends ten changes that are made at once one after the other, in their order', async ({ page }) => {
     const { puts } = record(page)
     let inFlight = 0
     let most = 0
@@ -177,7 +167,7 @@ test.describe('a page without a widget', () => {
     expect(state).toMatchObject({ itemCount: 10, busy: false })
   })
 
-  test('has the message of its first error at once, also offline', async ({ page, context }) => {
+  test('has the message of its first error at once, even offline', async ({ page, context }) => {
     await page.goto('/no-widget')
     await withShop(page, (shop) => shop.cart.load())
     await page.waitForLoadState('networkidle')
@@ -196,7 +186,9 @@ test.describe('a page without a widget', () => {
     })
   })
 
-  test('settles the promises in the order of the calls, also of those that fail', async ({ page }) => {
+  test('settles the promises of changes in the order of the calls, whether they succeed or fail', async ({
+    page,
+  }) => {
     await page.goto('/no-widget')
     await withShop(page, (shop) => shop.cart.load())
     const settled = await withShop(page, async ({ cart }) => {
@@ -204,7 +196,7 @@ test.describe('a page without a widget', () => {
       await Promise.all(
         [
           ['refused', 30],
-          ['taken', 2],
+          ['accepted', 2],
           ['unchanged', 2],
           ['refused again', 40],
           ['removed', 0],
@@ -218,14 +210,14 @@ test.describe('a page without a widget', () => {
     })
     expect(settled).toEqual([
       'refused: ITEM_LIMIT',
-      'taken: undefined',
+      'accepted: undefined',
       'unchanged: NOT_MODIFIED',
       'refused again: ITEM_LIMIT',
       'removed: undefined',
     ])
   })
 
-  test('does not lose the change of the click that leaves the page', async ({ page }) => {
+  test('sends changes that are made just before the visitor leaves the page', async ({ page }) => {
     await page.goto('/no-widget?fault=cart-change:slow:300')
     await withShop(page, (shop) => shop.cart.load())
     await page.evaluate(() => {
@@ -247,7 +239,9 @@ test.describe('a page without a widget', () => {
     ['button', false],
     ['button', true],
   ] as const)
-    test(`reloads the cart once for a trigger on the ${where}, bubbling: ${bubbles}`, async ({ page }) => {
+    test(`reads the cart once for an event cart-update on the ${where} (bubbles: ${bubbles})`, async ({
+      page,
+    }) => {
       const { gets } = record(page)
       await page.goto('/no-widget')
       await withShop(page, (shop) => shop.cart.load())
@@ -262,14 +256,14 @@ test.describe('a page without a widget', () => {
       )
       await answered
       await withShop(page, (shop) => shop.cart.load())
-      // The read of the last line may join the forced one or be its own.
+      // The last `load` may share the forced read or send a read of its own.
       const forced = gets.slice(before).filter((get) => new URL(get.url()).search === '?forceReload=true')
       expect(forced).toHaveLength(1)
     })
 })
 
 test.describe('two tabs', () => {
-  test('a change in one shows in the other', async ({ page, context }) => {
+  test('a change in one tab is shown in the other tab', async ({ page, context }) => {
     const other = await context.newPage()
     await page.goto('/')
     await other.goto('/')
@@ -283,7 +277,7 @@ test.describe('two tabs', () => {
     await expect.poll(async () => (await stateOf(other)).busy).toBe(false)
   })
 
-  test('come to rest: they do not go on waking one another', async ({ page, context }) => {
+  test('do not make each other read the cart again and again', async ({ page, context }) => {
     const other = await context.newPage()
     await page.goto('/no-widget')
     await other.goto('/no-widget')
@@ -292,16 +286,16 @@ test.describe('two tabs', () => {
     const calls = [record(page), record(other)]
     await setArticle(page, '42', 4)
     await expect.poll(() => calls[1]!.gets.length).toBe(1)
-    // Time enough for a wrong echo: a whole read of its own.
+    // A wrong echo would arrive during this read.
     await withShop(other, (shop) => shop.cart.load())
-    const [own, others] = calls.map(({ gets }) => gets.length)
-    expect(own).toBe(0)
-    // The hint's read, and that of the last line where it came too late to join it.
-    expect(others).toBeLessThanOrEqual(2)
+    const [readsHere, readsThere] = calls.map(({ gets }) => gets.length)
+    expect(readsHere).toBe(0)
+    // One read because of the other tab's change, and the read of the last `load` if that came too late to share it.
+    expect(readsThere).toBeLessThanOrEqual(2)
   })
 })
 
-test.describe('the storage', () => {
+test.describe('the storage of the browser', () => {
   const POISONED: Array<[string, () => void]> = [
     [
       'is full',
@@ -321,14 +315,14 @@ test.describe('the storage', () => {
         })
       },
     ],
-    ['holds rubbish', () => localStorage.setItem('cart', '{"articles":[[[[}')],
+    ['contains no JSON', () => localStorage.setItem('cart', '{"articles":[[[[}')],
     [
-      "holds an older version's data",
+      "contains an older version's data",
       () => localStorage.setItem('cart', '{"items":[{"sku":42}],"articles":{"42":1}}'),
     ],
   ]
   for (const [name, poison] of POISONED)
-    test(`${name}: the cart works`, async ({ page }) => {
+    test(`if it ${name}, the cart works`, async ({ page }) => {
       await page.addInitScript(poison)
       await page.goto('/')
       await shopReady(page)
@@ -338,8 +332,8 @@ test.describe('the storage', () => {
 })
 
 test.describe('the cart page', () => {
-  test('changes quantities, and keeps the checkout open', async ({ page, context }) => {
-    await fill(context, { '42': 2, '82': 1 })
+  test('changes quantities, and the checkout stays enabled', async ({ page, context }) => {
+    await fillCart(context, { '42': 2, '82': 1 })
     await page.goto(CART_PAGE)
     await expect(page.locator('[data-checkout]')).toBeEnabled()
     await row(page, '42').getByRole('spinbutton').fill('5')
@@ -349,8 +343,8 @@ test.describe('the cart page', () => {
     await expect(page.locator('[data-checkout]')).toBeEnabled()
   })
 
-  test('removes an article and brings it back at its place, from the message', async ({ page, context }) => {
-    await fill(context, { '41': 1, '42': 2, '82': 1 })
+  test('removes an article, and the undo of the message restores it', async ({ page, context }) => {
+    await fillCart(context, { '41': 1, '42': 2, '82': 1 })
     await page.goto(CART_PAGE)
     await row(page, '42').getByRole('button').click()
     await expect(badge(page)).toContainText('2')
@@ -367,7 +361,7 @@ test.describe('the cart page', () => {
     ])
   })
 
-  test('puts gift cards, free articles and partner products in and out', async ({ page }) => {
+  test('adds and removes gift cards, free articles and partner products', async ({ page }) => {
     await page.goto(CART_PAGE)
     for (const kind of ['giftCard', 'freeArticle', 'partnerProduct']) {
       await page.locator(`[data-cart-form=${kind}] button`).first().click()
@@ -382,7 +376,7 @@ test.describe('the cart page', () => {
     expect(deleted.map(({ kind }) => kind)).toEqual(['giftCard', 'freeArticle'])
   })
 
-  test('ends a subscription', async ({ page, context }) => {
+  test('removes a subscription', async ({ page, context }) => {
     await page.goto(CART_PAGE)
     await page.locator('form[action="/subscriptions"] button').first().click()
     const subscription = page.locator('main [data-kind=subscription]')
@@ -396,8 +390,8 @@ test.describe('the cart page', () => {
     expect(cart.subscriptions).toEqual([])
   })
 
-  test('says that a limit is reached, and takes back only that change', async ({ page, context }) => {
-    await fill(context, { '42': 2, '82': 1 })
+  test('shows that a limit was reached, and reverts only that change', async ({ page, context }) => {
+    await fillCart(context, { '42': 2, '82': 1 })
     await page.goto(CART_PAGE)
     await expect(badge(page)).toContainText('3')
     const results = await withShop(page, (shop) =>
@@ -416,15 +410,15 @@ test.describe('the cart page', () => {
     await expect(messages(page)).toHaveText('', { timeout: 9000 })
   })
 
-  test('drops a change without a word when nothing was modified', async ({ page, context }) => {
-    await fill(context, { '42': 2 })
+  test('shows no error if a change modifies nothing', async ({ page, context }) => {
+    await fillCart(context, { '42': 2 })
     await page.goto(CART_PAGE)
     await expect(badge(page)).toContainText('2')
     expect(await setArticle(page, '42', 2)).toMatchObject({ error: 'NOT_MODIFIED' })
     expect(await stateOf(page)).toMatchObject({ error: null, itemCount: 2 })
   })
 
-  test('keeps the checkout closed for what is sold out', async ({ page }) => {
+  test('disables the checkout while the cart contains a sold-out article', async ({ page }) => {
     await page.goto(CART_PAGE)
     await setArticle(page, '42', 1)
     await expect(page.locator('[data-checkout]')).toBeEnabled()
@@ -434,8 +428,8 @@ test.describe('the cart page', () => {
     await expect(page.locator('[data-checkout]')).toBeEnabled()
   })
 
-  test('shows an empty cart and says why when the cart cannot be read', async ({ page, context }) => {
-    await fill(context, { '42': 2 })
+  test('shows an empty cart and an error if the cart cannot be read', async ({ page, context }) => {
+    await fillCart(context, { '42': 2 })
     await page.goto(`${CART_PAGE}?fault=cart-read:fail:500`)
     await expect(messages(page)).toContainText('kann aus technischen Gründen nicht angezeigt werden')
     await expect(badge(page)).toBeHidden()
@@ -444,15 +438,15 @@ test.describe('the cart page', () => {
 })
 
 test.describe('the messages', () => {
-  test('have nothing that axe would mend, with an error and an undo', async ({ page, context }) => {
-    await fill(context, { '42': 2 })
+  test('have no accessibility faults, with an error and an undo', async ({ page, context }) => {
+    await fillCart(context, { '42': 2 })
     await page.goto('/')
     await shopReady(page)
     await setArticle(page, '42', 0)
     await setArticle(page, '42', 30)
     await expect(undo(page)).toBeVisible()
     await expect(messages(page)).toContainText('maximal 10')
-    // Colours are judged when they have arrived.
+    // axe judges the colours of the moment, so the transitions have to end first.
     await messages(page).evaluate((region) =>
       Promise.all(
         [...region.querySelectorAll('.message')].flatMap((box) =>
@@ -460,12 +454,11 @@ test.describe('the messages', () => {
         ),
       ),
     )
-    const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
   })
 
-  test('are worked with the keyboard, and give the focus back', async ({ page, context }) => {
-    await fill(context, { '42': 2 })
+  test('can be used with the keyboard, and return the focus to the page', async ({ page, context }) => {
+    await fillCart(context, { '42': 2 })
     await page.goto(CART_PAGE)
     await expect(badge(page)).toContainText('2')
     await page.locator('[data-cart-form=giftCard] button').first().focus()
@@ -474,7 +467,7 @@ test.describe('the messages', () => {
     await undo(page).focus()
     await page.keyboard.press('Enter')
     await expect(badge(page)).toContainText('2')
-    // The message with the undo is gone; the one that took its place has the focus, or the page has it back.
+    // The message with the undo has been removed; the message that replaces it gets the focus.
     const focused = () =>
       page.evaluate(() => {
         let active = document.activeElement
@@ -488,8 +481,8 @@ test.describe('the messages', () => {
     await expect(page.locator('[data-cart-form=giftCard] button').first()).toBeFocused()
   })
 
-  test('leave the lower edge when the focus is there', async ({ page, context }) => {
-    await fill(context, { '42': 1 })
+  test('move to the upper edge if the focused element is at the lower edge', async ({ page, context }) => {
+    await fillCart(context, { '42': 1 })
     await page.goto('/')
     await shopReady(page)
     await page.evaluate(() => {
@@ -503,8 +496,8 @@ test.describe('the messages', () => {
     await expect.poll(async () => (await messages(page).boundingBox())!.y).toBeLessThan(100)
   })
 
-  test('lie above everything, and let the page be used beside them', async ({ page, context }) => {
-    await fill(context, { '42': 1 })
+  test('are above everything else on the page', async ({ page, context }) => {
+    await fillCart(context, { '42': 1 })
     await page.goto('/')
     await shopReady(page)
     await page.evaluate(() => {
@@ -516,9 +509,9 @@ test.describe('the messages', () => {
     await expect(badge(page)).toContainText('1')
   })
 
-  test('do without movement where it is not wanted', async ({ page, context }) => {
+  test('are not animated if the visitor prefers reduced motion', async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await fill(context, { '42': 1 })
+    await fillCart(context, { '42': 1 })
     await page.goto('/')
     await shopReady(page)
     await setArticle(page, '42', 0)

@@ -1,8 +1,10 @@
-/** What hosts are told of a failure: it names what was asked, what is wrong, and where. interface.md §3, §5. */
+/** The report of a failed call names the call, the problem, and the field of the answer. interface.md §3, §5. */
 import type { Page } from 'playwright/test'
 import type { ShopError } from '../../src/api/errors.js'
-import { expect, heard, listen, test } from './fixtures.js'
+import { heard, listen } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
 
+/** A host page that records the errors its `onError` hook gets. */
 const HOOKED = `<script>
   window.hooked = []
   ;(window.Shop = window.Shop || []).push((shop) => shop.configure({ onError: (error) => hooked.push([error.name, error.code, error.message]) }))
@@ -13,7 +15,7 @@ const hooked = (page: Page) =>
 
 test.beforeEach(({ page }) => listen(page))
 
-for (const [what, body, address, answer, sentence] of [
+for (const [what, body, address, answer, expectedMessage] of [
   [
     'the navigation',
     '<div data-shop-widget="header"></div>',
@@ -29,7 +31,7 @@ for (const [what, body, address, answer, sentence] of [
     'GET /service/cart/api/cart: the answer is malformed: cart.articles',
   ],
   [
-    'a cart that is cut',
+    'a cart answer that is cut off',
     '<script>Shop.push(({ cart }) => void cart.load())</script>',
     '**/service/cart/api/cart',
     '{"cart": {"arti',
@@ -43,11 +45,14 @@ for (const [what, body, address, answer, sentence] of [
     'GET /json/psdata: the answer is malformed: the answer itself',
   ],
 ] as const)
-  test(`a malformed answer is named as such, with its field: ${what}`, async ({ page, openPage }) => {
+  test(`the report of a malformed answer names the call and the field: ${what}`, async ({
+    page,
+    openPage,
+  }) => {
     await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body: answer }))
     await openPage(`${HOOKED}${body}`)
     await expect
       .poll(async () => (await heard(page, 'shop-error')).map(({ detail }) => detail))
-      .toEqual([expect.objectContaining({ code: 'CALL_FAILED', message: sentence })])
-    expect(await hooked(page)).toEqual([['ShopError', 'CALL_FAILED', sentence]])
+      .toEqual([expect.objectContaining({ code: 'CALL_FAILED', message: expectedMessage })])
+    expect(await hooked(page)).toEqual([['ShopError', 'CALL_FAILED', expectedMessage]])
   })

@@ -1,26 +1,23 @@
-/** The footer on the reference shop's pages: what only a real browser can show. */
-import AxeBuilder from '@axe-core/playwright'
+/** The footer on the pages of the reference shop: layout, keyboard, accessibility, content from services. */
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { SITE_NAMES } from '../../src/sites/index.js'
+import { accessibilityFaults } from './support/accessibility.js'
+import { overflow } from './support/layout.js'
+import { part, placeholder } from './support/parts.js'
 
-const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
 const SHOP_FOOTER = '**/promotion/SHOP_FOOTER*'
 
 const open = async (page: Page, address = '/', width = 1500, height = 900) => {
   await page.setViewportSize({ width, height })
   await page.goto(address)
-  await page.locator('[data-shop-widget="footer"]').scrollIntoViewIfNeeded()
+  await placeholder(page, 'footer').scrollIntoViewIfNeeded()
   await part(page, 'country-switcher').waitFor()
 }
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('[data-shop-widget="footer"]').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`,
-  )
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const site of SITE_NAMES)
-  test(`${site}: has no accessibility faults and fits at every width`, async ({ page }) => {
+  test(`${site}: the footer has no accessibility faults and fits into windows of every width`, async ({
+    page,
+  }) => {
     await open(page, `/?site=${site}`)
     await expect(page.locator(`[part~="country-link"][data-country="${site}"]`)).toHaveAttribute(
       'aria-current',
@@ -30,21 +27,24 @@ for (const site of SITE_NAMES)
       await page.setViewportSize({ width, height: 900 })
       await expect(part(page, 'categories')).toHaveCount(width < 767 ? 0 : 1)
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
-      if (width === 1600 || width === 360) expect(await violations(page), `${width} px`).toEqual([])
+      if (width === 1600 || width === 360)
+        expect(await accessibilityFaults(page, 'footer'), `${width} px`).toEqual([])
     }
   })
 
 for (const [name, address, width] of [
   ['reduced', '/?reduced=true', 1280],
   ['on a phone', '/?platform=SMARTPHONE', 360],
-  ['of a phone on a wide window', '/?platform=SMARTPHONE', 1280],
+  ['of a phone in a wide window', '/?platform=SMARTPHONE', 1280],
 ] as const)
   test(`the footer ${name} has no accessibility faults`, async ({ page }) => {
     await open(page, address, width)
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'footer')).toEqual([])
   })
 
-test('a group opens and closes by keyboard, and what is closed is skipped', async ({ page }) => {
+test('a group opens and closes with the keyboard, and the Tab key skips the links of a closed group', async ({
+  page,
+}) => {
   await open(page, '/', 600)
   const toggle = page.getByRole('button', { name: 'Lieferung' })
   const link = part(page, 'service-link').filter({ hasText: 'Versandkosten' })
@@ -60,7 +60,7 @@ test('a group opens and closes by keyboard, and what is closed is skipped', asyn
   await expect(link).toBeHidden()
 })
 
-test('a chosen group stays open while the window only changes a little', async ({ page }) => {
+test('an open group stays open when the width of the window changes only a little', async ({ page }) => {
   await open(page, '/', 600)
   const toggle = page.getByRole('button', { name: 'Lieferung' })
   await toggle.click()
@@ -68,10 +68,10 @@ test('a chosen group stays open while the window only changes a little', async (
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('another country is one click away', async ({ page }) => {
+test('a click on another country opens its site', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: 'Magyarország' }).click()
-  await page.locator('[data-shop-widget="footer"]').scrollIntoViewIfNeeded()
+  await placeholder(page, 'footer').scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Itt vagyunk Önnek' })).toBeVisible()
   await expect(part(page, 'country-link').filter({ hasText: 'Magyarország' })).toHaveAttribute(
     'aria-current',
@@ -79,25 +79,27 @@ test('another country is one click away', async ({ page }) => {
   )
 })
 
-test('all links of the nine countries lead somewhere', async ({ page, request }) => {
+test('all links of the nine sites lead to existing pages', async ({ page, request }) => {
   test.setTimeout(120_000)
   for (const site of SITE_NAMES) {
     await open(page, `/?site=${site}`)
-    const hrefs = await page
-      .locator('[part~="footer"] a[href]')
+    const hrefs = await part(page, 'footer')
+      .locator('a[href]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
     const own = [...new Set(hrefs.filter((href) => href.startsWith(new URL(page.url()).origin)))]
     expect(own.length).toBeGreaterThan(20)
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     for (const href of own) {
       if (href.includes('site=')) continue
-      const { status } = { status: (await request.get(href, { headers: { cookie } })).status() }
-      expect(status, `${site}: ${href}`).toBe(200)
+      const answer = await request.get(href, { headers: { cookie } })
+      expect(answer.status(), `${site}: ${href}`).toBe(200)
     }
   }
 })
 
-test('the newsletter’s form comes when it is near, and nothing below it moves', async ({ page }) => {
+test('the newsletter form is loaded when it comes near the viewport, and nothing below it moves', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const moves: number[] = []
     Object.assign(window, { moves })
@@ -107,7 +109,7 @@ test('the newsletter’s form comes when it is near, and nothing below it moves'
   })
   await open(page, '/', 1280)
   await part(page, 'newsletter').scrollIntoViewIfNeeded()
-  const form = page.locator('[data-shop-widget="footer"] [data-shop-widget="newsletter"] [part~="submit"]')
+  const form = part(placeholder(page, 'footer').locator('[data-shop-widget="newsletter"]'), 'submit')
   const headline = page.getByRole('heading', { name: 'Wir sind für Sie da' })
   const before = (await headline.boundingBox())!.y + (await page.evaluate(() => scrollY))
   await expect(form).toBeVisible()
@@ -115,31 +117,33 @@ test('the newsletter’s form comes when it is near, and nothing below it moves'
   expect(Math.abs(after - before)).toBeLessThan(1)
 })
 
-test('a form that cannot be loaded leaves its link and is told once', async ({ page }) => {
+test('if the newsletter form cannot be loaded, its link stays and one error is reported', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const told: unknown[] = []
-    Object.assign(window, { told })
-    document.addEventListener('shop-error', (event) => told.push(event.detail))
+    const errors: unknown[] = []
+    Object.assign(window, { errors })
+    document.addEventListener('shop-error', (event) => errors.push(event.detail))
   })
   await page.route('**/chunks/newsletter*', (route) => route.abort())
   await open(page, '/?widgets=footer', 1280)
   await part(page, 'newsletter').scrollIntoViewIfNeeded()
-  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
-  await expect.poll(told).toEqual([expect.objectContaining({ widget: 'newsletter', code: 'LOAD_FAILED' })])
+  const errors = () => page.evaluate(() => (window as unknown as { errors: unknown[] }).errors)
+  await expect.poll(errors).toEqual([expect.objectContaining({ widget: 'newsletter', code: 'LOAD_FAILED' })])
   await expect(part(page, 'newsletter').getByRole('link')).toBeVisible()
 })
 
-test('the newsletter’s page has the form itself, so the footer leaves it out', async ({ page }) => {
+test('on the newsletter page, the footer does not show a second newsletter form', async ({ page }) => {
   await open(page, '/newsletter')
   await expect(part(page, 'newsletter')).toHaveCount(0)
 })
 
-test('who has subscribed is asked while the content is on its way', async ({ page }) => {
+test('the footer asks for the newsletter status while its content is still loading', async ({ page }) => {
   let release = () => {}
-  const asked = new Promise<void>((resolve) => (release = resolve))
-  // The content comes only once the other question has been put.
+  const statusRequested = new Promise<void>((resolve) => (release = resolve))
+  // The content arrives only after the newsletter status was requested.
   await page.route('**/data/*/footer.de-DE.json', async (route) => {
-    await asked
+    await statusRequested
     await route.continue()
   })
   await page.route('**/json/psdata', async (route) => {
@@ -150,7 +154,7 @@ test('who has subscribed is asked while the content is on its way', async ({ pag
   await expect(part(page, 'newsletter')).toHaveCount(0)
 })
 
-test('a subscriber is not asked again', async ({ page }) => {
+test('a subscriber sees no newsletter form', async ({ page }) => {
   await page.route('**/json/psdata', (route) => route.fulfill({ json: { nl_status: 'SUBSCRIBED' } }))
   await open(page)
   await expect(part(page, 'newsletter')).toHaveCount(0)
@@ -163,7 +167,7 @@ test('the checkout has the reduced footer', async ({ page }) => {
     await expect(part(page, name)).toHaveCount(0)
 })
 
-test('a cookie of an affiliate reduces it before anyone sees it whole', async ({
+test('with the cookie of an affiliate, the footer is reduced from its first render', async ({
   page,
   context,
   baseURL,
@@ -173,14 +177,16 @@ test('a cookie of an affiliate reduces it before anyone sees it whole', async ({
   await expect(part(page, 'footer')).toHaveAttribute('data-reduced', 'true')
 })
 
-test('the view switch keeps address and query', async ({ page }) => {
+test('the view switch keeps the path and the query of the page', async ({ page }) => {
   await open(page, '/search?query=kaffee&platform=SMARTPHONE', 360)
   await part(page, 'view-switch').click()
   await page.waitForURL(/forceP=WEBSHOP/)
   expect(new URL(page.url()).searchParams.get('query')).toBe('kaffee')
 })
 
-test('what editors place replaces its keys', async ({ page }) => {
+test('content from the promotion service replaces the site’s own content, except for invalid keys', async ({
+  page,
+}) => {
   await page.route(SHOP_FOOTER, (route) =>
     route.fulfill({
       json: {
@@ -194,7 +200,7 @@ test('what editors place replaces its keys', async ({ page }) => {
   await expect(part(page, 'legal-link').first()).toHaveText('AGB')
 })
 
-test('hostile content runs nothing and links nowhere', async ({ page }) => {
+test('hostile content runs no script and becomes no link', async ({ page }) => {
   const bad = 'javascript:window.shopWasHacked=true'
   await page.route(SHOP_FOOTER, (route) =>
     route.fulfill({
@@ -215,21 +221,21 @@ test('hostile content runs nothing and links nowhere', async ({ page }) => {
   await expect(part(page, 'legal-link')).not.toHaveAttribute('href')
   await expect(part(page, 'quality-logo')).toHaveCount(0)
   expect(await page.evaluate(() => 'shopWasHacked' in window)).toBe(false)
-  await expect(page.locator('[part~="footer"] a[href^="javascript"]')).toHaveCount(0)
+  await expect(part(page, 'footer').locator('a[href^="javascript"]')).toHaveCount(0)
 })
 
-test('logos keep their place while they load', async ({ page }) => {
+test('the space for logos is reserved while they load', async ({ page }) => {
   await page.route('**/footer-images/logos/*', () => {})
   await open(page)
   const [box] = await part(page, 'quality-logo')
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
   expect([box!.width, box!.height]).toEqual([80, 80])
-  const paying = await page.locator('[part~="service-group"] .logos img').first().boundingBox()
+  const paying = await part(page, 'service-group').locator('.logos img').first().boundingBox()
   expect([paying!.width, paying!.height]).toEqual([80, 80])
 })
 
-test('rows stand in the columns above them, and flags at the edge', async ({ page }) => {
+test('rows are aligned with the columns above them, and flags with the edge', async ({ page }) => {
   for (const width of [768, 1280]) {
     await open(page, '/', width)
     const left = async (name: string, at: number) => (await part(page, name).nth(at).boundingBox())!.x
@@ -243,12 +249,13 @@ test('rows stand in the columns above them, and flags at the edge', async ({ pag
   expect(edges.filter((x) => x < edge + 24)).toEqual(edges.filter((x) => x === edge))
 })
 
-test('the current country and the icons can be told in forced colours', async ({ page }) => {
+test('in forced colours, the current country has a border and icons have the colour of the text', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page)
   const current = page.locator('[part~="country-link"][aria-current]')
   const other = page.locator('[part~="country-link"]:not([aria-current])').first()
-  // The current one alone has a border.
   const border = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderTopWidth)
   expect([await border(current), await border(other)]).toEqual(['1px', '0px'])
   const colour = (selector: string) =>
@@ -257,5 +264,5 @@ test('the current country and the icons can be told in forced colours', async ({
       .first()
       .evaluate((element) => getComputedStyle(element).color)
   expect(await colour('.bar > .icon')).toBe(await colour('h2'))
-  expect(await violations(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'footer')).toEqual([])
 })

@@ -1,10 +1,11 @@
-/** Each widget's root says its language, so that screen readers pronounce its words on a page in another language. */
+/** The root of each widget has a `lang` attribute, so that screen readers pronounce its texts in the right language. */
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.js'
+import { expect, test } from './support/fixtures.js'
+import { part, placeholder } from './support/parts.js'
 
 const root = (page: Page, widget: string) => page.locator(`[data-shop-widget=${widget}] [data-shop-root]`)
 
-/** A page in English, with German widgets. */
+/** Opens an English page with German widgets. */
 const open = (openPage: (body: string) => Promise<void>, widgets: readonly string[]) =>
   openPage(
     widgets
@@ -22,15 +23,15 @@ test('the roots of header, footer, newsletter and support are German on an Engli
   for (const widget of widgets) await expect(root(page, widget)).toHaveAttribute('lang', 'de-DE')
 })
 
-test('another language changes the words and the root together', async ({ page, openPage }) => {
+test('another language changes the texts and the lang attribute of the root', async ({ page, openPage }) => {
   await open(openPage, ['footer'])
   const legal = page.locator('[data-shop-widget=footer] nav[aria-label]').first()
   await expect(legal).toHaveAccessibleName('Rechtliches')
-  const footer = page.locator('[data-shop-widget=footer]')
+  const footer = placeholder(page, 'footer')
   await footer.evaluate((element) => element.setAttribute('data-locale', 'pl-PL'))
   await expect(root(page, 'footer')).toHaveAttribute('lang', 'pl-PL')
   await expect(legal).toHaveAccessibleName('Informacje prawne')
-  // The country's own language.
+  // Without `data-locale`, the site decides.
   await footer.evaluate((element) => {
     element.removeAttribute('data-locale')
     element.setAttribute('data-site', 'CH_FR')
@@ -38,13 +39,13 @@ test('another language changes the words and the root together', async ({ page, 
   await expect(root(page, 'footer')).toHaveAttribute('lang', 'fr-CH')
 })
 
-test('the preview panel speaks English in every country, and says so', async ({ page }) => {
+test('the preview panel is English on every site, and its lang attribute says so', async ({ page }) => {
   await page.goto('/?login=staff&site=PL')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
-  const toggle = page.locator('[part~=preview-toggle]')
+  const toggle = part(page, 'preview-toggle')
   await toggle.click()
-  const dialog = page.locator('[part~=dialog]')
+  const dialog = part(page, 'dialog')
   await expect(dialog).toBeVisible()
   for (const element of [toggle, dialog])
-    expect(await element.evaluate((own) => own.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+    expect(await element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('en')
 })

@@ -1,11 +1,14 @@
-/** Late and missing data move nothing on the page, from the start of its navigation on. */
+/** Content that arrives late or not at all moves nothing on the page, from the start of the navigation on. */
 import type { Page } from 'playwright/test'
-import { expect, holdBack, shopReady, test, twoFrames } from './fixtures.js'
+import { shopReady } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { twoFrames } from './support/layout.js'
+import { part } from './support/parts.js'
+import { holdBack } from './support/traffic.js'
 
 const TOP_BANNER = '**/service/promotion/api/promotion/~header_top*'
-const part = (page: Page, name: string) => page.locator(`[part~="${name}"]`)
 
-/** The heights of the header without a banner and of the banner, by the window's width, as in docs/reference.md. */
+/** The height of the header without a banner, and that of the banner, in px. docs/reference.md has the same numbers. */
 const HEIGHTS = [
   { width: 1500, header: 173, banner: 48 },
   { width: 1280, header: 173, banner: 48 },
@@ -19,7 +22,7 @@ interface Shift {
   nodes: string[]
 }
 
-/** Records all layout shifts from the start of the page's navigation on. */
+/** Records layout shifts from the start of the page on; `shiftsOf` returns them. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -41,7 +44,7 @@ const shiftsOf = async (page: Page) => {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 }
 
-/** Opens a page whose first paint is before the header is mounted, as on a slow connection. */
+/** Opens a page that is painted before the header has loaded, as on a slow network. */
 const openPainted = async (
   page: Page,
   openPage: (body: string, options?: { head?: string }) => Promise<void>,
@@ -67,10 +70,7 @@ for (const { width, header, banner } of HEIGHTS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('a banner that is loaded at once moves nothing if its height is reserved', async ({
-      page,
-      openPage,
-    }) => {
+    test('a banner moves nothing if its height is reserved', async ({ page, openPage }) => {
       await openPainted(page, openPage, { reserved: header + banner })
       await expect(part(page, 'top-banner')).toBeVisible()
       expect(await shiftsOf(page)).toEqual([])
@@ -84,8 +84,8 @@ for (const { width, header, banner } of HEIGHTS) {
       expect(await shiftsOf(page)).toEqual([])
     })
     for (const [how, status] of [
-      ['is not placed', 404],
-      ['fails', 500],
+      ['does not exist', 404],
+      ['cannot be loaded', 500],
     ] as const)
       test(`a banner that ${how} moves nothing`, async ({ page, openPage }) => {
         await page.route(TOP_BANNER, (route) => route.fulfill({ status }))
@@ -95,7 +95,7 @@ for (const { width, header, banner } of HEIGHTS) {
         expect(await shiftsOf(page)).toEqual([])
       })
     for (const late of [true, false])
-      test(`a banner that is loaded ${late ? 'late' : 'at once'} moves nothing if only the header’s height is reserved`, async ({
+      test(`a${late ? ' late' : ''} banner moves nothing if only the height of the header is reserved`, async ({
         page,
         openPage,
       }) => {
@@ -110,7 +110,7 @@ for (const { width, header, banner } of HEIGHTS) {
   })
 }
 
-test.describe('a banner whose place is wrong', () => {
+test.describe('a banner without reserved space', () => {
   /** Scrolls until the header is out of view. */
   const scrollAway = (page: Page) =>
     page.evaluate(async () => {
@@ -123,7 +123,7 @@ test.describe('a banner whose place is wrong', () => {
       .nth(20)
       .evaluate((line) => line.getBoundingClientRect().top)
 
-  test('is shown while the header is out of view, and the visible content stays', async ({
+  test('is added while the header is out of view, and what is in view does not move', async ({
     page,
     openPage,
   }) => {
@@ -137,7 +137,7 @@ test.describe('a banner whose place is wrong', () => {
     await expect(part(page, 'top-banner')).toBeInViewport()
     expect(await shiftsOf(page)).toEqual([])
   })
-  test('loses its space out of view if it is not shown, and has none on the next page', async ({
+  test('that does not exist: its space is removed out of view, and not reserved on the next page', async ({
     page,
     openPage,
   }) => {
@@ -162,7 +162,7 @@ test.describe('a banner whose place is wrong', () => {
     expect(await shiftsOf(page)).toEqual([])
   })
   for (const width of [360, 1280])
-    test(`is shown above a sticky header, ${width} px wide`, async ({ page, openPage }) => {
+    test(`is added above a sticky header, ${width} px wide`, async ({ page, openPage }) => {
       await page.setViewportSize({ width, height: 900 })
       await openPainted(page, openPage, { reserved: width < 980 ? 101 : 173, attributes: 'data-sticky' })
       await scrollAway(page)
@@ -173,7 +173,7 @@ test.describe('a banner whose place is wrong', () => {
     })
 })
 
-/** Holds an answer back until everything else is painted. */
+/** Prepares an answer; the returned function sends it after everything else has been painted. */
 const answerLate = async (page: Page, address: string, answer: { status?: number; json?: unknown }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -200,10 +200,10 @@ const CUSTOMER = {
 }
 const LATE = [
   ['customer data', '**/customerfrontenddata/api/v1/psdata', { json: CUSTOMER }],
-  ['customer data with an error', '**/customerfrontenddata/api/v1/psdata', { status: 500 }],
-  ['theme worlds with an error', '**/themeworlds/navigation', { status: 500 }],
-  ['no theme worlds', '**/themeworlds/navigation', { json: { sections: {}, translations: {} } }],
-  ['navigation with an error', '**/jsonflyoutnavigation*', { status: 500 }],
+  ['failure of customer data', '**/customerfrontenddata/api/v1/psdata', { status: 500 }],
+  ['failure of theme worlds', '**/themeworlds/navigation', { status: 500 }],
+  ['empty list of theme worlds', '**/themeworlds/navigation', { json: { sections: {}, translations: {} } }],
+  ['failure of the navigation', '**/jsonflyoutnavigation*', { status: 500 }],
 ] as const
 
 for (const width of [1500, 360])
@@ -219,7 +219,7 @@ for (const width of [1500, 360])
     })
 
 for (const late of ['**/themeworlds/navigation', '**/jsonflyoutnavigation*'])
-  test(`nothing moves when ${late} is answered last`, async ({ page, openPage }) => {
+  test(`nothing moves if the answer of ${late} is the last`, async ({ page, openPage }) => {
     const release = await holdBack(page, late)
     await openPainted(page, openPage, { reserved: 221 })
     await expect(part(page, 'top-banner')).toBeVisible()
@@ -239,7 +239,7 @@ for (const status of ['SUBSCRIBED', 'NONE'])
     await expect(part(page, 'newsletter')).toBeInViewport()
     const before = await shiftsOf(page)
     await answerNow()
-    if (status === 'NONE') await expect(part(page, 'newsletter').locator('[part~=form]')).toBeVisible()
+    if (status === 'NONE') await expect(part(part(page, 'newsletter'), 'form')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual(before)
   })

@@ -1,10 +1,13 @@
-/** interface §1 and §2: what the script tag does on a page. */
+/** The loader in a page, and `window.Shop`. interface §1 and §2. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
-import { expect, heard, listen, SCRIPT, shopReady, test } from './fixtures.js'
+import { heard, listen, shopReady } from './support/events.js'
+import { expect, SCRIPT, test } from './support/fixtures.js'
+import { part, placeholder } from './support/parts.js'
+import { recordRequests, recordWarnings } from './support/traffic.js'
 
 declare global {
   interface Window {
@@ -13,9 +16,10 @@ declare global {
   }
 }
 const HEADER = '<div data-shop-widget="header" id="top"><a href="/">Startseite</a></div>'
-const header = (page: Page) => page.locator('[part~=header]')
+const header = (page: Page) => part(page, 'header')
 
-const chunks = (page: Page) => {
+/** Collects the addresses of the chunks that the page requests. */
+const recordChunks = (page: Page) => {
   const urls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/cdn/chunks/')) urls.push(request.url())
@@ -23,7 +27,7 @@ const chunks = (page: Page) => {
   return urls
 }
 
-/** Names of chunks without their hashes, in the order in which they were asked for. */
+/** The names of chunks without their hashes, in the order of the requests. */
 const chunkNames = (urls: string[]) =>
   urls.flatMap((url) => /\/chunks\/(.+)\.[\w-]{8}\.js$/.exec(url)?.[1] ?? [])
 
@@ -57,7 +61,7 @@ for (const [where, head, script] of [
     })
   })
 
-test('queued functions run in order, before the first placeholder mounts, and one that fails stops no other', async ({
+test('queued functions run in order, before the first widget is mounted; one that throws does not stop the others', async ({
   page,
   openPage,
 }) => {
@@ -65,7 +69,7 @@ test('queued functions run in order, before the first placeholder mounts, and on
     `<script>
       window.order = []
       ;(window.Shop = window.Shop || []).push((shop) => window.order.push('first ' + (shop === window.Shop)))
-      window.Shop.push(() => { throw new Error('the host slipped') })
+      window.Shop.push(() => { throw new Error('a mistake of the host page') })
       window.Shop.push((shop) => { window.order.push('third'); shop.on('shop-ready', () => window.order.push('ready')) })
     </script>${HEADER}`,
   )
@@ -82,35 +86,35 @@ test('queued functions run in order, before the first placeholder mounts, and on
   ).toBe(true)
 })
 
-test('Shop.ready resolves after the eager placeholders, and on a page without any', async ({
+test('Shop.ready resolves when the eager widgets are mounted, and also on a page without placeholders', async ({
   page,
   openPage,
 }) => {
-  await openPage('<p>nothing of ours</p>')
+  await openPage('<p>no widget</p>')
   await shopReady(page)
   await openPage(HEADER)
   expect(await page.evaluate(() => (window.Shop as Shop).ready)).toBeUndefined()
   expect(await heard(page, 'shop-ready')).toHaveLength(1)
 })
 
-test('a page without placeholders downloads the loader and nothing else', async ({ page, openPage }) => {
-  const urls = chunks(page)
-  await openPage('<p>nothing of ours</p>')
+test('a page without placeholders loads the loader and no chunk', async ({ page, openPage }) => {
+  const urls = recordChunks(page)
+  await openPage('<p>no widget</p>')
   await shopReady(page)
   expect(urls).toEqual([])
 })
 
-test('a widget below the fold costs nothing until it comes near the view', async ({ page, openPage }) => {
-  const urls = chunks(page)
+test('a widget below the fold loads nothing until it comes near the viewport', async ({ page, openPage }) => {
+  const urls = recordChunks(page)
   await openPage('<div style="height: 4000px"></div><div data-shop-widget="newsletter" id="form"></div>')
   await shopReady(page)
   expect(urls).toEqual([])
   await page.evaluate(() => scrollTo(0, 3500))
-  await expect(page.locator('[part~=form]')).toBeVisible()
+  await expect(part(page, 'form')).toBeVisible()
   expect(urls.filter((url) => /header|footer|support|preview|cart/.test(url))).toEqual([])
 })
 
-test('data-load decides when: idle and eager', async ({ page, openPage }) => {
+test('with data-load idle or eager, widgets below the fold are loaded', async ({ page, openPage }) => {
   await openPage(
     '<div style="height: 4000px"></div><div data-shop-widget="newsletter" data-load="idle" id="a"></div><div data-shop-widget="footer" data-load="eager" id="b"></div>',
   )
@@ -119,11 +123,11 @@ test('data-load decides when: idle and eager', async ({ page, openPage }) => {
     .toEqual(['a', 'b'])
 })
 
-test('a German shopper gets no other language, and without the staff cookie nothing of the preview panel', async ({
+test('a German shopper loads the German texts only, and no widgets that are not on the page or for staff', async ({
   page,
   openPage,
 }) => {
-  const urls = chunks(page)
+  const urls = recordChunks(page)
   await openPage(`${HEADER}<div data-shop-widget="preview"></div>`)
   await shopReady(page)
   await page.waitForLoadState('networkidle')
@@ -131,8 +135,8 @@ test('a German shopper gets no other language, and without the staff cookie noth
   expect(chunkNames(urls).filter((name) => /preview|footer|newsletter|support/.test(name))).toEqual([])
 })
 
-/** Holds everything back, and collects the paths that were asked for meanwhile. */
-async function holdAll(page: Page) {
+/** Holds back all chunks and calls, and collects the names of the chunks and the paths of the calls. */
+async function holdBackAll(page: Page) {
   const asked: string[] = []
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -160,11 +164,11 @@ for (const [what, body, expected] of [
   ],
   ['the cart', '<script>Shop.push(({ cart }) => void cart.load())</script>', ['core', 'cart', 'de-DE', CART]],
 ] as const)
-  test(`${what} is there after two rounds: the loader, then everything else at once`, async ({
+  test(`${what} needs two rounds of requests: the loader, then everything else at once`, async ({
     page,
     openPage,
   }) => {
-    const { asked, release } = await holdAll(page)
+    const { asked, release } = await holdBackAll(page)
     await openPage(`<script>window.Shop = []</script>${body}`, { waitUntil: 'commit' })
     await expect.poll(() => asked.toSorted()).toEqual(expected.toSorted())
     release()
@@ -173,7 +177,7 @@ for (const [what, body, expected] of [
     else await expect.poll(async () => (await heard(page, 'shop-ready')).length).toBe(1)
   })
 
-test('with the README’s preload hints code and data come beside the loader, each of them once', async ({
+test('with the preload hints of the README, code and data are loaded before the loader has run, and only once', async ({
   page,
   openPage,
 }) => {
@@ -187,29 +191,30 @@ test('with the README’s preload hints code and data come beside the loader, ea
     (path) =>
       `<link rel="preload" as="script" crossorigin href="/cdn/${path}" integrity="${files[path]!.preload}">`,
   )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
+  const requests = recordRequests(page)
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await openPage(HEADER, {
     head: `${hints.join('')}<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=DE">`,
   })
-  await expect(header(page).locator('[part~=nav-item]').first()).toBeVisible()
+  await expect(part(header(page), 'nav-item').first()).toBeVisible()
   const hintedPaths = [...hinted.map((path) => `/cdn/${path}`), '/jsonflyoutnavigation']
-  const watched = asked.filter((path) => hintedPaths.includes(path) || path === '/cdn/loader.js')
-  expect(watched.toSorted()).toEqual(['/cdn/loader.js', ...hintedPaths].toSorted())
-  expect(watched.at(-1)).toBe('/cdn/loader.js')
-  expect(complaints).toEqual([])
+  const requested = requests
+    .map((url) => new URL(url).pathname)
+    .filter((path) => hintedPaths.includes(path) || path === '/cdn/loader.js')
+  expect(requested.toSorted()).toEqual(['/cdn/loader.js', ...hintedPaths].toSorted())
+  expect(requested.at(-1)).toBe('/cdn/loader.js')
+  expect(messages).toEqual([])
 })
 
-test('a way of loading that there is not keeps no header back', async ({ page, openPage }) => {
+test('an invalid data-load does not delay a header', async ({ page, openPage }) => {
   await openPage(`<div style="height: 4000px"></div>${HEADER.replace('id=', 'data-load="fast" id=')}`)
   await shopReady(page)
   await expect(header(page)).toHaveCount(1)
 })
 
-test('and lets a form below the fold wait as ever', async ({ page, openPage }) => {
-  const urls = chunks(page)
+test('with an invalid data-load, a form below the fold is not loaded either', async ({ page, openPage }) => {
+  const urls = recordChunks(page)
   await openPage(
     '<div style="height: 4000px"></div><div data-shop-widget="newsletter" data-load="fast" id="form"></div>',
   )
@@ -217,27 +222,30 @@ test('and lets a form below the fold wait as ever', async ({ page, openPage }) =
   expect(urls).toEqual([])
 })
 
-test('a listener that was taken off before the cart had come hears nothing', async ({ page, openPage }) => {
-  await openPage('<p>nothing of ours</p>')
-  const calls = await page.evaluate(async () => {
-    const { cart } = window.Shop as Shop
-    const calls = { kept: 0, taken: 0 }
-    const off = cart.subscribe(() => calls.taken++)
-    cart.subscribe(() => calls.kept++)
-    const loaded = cart.load({ force: true })
-    off()
-    await loaded
-    return calls
-  })
-  expect(calls.taken).toBe(0)
-  expect(calls.kept).toBeGreaterThan(0)
-})
-
-test('what joins a header brings only its own chunks, and a second form brings none', async ({
+test('a listener of the cart that is removed before the cart is loaded is not called', async ({
   page,
   openPage,
 }) => {
-  const urls = chunks(page)
+  await openPage('<p>no widget</p>')
+  const calls = await page.evaluate(async () => {
+    const { cart } = window.Shop as Shop
+    const calls = { kept: 0, removed: 0 }
+    const unsubscribe = cart.subscribe(() => calls.removed++)
+    cart.subscribe(() => calls.kept++)
+    const loaded = cart.load({ force: true })
+    unsubscribe()
+    await loaded
+    return calls
+  })
+  expect(calls.removed).toBe(0)
+  expect(calls.kept).toBeGreaterThan(0)
+})
+
+test('on a page with a header, another widget loads only its own chunks, and a second form loads none', async ({
+  page,
+  openPage,
+}) => {
+  const urls = recordChunks(page)
   await openPage(HEADER)
   await shopReady(page)
   await page.waitForLoadState('networkidle')
@@ -255,21 +263,18 @@ test('what joins a header brings only its own chunks, and a second form brings n
   expect(chunkNames(urls)).toHaveLength(4)
 })
 
-test('a header joins a page with a newsletter form and a cart, and shows its count', async ({
-  page,
-  openPage,
-}) => {
+test('a header that is mounted later shows the count of the cart', async ({ page, openPage }) => {
   await openPage('<div data-shop-widget="newsletter"></div><div id="place"></div>')
-  await expect(page.locator('[data-shop-widget="newsletter"]').getByRole('form')).toBeVisible()
+  await expect(placeholder(page, 'newsletter').getByRole('form')).toBeVisible()
   await page.evaluate(async () => {
     const { mount, cart } = window.Shop as Shop
     await cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 })
     await mount('#place', 'header')
   })
-  await expect(page.locator('#place').locator('[part=cart-badge]')).toHaveText('2')
+  await expect(part(page.locator('#place'), 'cart-badge')).toHaveText('2')
 })
 
-test('a placeholder that comes later is mounted, one that leaves is torn down, one that moves keeps its widget', async ({
+test('a placeholder is mounted when it is added, keeps its state when it is moved, and is unmounted when it is removed', async ({
   page,
   openPage,
 }) => {
@@ -279,9 +284,9 @@ test('a placeholder that comes later is mounted, one that leaves is torn down, o
     document.querySelector('main')!.innerHTML = '<div data-shop-widget="header" id="late">fallback</div>'
   })
   await expect(header(page)).toBeVisible()
-  await page.locator('[part~=search-input]').fill('kaffee')
+  await part(page, 'search-input').fill('kaffee')
   await page.evaluate(() => document.querySelector('aside')!.append(document.querySelector('#late')!))
-  await expect(page.locator('aside [part~=search-input]')).toHaveValue('kaffee')
+  await expect(part(page.locator('aside'), 'search-input')).toHaveValue('kaffee')
   expect(await heard(page, 'shop-ready')).toHaveLength(1)
 
   const isEmptied = await page.evaluate(async () => {
@@ -299,7 +304,7 @@ test('a placeholder that comes later is mounted, one that leaves is torn down, o
   await expect(header(page)).toBeVisible()
 })
 
-test('a changed option is applied to the living widget', async ({ page, openPage }) => {
+test('a changed attribute is applied to the mounted widget', async ({ page, openPage }) => {
   await openPage(HEADER)
   await expect(header(page)).toHaveAttribute('data-reduced', 'false')
   await page.evaluate(() => document.querySelector('#top')!.setAttribute('data-reduced', ''))
@@ -308,24 +313,21 @@ test('a changed option is applied to the living widget', async ({ page, openPage
   await expect(header(page)).toHaveAttribute('data-site', 'PL')
 })
 
-test('options are spelled freely, attributes win over the script tag, misunderstandings are told once', async ({
+test('attributes may be written with or without hyphens and override the script tag; invalid values are reported once', async ({
   page,
   openPage,
 }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
+  const warnings = recordWarnings(page)
   await openPage(
     `<div data-shop-widget="header" id="a" data-platform="SMARTPHONE" data-sticky="maybe" data-site="AT">
        <script type="application/json" data-shop-config>{"navigation": [broken</script></div>
      <div data-shop-widget="header" id="b" data-showpromotionbanner="0" data-re-duced="1"></div>`,
     { script: SCRIPT.replace('data-site="DE"', 'data-site="CH" data-platform="CLASSIC"') },
   )
-  await expect(page.locator('#a [part~=header]')).toHaveAttribute('data-site', 'AT')
-  await expect(page.locator('#a [part~=header]')).toHaveAttribute('data-platform', 'SMARTPHONE')
-  await expect(page.locator('#b [part~=header]')).toHaveAttribute('data-site', 'CH')
-  await expect(page.locator('#b [part~=header]')).toHaveAttribute('data-reduced', 'true')
+  await expect(part(page.locator('#a'), 'header')).toHaveAttribute('data-site', 'AT')
+  await expect(part(page.locator('#a'), 'header')).toHaveAttribute('data-platform', 'SMARTPHONE')
+  await expect(part(page.locator('#b'), 'header')).toHaveAttribute('data-site', 'CH')
+  await expect(part(page.locator('#b'), 'header')).toHaveAttribute('data-reduced', 'true')
   await page.evaluate(() => document.querySelector('#b')!.setAttribute('data-spa', 'perhaps'))
   await expect.poll(() => warnings.filter((text) => /perhaps/.test(text))).toHaveLength(1)
   expect(warnings.filter((text) => /sticky/.test(text))).toHaveLength(1)
@@ -333,20 +335,17 @@ test('options are spelled freely, attributes win over the script tag, misunderst
   expect(warnings.filter((text) => /data-shop-config/.test(text))).toHaveLength(1)
 })
 
-test('a value on the script tag that is not understood is told once, with four widgets on the page', async ({
+test('an invalid value on the script tag is reported once on a page with four widgets', async ({
   page,
   openPage,
 }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
+  const warnings = recordWarnings(page)
   const widgets = ['header', 'footer', 'newsletter', 'support']
   await openPage(
     widgets
       .map((name) => `<div data-shop-widget="${name}" data-load="eager" data-show-newsletter="false"></div>`)
       .join(''),
-    // The support form knows more languages than the other widgets.
+    // The support form is checked against a longer list of languages than the other widgets.
     { script: SCRIPT.replace('data-site', 'data-locale="xx" data-spa="perhaps" data-site') },
   )
   await shopReady(page)
@@ -356,11 +355,11 @@ test('a value on the script tag that is not understood is told once, with four w
   expect(warnings).toHaveLength(2)
 })
 
-test('an unknown widget keeps its content: one warning and one shop-error', async ({ page, openPage }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
+test('the placeholder of an unknown widget keeps its content; there is one warning and one shop-error', async ({
+  page,
+  openPage,
+}) => {
+  const warnings = recordWarnings(page)
   await openPage('<div data-shop-widget="carousel" id="odd"><p>still here</p></div>')
   await expect.poll(async () => (await heard(page, 'shop-error')).length).toBe(1)
   expect((await heard(page, 'shop-error'))[0]).toMatchObject({
@@ -372,7 +371,7 @@ test('an unknown widget keeps its content: one warning and one shop-error', asyn
   expect(warnings.filter((text) => /carousel/.test(text))).toHaveLength(1)
 })
 
-test('a chunk that is gone once is fetched again, with a fresh address', async ({ page, openPage }) => {
+test('a chunk that fails once is requested again, with another address', async ({ page, openPage }) => {
   const asked: string[] = []
   await page.route(/\/chunks\/header\./, (route) => {
     asked.push(route.request().url())
@@ -385,7 +384,7 @@ test('a chunk that is gone once is fetched again, with a fresh address', async (
 })
 
 for (const chunk of ['core', 'runtime', 'header', 'de-DE'])
-  test(`without the chunk "${chunk}" the fallback stays, shop-error says it, and the next attempt works`, async ({
+  test(`without the chunk "${chunk}", the fallback stays, an error is reported, and the next attempt works`, async ({
     page,
     openPage,
   }) => {
@@ -401,7 +400,10 @@ for (const chunk of ['core', 'runtime', 'header', 'de-DE'])
     await expect(header(page)).toBeVisible()
   })
 
-test('without the cart the header is there, and says that it lacks the cart', async ({ page, openPage }) => {
+test('without the chunk of the cart, the header is mounted and reports an error', async ({
+  page,
+  openPage,
+}) => {
   await page.route(/\/chunks\/cart\./, (route) => route.abort())
   await openPage(HEADER)
   await shopReady(page)
@@ -412,7 +414,7 @@ test('without the cart the header is there, and says that it lacks the cart', as
 })
 
 for (const missing of ['header', 'footer', 'newsletter', 'forms', 'cart'])
-  test(`a missing chunk "${missing}" takes away what needs it, and nothing else`, async ({
+  test(`without the chunk "${missing}", only the widgets that need it are missing`, async ({
     page,
     openPage,
   }) => {
@@ -430,7 +432,7 @@ for (const missing of ['header', 'footer', 'newsletter', 'forms', 'cart'])
   })
 
 for (const chunk of ['core', 'header', 'de-DE', 'header-search-combobox'])
-  test(`a tampered file (${chunk}) never runs and is reported`, async ({ page, openPage }) => {
+  test(`a tampered chunk (${chunk}) is not executed and an error is reported`, async ({ page, openPage }) => {
     await page.route(new RegExp(`/cdn/chunks/${chunk}\\.`), async (route) => {
       const { pathname } = new URL(route.request().url())
       const text = await readFile(join(dist, pathname), 'utf8')
@@ -439,18 +441,18 @@ for (const chunk of ['core', 'header', 'de-DE', 'header-search-combobox'])
         body: `globalThis.hacked = true;${text}`,
       })
     })
-    const isPart = chunk.startsWith('header-')
+    const isLazy = chunk.startsWith('header-')
     await openPage(HEADER)
     await shopReady(page)
-    if (isPart) await page.locator('[part~=search-input]').fill('kaffee')
+    if (isLazy) await part(page, 'search-input').fill('kaffee')
     await expect
       .poll(async () => (await heard(page, 'shop-error')).map(({ detail }) => detail.code))
       .toContain('INTEGRITY')
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-    if (!isPart) await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
+    if (!isLazy) await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
   })
 
-test('a file that hangs has failed after 15 s: the content stays, and the next attempt works', async ({
+test('a chunk that hangs fails after 15 s: the content stays, and the next attempt works', async ({
   page,
   openPage,
 }) => {
@@ -462,7 +464,7 @@ test('a file that hangs has failed after 15 s: the content stays, and the next a
   await page.evaluate(() => {
     void (window.Shop as Shop).ready.then(() => Object.assign(window, { isReady: true }))
   })
-  // Until then the clock runs; the loader began somewhere in these 5 s.
+  // The clock runs until here, so the loader has requested the chunk at some time in these 5 s.
   await page.clock.pauseAt(5000)
   await page.clock.runFor(9500)
   expect(await heard(page, 'shop-error')).toEqual([])
@@ -488,12 +490,11 @@ for (const [what, body] of [
       .join(''),
   ],
 ] as const)
-  test(`a CDN that forbids caching is asked for nothing twice, and every answer is read: ${what}`, async ({
+  test(`without caching, no address is requested twice and every answer is read: ${what}`, async ({
     page,
     openPage,
   }) => {
-    const urls: string[] = []
-    page.on('request', (request) => urls.push(request.url()))
+    const urls = recordRequests(page)
     await page.route('**/cdn/**', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } })
@@ -501,12 +502,12 @@ for (const [what, body] of [
     await openPage(body)
     await shopReady(page)
     expect((await heard(page, 'shop-ready')).length).toBeGreaterThan(0)
-    // The network comes to rest only when no answer is left unread.
+    // An answer that nobody reads would keep the network busy.
     await page.waitForLoadState('networkidle')
     expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([])
   })
 
-test('Shop.mount resolves when the widget has rendered and rejects with a ShopError otherwise', async ({
+test('Shop.mount resolves when the widget has rendered, and rejects with a ShopError if it cannot', async ({
   page,
   openPage,
 }) => {
@@ -537,7 +538,7 @@ test('Shop.mount resolves when the widget has rendered and rejects with a ShopEr
   })
 })
 
-test('Shop.unmount brings the placeholder’s own content back, and it may be mounted again', async ({
+test('Shop.unmount shows the content of the placeholder again, and the placeholder can be mounted again', async ({
   page,
   openPage,
 }) => {
@@ -551,13 +552,12 @@ test('Shop.unmount brings the placeholder’s own content back, and it may be mo
   await expect(header(page)).toHaveAttribute('data-site', 'TR')
 })
 
-test('what is asked for together with the code asks as the options of mount say', async ({
+test('the first calls and the language use the options that Shop.mount was given', async ({
   page,
   openPage,
 }) => {
   await openPage('<div id="place"></div>')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = recordRequests(page)
   await page.evaluate(() => (window.Shop as Shop).mount('#place', 'header', { site: 'AT', locale: 'en' }))
   await expect(header(page)).toHaveAttribute('data-site', 'AT')
   expect(asked.filter((url) => url.includes('jsonflyout'))).toEqual([
@@ -567,7 +567,7 @@ test('what is asked for together with the code asks as the options of mount say'
   expect(chunkNames(asked)).not.toContain('de-AT')
 })
 
-test('configure gives page-wide defaults over the script tag’s, and hooks', async ({ page, openPage }) => {
+test('Shop.configure sets hooks, and options that override the script tag', async ({ page, openPage }) => {
   await openPage(
     `<script>window.shopCalls = [];(window.Shop = window.Shop || []).push((shop) => shop.configure({ site: 'HU', onError: (error) => shopCalls.push(error.code) }))</script>${HEADER}<div data-shop-widget="carousel"></div>`,
   )
@@ -575,7 +575,7 @@ test('configure gives page-wide defaults over the script tag’s, and hooks', as
   expect(await page.evaluate(() => window.shopCalls)).toContain('UNKNOWN_WIDGET')
 })
 
-test('formatPrice writes amounts as each site does', async ({ page, openPage }) => {
+test('Shop.formatPrice formats amounts as each site does', async ({ page, openPage }) => {
   await openPage('')
   const prices = await page.evaluate(() =>
     (['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const).map((site) =>
@@ -598,21 +598,18 @@ test('formatPrice writes amounts as each site does', async ({ page, openPage }) 
   ])
 })
 
-test('a host’s own window.Shop stays untouched: one warning, and the widgets mount', async ({
+test('an existing window.Shop of the host page is not changed; there is one warning, and the widgets are mounted', async ({
   page,
   openPage,
 }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
+  const warnings = recordWarnings(page)
   await openPage(`<script>window.Shop = { mine: true }</script>${HEADER}`)
   await expect(header(page)).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(window.Shop))).toBe('{"mine":true}')
   expect(warnings.filter((text) => /Shop/.test(text))).toHaveLength(1)
 })
 
-test('before the cart was read its state is empty and busy, and every list is there', async ({
+test('before the cart is loaded, its state is empty and busy and has all lists', async ({
   page,
   openPage,
 }) => {
@@ -623,12 +620,12 @@ test('before the cart was read its state is empty and busy, and every list is th
   expect(Object.values(state.cart).filter((list) => Array.isArray(list))).toHaveLength(9)
 })
 
-test('a named element in front of currentScript does not mislead the loader', async ({ page, openPage }) => {
+test('the loader works on a page with an element named currentScript', async ({ page, openPage }) => {
   await openPage(`<form name="currentScript"></form>${HEADER}`, { script: SCRIPT.replace('async ', '') })
   await expect(header(page)).toBeVisible()
 })
 
-test('100 placeholders work, and 200 swaps leak neither elements nor listeners', async ({
+test('100 placeholders work, and replacing a placeholder 200 times leaks neither elements nor listeners', async ({
   page,
   openPage,
 }) => {
@@ -653,19 +650,22 @@ test('100 placeholders work, and 200 swaps leak neither elements nor listeners',
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     }, times)
   const measure = async () => {
-    // Once for the elements, again for what hung on them.
+    // Several collections, because one may free only objects that kept others alive.
     for (let turn = 0; turn < 3; turn++) await client.send('HeapProfiler.collectGarbage')
     return client.send('Memory.getDOMCounters')
   }
   await swap(20)
   const before = await measure()
   await swap(200)
-  // The collector takes its time; what is still held after it has been asked often enough is a leak.
+  // Collecting takes time: only nodes that are still held after many collections are a leak.
   await expect.poll(async () => (await measure()).nodes - before.nodes).toBeLessThan(50)
   expect((await measure()).jsEventListeners - before.jsEventListeners).toBeLessThan(20)
 })
 
-test('mounting adds no style element and no global but its own', async ({ page, openPage }) => {
+test('mounting adds no style element, and no globals except Shop and dataLayer', async ({
+  page,
+  openPage,
+}) => {
   await page.addInitScript(() => Object.assign(window, { before: Object.getOwnPropertyNames(window) }))
   await openPage(HEADER)
   await expect(header(page)).toBeVisible()

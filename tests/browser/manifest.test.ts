@@ -1,4 +1,4 @@
-/** What the build wrote, file by file: sizes and hashes that hold, and nothing in the code that has no place there. */
+/** The files of the build: the manifest is correct, and the code contains nothing that it must not contain. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -35,8 +35,8 @@ const packageFiles = readdirSync(join(dist, 'npm'), { recursive: true, encoding:
 
 const WIDGETS = ['footer', 'header', 'newsletter', 'preview', 'support']
 
-test('the manifest names every file that is there, and no other', () => {
-  const there = readdirSync(cdn, { recursive: true, withFileTypes: true })
+test('the manifest lists exactly the existing files', () => {
+  const existing = readdirSync(cdn, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
@@ -44,10 +44,10 @@ test('the manifest names every file that is there, and no other', () => {
         .replaceAll('\\', '/'),
     )
     .filter((path) => path !== 'manifest.json')
-  expect(paths.toSorted()).toEqual(there.toSorted())
+  expect(paths.toSorted()).toEqual(existing.toSorted())
 })
 
-test('sizes and integrity hashes are those of the files', () => {
+test('sizes and integrity hashes in the manifest match the files', () => {
   for (const [path, { bytes, brotli, integrity, preload }] of Object.entries(manifest.files)) {
     const content = read(path)
     expect([path, bytes]).toEqual([path, content.length])
@@ -61,13 +61,13 @@ test('sizes and integrity hashes are those of the files', () => {
   }
 })
 
-test('it is the release of package.json', () => {
+test('manifest and loader contain the version of package.json', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
   expect(manifest.version).toBe(version)
   expect(text('loader.js')).toContain(version)
 })
 
-test('every widget has its chunks, and a style sheet if it shows anything', () => {
+test('every widget has its chunks, and every widget but the preview panel has a style sheet', () => {
   expect(Object.keys(manifest.widgets).toSorted()).toEqual(['cart', ...WIDGETS])
   for (const [widget, chunks] of Object.entries(manifest.widgets)) {
     expect([widget, chunks.filter((path) => !manifest.files[path])]).toEqual([widget, []])
@@ -80,33 +80,33 @@ test('every widget has its chunks, and a style sheet if it shows anything', () =
   }
 })
 
-test('every file but the loader bears a hash in its address, so that it may be kept for ever', () => {
+test('every file but the loader has a hash in its address, so that browsers may cache it forever', () => {
   for (const path of paths.filter((name) => name !== 'loader.js'))
     expect(path).toMatch(/[./]([\w-]{8}\.(js|css)|[\w-]{16}\.(jpg|svg))$/)
 })
 
-test('the server’s half of the package names the same style sheets', () => {
+test('the package for servers contains the addresses of the same style sheets', () => {
   const code = packageFiles.map((name) => readFileSync(join(dist, 'npm', name), 'utf8'))
   for (const path of Object.values(manifest.styles))
     expect(code.some((file) => file.includes(path))).toBe(true)
 })
 
-test('the staff panel’s words, calls and code are in its own chunks alone', () => {
+test('texts, calls and code of the preview panel are in its own chunks only', () => {
   const staff = /gettestsat|checkauth|login\/renew|auth\/logout|A\/B|Settings applied|Failed to fetch/
   const preview = scripts.filter((path) => path.startsWith('chunks/preview'))
   expect(preview.length).toBeGreaterThan(1)
   expect(preview.some((path) => staff.test(text(path)))).toBe(true)
   const others = paths.filter((path) => /\.(js|json|css)$/.test(path) && !preview.includes(path))
   expect(others.filter((path) => staff.test(text(path)))).toEqual([])
-  // Nobody but the panel's own gate asks for it.
+  // No other widget loads these chunks.
   for (const [widget, chunks] of Object.entries(manifest.widgets))
     if (widget !== 'preview') expect(chunks.filter((path) => preview.includes(path))).toEqual([])
 })
 
-test('no text is run as code or becomes markup', () => {
+test('the code never executes a string as code or parses it as HTML', () => {
   const sinks =
     /\beval\s*\(|new Function\b|\bFunction\s*\(|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc|createContextualFragment/
-  // preact can set `innerHTML`; no component of ours asks it to, which a check of the sources makes sure of.
+  // preact contains code that sets `innerHTML`. No component of ours uses it, which the check of the sources proves.
   const isPreact = (path: string) => /^chunks\/runtime\./.test(path)
   const code = (path: string) =>
     isPreact(path) ? text(path).replaceAll(/\.innerHTML|dangerouslySetInnerHTML/g, '') : text(path)
@@ -114,27 +114,27 @@ test('no text is run as code or becomes markup', () => {
   expect(sourcesOf('src').filter((source) => sinks.test(source))).toEqual([])
 })
 
-test('chunks import nothing by name and stand on nothing of the page', () => {
+test('chunks contain no import of another file', () => {
   for (const path of scripts) {
     expect([path, text(path).match(/\b(?:from|import)\s*["'][^"']*["']/g)]).toEqual([path, null])
     expect([path, /(?<!\.)\bimport\s*\(\s*["'`]/.test(text(path))]).toEqual([path, false])
   }
 })
 
-test('React itself is nowhere on the CDN', () => {
+test('no file on the CDN contains React', () => {
   const react =
     /react\.(transitional|portal|fragment)|__SECRET_INTERNALS|__CLIENT_INTERNALS|react-dom|react\.dev\/errors/
   expect(scripts.filter((path) => react.test(text(path)))).toEqual([])
 })
 
-test('the loader is plain ASCII and touches no module system', () => {
+test('the loader is plain ASCII and does not use a module system', () => {
   expect(text('loader.js')).toMatch(/^[\x20-\x7e\n]*$/)
   expect(text('loader.js')).not.toMatch(/\b(define|require|module\.exports)\b/)
 })
 
 /**
- * Texts of each library that minifying keeps, by the file of the library that they stand in. A stand-in that we would
- * write has none of them.
+ * Strings in each library that minifying keeps, by the library's file that contains them. Code that only imitated the
+ * library would not contain them.
  */
 const TRAITS = [
   {
@@ -170,7 +170,7 @@ const TRAITS = [
 ] as const
 
 for (const { library, chunk, texts } of TRAITS)
-  test(`${library} itself is in the chunk "${chunk}", and in no other file`, () => {
+  test(`the chunk "${chunk}" contains the library ${library}, and no other file does`, () => {
     const own = ['src', 'loader', 'locales', 'tools'].flatMap(sourcesOf).join('\n')
     for (const [file, traits] of Object.entries(texts))
       for (const trait of traits as readonly string[]) {
@@ -184,7 +184,7 @@ for (const { library, chunk, texts } of TRAITS)
       }
   })
 
-test('package.json names these libraries, each from the registry', () => {
+test('package.json lists these libraries with a version of the registry', () => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<string, Record<string, string>>
@@ -195,7 +195,7 @@ test('package.json names these libraries, each from the registry', () => {
     ])
 })
 
-test('the package leaves React to the application, and its libraries to npm', () => {
+test('the package imports React and its libraries instead of containing them', () => {
   const bare = new Set<string>()
   for (const name of packageFiles)
     for (const [, source] of readFileSync(join(dist, 'npm', name), 'utf8').matchAll(
@@ -217,7 +217,7 @@ test('the package leaves React to the application, and its libraries to npm', ()
   ])
 })
 
-test('an application that is strict about types compiles against the declarations', async () => {
+test('a TypeScript application in strict mode compiles with the package’s declarations', async () => {
   const folder = await mkdtemp(join(dist, 'consumer-'))
   try {
     await writeFile(

@@ -1,32 +1,25 @@
-/** The newsletter form on the reference shop: what only a real browser can show. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from 'playwright/test'
+/** The newsletter form on the pages of the reference shop: keyboard, focus, layout, accessibility, real requests. */
+import type { Page } from 'playwright/test'
 import { SITE_NAMES } from '../../src/sites/index.js'
-import { expect, heard, listen, test } from './fixtures.js'
+import { accessibilityFaults } from './support/accessibility.js'
+import { heard, listen } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { overflow } from './support/layout.js'
+import { inWidget, part as anyPart, placeholder } from './support/parts.js'
+import { partnerOrigin } from './support/traffic.js'
 
-const part = (page: Page, name: string): Locator =>
-  page.locator(`[data-shop-widget="newsletter"] [part~="${name}"]`)
-const field = (page: Page, name: string): Locator =>
-  page.locator(`[data-shop-widget="newsletter"] [name="${name}"]`)
-const errorOf = (page: Page, name: string): Locator =>
-  page.locator(`[data-shop-widget="newsletter"] [data-field="${name}"] [part="field-error"]`)
+const { part, field, errorOf } = inWidget('newsletter')
 
 const open = async (page: Page, address = '/newsletter') => {
   await page.goto(address)
   await part(page, 'form').waitFor()
 }
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('[data-shop-widget="newsletter"]').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`,
-  )
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const site of SITE_NAMES)
-  test(`${site}: the form has no accessibility faults and fits, at rest and full of errors`, async ({
+  test(`${site}: the form has no accessibility faults and fits into the window, empty and with errors`, async ({
     page,
   }) => {
-    // A text that is still fading in has no contrast yet.
+    // A text has too little contrast while it is fading in.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `/newsletter?site=${site}`)
     await part(page, 'legal-toggle').click()
@@ -34,27 +27,29 @@ for (const site of SITE_NAMES)
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
     await part(page, 'submit').click()
     await expect(errorOf(page, 'email')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 
-test('a title with a word wider than a phone breaks, and the page does not scroll sideways', async ({
+test('a word in the title that is wider than a phone is broken, and the page does not scroll sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page)
   const title = 'Donaudampfschifffahrtsgesellschaft'.repeat(2)
-  await page.locator('[data-shop-widget="newsletter"]').evaluate((placeholder: HTMLElement, title) => {
-    placeholder.dataset.title = title
+  await placeholder(page, 'newsletter').evaluate((element: HTMLElement, title) => {
+    element.dataset.title = title
   }, title)
   await expect(part(page, 'title')).toHaveText(title)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('signing up by keyboard alone: mail, link, and the footer leaves its form out', async ({ page }) => {
+test('a visitor signs up with the keyboard and confirms the mail; then the footer shows no form', async ({
+  page,
+}) => {
   await listen(page)
   await open(page)
   await field(page, 'email').focus()
@@ -63,19 +58,19 @@ test('signing up by keyboard alone: mail, link, and the footer leaves its form o
   await expect(part(page, 'success')).toBeFocused()
   await expect(part(page, 'success')).toContainText('anna@mail.example')
   await expect(part(page, 'form')).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
   expect(await heard(page, 'newsletter-submitted')).toMatchObject([{ detail: { result: 'SUCCESS' } }])
   await page.goto('/outbox')
   const mail = page.locator('[href*="/newsletter/confirm/"]').first()
   await mail.click()
   await expect(page.locator('[data-confirmed]')).toBeVisible()
   await page.goto('/')
-  await page.locator('[data-shop-widget="footer"]').scrollIntoViewIfNeeded()
-  await page.locator('[part~="country-switcher"]').waitFor()
-  await expect(page.locator('[part~="newsletter"]')).toHaveCount(0)
+  await placeholder(page, 'footer').scrollIntoViewIfNeeded()
+  await anyPart(page, 'country-switcher').waitFor()
+  await expect(anyPart(page, 'newsletter')).toHaveCount(0)
 })
 
-test('a click on the button counts although leaving the field makes an error that would move it', async ({
+test('the button can be clicked although an error, shown when a field loses the focus, would move it', async ({
   page,
 }) => {
   await open(page, '/newsletter?site=AT')
@@ -85,7 +80,7 @@ test('a click on the button counts although leaving the field makes an error tha
   const box = (await part(page, 'submit').boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2)
   await page.mouse.down()
-  // Leaving the field would say so at once and push the button down, away from the pointer.
+  // An error that is shown on blur would push the button away from the pointer.
   expect(await field(page, 'lastName').evaluate((input) => input.matches(':focus'))).toBe(false)
   await expect(errorOf(page, 'lastName')).toHaveCount(0)
   await page.mouse.up()
@@ -93,7 +88,7 @@ test('a click on the button counts although leaving the field makes an error tha
   await expect(field(page, 'lastName')).toBeFocused()
 })
 
-test('after an invalid submit the error stays until the person comes back to the field', async ({ page }) => {
+test('after an invalid submit, the error stays until the visitor returns to the field', async ({ page }) => {
   await open(page)
   await part(page, 'submit').click()
   await expect(field(page, 'email')).toBeFocused()
@@ -106,7 +101,9 @@ test('after an invalid submit the error stays until the person comes back to the
   await expect(errorOf(page, 'email')).toHaveCount(0)
 })
 
-test('an e-mail field that is left empty says so, however fast it is left', async ({ page }) => {
+test('an empty e-mail field shows its error even if it loses the focus right after the first render', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     document.addEventListener('shop-ready', ({ target, detail }) => {
       if (detail.widget !== 'newsletter') return
@@ -121,13 +118,13 @@ test('an e-mail field that is left empty says so, however fast it is left', asyn
   await expect(errorOf(page, 'email')).toHaveText('Die E-Mail-Adresse ist ein Pflichtfeld.')
 })
 
-test('another language changes every text, and what was typed stays', async ({ page }) => {
+test('another language changes all texts, and the typed values stay', async ({ page }) => {
   await open(page, '/newsletter?site=AT')
   await field(page, 'email').fill('anna@mail.example')
   await field(page, 'firstName').fill('Anna')
   await part(page, 'legal-toggle').click()
   await expect(part(page, 'legal-text')).toContainText('Sie müssen mindestens 16 Jahre alt sein')
-  await page.locator('[data-shop-widget="newsletter"]').evaluate((place) => {
+  await placeholder(page, 'newsletter').evaluate((place) => {
     place.setAttribute('data-locale', 'pl-PL')
   })
   await expect(part(page, 'legal-text')).toContainText('Musisz mieć ukończone co najmniej 16 lat')
@@ -136,7 +133,7 @@ test('another language changes every text, and what was typed stays', async ({ p
   expect(await field(page, 'firstName').inputValue()).toBe('Anna')
 })
 
-test('the legal text is found by those who never touch the form with a pointer', async ({ page }) => {
+test('the legal text can be opened and closed with the keyboard', async ({ page }) => {
   await open(page)
   await part(page, 'legal-toggle').focus()
   await page.keyboard.press('Enter')
@@ -145,7 +142,9 @@ test('the legal text is found by those who never touch the form with a pointer',
   await expect(part(page, 'legal-text')).toBeHidden()
 })
 
-test('no field makes a phone zoom in, and each says what it wants to be filled with', async ({ page }) => {
+test('the fields are large enough not to make a phone zoom in, and have autocomplete attributes', async ({
+  page,
+}) => {
   await open(page, '/newsletter?site=HU')
   await field(page, 'email').focus()
   await field(page, 'lastName').waitFor()
@@ -168,7 +167,9 @@ test('no field makes a phone zoom in, and each says what it wants to be filled w
   ])
 })
 
-test('the picture follows the width of the window, and the bubble is always there', async ({ page }) => {
+test('the picture depends on the width of the window, and the discount bubble is always visible', async ({
+  page,
+}) => {
   await open(page)
   for (const [width, size] of [
     [1280, [400, 300]],
@@ -192,13 +193,13 @@ test('the picture follows the width of the window, and the bubble is always ther
 
 const ALONE = '<div data-shop-widget="newsletter" data-load="eager"></div>'
 
-test('the small picture is not stretched, however wide its place is', async ({ page, openPage }) => {
+test('the small picture is not stretched in a wide column', async ({ page, openPage }) => {
   await page.setViewportSize({ width: 1023, height: 900 })
   await openPage(`<style>body { margin: 0 }</style>${ALONE}`)
   await expect.poll(async () => (await part(page, 'image').boundingBox())?.width).toBe(273)
 })
 
-test('in Hungary the words of the bubble keep off its edge, and the names have room for what they ask', async ({
+test('in Hungary, the text fits into the discount bubble, and the name fields are wide enough', async ({
   page,
   openPage,
 }) => {
@@ -210,7 +211,7 @@ test('in Hungary the words of the bubble keep off its edge, and the names have r
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect((await field(page, 'firstName').boundingBox())!.width, `${width} px`).toBeGreaterThanOrEqual(200)
-    const reach = await part(page, 'discount-bubble').evaluate((bubble) => {
+    const relativeDistance = await part(page, 'discount-bubble').evaluate((bubble) => {
       bubble.style.rotate = 'none'
       const { x, y, width } = bubble.getBoundingClientRect()
       const words = document.createRange()
@@ -218,16 +219,16 @@ test('in Hungary the words of the bubble keep off its edge, and the names have r
       const corners = [...words.getClientRects()].flatMap(({ left, right, top, bottom }) =>
         [left, right].flatMap((across) => [top, bottom].map((down) => [across, down] as const)),
       )
-      const ofCorner = corners.map(([across, down]) =>
+      const distances = corners.map(([across, down]) =>
         Math.hypot(across - x - width / 2, down - y - width / 2),
       )
-      return Math.max(...ofCorner) / (width / 2)
+      return Math.max(...distances) / (width / 2)
     })
-    expect(reach, `${width} px`).toBeLessThan(0.9)
+    expect(relativeDistance, `${width} px`).toBeLessThan(0.9)
   }
 })
 
-test('the thanks stand within their card in every window', async ({ page, openPage }) => {
+test('the success message is inside its card at every width of the window', async ({ page, openPage }) => {
   await openPage(`<style>body { margin: 0 }</style>${ALONE}`)
   await field(page, 'email').fill('anna@mail.example')
   await field(page, 'email').press('Enter')
@@ -236,30 +237,29 @@ test('the thanks stand within their card in every window', async ({ page, openPa
     await page.setViewportSize({ width, height: 900 })
     const { y } = (await part(page, 'success').boundingBox())!
     expect(y, `${width} px`).toBeGreaterThanOrEqual(24)
-    // Beside the picture they begin where it begins.
+    // Next to the picture, both have the same upper edge.
     if (width >= 767) expect(y, `${width} px`).toBe((await part(page, 'image').boundingBox())!.y)
   }
 })
 
-test('a page that learns late of a link that is no longer valid has it said at once', async ({
-  page,
-  openPage,
-}) => {
+test('an invalid-link error that the page sets later is shown at once', async ({ page, openPage }) => {
   await openPage(ALONE)
   await part(page, 'form').waitFor()
   await page.locator('[data-shop-widget]').evaluate((place) => place.setAttribute('data-show-doi-error', ''))
   await expect(part(page, 'doi-error-banner')).toBeVisible()
 })
 
-test('a link that is no longer valid says so until the address is entered', async ({ page }) => {
+test('the error about an invalid link is shown until the visitor enters the e-mail field', async ({
+  page,
+}) => {
   await open(page, '/newsletter/confirm/unknown')
   await expect(part(page, 'doi-error-banner')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
   await field(page, 'email').focus()
   await expect(part(page, 'doi-error-banner')).toHaveCount(0)
 })
 
-test('the success scrolls into view where the page asks for it', async ({ page }) => {
+test('the success message scrolls into view if the page sets this option', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/newsletter?newsletter.data-scroll-to-success=true')
   await page.evaluate(() => {
@@ -272,7 +272,9 @@ test('the success scrolls into view where the page asks for it', async ({ page }
   await expect(part(page, 'success')).toBeInViewport()
 })
 
-test('a customer who is logged in finds the data filled in and the names locked', async ({ page }) => {
+test('for a logged-in customer, the fields are filled in and the names cannot be changed', async ({
+  page,
+}) => {
   await page.goto('/usermenu')
   await page.getByLabel('as a logged-in customer').check()
   await page.locator('form.card button').click()
@@ -282,7 +284,9 @@ test('a customer who is logged in finds the data filled in and the names locked'
   await expect(field(page, 'lastName')).toHaveValue('Beispiel')
 })
 
-test('a robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {
+test('a robot that fills in the hidden field sees the success message, and nothing is sent', async ({
+  page,
+}) => {
   let sent = 0
   await page.route('**/newsletter-subscribers', (route) => {
     sent++
@@ -299,14 +303,12 @@ test('a robot that fills in the hidden field is thanked, and nothing is sent', a
   expect(sent).toBe(0)
 })
 
-test('a partner on another domain has the form as well, without the shop’s cookies', async ({
+test('the form works on a partner’s page on the same site, and sends no cookies', async ({
   page,
   baseURL,
 }) => {
-  const partner = new URL(baseURL!)
-  partner.port = String(Number(partner.port) + 1)
   await listen(page)
-  await open(page, `${partner.origin}/newsletter`)
+  await open(page, `${partnerOrigin(baseURL!, '127.0.0.1')}/newsletter`)
   await field(page, 'email').fill('anna@mail.example')
   const request = page.waitForRequest(
     (sent) =>
@@ -319,9 +321,7 @@ test('a partner on another domain has the form as well, without the shop’s coo
   expect(await heard(page, 'newsletter-submitted')).toMatchObject([{ detail: { result: 'SUCCESS' } }])
 })
 
-test('links lead to the shop, also from a partner’s page', async ({ page, baseURL }) => {
-  const partner = new URL(baseURL!)
-  partner.port = String(Number(partner.port) + 1)
-  await open(page, `${partner.origin}/newsletter`)
+test('on a partner’s page, links lead to the shop', async ({ page, baseURL }) => {
+  await open(page, `${partnerOrigin(baseURL!, '127.0.0.1')}/newsletter`)
   await expect(part(page, 'privacy-hint').locator('a')).toHaveAttribute('href', `${baseURL}/datenschutz`)
 })

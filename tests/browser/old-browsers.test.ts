@@ -1,5 +1,6 @@
-/** Browsers that lack something: the placeholders keep their own content, and there is no error. README, "Browsers". */
-import { expect, heard, listen, test } from './fixtures.js'
+/** In browsers that lack a needed feature, the placeholders keep their content and nothing fails. README, "Browsers". */
+import { heard, listen } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
 
 const MISSING = [
   'AbortController',
@@ -20,7 +21,7 @@ const MISSING = [
 ]
 
 for (const missing of MISSING)
-  test(`without ${missing} the page stays as it is, without an error`, async ({ page, openPage }) => {
+  test(`without ${missing}, the page stays as it is, without an error`, async ({ page, openPage }) => {
     const messages: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text())

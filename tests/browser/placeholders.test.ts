@@ -1,10 +1,13 @@
-/** interface §1: an element becomes a placeholder, another kind of placeholder, and none, while the page lives. */
+/** interface §1: while the page is open, an element becomes a placeholder, changes its widget, and stops being one. */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
-import { expect, heard, holdBack, listen, shopReady, test } from './fixtures.js'
+import { heard, listen, shopReady } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { part as partOf } from './support/parts.js'
+import { holdBack } from './support/traffic.js'
 
 const place = (page: Page) => page.locator('#place')
-const part = (page: Page, name: string) => place(page).locator(`[part~=${name}]`)
+const part = (page: Page, name: string) => partOf(place(page), name)
 
 const setWidget = (page: Page, widget: string | undefined) =>
   place(page).evaluate((element, name) => {
@@ -21,14 +24,14 @@ test.beforeEach(async ({ page, openPage }) => {
   await shopReady(page)
 })
 
-test('an element that is made a placeholder is mounted', async ({ page }) => {
+test('an element that becomes a placeholder is mounted', async ({ page }) => {
   await expect(place(page)).toHaveText('own content')
   await setWidget(page, 'footer')
   await expect(part(page, 'footer')).toBeVisible()
   expect(await readyWidgets(page)).toEqual(['footer'])
 })
 
-test('another widget takes the place of the first', async ({ page }) => {
+test('a placeholder whose widget changes shows the new widget', async ({ page }) => {
   await setWidget(page, 'footer')
   await expect(part(page, 'footer')).toBeVisible()
   await setWidget(page, 'newsletter')
@@ -38,7 +41,7 @@ test('another widget takes the place of the first', async ({ page }) => {
   expect(await heard(page, 'shop-error')).toEqual([])
 })
 
-test('an element that is a placeholder no more shows its own content', async ({ page }) => {
+test('an element that stops being a placeholder shows its own content again', async ({ page }) => {
   await setWidget(page, 'footer')
   await expect(part(page, 'footer')).toBeVisible()
   await setWidget(page, undefined)
@@ -48,7 +51,7 @@ test('an element that is a placeholder no more shows its own content', async ({ 
   await expect(part(page, 'footer')).toBeVisible()
 })
 
-test('of two widgets that are asked for before any code has come, the later one is mounted', async ({
+test('if the widget changes before its code is loaded, only the later widget is mounted', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/cdn/chunks/runtime.*')
@@ -62,7 +65,7 @@ test('of two widgets that are asked for before any code has come, the later one 
   expect(await readyWidgets(page)).toEqual(['newsletter'])
 })
 
-test('an element that is a placeholder no more when the code comes keeps its own content', async ({
+test('an element that stops being a placeholder before the code is loaded keeps its own content', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/cdn/chunks/runtime.*')
@@ -80,7 +83,7 @@ test('an element that is a placeholder no more when the code comes keeps its own
   expect(await heard(page, 'shop-error')).toEqual([])
 })
 
-test('an element that is a placeholder no more when the page is idle asks for nothing', async ({ page }) => {
+test('an element that stops being a placeholder before the page is idle loads nothing', async ({ page }) => {
   await page.evaluate(() => {
     const element = document.querySelector<HTMLElement>('#place')!
     let runWhenIdle = () => {}
@@ -105,9 +108,12 @@ test('an element that is a placeholder no more when the page is idle asks for no
 
 for (const [what, begin] of [
   ['a placeholder', (place: HTMLElement) => place.setAttribute('data-shop-widget', 'footer')],
-  ['what Shop.mount was given', (place: HTMLElement) => void (window.Shop as Shop).mount(place, 'footer')],
+  [
+    'an element given to Shop.mount',
+    (place: HTMLElement) => void (window.Shop as Shop).mount(place, 'footer'),
+  ],
 ] as const)
-  test(`Shop.unmount ends ${what} also before any code has come`, async ({ page }) => {
+  test(`Shop.unmount works for ${what} before its code is loaded`, async ({ page }) => {
     const release = await holdBack(page, '**/cdn/chunks/runtime.*')
     const asked = page.waitForRequest('**/cdn/chunks/footer.*')
     await place(page).evaluate(begin)

@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
 import { dist } from '../../tools/paths.mjs'
 
-/** Two neighbouring ports: the shop, and the partner's page on another origin. */
+/** The port of the shop. The next port is that of the partner's pages. */
 const port = Number(process.env.TEST_PORT ?? 4397)
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A loaded machine may be late once; a test that needs it is reported as flaky.
+  // On a busy machine, a test may time out once; a test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],

@@ -1,12 +1,14 @@
-/** What a page's policy has to grant while our files come from a CDN on another origin. README. */
+/** The content security policy that a page needs if our files come from a CDN on another origin. README. */
 import type { Page } from 'playwright/test'
-import { expect, heard, listen, shopReady, test } from './fixtures.js'
+import { heard, listen, shopReady } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
 
 interface Window {
   violations: string[]
 }
 
-/** Collects the page's violations of its own policy, which its scripts hear as an event. */
+/** Collects the violations of the page's policy, which the browser reports as events. */
 const collectViolations = (page: Page) =>
   page.addInitScript(() => {
     const violations: string[] = []
@@ -34,7 +36,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await collectViolations(page)
 })
 
-test('script-src and img-src are all that a page must grant the CDN', async ({ page, openPage }) => {
+test('a page has to allow the CDN in script-src and img-src only', async ({ page, openPage }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -50,19 +52,19 @@ test('script-src and img-src are all that a page must grant the CDN', async ({ p
     },
   )
   await shopReady(page)
-  // The footer holds a newsletter form of its own, which is ready by itself.
+  // A set, because the newsletter form inside the footer is a second newsletter.
   expect(new Set((await heard(page, 'shop-ready')).map(({ target }) => target))).toEqual(new Set(ALL))
-  // What is loaded at the first use comes from the CDN, too.
-  await page.locator('[part~=search-input]').fill('kaffee')
-  await expect(page.locator('[part~=search-panel]')).toBeVisible()
-  await page.locator('[part~=nav-item]').nth(1).hover()
-  await expect(page.locator('[part~=nav-flyout]')).toBeVisible()
+  // Lazy chunks, which are loaded at the first use, come from the CDN, too.
+  await part(page, 'search-input').fill('kaffee')
+  await expect(part(page, 'search-panel')).toBeVisible()
+  await part(page, 'nav-item').nth(1).hover()
+  await expect(part(page, 'nav-flyout')).toBeVisible()
   expect(foreign.filter((path) => path.startsWith('/cdn/chunks/header-')).length).toBeGreaterThan(0)
   expect(await violations(page)).toEqual([])
   expect(await heard(page, 'shop-error')).toEqual([])
 })
 
-test('a policy that refuses the CDN is heard as a violation', async ({ page, openPage }) => {
+test('if the policy does not allow the CDN, the page gets one violation', async ({ page, openPage }) => {
   await openPage(PLACEHOLDERS.join(''), {
     script: SCRIPT,
     headers: { 'content-security-policy': "script-src 'self'; connect-src 'self'" },

@@ -1,8 +1,9 @@
-/** The staff panel in a real browser: who meets it, by hand and by keyboard. */
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Locator, type Page } from 'playwright/test'
+/** The preview panel on the pages of the reference shop: who gets it, and how staff use it. */
+import { expect, test, type Page } from 'playwright/test'
+import { accessibilityFaults } from './support/accessibility.js'
+import { part, placeholder } from './support/parts.js'
+import { recordRequests } from './support/traffic.js'
 
-const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
 const STAFF = '/?login=staff'
 
 const open = async (page: Page, width = 1280) => {
@@ -15,27 +16,23 @@ const openDialog = async (page: Page, width?: number) => {
   await part(page, 'preview-toggle').click()
   await expect(part(page, 'status')).toHaveText('Active tests found.')
 }
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('[data-shop-widget="preview"]').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`,
-  )
 
-test('a shopper’s page holds no trace of the panel', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('the page of a shopper loads nothing of the panel', async ({ page }) => {
+  const asked = recordRequests(page)
   await page.goto('/')
   await part(page, 'header').waitFor()
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /preview|gettestsat/.test(url))).toEqual([])
-  expect(
-    await page.locator('[data-shop-widget="preview"]').evaluate((element) => element.shadowRoot),
-  ).toBeNull()
+  expect(await placeholder(page, 'preview').evaluate((element) => element.shadowRoot)).toBeNull()
 })
 
-test('a forged staff cookie opens nothing and fetches no panel', async ({ page, context, baseURL }) => {
+test('with a forged staff cookie, no panel is shown and its code is not loaded', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'StaffAuthToken', value: 'forged', url: baseURL! }])
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = recordRequests(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await expect(part(page, 'preview-toggle')).toHaveCount(0)
@@ -43,11 +40,8 @@ test('a forged staff cookie opens nothing and fetches no panel', async ({ page, 
   expect(asked.filter((url) => /preview-panel|renew/.test(url))).toEqual([])
 })
 
-test('a page that mounts it by hand gets nothing for shoppers, and the panel’s code stays away', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('Shop.mount shows a shopper no panel and does not load its code', async ({ page }) => {
+  const asked = recordRequests(page)
   await page.goto('/')
   await part(page, 'header').waitFor()
   await page.evaluate(() => {
@@ -61,17 +55,15 @@ test('a page that mounts it by hand gets nothing for shoppers, and the panel’s
   expect(asked.filter((url) => /preview-panel|checkauth|renew|gettestsat/.test(url))).toEqual([])
 })
 
-test('in a frame there is no panel', async ({ page }) => {
+test('a page inside a frame has no panel', async ({ page }) => {
   await open(page)
   await page.setContent('<iframe src="/" width="1200" height="800"></iframe>')
   const frame = page.frameLocator('iframe')
-  await frame.locator('[part~="header"]').waitFor()
-  await expect(frame.locator('[part~="preview-toggle"]')).toHaveCount(0)
+  await part(frame, 'header').waitFor()
+  await expect(part(frame, 'preview-toggle')).toHaveCount(0)
 })
 
-test('settings are applied by hand, the promotions follow, and the shop says what it shows', async ({
-  page,
-}) => {
+test('applied settings change the promotions, and a text says which day is shown', async ({ page }) => {
   await openDialog(page)
   const promotions = page.waitForRequest('**/promotion/~header_top*')
   await part(page, 'date').fill('2027-07-14')
@@ -92,7 +84,9 @@ test('settings are applied by hand, the promotions follow, and the shop says wha
   await expect(page.getByText('You see the shop as of')).toContainText('summer-teasers')
 })
 
-test('by keyboard alone: open, move inside, Escape closes and gives the focus back', async ({ page }) => {
+test('with the keyboard: Enter opens the dialog, Tab stays inside, Escape closes it and returns the focus', async ({
+  page,
+}) => {
   await open(page)
   await part(page, 'preview-toggle').focus()
   await page.keyboard.press('Enter')
@@ -118,7 +112,7 @@ test('by keyboard alone: open, move inside, Escape closes and gives the focus ba
   await expect(part(page, 'preview-toggle')).toBeFocused()
 })
 
-test('scripts of the page cannot press its buttons', async ({ page }) => {
+test('a script of the page cannot click the panel’s buttons', async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     const root = document.querySelector('[data-shop-widget="preview"]')!.shadowRoot!
@@ -138,7 +132,7 @@ test('logging out hides the panel, also on the next page', async ({ page }) => {
   await expect(part(page, 'preview-toggle')).toHaveCount(0)
 })
 
-test('nothing is remembered in the browser’s storage', async ({ page }) => {
+test('the panel stores nothing in the browser’s storage', async ({ page }) => {
   await openDialog(page)
   await part(page, 'apply').click()
   await expect(part(page, 'status')).toHaveText('Settings applied successfully.')
@@ -147,17 +141,17 @@ test('nothing is remembered in the browser’s storage', async ({ page }) => {
 })
 
 for (const width of [1600, 768, 320])
-  test(`at ${width} px it fits, covers nothing of the header and has no accessibility faults`, async ({
+  test(`at ${width} px the panel fits, covers no part of the header and has no accessibility faults`, async ({
     page,
   }) => {
     await open(page, width)
     const toggle = (await part(page, 'preview-toggle').boundingBox())!
     const header = (await part(page, 'header').boundingBox())!
     expect(toggle.y).toBeGreaterThan(header.y + header.height)
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'preview')).toEqual([])
     await part(page, 'preview-toggle').click()
     await expect(part(page, 'status')).toHaveText('Active tests found.')
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'preview')).toEqual([])
     const dialog = (await part(page, 'dialog').boundingBox())!
     expect(dialog.x).toBeGreaterThanOrEqual(0)
     expect(dialog.x + dialog.width).toBeLessThanOrEqual(width)
@@ -166,21 +160,21 @@ for (const width of [1600, 768, 320])
     ).toBeLessThanOrEqual(0)
   })
 
-test('what the shop is seen as stands beside the button, so that little of a phone is covered', async ({
+test('the text with the simulated day is next to the button, so that little of a phone’s screen is covered', async ({
   page,
 }) => {
   await openDialog(page, 320)
   await part(page, 'apply').click()
   await page.keyboard.press('Escape')
-  const told = (await page.getByText('You see the shop as of').boundingBox())!
+  const text = (await page.getByText('You see the shop as of').boundingBox())!
   const toggle = (await part(page, 'preview-toggle').boundingBox())!
-  expect(told.x).toBeGreaterThanOrEqual(toggle.x + toggle.width)
-  expect(told.x + told.width).toBeLessThanOrEqual(320 - 16)
-  expect(toggle.y + toggle.height).toBeCloseTo(told.y + told.height, 0)
+  expect(text.x).toBeGreaterThanOrEqual(toggle.x + toggle.width)
+  expect(text.x + text.width).toBeLessThanOrEqual(320 - 16)
+  expect(toggle.y + toggle.height).toBeCloseTo(text.y + text.height, 0)
 })
 
-test('in forced colours it has no accessibility faults', async ({ page }) => {
+test('in forced colours, the panel has no accessibility faults', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openDialog(page)
-  expect(await violations(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'preview')).toEqual([])
 })

@@ -1,14 +1,16 @@
-/** The package in a React application, in development's strict mode, where React tells all it does not like. */
+/** The npm package in a React application, in strict mode and in React's development build, which logs all warnings. */
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
-import { expect, heard, listen, SCRIPT, test } from './fixtures.js'
+import { heard, listen } from './support/events.js'
+import { expect, SCRIPT, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
 
 const POLICY = "script-src 'self'; style-src 'none'; object-src 'none'; base-uri 'none'"
 
-/** The bundle by file name. */
+/** The files of the bundled application, by name. */
 const files = new Map<string, string>()
 
 test.beforeAll(async () => {
@@ -24,7 +26,7 @@ test.beforeAll(async () => {
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [
       {
-        // The package as it is built; the source is named for its types alone.
+        // The application imports the source for its types; the bundle contains the built package instead.
         name: 'built-package',
         setup: (builder) =>
           builder.onResolve({ filter: /src\/npm\/react\.js$/ }, () => ({
@@ -33,20 +35,20 @@ test.beforeAll(async () => {
       },
     ],
   })
-  expect(warnings, 'what a bundler says of the package').toEqual([])
+  expect(warnings, 'warnings of the bundler about the package').toEqual([])
   for (const { path, text } of outputFiles) files.set(resolve(path).split(/[\\/]/).at(-1)!, text)
 })
 
 type OpenPage = (body: string, options: { script: string; headers: Record<string, string> }) => Promise<void>
 
-const complaints: string[] = []
+const problems: string[] = []
 
 test.beforeEach(async ({ page, openPage }) => {
-  complaints.length = 0
+  problems.length = 0
   page.on('console', (message) => {
-    // The browser's own lines on answers of the shop's services are not about us.
+    // The browser logs failed requests to the shop's services, which are not problems of the package.
     if (/^(error|warning)$/.test(message.type()) && !/Failed to load resource/.test(message.text()))
-      complaints.push(message.text())
+      problems.push(message.text())
   })
   await page.route('**/app/*', (route) =>
     route.fulfill({
@@ -55,10 +57,10 @@ test.beforeEach(async ({ page, openPage }) => {
     }),
   )
   await openApplication(openPage)
-  await expect.poll(() => told(page)).toEqual(['footer', 'header', 'newsletter'])
+  await expect.poll(() => callbacks(page)).toEqual(['footer', 'header', 'newsletter'])
 })
 
-/** @param beside  markup of the page, outside of the application */
+/** @param beside  markup outside of the application */
 const openApplication = (openPage: OpenPage, beside = '') =>
   openPage(`<div id="app"></div>${beside}`, {
     script: '<script type="module" src="/app/app.js"></script>',
@@ -66,20 +68,21 @@ const openApplication = (openPage: OpenPage, beside = '') =>
   })
 
 test.afterEach(() => {
-  expect(complaints, 'what React and the browser complain about').toEqual([])
+  expect(problems, 'errors and warnings of React and the browser').toEqual([])
 })
 
-const told = async (page: Page) =>
-  (await page.evaluate(() => (window as unknown as { told: string[] }).told)).toSorted()
+/** The names of the widgets whose `onReady` was called, and the codes that `onError` got. */
+const callbacks = async (page: Page) =>
+  (await page.evaluate(() => (window as unknown as { callbacks: string[] }).callbacks)).toSorted()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('three widgets render, each in a shadow root of its own and with its own sheets', async ({ page }) => {
-  for (const [id, part] of [
+test('three widgets render, each in its own shadow root with its own style sheets', async ({ page }) => {
+  for (const [id, name] of [
     ['top', 'header'],
     ['news', 'form'],
     ['foot', 'footer'],
-  ]) {
-    await expect(page.locator(`#${id} [part~=${part}]`)).toBeVisible()
+  ] as const) {
+    await expect(part(page.locator(`#${id}`), name)).toBeVisible()
     expect(
       await page.locator(`#${id}`).evaluate((element) => element.shadowRoot!.adoptedStyleSheets.length),
     ).toBeGreaterThanOrEqual(2)
@@ -87,36 +90,36 @@ test('three widgets render, each in a shadow root of its own and with its own sh
   await expect(page.locator('#foot')).toHaveClass('bottom')
 })
 
-test("the application's own content is hidden once the widget is there", async ({ page }) => {
+test("the application's content inside a widget is hidden once the widget is mounted", async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Startseite', exact: true })).toBeHidden()
 })
 
-test('a changed prop changes the widget, its language and its content', async ({ page }) => {
+test('changed props change the language and the options of a widget', async ({ page }) => {
   const headline = page.locator('#foot h2').first()
   await expect(headline).toHaveText('Wir sind für Sie da')
   await button(page, 'Polen').click()
   await expect(headline).not.toHaveText('Wir sind für Sie da')
-  await expect(page.locator('#news [part~=submit]')).not.toHaveText(/Anmelden|abonnieren/i)
-  await expect(page.locator('#top [part~=header]')).toHaveAttribute('data-sticky', 'false')
+  await expect(part(page.locator('#news'), 'submit')).not.toHaveText(/Anmelden|abonnieren/i)
+  await expect(part(page.locator('#top'), 'header')).toHaveAttribute('data-sticky', 'false')
   await button(page, 'Oben halten').click()
-  await expect(page.locator('#top [part~=header]')).toHaveAttribute('data-sticky', 'true')
+  await expect(part(page.locator('#top'), 'header')).toHaveAttribute('data-sticky', 'true')
 })
 
-test('a click inside a widget reaches the application once', async ({ page }) => {
-  await page.locator('#news [part~=legal-toggle]').click()
-  await expect(page.locator('#news [part~=legal-text]')).toBeVisible()
+test('a click inside a widget triggers the application’s click handler once', async ({ page }) => {
+  await part(page.locator('#news'), 'legal-toggle').click()
+  await expect(part(page.locator('#news'), 'legal-text')).toBeVisible()
   await expect(page.locator('#clicks')).toHaveText('1')
 })
 
-test('typing works: suggestions come, and the field keeps what was typed', async ({ page }) => {
-  const field = page.locator('#top [part~=search-input]').first()
-  if (!(await field.isVisible())) await page.locator('#top [part~=search-toggle]').click()
+test('the search field keeps the typed text and shows suggestions', async ({ page }) => {
+  const field = part(page.locator('#top'), 'search-input').first()
+  if (!(await field.isVisible())) await part(page.locator('#top'), 'search-toggle').click()
   await field.fill('kaffee')
-  await expect(page.locator('#top [part~=search-panel]')).toBeVisible()
+  await expect(part(page.locator('#top'), 'search-panel')).toBeVisible()
   await expect(field).toHaveValue('kaffee')
 })
 
-test('what is put into the cart through getShop is counted in the header', async ({ page }) => {
+test('the header counts an article that was added with getShop', async ({ page }) => {
   const productId = await page.evaluate(async () => {
     const answer = await fetch(
       '/service/searchfrontend/api/suggestions?q=ka&site=DE&maxSearchTerms=1&maxProducts=1',
@@ -131,18 +134,18 @@ test('what is put into the cart through getShop is counted in the header', async
     productId,
   )
   expect(result.error).toBeUndefined()
-  await expect(page.locator('#top [part~=cart-badge]')).toHaveText('1')
+  await expect(part(page.locator('#top'), 'cart-badge')).toHaveText('1')
 })
 
-test('a widget that is taken away and put back works again', async ({ page }) => {
+test('a widget that is removed and rendered again works', async ({ page }) => {
   await button(page, 'Kopf').click()
   await expect(page.locator('#top')).toHaveCount(0)
   await button(page, 'Kopf').click()
-  await expect(page.locator('#top [part~=logo]')).toBeVisible()
+  await expect(part(page.locator('#top'), 'logo')).toBeVisible()
 })
 
-test.describe('beside the script tag', () => {
-  test('there is one cart, which is read once', async ({ page, openPage }) => {
+test.describe('on a page that also has the script tag', () => {
+  test('all widgets share one cart, which is read once', async ({ page, openPage }) => {
     await listen(page)
     const reads: string[] = []
     page.on('request', (request) => {
@@ -152,13 +155,13 @@ test.describe('beside the script tag', () => {
       openPage,
       `<div data-shop-widget="header" id="tagged"></div>${SCRIPT.replace('async ', '')}`,
     )
-    for (const id of ['tagged', 'top']) await expect(page.locator(`#${id} [part~=header]`)).toBeVisible()
+    for (const id of ['tagged', 'top']) await expect(part(page.locator(`#${id}`), 'header')).toBeVisible()
     expect(await page.evaluate(() => (window as { getShop?: () => Shop }).getShop!() === window.Shop)).toBe(
       true,
     )
     await page.evaluate(() => (window.Shop as Shop).cart.setArticle({ productId: '42', quantity: 2 }))
     for (const id of ['tagged', 'top'])
-      await expect(page.locator(`#${id} [part~=cart-badge]`)).toHaveText('2')
+      await expect(part(page.locator(`#${id}`), 'cart-badge')).toHaveText('2')
     expect(reads).toHaveLength(1)
     expect((await heard(page, 'cart-changed')).map(({ detail }) => detail.itemCount)).toEqual([0, 2])
   })

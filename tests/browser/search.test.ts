@@ -1,12 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
+/** The search field on the pages of the reference shop, in its three forms: in the header, as flyout, as overlay. */
 import { expect, test, type Page } from 'playwright/test'
-import { holdBack, twoFrames } from './fixtures.js'
+import type { Shop } from '../../src/api/shop.js'
+import { accessibilityFaults } from './support/accessibility.js'
+import { twoFrames } from './support/layout.js'
+import { part, placeholder } from './support/parts.js'
+import { holdBack } from './support/traffic.js'
 
-const field = (page: Page) => page.locator('[part=search-input]')
-const panel = (page: Page) => page.locator('[part=search-panel]')
+const field = (page: Page) => part(page, 'search-input')
+const panel = (page: Page) => part(page, 'search-panel')
 const SUGGESTIONS = '**/service/searchfrontend/api/suggestions?**'
 
-/** The terms for which the service was called, in order. */
+/** Collects the terms for which the page requests suggestions, in order. */
 function recordTerms(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -18,30 +22,30 @@ function recordTerms(page: Page): string[] {
 const widthOf = async (page: Page) => (await field(page).boundingBox())!.width
 
 test.describe('the search field', () => {
-  test('is 170 px wide, 408 px with the focus, and moves nothing around it', async ({ page }) => {
+  test('is 170 px wide, 408 px with the focus, and does not move its neighbours', async ({ page }) => {
     await page.goto('/')
     expect(await widthOf(page)).toBe(170)
-    const before = await page.locator('[part=user]').boundingBox()
+    const before = await part(page, 'user').boundingBox()
     await field(page).focus()
     expect(await widthOf(page)).toBe(408)
-    expect(await page.locator('[part=user]').boundingBox()).toEqual(before)
+    expect(await part(page, 'user').boundingBox()).toEqual(before)
   })
 
-  test('suggests from two characters on, marks the typed text, and wraps around with the arrow keys', async ({
+  test('suggests terms from two characters on, marks the typed text, and the arrow keys cycle through the options', async ({
     page,
   }) => {
     const asked = recordTerms(page)
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
-    // The lazy chunk is loaded by now. It must not call the service for the single character that is left.
+    // The lazy chunk is loaded by now and could request suggestions for the one remaining character.
     await page.keyboard.press('Backspace')
     await expect(panel(page)).toBeHidden()
     await field(page).pressSequentially('a')
     await expect(panel(page)).toBeVisible()
     expect(new Set(asked)).toEqual(new Set(['ka']))
-    const once = [...asked]
-    await expect(page.locator('[part=search-term] mark').first()).toHaveText('ka')
+    const askedBefore = [...asked]
+    await expect(part(page, 'search-term').locator('mark').first()).toHaveText('ka')
 
     const options = page.getByRole('option')
     const count = await options.count()
@@ -56,10 +60,12 @@ test.describe('the search field', () => {
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await expect(field(page)).toHaveValue('ka')
-    expect(asked).toEqual(once)
+    expect(asked).toEqual(askedBefore)
   })
 
-  test('keeps the typed text, and accepts a search, before its lazy chunk is loaded', async ({ page }) => {
+  test('keeps the text that was typed before its code was loaded, and suggests terms for it', async ({
+    page,
+  }) => {
     const release = await holdBack(page, '**/header-search-combobox.*.js')
     await page.goto('/')
     await field(page).pressSequentially('ka')
@@ -73,7 +79,9 @@ test.describe('the search field', () => {
     expect(await field(page).evaluate((input) => (window as { input?: unknown }).input === input)).toBe(true)
   })
 
-  test('searches with Enter while its lazy chunk is being loaded, and without it', async ({ page }) => {
+  test('searches with Enter while its code is being loaded, and if the code cannot be loaded', async ({
+    page,
+  }) => {
     const release = await holdBack(page, '**/header-search-combobox.*.js')
     await page.goto('/')
     await field(page).fill('agb')
@@ -88,20 +96,20 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/search\?query=kanne&site=DE$/)
   })
 
-  test('never shows the answer for an earlier term', async ({ page }) => {
+  test('does not show a late answer for an earlier term', async ({ page }) => {
     let answerOld = () => {}
-    const hasAnsweredOld = new Promise<void>((resolve) => (answerOld = resolve))
-    let told = () => {}
-    const isTold = new Promise<void>((resolve) => (told = resolve))
+    const oldMayBeAnswered = new Promise<void>((resolve) => (answerOld = resolve))
+    let markDelivered = () => {}
+    const oldIsDelivered = new Promise<void>((resolve) => (markDelivered = resolve))
     await page.route(SUGGESTIONS, async (route) => {
       const q = new URL(route.request().url()).searchParams.get('q')!
-      if (q === 'ka') await hasAnsweredOld
+      if (q === 'ka') await oldMayBeAnswered
       await route
         .fulfill({ json: { searchTerms: [{ searchterm: `${q} eins` }], products: [] } })
         .catch(() => {
-          // The page has cancelled the call, as expected.
+          // The page has cancelled the request, as it should.
         })
-      if (q === 'ka') told()
+      if (q === 'ka') markDelivered()
     })
     await page.goto('/')
     const isAsked = page.waitForRequest(/suggestions\?q=ka&/)
@@ -110,16 +118,16 @@ test.describe('the search field', () => {
     await field(page).pressSequentially('n')
     await expect(page.getByRole('option')).toHaveText('kan eins')
     answerOld()
-    await isTold
+    await oldIsDelivered
     await twoFrames(page)
     await expect(page.getByRole('option')).toHaveText('kan eins')
   })
 
-  test('goes to the results, to the terms and conditions for agb, and nowhere for an empty term', async ({
+  test('leads to the results, to the terms and conditions for agb, and nowhere if it is empty', async ({
     page,
   }) => {
     await page.goto('/')
-    await page.locator('[part=search-submit]').click()
+    await part(page, 'search-submit').click()
     await expect(field(page)).toBeFocused()
     await field(page).fill('Kanne & Tee')
     await page.keyboard.press('Enter')
@@ -129,19 +137,21 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/agb-s400007325\.html$/)
   })
 
-  test('follows a suggested product with the mouse, with the typed term', async ({ page }) => {
+  test('a click on a suggested product leads to its page, with the typed term in the address', async ({
+    page,
+  }) => {
     await page.goto('/')
     await field(page).pressSequentially('kaffee')
-    const product = page.locator('[part=search-product]').first()
+    const product = part(page, 'search-product').first()
     await product.click()
     await expect(page).toHaveURL(/\/p\/.*query=kaffee/)
   })
 
-  test('hides the suggestions when it loses the focus, and can be cleared', async ({ page }) => {
+  test('hides the suggestions when it is cleared and when it loses the focus', async ({ page }) => {
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
-    await page.locator('[part=search-clear]').click()
+    await part(page, 'search-clear').click()
     await expect(panel(page)).toBeHidden()
     await expect(field(page)).toHaveValue('')
     await expect(field(page)).toBeFocused()
@@ -151,20 +161,19 @@ test.describe('the search field', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('has no accessibility violations, closed and open', async ({ page }) => {
+  test('has no accessibility faults with open suggestions', async ({ page }) => {
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
   })
 })
 
-test('a new default term from the host page replaces the text in the field', async ({ page }) => {
+test('a default search term that the page changes is shown in the field', async ({ page }) => {
   await page.goto('/?header.data-default-search-term=Kanne')
   await expect(field(page)).toHaveValue('Kanne')
-  await page.locator('[data-shop-widget=header]').evaluate((header) => {
+  await placeholder(page, 'header').evaluate((header) => {
     header.setAttribute('data-default-search-term', 'Tasse')
   })
   await expect(field(page)).toHaveValue('Tasse')
@@ -174,58 +183,59 @@ test.describe('the search flyout', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   const open = async (page: Page) => {
     await page.goto('/')
-    await page.locator('[part=search-toggle]').click()
+    await part(page, 'search-toggle').click()
     await expect(field(page)).toBeFocused()
   }
 
-  test('opens from the icon, marks the host page and returns the focus', async ({ page }) => {
+  test('opens with the icon, sets an attribute on the html element, and returns the focus when it closes', async ({
+    page,
+  }) => {
     await open(page)
     expect(await widthOf(page)).toBe(270)
     await expect(page.locator('html')).toHaveAttribute('data-shop-search-open', '')
-    await page.locator('[part=search-flyout-close]').click()
-    await expect(page.locator('[part=search-flyout]')).toHaveCount(0)
+    await part(page, 'search-flyout-close').click()
+    await expect(part(page, 'search-flyout')).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-shop-search-open')
-    await expect(page.locator('[part=search-toggle]')).toBeFocused()
+    await expect(part(page, 'search-toggle')).toBeFocused()
   })
-  test('closes with Escape when the suggestions are closed', async ({ page }) => {
+  test('Escape first closes the suggestions, then the flyout', async ({ page }) => {
     await open(page)
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await page.keyboard.press('Escape')
-    await expect(page.locator('[part=search-flyout]')).toHaveCount(0)
-    await expect(page.locator('[part=search-toggle]')).toBeFocused()
+    await expect(part(page, 'search-flyout')).toHaveCount(0)
+    await expect(part(page, 'search-toggle')).toBeFocused()
   })
-  test('is 350 px wide in windows from 375 px on', async ({ page }) => {
+  test('is 350 px wide in a window of 375 px', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await open(page)
     expect(await widthOf(page)).toBe(350)
   })
-  test('goes back in the browser without an app', async ({ page }) => {
+  test('its back button goes back in the browser if there is no app', async ({ page }) => {
     await page.goto('/faults')
     await open(page)
-    await page.locator('[part=search-back]').click()
+    await part(page, 'search-back').click()
     await expect(page).toHaveURL(/\/faults$/)
   })
-  test('has no accessibility violations', async ({ page }) => {
+  test('has no accessibility faults', async ({ page }) => {
     await open(page)
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
   })
 })
 
 test.describe('the search overlay', () => {
-  test('is 550 px wide and keeps the suggestions while the mouse is over them', async ({ page }) => {
+  test('is 550 px wide and keeps the suggestions open while the mouse is over them', async ({ page }) => {
     await page.goto('/?header.data-search-mode=overlay')
-    await page.locator('[part=search-toggle]').click()
+    await part(page, 'search-toggle').click()
     await field(page).pressSequentially('ka')
     expect(await widthOf(page)).toBe(550)
     await expect(panel(page)).toBeVisible()
     await panel(page).hover()
-    await page.locator('[part=search-flyout-close]').focus()
+    await part(page, 'search-flyout-close').focus()
     await twoFrames(page)
     await expect(panel(page)).toBeVisible()
     await page.mouse.move(5, 5)
@@ -233,14 +243,10 @@ test.describe('the search overlay', () => {
   })
   test('opens and closes with Shop.search', async ({ page }) => {
     await page.goto('/?header.data-search-mode=overlay')
-    await expect(page.locator('[part=search-toggle]')).toBeVisible()
-    await page.evaluate(() =>
-      (window.Shop as Exclude<typeof window.Shop, unknown[] | undefined>).search.open(),
-    )
+    await expect(part(page, 'search-toggle')).toBeVisible()
+    await page.evaluate(() => (window.Shop as Shop).search.open())
     await expect(field(page)).toBeFocused()
-    await page.evaluate(() =>
-      (window.Shop as Exclude<typeof window.Shop, unknown[] | undefined>).search.close(),
-    )
+    await page.evaluate(() => (window.Shop as Shop).search.close())
     await expect(field(page)).toHaveCount(0)
   })
 })

@@ -1,11 +1,14 @@
-/** Fragments that the shop's server renders: seen without JavaScript, and taken over by it, node by node. */
+/** HTML of widgets that the shop's server renders: usable without JavaScript, and hydrated without new nodes. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
+import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
-import { expect, heard, listen, shopReady, test } from './fixtures.js'
+import { heard, listen, shopReady } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
 
-/** The package as it is built, as a shop's server would import it. */
+/** The built package, which a shop's server would import. */
 const { renderToHtml } = (await import(
   pathToFileURL(join(dist, 'npm/server.js')).href
 )) as typeof import('../../src/npm/server.js')
@@ -26,7 +29,7 @@ const NAVIGATION = [
 const header = () => renderToHtml('header', { cdn: '/cdn/', navigation: NAVIGATION })
 const footer = () => renderToHtml('footer', { cdn: '/cdn/', showNewsletter: false })
 
-/** Remembers nodes before any script of ours has run, so that a test can ask for them later. */
+/** Remembers nodes before the loader runs, so that `areSame` can compare them with the nodes of the mounted widget. */
 const remember = (page: Page, selectors: string[]) =>
   page.addInitScript((wanted) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -55,27 +58,27 @@ const areSame = (page: Page, selectors: string[]) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header is there, styled, with the way to the cart and to the search', async ({
+  test('the header is shown with its styles, its links and the link to the cart', async ({
     page,
     openPage,
   }) => {
     await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
-    await expect(page.locator('[part~=logo]')).toBeVisible()
+    await expect(part(page, 'logo')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kaffee' })).toBeVisible()
-    await expect(page.locator('[part~=cart]')).toHaveAttribute('href', '/service/cartfrontend/cart')
-    // The bar lays its parts side by side only with its sheet.
+    await expect(part(page, 'cart')).toHaveAttribute('href', '/service/cartfrontend/cart')
+    // The parts are side by side only with the style sheet.
     const [logo, cart] = await Promise.all([
-      page.locator('[part~=logo]').boundingBox(),
-      page.locator('[part~=cart]').boundingBox(),
+      part(page, 'logo').boundingBox(),
+      part(page, 'cart').boundingBox(),
     ])
     expect(cart!.x).toBeGreaterThan(logo!.x + 300)
     expect(Math.abs(cart!.y - logo!.y)).toBeLessThan(60)
   })
 
-  test("the footer is there, with the shop's links", async ({ page, openPage }) => {
+  test("the footer is shown with the shop's links", async ({ page, openPage }) => {
     await openPage(await footer(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page.locator('[part~=legal-link]').first()).toBeVisible()
+    await expect(part(page, 'legal-link').first()).toBeVisible()
   })
 })
 
@@ -90,7 +93,7 @@ test.describe('with JavaScript, under a strict policy', () => {
     footer: { make: footer, parts: ['[part~=footer]', 'h2', '[part~=legal-link]', '[part~=country-link]'] },
   }
   for (const [name, { make, parts }] of Object.entries(WIDGETS))
-    test(`the ${name} keeps the nodes that the server drew`, async ({ page, openPage }) => {
+    test(`the ${name} keeps the nodes that the server has rendered`, async ({ page, openPage }) => {
       await remember(page, parts)
       const html = await make()
       expect(html).not.toMatch(/\sstyle=|<style/)
@@ -112,46 +115,45 @@ test.describe('with JavaScript, under a strict policy', () => {
       expect(state.sheets).toBeGreaterThanOrEqual(2)
     })
 
-  test('the header works once it is taken over: flyout, search, cart', async ({ page, openPage }) => {
+  test('the hydrated header works: search, flyout, cart', async ({ page, openPage }) => {
     await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
     await shopReady(page)
-    await page.locator('[part~=search-input]').fill('kaffee')
-    await expect(page.locator('[part~=search-panel]')).toBeVisible()
+    await part(page, 'search-input').fill('kaffee')
+    await expect(part(page, 'search-panel')).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.locator('[part~=nav-item]').nth(1).hover()
+    await part(page, 'nav-item').nth(1).hover()
     await expect(page.locator('[part~=nav-flyout]:visible')).toHaveCount(1)
     await page.evaluate(async () => {
-      const shop = window.Shop as import('../../src/api/index.js').Shop
-      await shop.cart.load()
+      await (window.Shop as Shop).cart.load()
     })
     await expect.poll(() => heard(page, 'cart-changed')).not.toEqual([])
   })
 
-  test('the groups of the footer open and close on a narrow screen', async ({ page, openPage }) => {
+  test('the groups of the hydrated footer open and close on a narrow screen', async ({ page, openPage }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openPage(await footer(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
     await page.locator('[data-shop-widget]').scrollIntoViewIfNeeded()
     await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
-    const toggle = page.locator('[part~=service-group-toggle]').first()
+    const toggle = part(page, 'service-group-toggle').first()
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('a header that was drawn for a wide window becomes the mobile one on a phone', async ({
+  test('a header that was rendered for a wide window becomes the mobile header on a phone', async ({
     page,
     openPage,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
     await shopReady(page)
-    await expect(page.locator('[part~=header]')).toHaveAttribute('data-platform', 'MATCH')
-    await expect(page.locator('[part~=drilldown-toggle]')).toBeVisible()
-    await expect(page.locator('[part~=header]')).toHaveCount(1)
-    await expect(page.locator('[part~=nav-item]')).toHaveCount(0)
+    await expect(part(page, 'header')).toHaveAttribute('data-platform', 'MATCH')
+    await expect(part(page, 'drilldown-toggle')).toBeVisible()
+    await expect(part(page, 'header')).toHaveCount(1)
+    await expect(part(page, 'nav-item')).toHaveCount(0)
   })
 
-  test('nothing moves when the header is taken over', async ({ page, openPage }) => {
+  test('nothing moves when the header is hydrated', async ({ page, openPage }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -161,7 +163,7 @@ test.describe('with JavaScript, under a strict policy', () => {
             shifts.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // Promotions and theme worlds come from services and are no part of the fragment.
+    // Promotions and theme worlds come from services, so the server's HTML does not contain them.
     await page.route(/promotion|themeworlds/, (route) => route.fulfill({ status: 404, body: '' }))
     await openPage(
       await renderToHtml('header', { cdn: '/cdn/', reduced: true, showSecureHint: true }).then(
@@ -174,7 +176,7 @@ test.describe('with JavaScript, under a strict policy', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
   })
 
-  test('what is typed into a form before it is taken over stays', async ({ page, openPage }) => {
+  test('text that is typed into a form before it is hydrated stays', async ({ page, openPage }) => {
     await openPage(await renderToHtml('newsletter', { cdn: '/cdn/' }), { script: '' })
     const field = (name: string) => page.locator(`[data-field=${name}] input`)
     await field('email').fill('anna@mail.example')
@@ -185,16 +187,16 @@ test.describe('with JavaScript, under a strict policy', () => {
     await expect(field('email')).toBeFocused()
     await field('email').pressSequentially('.org')
     await field('email').blur()
-    await expect(page.locator('[data-field=email] [part~=error]')).toHaveCount(0)
+    await expect(part(page.locator('[data-field=email]'), 'field-error')).toHaveCount(0)
     await field('email').press('Enter')
-    await expect(page.locator('[part~=success]')).toBeVisible()
+    await expect(part(page, 'success')).toBeVisible()
   })
 
-  test('when the code cannot be loaded, the fragment stays', async ({ page, openPage, uncaught }) => {
+  test('if the code cannot be loaded, the HTML of the server stays', async ({ page, openPage, uncaught }) => {
     await page.route(/\/cdn\/chunks\/header\./, (route) => route.abort())
     await openPage(await header(), { script: SCRIPT })
     await expect.poll(() => heard(page, 'shop-error')).not.toEqual([])
-    await expect(page.locator('[part~=logo]')).toBeVisible()
+    await expect(part(page, 'logo')).toBeVisible()
     expect(uncaught).toEqual([])
   })
 })

@@ -1,15 +1,16 @@
-/** The support form on the reference shop: what only a real browser can show. */
-import AxeBuilder from '@axe-core/playwright'
+/** The support form on the pages of the reference shop: keyboard, files, uploads, layout, accessibility. */
 import type { Locator, Page } from 'playwright/test'
+import type { Shop } from '../../src/api/shop.js'
 import { SITE_NAMES } from '../../src/sites/index.js'
-import { expect, heard, listen, test } from './fixtures.js'
+import { accessibilityFaults } from './support/accessibility.js'
+import { heard, listen } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { overflow } from './support/layout.js'
+import { inWidget, placeholder } from './support/parts.js'
 
-const WIDGET = '[data-shop-widget="support"]'
-const part = (page: Page, name: string): Locator => page.locator(`${WIDGET} [part~="${name}"]`)
-const field = (page: Page, name: string): Locator => page.locator(`${WIDGET} [name="${name}"]`)
-const errorOf = (page: Page, name: string): Locator =>
-  page.locator(`${WIDGET} [data-field="${name}"] [part="field-error"]`)
-const button = (page: Page, name: string): Locator => page.locator(WIDGET).getByRole('button', { name })
+const { part, field, errorOf } = inWidget('support')
+const form = (page: Page): Locator => placeholder(page, 'support')
+const button = (page: Page, name: string): Locator => form(page).getByRole('button', { name })
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const png = (name: string, bytes = 2000) => ({
@@ -27,20 +28,14 @@ const fill = async (page: Page) => {
   await field(page, 'customerLastName').fill('Schmidt')
   await field(page, 'customerEmail').fill('anna@mail.example')
 }
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include(WIDGET).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`,
-  )
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const site of SITE_NAMES)
-  test(`${site}: form and footer have no accessibility faults and fit, at rest and full of errors`, async ({
+  test(`${site}: form and support footer have no accessibility faults and fit into the window, empty and with errors`, async ({
     page,
   }) => {
     await open(page, `/support?site=${site}`)
     await expect(part(page, 'support-footer')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'support')).toEqual([])
     await part(page, 'submit').click()
     await expect(errorOf(page, 'customerEmail')).toBeVisible()
     await expect(field(page, 'customerFirstName')).toBeFocused()
@@ -53,10 +48,10 @@ for (const site of SITE_NAMES)
       await page.setViewportSize({ width, height: 900 })
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'support')).toEqual([])
   })
 
-test('a request with attachments arrives, written and sent by keyboard alone', async ({ page }) => {
+test('a request with attachments is written and sent with the keyboard', async ({ page }) => {
   await listen(page)
   await open(page)
   await field(page, 'customerFirstName').focus()
@@ -81,14 +76,14 @@ test('a request with attachments arrives, written and sent by keyboard alone', a
   await expect(part(page, 'submit')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(part(page, 'success')).toBeFocused()
-  expect(await violations(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'support')).toEqual([])
   expect(await heard(page, 'support-submitted')).toMatchObject([{ detail: { ok: true } }])
   await page.goto('/outbox')
   await expect(page.locator('main')).toContainText('Wo bleibt mein Paket?')
   await expect(page.locator('main')).toContainText('b.png')
 })
 
-test('the shop’s own schema: topic, order number and IBAN reach the shop as they should', async ({
+test('the fields of the shop’s schema (topic, order number, IBAN) are sent in the right format', async ({
   page,
 }) => {
   await open(page, '/support')
@@ -105,21 +100,17 @@ test('the shop’s own schema: topic, order number and IBAN reach the shop as th
   await expect(part(page, 'success')).toBeVisible()
 })
 
-test('titles and descriptions with words wider than a phone break, and the page does not scroll sideways', async ({
+test('words in titles and descriptions that are wider than a phone are broken, and the page does not scroll sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page)
   const title = 'Donaudampfschifffahrtsgesellschaftskapitän'
   const description = `https://shop.example/${'help-with-orders'.repeat(4)}`
-  await page.locator(WIDGET).evaluate(
-    async (placeholder, schema) => {
-      const target = placeholder.parentElement!.appendChild(document.createElement('div'))
-      await (window as unknown as { Shop: import('../../src/api/index.js').Shop }).Shop.mount(
-        target,
-        'support',
-        { schema },
-      )
+  await form(page).evaluate(
+    async (element, schema) => {
+      const target = element.parentElement!.appendChild(document.createElement('div'))
+      await (window.Shop as Shop).mount(target, 'support', { schema })
     },
     { properties: { ship: { title, description } } },
   )
@@ -127,7 +118,7 @@ test('titles and descriptions with words wider than a phone break, and the page 
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('an IBAN can be mended in its middle, and the caret stays where one types', async ({ page }) => {
+test('an IBAN can be edited in the middle, and the caret stays where the visitor types', async ({ page }) => {
   await open(page, '/support')
   const iban = field(page, 'iban')
   await iban.pressSequentially('DE893704004405320130')
@@ -142,7 +133,9 @@ test('an IBAN can be mended in its middle, and the caret stays where one types',
   expect(await caret()).toBe(7)
 })
 
-test('files are dropped on the zone, which lights up while they hang over it', async ({ page }) => {
+test('files can be dropped on the drop zone, which is highlighted while they are dragged over it', async ({
+  page,
+}) => {
   await open(page)
   const zone = part(page, 'drop-zone')
   const transfer = await page.evaluateHandle(
@@ -159,11 +152,11 @@ test('files are dropped on the zone, which lights up while they hang over it', a
   await expect(zone).toHaveAttribute('data-dragging', 'false')
   await expect(part(page, 'file')).toContainText('foto.png')
   await expect(
-    page.locator(`${WIDGET} [role="status"]`).filter({ hasText: 'foto.png hinzugefügt.' }),
+    form(page).locator('[role="status"]').filter({ hasText: 'foto.png hinzugefügt.' }),
   ).toHaveCount(1)
 })
 
-test('a long name keeps its distance from the zone above and the line below', async ({ page }) => {
+test('a long file name keeps its distance from the edges of its row', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   await open(page)
   await field(page, 'attachments').setInputFiles([png(`${'ein-sehr-langer-name-'.repeat(4)}.png`)])
@@ -177,24 +170,26 @@ test('a long name keeps its distance from the zone above and the line below', as
   expect(file.y + file.height - words.bottom).toBeGreaterThanOrEqual(8)
 })
 
-test('on a page with a dark ground it can be read', async ({ page, openPage }) => {
+test('the form is readable on a page with a dark background', async ({ page, openPage }) => {
   await openPage('<div data-shop-widget="support" data-load="eager"></div>', {
     head: '<style>body { background: #1b2230 }</style>',
   })
   await field(page, 'customerEmail').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'support')).toEqual([])
 })
 
-test('in forced colours its icons have the colour of its words', async ({ page }) => {
+test('in forced colours, the icons have the colour of the text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await open(page)
-  const colours = await page
-    .locator(`${WIDGET} .icon, ${WIDGET} h2`)
+  const colours = await form(page)
+    .locator('.icon, h2')
     .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))])
   expect(colours).toEqual(['rgb(255, 255, 255)'])
 })
 
-test('a file that is not what it says is refused by name', async ({ page }) => {
+test('a file whose content does not match its type is rejected by name, as is a file that is too large', async ({
+  page,
+}) => {
   await open(page)
   await field(page, 'attachments').setInputFiles([
     { name: 'rechnung.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') },
@@ -205,7 +200,7 @@ test('a file that is not what it says is refused by name', async ({ page }) => {
   await expect(part(page, 'file')).toHaveCount(0)
 })
 
-test('an upload shows its real progress, can be cancelled, and nothing that was typed is lost', async ({
+test('an upload shows its progress and can be cancelled, and the entered values stay', async ({
   page,
   context,
 }) => {
@@ -221,18 +216,18 @@ test('an upload shows its real progress, can be cancelled, and nothing that was 
     uploadThroughput: 1_000_000,
   })
   await part(page, 'submit').click()
-  const bar = page.locator(`${WIDGET} progress`)
+  const bar = form(page).locator('progress')
   await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(10)
   expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBeLessThan(100)
   await expect(field(page, 'customerEmail')).toBeDisabled()
   await button(page, 'Senden abbrechen').click()
   await expect(bar).toHaveCount(0)
-  await expect(page.locator(WIDGET).getByText('Das Senden wurde abgebrochen.')).toBeFocused()
+  await expect(form(page).getByText('Das Senden wurde abgebrochen.')).toBeFocused()
   await expect(field(page, 'customerEmail')).toHaveValue('anna@mail.example')
   await expect(part(page, 'file')).toHaveCount(1)
 })
 
-test('when the shop fails, a banner says so, everything stays, and the next try arrives', async ({
+test('if the service fails, a banner is shown, the entered values stay, and the next attempt succeeds', async ({
   page,
 }) => {
   await open(page)
@@ -240,13 +235,13 @@ test('when the shop fails, a banner says so, everything stays, and the next try 
   await fill(page)
   await part(page, 'submit').click()
   await expect(part(page, 'error-banner')).toBeFocused()
-  expect(await violations(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'support')).toEqual([])
   await expect(field(page, 'customerFirstName')).toHaveValue('Anna')
   await part(page, 'submit').click()
   await expect(part(page, 'success')).toBeVisible()
 })
 
-test('the form knows its rules and shows its counter from the first paint', async ({ page }) => {
+test('the form checks its fields and shows its counter from the first render on', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('shop-ready', ({ target, detail }) => {
       if (detail.widget !== 'support') return
@@ -261,14 +256,14 @@ test('the form knows its rules and shows its counter from the first paint', asyn
   await expect(errorOf(page, 'customerEmail')).toBeVisible()
 })
 
-test('a customer who is logged in finds name and address filled in', async ({ page }) => {
+test('for a logged-in customer, name and e-mail address are filled in', async ({ page }) => {
   await page.goto('/?login=customer')
   await open(page)
   await expect(field(page, 'customerEmail')).toHaveValue(/@/)
   await expect(field(page, 'customerFirstName')).not.toHaveValue('')
 })
 
-test('the page can take over the sending', async ({ page }) => {
+test('the host page can send the request itself', async ({ page }) => {
   await open(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -285,10 +280,10 @@ test('the page can take over the sending', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('no field makes a phone zoom in, and all can be hit with a finger', async ({ page }) => {
+test('the fields are large enough not to make a phone zoom in, and to be tapped', async ({ page }) => {
   await open(page, '/support')
-  const controls = await page
-    .locator(`${WIDGET} .control`)
+  const controls = await form(page)
+    .locator('.control')
     .evaluateAll((all) =>
       all.map(
         (one) => parseFloat(getComputedStyle(one).fontSize) >= 16 && one.getBoundingClientRect().height >= 44,

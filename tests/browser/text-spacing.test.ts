@@ -1,25 +1,24 @@
-/** WCAG 1.4.12: with a reader's own text spacing, no text of the header is cut off or covers another text. */
+/** WCAG 1.4.12: with the text spacing that a reader has set, no text of the header is cut off or covered. */
 import type { Page } from 'playwright/test'
-import { expect, test, twoFrames } from './fixtures.js'
+import { expect, test } from './support/fixtures.js'
+import { twoFrames } from './support/layout.js'
+import { part, placeholder } from './support/parts.js'
 
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-/** Adds a style sheet to the shadow root after ours, as a browser extension does. */
+/** Sets the text spacing as a browser extension does: with a style sheet in the shadow root, after ours. */
 const spaceOut = (page: Page) =>
-  page.locator('[data-shop-widget=header]').evaluate((element, css) => {
+  placeholder(page, 'header').evaluate((element, css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     element.shadowRoot!.adoptedStyleSheets.push(sheet)
   }, SPACING)
 
-/**
- * Returns texts that are cut off or covered: compares each visible text with the boxes that clip it and with all
- * others.
- */
+/** @returns the number of visible texts, and those that are clipped by an element or overlap with another text */
 const lostTexts = (page: Page) =>
-  page.locator('[data-shop-widget=header]').evaluate((element) => {
+  placeholder(page, 'header').evaluate((element) => {
     const root = element.shadowRoot!
     const lost = new Set<string>()
     const ancestors = (node: Element | null): Element[] =>
@@ -42,7 +41,7 @@ const lostTexts = (page: Page) =>
         const { overflowX, overflowY } = getComputedStyle(box)
         const clip = box.getBoundingClientRect()
         for (const rect of rects) {
-          // A text that can be scrolled into view is not cut off.
+          // A text in an area that can be scrolled sideways is not cut off.
           if (overflowX === 'hidden' && (rect.left < clip.left - 1 || rect.right > clip.right + 1))
             lost.add(`"${text}" at the sides of ${box.className}`)
           if (overflowY !== 'visible' && (rect.top < clip.top - 1 || rect.bottom > clip.bottom + 1))
@@ -77,7 +76,7 @@ const lostTexts = (page: Page) =>
 
 const open = async (page: Page, address: string) => {
   await page.goto(address)
-  await expect(page.locator('[part~=header]')).toBeVisible()
+  await expect(part(page, 'header')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await spaceOut(page)
   await twoFrames(page)
@@ -91,7 +90,7 @@ for (const site of ['DE', 'CH_FR', 'HU', 'TR', 'PL', 'CZ', 'SK'])
       await open(page, `/?site=${site}&login=${login}&${NO_BANNERS}`)
       for (const width of [1500, 768, 360, 320]) {
         await page.setViewportSize({ width, height: 900 })
-        await expect(page.locator('[part~=drilldown-toggle]')).toHaveCount(width < 980 ? 1 : 0)
+        await expect(part(page, 'drilldown-toggle')).toHaveCount(width < 980 ? 1 : 0)
         await twoFrames(page)
         const { texts, lost } = await lostTexts(page)
         expect(texts, `${width} px wide`).toBeGreaterThan(3)
@@ -100,9 +99,9 @@ for (const site of ['DE', 'CH_FR', 'HU', 'TR', 'PL', 'CZ', 'SK'])
     })
 
 for (const width of [1500, 320])
-  test(`the secure hint is not cut off, ${width} px wide`, async ({ page }) => {
+  test(`the hint about the secure checkout is not cut off, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/?site=HU&header.data-reduced&header.data-show-secure-hint')
-    await expect(page.locator('[part~=secure-hint]')).toBeVisible()
+    await expect(part(page, 'secure-hint')).toBeVisible()
     expect((await lostTexts(page)).lost).toEqual([])
   })

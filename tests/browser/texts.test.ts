@@ -1,6 +1,7 @@
-/** Texts on the CDN: in each language, every element shows the text of its name. */
+/** With the CDN's files, in each language, elements of the widgets show their texts. */
 import type { LanguageTexts } from '../../locales/translation.js'
-import { expect, SCRIPT, test } from './fixtures.js'
+import { expect, SCRIPT, test } from './support/fixtures.js'
+import { inWidget, part as partOf } from './support/parts.js'
 
 const LOCALES = { DE: 'de-DE', CH_FR: 'fr-CH', CZ: 'cs-CZ', HU: 'hu-HU', PL: 'pl-PL', TR: 'tr-TR', AT: 'en' }
 
@@ -12,10 +13,10 @@ const WIDGETS = ['header', 'newsletter', 'footer']
   .join('')
 
 for (const [site, locale] of Object.entries(LOCALES))
-  test(`${locale}: every text stands in its place`, async ({ page, openPage }) => {
+  test(`${locale}: the widgets show their texts in this language`, async ({ page, openPage }) => {
     const { header, newsletter, footer } = await read(locale)
-    const part = (name: string) => page.locator(`[part~="${name}"]`).first()
-    const form = (name: string) => page.locator(`[data-shop-widget="newsletter"] [part~="${name}"]`).first()
+    const part = (name: string) => partOf(page, name).first()
+    const form = (name: string) => inWidget('newsletter').part(page, name).first()
 
     await page.setViewportSize({ width: 1400, height: 900 })
     await openPage(WIDGETS, { script: SCRIPT.replace('"DE"', `"${site}" data-locale="${locale}"`) })

@@ -18,7 +18,7 @@ const titles = (nodes: readonly NavigationNode[]): string[] =>
   nodes.flatMap(({ title, children }) => [title, ...titles(children)])
 
 describe.each(SITE_NAMES)('the assortment of %s', (site) => {
-  it('has a navigation of at least 300 nodes on three levels that the header can read whole', async () => {
+  it('has a navigation of at least 300 nodes on three levels, which the schema of the header accepts completely', async () => {
     const answer = await visit().json(`/jsonflyoutnavigation?site=${site}`)
     const { list } = navigationResponse.parse(answer)
     expect(depth(list)).toBe(3)
@@ -27,7 +27,7 @@ describe.each(SITE_NAMES)('the assortment of %s', (site) => {
     expect(list.every(({ teaser }) => teaser && teaser.items.length > 0)).toBe(true)
   })
 
-  it('gives each category an address of its own', () => {
+  it('has a different address for each category', () => {
     const hrefs = navigationOf(site).flatMap((a) => [
       a,
       ...a.children,
@@ -50,7 +50,7 @@ describe.each(SITE_NAMES)('the assortment of %s', (site) => {
     }
   })
 
-  it('has theme worlds in all four sections, each badge with its words', async () => {
+  it('has theme worlds in all four sections, and a text for each badge', async () => {
     const answer = themeWorldsResponse.parse(
       await visit().json(`/service/themeworld-frontend/api/themeworlds/navigation?site=${site}`),
     )
@@ -63,8 +63,8 @@ describe.each(SITE_NAMES)('the assortment of %s', (site) => {
   })
 })
 
-describe('the words of the shop', () => {
-  it('speak the language of each site', () => {
+describe('the texts of the assortment', () => {
+  it('are in the language of each site', () => {
     const first = (site: (typeof SITE_NAMES)[number]) => titles(navigationOf(site)).slice(0, 20).join()
     const languages = new Set(
       ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'].map((site) => first(site as 'DE')),
@@ -73,7 +73,7 @@ describe('the words of the shop', () => {
     expect(first('AT')).toBe(first('DE'))
   })
 
-  it('are complete: ten departments with five categories, and every property', () => {
+  it('are complete: ten departments with five categories each, and all properties', () => {
     for (const { departments, facets } of Object.values(WORDS)) {
       expect(departments).toHaveLength(10)
       for (const [, categories] of departments) expect(categories).toHaveLength(5)
@@ -82,7 +82,7 @@ describe('the words of the shop', () => {
     }
   })
 
-  it('have no ß in Switzerland', () => {
+  it('contain no ß in Switzerland', () => {
     expect(titles(navigationOf('CH')).join()).not.toContain('ß')
     expect(JSON.stringify(themeWorldsOf('CH', new Date(0)))).not.toContain('ß')
   })
@@ -97,8 +97,8 @@ describe('prices', () => {
   })
 })
 
-describe('a navigation for tests of scale', () => {
-  it('is as large as asked for', async () => {
+describe('a navigation for tests of large trees', () => {
+  it('has about the requested number of nodes', async () => {
     const answer = await visit().json<{ list: NavigationNode[] }>('/jsonflyoutnavigation?site=DE&size=5000')
     expect(count(answer.list)).toBeGreaterThan(4900)
     expect(count(answer.list)).toBeLessThan(5100)
@@ -106,8 +106,8 @@ describe('a navigation for tests of scale', () => {
   })
 })
 
-describe('the way to a category', () => {
-  it('leads over its parents', () => {
+describe('the path to a category', () => {
+  it('contains its parents, and is empty for an unknown category', () => {
     expect(pathTo('DE', 'c0213').map(({ id }) => id)).toEqual(['c02', 'c021', 'c0213'])
     expect(pathTo('DE', 'c99')).toEqual([])
   })

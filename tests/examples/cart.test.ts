@@ -18,7 +18,7 @@ const refusal = async (response: Response) => ({
 })
 
 describe('putting articles into the cart', () => {
-  it('answers with the whole cart and what was added', async () => {
+  it('is answered with the whole cart and the added article', async () => {
     const visitor = visit()
     const response = await change(visitor, article('42', 2))
     expect(response.status).toBe(200)
@@ -42,14 +42,14 @@ describe('putting articles into the cart', () => {
     expect(cart.articles).toHaveLength(3)
   })
 
-  it('takes an article out at the quantity 0, and keeps the others in their order', async () => {
+  it('removes an article at the quantity 0, and keeps the order of the others', async () => {
     const visitor = visit()
     for (const id of ['1', '2', '3']) await change(visitor, article(id, 1))
     await change(visitor, article('2', 0))
     expect((await read(visitor)).articles.map(({ productId }) => productId)).toEqual(['1', '3'])
   })
 
-  it('says 304 when nothing would change', async () => {
+  it('is answered with 304 if nothing changes', async () => {
     const visitor = visit()
     expect((await change(visitor, article('42', 0))).status).toBe(304)
     await change(visitor, article('42', 2))
@@ -67,7 +67,7 @@ describe('putting articles into the cart', () => {
     expect((await read(visitor)).articles[0]!.title).not.toBe(polish)
   })
 
-  it('is kept for each visitor alone', async () => {
+  it('changes the cart of this visitor only', async () => {
     const anna = visit()
     const ben = visit(anna)
     await change(anna, article('42', 1))
@@ -75,7 +75,7 @@ describe('putting articles into the cart', () => {
   })
 })
 
-describe('limits of the cart', () => {
+describe('the shop', () => {
   it('sells at most 10 pieces of an article', async () => {
     const visitor = visit()
     expect(await refusal(await change(visitor, article('42', 11)))).toEqual({
@@ -86,7 +86,7 @@ describe('limits of the cart', () => {
     expect((await read(visitor)).articles).toEqual([])
   })
 
-  it('sells what the warehouse has', async () => {
+  it('sells no more pieces than are in stock', async () => {
     const visitor = visit()
     expect(await refusal(await change(visitor, article('7', 4)))).toMatchObject({
       error: 'AVAILABILITY_LIMIT',
@@ -110,7 +110,7 @@ describe('limits of the cart', () => {
     expect((await change(visitor, article('6', 1))).status).toBe(200)
   })
 
-  it('names products that it cannot sell', async () => {
+  it('refuses products without a price or without data', async () => {
     const visitor = visit()
     expect(await refusal(await change(visitor, article('13', 1)))).toMatchObject({
       status: 503,
@@ -122,7 +122,7 @@ describe('limits of the cart', () => {
       })
   })
 
-  it('closes the checkout for articles that were sold out since', async () => {
+  it('marks articles in the cart that cannot be sold any more', async () => {
     const visitor = visit()
     await change(visitor, article('90', 1))
     await change(visitor, article('91', 1))
@@ -134,8 +134,8 @@ describe('limits of the cart', () => {
   })
 })
 
-describe('what else a cart holds', () => {
-  it('gift cards, set and taken away', async () => {
+describe('the cart also contains', () => {
+  it('gift cards, which can be added and removed', async () => {
     const visitor = visit()
     const set = (isSet: boolean) =>
       change(visitor, { setGiftCard: { productId: 'gift-25', tcm: 'A', set: isSet } })
@@ -179,7 +179,7 @@ describe('what else a cart holds', () => {
     expect((await set('partner-unknown', true)).status).toBe(503)
   })
 
-  it('subscriptions, which the shop adds and the cart deletes', async () => {
+  it('subscriptions, which the shop adds and the cart service deletes', async () => {
     const visitor = visit()
     await visitor.send('POST', '/subscriptions', 'id=abo-coffee', {
       'Content-Type': 'application/x-www-form-urlencoded',
@@ -190,7 +190,7 @@ describe('what else a cart holds', () => {
     expect((await change(visitor, remove)).status).toBe(304)
   })
 
-  it('defective things of every kind, when the faults page says so', async () => {
+  it('defective entries of every kind, if they are set in the address', async () => {
     const visitor = visit()
     await change(visitor, article('1', 1))
     await change(visitor, { setGiftCard: { productId: 'gift-25', set: true } })
@@ -212,7 +212,7 @@ describe('what else a cart holds', () => {
   })
 })
 
-describe('what the cart service refuses', () => {
+describe('the cart service refuses', () => {
   it('calls without the CSRF header', async () => {
     const visitor = visit()
     expect((await visitor.get(PATH)).status).toBe(403)
@@ -220,7 +220,7 @@ describe('what the cart service refuses', () => {
     expect((await change(visitor, article('42', 1), { 'X-CSRF-Token': 'guess' })).status).toBe(403)
   })
 
-  it('the value 1 once there is a CSRF cookie', async () => {
+  it('the CSRF header with the value 1 if the visitor has a CSRF cookie', async () => {
     const visitor = visit()
     await visitor.page('/?login=customer')
     expect((await visitor.get(PATH, CSRF)).status).toBe(403)

@@ -6,7 +6,7 @@ import { visit } from './visit.js'
 const CHUNK = '/cdn/chunks/header.abc123.js'
 
 describe('the CDN', () => {
-  it('sends scripts to every origin, and says exactly what they are', async () => {
+  it('allows every origin to load scripts, and sends their exact type', async () => {
     const { headers } = await visit().get(CHUNK)
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
@@ -14,14 +14,14 @@ describe('the CDN', () => {
     expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
   })
 
-  it('lets named files be kept for ever, and the loader for minutes', async () => {
+  it('lets browsers cache files with a hash forever, and the loader for minutes', async () => {
     const kept = async (path: string) => (await visit().get(path)).headers.get('Cache-Control')
     expect(await kept(CHUNK)).toBe('public, max-age=31536000, immutable')
     expect(await kept('/cdn/loader.js')).toBe('public, max-age=300')
     expect(await kept('/cdn/manifest.json')).toBe('public, max-age=300')
   })
 
-  it('compresses for browsers that understand brotli, and for no other', async () => {
+  it('compresses files only for browsers that accept brotli', async () => {
     const plain = await visit().get(CHUNK, { 'Accept-Encoding': 'gzip' })
     expect(plain.headers.get('Content-Encoding')).toBeNull()
     const small = await visit().get(CHUNK, { 'Accept-Encoding': 'gzip, br' })
@@ -32,13 +32,13 @@ describe('the CDN', () => {
     expect(bytes.length).toBeLessThan(200)
   })
 
-  it('sends nothing again that the browser has', async () => {
+  it('answers with 304 if the browser has the file already', async () => {
     const visitor = visit()
     const tag = (await visitor.get('/cdn/loader.js')).headers.get('ETag')!
     expect((await visitor.get('/cdn/loader.js', { 'If-None-Match': tag })).status).toBe(304)
   })
 
-  it('stays in its folder', async () => {
+  it('serves no file outside its folder', async () => {
     for (const path of ['/cdn/..%2f..%2fpackage.json', '/cdn/%00', '/cdn/', '/cdn/chunks', '/cdn/%E0%A4%A'])
       expect((await visit().get(path)).status, path).toBe(404)
   })
@@ -47,7 +47,7 @@ describe('the CDN', () => {
     expect((await visit().get(CHUNK)).headers.getSetCookie()).toEqual([])
   })
 
-  it('can lose a file for one visitor, always or once', async () => {
+  it('can simulate a missing file for one visitor, always or once', async () => {
     const visitor = visit()
     await visitor.page('/?fault=cdn:404:header:1')
     expect((await visitor.get('/cdn/loader.js')).status).toBe(200)
@@ -58,7 +58,7 @@ describe('the CDN', () => {
     expect((await visit(visitor).get(CHUNK)).status).toBe(200)
   })
 
-  it('can be tampered with for one visitor', async () => {
+  it('can simulate a tampered file for one visitor', async () => {
     const visitor = visit()
     const whole = await (await visitor.get(CHUNK)).text()
     await visitor.page('/?fault=cdn:tamper:header')

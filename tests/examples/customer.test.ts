@@ -10,22 +10,22 @@ const PREFILL = '/service/newsletter/api/private/customers/base-data'
 const csrfOf = (visitor: Visit) => ({ 'X-CSRF-Token': visitor.cookies.get('CsrfToken') ?? '1' })
 const ask = (visitor: Visit) =>
   visitor.json(PSDATA, csrfOf(visitor)) as Promise<{ tracking: { loginStatus: string } }>
-/** The shop says it in so many words; the header takes every other word for logged out. */
-const who = async (visitor: Visit) => {
+/** The shop names the status LOGGED_OUT. The header's schema drops it, because it treats all other values the same. */
+const loginOf = async (visitor: Visit) => {
   const answer = await ask(visitor)
   const { tracking, customer } = visitorData.parse(answer)
   expect(tracking?.loginStatus ?? 'LOGGED_OUT').toBe(answer.tracking.loginStatus)
   return { loginStatus: answer.tracking.loginStatus, customer }
 }
 
-describe('who the shop takes a visitor for', () => {
-  it('nobody, at first', async () => {
-    const data = await who(visit())
+describe('a visitor', () => {
+  it('is logged out at first', async () => {
+    const data = await loginOf(visit())
     expect(data.loginStatus).toBe('LOGGED_OUT')
     expect(data.customer).toBeUndefined()
   })
 
-  it('a customer with name, beans and card after logging in', async () => {
+  it('is a customer with name, beans and card after logging in', async () => {
     const visitor = visit()
     await visitor.send(
       'POST',
@@ -39,7 +39,7 @@ describe('who the shop takes a visitor for', () => {
       }).toString(),
       { 'Content-Type': 'application/x-www-form-urlencoded' },
     )
-    const data = await who(visitor)
+    const data = await loginOf(visitor)
     expect(data.loginStatus).toBe('LOGGED_IN')
     expect(data.customer).toEqual({
       statuses: { isCommunityMember: false, isshopcardMember: true },
@@ -49,44 +49,44 @@ describe('who the shop takes a visitor for', () => {
     })
   })
 
-  it('a remembered customer without a log-in', async () => {
+  it('can be a remembered customer, who is not logged in', async () => {
     const visitor = visit()
     await visitor.page('/?login=remembered')
     expect(visitor.cookies.has('LoginToken')).toBe(false)
-    expect((await who(visitor)).loginStatus).toBe('REMEMBERED')
+    expect((await loginOf(visitor)).loginStatus).toBe('REMEMBERED')
   })
 
-  it('nobody again after logging out', async () => {
+  it('is logged out after logging out, and keeps no cookie of a customer', async () => {
     const visitor = visit()
     await visitor.page('/?login=customer')
     await visitor.page('/?login=visitor')
-    expect((await who(visitor)).loginStatus).toBe('LOGGED_OUT')
+    expect((await loginOf(visitor)).loginStatus).toBe('LOGGED_OUT')
     expect([...visitor.cookies.keys()]).toEqual(['shop-visitor'])
   })
 
-  it('nobody with a token that the shop has not signed', async () => {
+  it('is logged out with a token that the shop has not signed', async () => {
     const visitor = visit()
     await visitor.page('/?login=customer')
     visitor.cookies.delete('LongtermToken')
     visitor.cookies.set('LoginToken', `${visitor.cookies.get('LoginToken')!.slice(0, -4)}AAAA`)
-    expect((await who(visitor)).loginStatus).toBe('LOGGED_OUT')
+    expect((await loginOf(visitor)).loginStatus).toBe('LOGGED_OUT')
   })
 
-  it('nobody once the log-in is too old, but still remembered', async () => {
+  it('is only remembered after the log-in has expired', async () => {
     let now = new Date('2026-05-01T10:00:00Z')
     const visitor = visit(openShop(() => now))
     await visitor.page('/?login=customer')
     now = new Date('2026-05-01T12:00:00Z')
-    expect((await who(visitor)).loginStatus).toBe('REMEMBERED')
+    expect((await loginOf(visitor)).loginStatus).toBe('REMEMBERED')
   })
 
-  it('refuses personal data without the CSRF header', async () => {
+  it('gets no personal data without the CSRF header', async () => {
     expect((await visit().get(PSDATA)).status).toBe(403)
   })
 })
 
-describe('prefill of the forms', () => {
-  it('goes to the logged-in customer', async () => {
+describe('the data for prefilling forms', () => {
+  it('is sent to the logged-in customer', async () => {
     const visitor = visit()
     await visitor.page('/?login=customer')
     const answer = await visitor.json(PREFILL, { 'X-LoginToken': visitor.cookies.get('LoginToken')! })
@@ -97,12 +97,12 @@ describe('prefill of the forms', () => {
     })
   })
 
-  it('goes to nobody else', async () => {
+  it('is sent to nobody else', async () => {
     expect((await visit().get(PREFILL)).status).toBe(401)
     expect((await visit().get(PREFILL, { 'X-LoginToken': 'forged' })).status).toBe(401)
   })
 
-  it("of the support form asks for the customer's own number", async () => {
+  it('is sent to the support form only for the customer’s own id', async () => {
     const visitor = visit()
     await visitor.page('/?login=customer')
     const login = { 'X-LoginToken': visitor.cookies.get('LoginToken')! }
@@ -115,7 +115,7 @@ describe('prefill of the forms', () => {
 })
 
 describe('the newsletter status', () => {
-  it('is empty for a visitor who never signed up', async () => {
+  it('is missing for a visitor who has never signed up', async () => {
     expect(newsletterStatus.parse(await visit().json('/json/psdata', CSRF)).nl_status).toBeUndefined()
   })
 })

@@ -8,8 +8,8 @@ const NAVIGATION = '/jsonflyoutnavigation'
 const CART = '/service/cart/api/cart'
 const SUGGESTIONS = '/service/searchfrontend/api/suggestions?q=kaffee'
 
-/** By a clock that the test has taken over. */
-async function isWaitingAfter(ms: number, answer: Promise<unknown> | Response): Promise<boolean> {
+/** Advances the faked clock, and tells whether the answer is still pending. */
+async function isPendingAfter(ms: number, answer: Promise<unknown> | Response): Promise<boolean> {
   await idle()
   await vi.advanceTimersByTimeAsync(ms)
   await idle()
@@ -19,7 +19,7 @@ async function isWaitingAfter(ms: number, answer: Promise<unknown> | Response): 
 afterEach(() => void vi.useRealTimers())
 
 describe('faults', () => {
-  it('hold for the visitor until they are reset', async () => {
+  it('apply to one visitor until they are reset', async () => {
     const visitor = visit()
     await visitor.page('/?fault=navigation:fail:503')
     expect((await visitor.get(NAVIGATION)).status).toBe(503)
@@ -29,13 +29,13 @@ describe('faults', () => {
     expect((await visitor.get(NAVIGATION)).status).toBe(200)
   })
 
-  it('in the address of a call hold for that call', async () => {
+  it('in the address of a call apply to that call only', async () => {
     const visitor = visit()
     expect((await visitor.get(`${NAVIGATION}?fault=navigation:fail`)).status).toBe(500)
     expect((await visitor.get(NAVIGATION)).status).toBe(200)
   })
 
-  it('can end after some calls', async () => {
+  it('can end after a number of calls', async () => {
     const visitor = visit()
     await visitor.page('/?fault=suggestions:fail:500:2')
     const statuses = [
@@ -46,7 +46,7 @@ describe('faults', () => {
     expect(statuses.map(({ status }) => status)).toEqual([500, 500, 200])
   })
 
-  it('of the cart hold for reading and for changing, or for one of them', async () => {
+  it('of the cart apply to reads and changes, or to one of them', async () => {
     const visitor = visit()
     const put = () => visitor.send('PUT', CART, { setArticle: { productId: '1', quantity: 1 } }, CSRF)
     await visitor.page('/?fault=cart-change:error:CART_LIMIT')
@@ -61,16 +61,16 @@ describe('faults', () => {
     expect(await (await visitor.get(CART, CSRF)).json()).toMatchObject({ cart: { articles: [] } })
   })
 
-  it('slow a call down and let it go on', async () => {
+  it('can delay a call, which is then answered as usual', async () => {
     const visitor = visit()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const answer = visitor.get(`${NAVIGATION}?fault=navigation:slow:80`)
-    expect(await isWaitingAfter(79, answer)).toBe(true)
-    expect(await isWaitingAfter(1, answer)).toBe(false)
+    expect(await isPendingAfter(79, answer)).toBe(true)
+    expect(await isPendingAfter(1, answer)).toBe(false)
     expect((await answer).status).toBe(200)
   })
 
-  it('cut answers in half, change their shape, empty them, or answer with a page', async () => {
+  it('can cut answers in half, change their shape, empty them, or replace them by a web page', async () => {
     const visitor = visit()
     const malformed = await visitor.get(`${NAVIGATION}?fault=navigation:malformed`)
     expect(malformed.status).toBe(200)
@@ -81,19 +81,19 @@ describe('faults', () => {
     expect(page.headers.get('Content-Type')).toContain('text/html')
   })
 
-  it('hang until the caller gives up', async () => {
+  it('can leave a call without an answer until the caller cancels it', async () => {
     const visitor = visit()
     const caller = new AbortController()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const answer = visitor.app.request(`http://shop.example${NAVIGATION}?fault=navigation:hang`, {
       signal: caller.signal,
     })
-    expect(await isWaitingAfter(3_600_000, answer)).toBe(true)
+    expect(await isPendingAfter(3_600_000, answer)).toBe(true)
     caller.abort()
     await answer
   })
 
-  it('of other services use the words of that service', async () => {
+  it('of error codes have the format of their service', async () => {
     const visitor = visit()
     const signUp = await visitor.send(
       'POST',
@@ -117,14 +117,14 @@ describe('faults', () => {
     expect(await visitor.page('/faults')).not.toContain('psdata:fail:500')
   })
 
-  it('are written as they are read, and nonsense is none', () => {
+  it('are written in the format in which they are read, and invalid texts are no faults', () => {
     for (const text of ['cart:slow:2000', 'promotion:hang', 'cdn:404:header:1'])
       expect(writeFault(parseFault(text)!)).toBe(text)
     for (const text of ['', 'cart', 'cart:explode', 'nothing:fail', 'cart:fail:500:-1', 'constructor:fail'])
       expect(parseFault(text)).toBeUndefined()
   })
 
-  it('are all explained on the page', async () => {
+  it('are all described on the faults page', async () => {
     const page = await visit().page('/faults')
     for (const name of [...Object.keys(CALL_NAMES), ...Object.keys(FAULT_MODES)])
       expect(page).toContain(`<code>${name}</code>`)

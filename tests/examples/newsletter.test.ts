@@ -27,7 +27,7 @@ describe('signing up for the newsletter', () => {
     expect(await status(visitor)).toBe('WAITING_FOR_DOI')
   })
 
-  it('is complete once the link in the mail was followed', async () => {
+  it('is complete when the link in the mail has been opened', async () => {
     const visitor = visit()
     await signUp(visitor)
     const page = await visitor.get(linkTo(visitor, 'ada@mail.example'))
@@ -36,7 +36,7 @@ describe('signing up for the newsletter', () => {
     expect(await status(visitor)).toBe('SUBSCRIBED')
   })
 
-  it('takes each link once: the second time, and an unknown one, leads to the form with a notice', async () => {
+  it('accepts each link once: a used or unknown link leads to the form with a notice', async () => {
     const visitor = visit()
     await signUp(visitor)
     const link = linkTo(visitor, 'ada@mail.example')
@@ -49,7 +49,7 @@ describe('signing up for the newsletter', () => {
     expect(await visitor.page('/newsletter')).not.toContain('data-show-doi-error')
   })
 
-  it('subscribes who follows the link, on whatever device', async () => {
+  it('also subscribes the visitor who opens the link on another device', async () => {
     const desk = visit()
     const phone = visit(desk)
     await signUp(desk)
@@ -59,7 +59,7 @@ describe('signing up for the newsletter', () => {
   })
 })
 
-describe('what the newsletter service refuses', () => {
+describe('the newsletter service refuses', () => {
   it.each([
     ['an empty address', ''],
     ['no address', 'ada'],
@@ -95,12 +95,12 @@ describe('what the newsletter service refuses', () => {
     ['AT', { firstName: 'Zoë', lastName: "O'Neill-Łukasz & Co. (jr.)" }],
     ['HU', { firstName: 'Ádám', lastName: 'Nagy', salutation: 'MR' }],
     ['TR', { firstName: 'Ayşe', lastName: 'Yılmaz', consents: ['NEWSLETTER', 'DNE'] }],
-  ])('but not, in %s: %o', async (site, changes) => {
+  ])('nothing else: in %s, it accepts %o', async (site, changes) => {
     expect((await signUp(visit(), changes, { 'X-Hunter-Site': site })).status).toBe(201)
   })
 })
 
-describe('a subscriber by their token', () => {
+describe('a subscriber, found by token,', () => {
   const subscribed = async () => {
     const visitor = visit()
     await signUp(visitor)
@@ -110,7 +110,7 @@ describe('a subscriber by their token', () => {
     }
   }
 
-  it('can be read and changed, the address excepted', async () => {
+  it('can be read and changed, except for the e-mail address', async () => {
     const { visitor, path } = await subscribed()
     expect(await visitor.json(path)).toMatchObject({
       email: 'ada@mail.example',
@@ -136,7 +136,7 @@ describe('a subscriber by their token', () => {
     expect((await visitor.send('PUT', `${path}/doi`, {})).status).toBe(410)
   })
 
-  it('is unknown otherwise', async () => {
+  it('is not found with another token', async () => {
     expect((await visit().get(`${BASE}/newsletter-subscribers/unknown`)).status).toBe(404)
   })
 })
@@ -152,7 +152,7 @@ describe('partners on other origins', () => {
       },
     })
 
-  it('may ask before they send', async () => {
+  it('get an answer to a CORS preflight', async () => {
     const response = await preflight(PARTNER)
     expect(response.status).toBe(204)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER)
@@ -161,14 +161,14 @@ describe('partners on other origins', () => {
     expect(response.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('content-type')
   })
 
-  it('can sign people up without cookies, and read the answer', async () => {
+  it('can send a sign-up without cookies and read the answer', async () => {
     const response = await signUp(visit(), {}, { Origin: PARTNER })
     expect(response.status).toBe(201)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER)
     expect(response.headers.get('Vary')).toContain('Origin')
   })
 
-  it('read refusals and faults, too', async () => {
+  it('can read refusals and simulated faults, too', async () => {
     const refused = await signUp(visit(), { email: 'x' }, { Origin: PARTNER })
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER)
     const failed = await visit().get('/json/psdata?fault=user-data:fail', { Origin: PARTNER })
@@ -176,7 +176,7 @@ describe('partners on other origins', () => {
     expect(failed.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER)
   })
 
-  it('are known by name: nobody else may', async () => {
+  it('are the only ones: all other origins are refused', async () => {
     expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 })

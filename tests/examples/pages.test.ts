@@ -2,7 +2,7 @@
 import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
 import { footerPathsOf } from '../../examples/shop/pages/info-pages.js'
-import { PAGES } from '../../examples/shop/pages/tool-pages.js'
+import { PAGES } from '../../examples/shop/pages/demo-page.js'
 import { productsOf } from '../../examples/shop/assortment/products.js'
 import { attributes, jsonScript } from '../../examples/shop/attributes-and-json.js'
 import { drawLogo, drawPicture } from '../../examples/shop/drawing/pictures.js'
@@ -14,7 +14,7 @@ const BARE = ['/outbox', '/csp-reports', '/many', '/no-widget', '/late', '/xhtml
 const linksOf = (page: string): string[] =>
   [...page.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, path]) => path!.replaceAll('&amp;', '&'))
 
-describe('the pages of the shop', () => {
+describe('pages of the shop', () => {
   it.each(PAGES)('%s: %s', async (path) => {
     const response = await visit().get(path, { Accept: 'text/html' })
     expect(response.status).toBe(200)
@@ -26,12 +26,12 @@ describe('the pages of the shop', () => {
     expect(page.match(/<script async src="\/cdn\/loader\.js" data-site="DE"/g)).toHaveLength(1)
   })
 
-  it('show simple links in the placeholders, for the time before the script', async () => {
+  it('show simple links in the placeholders, as fallback content', async () => {
     const page = await visit().page('/?site=CZ')
     expect(page).toMatch(/data-shop-widget="header"[^>]*>[\s\S]*Káva a čaj[\s\S]*<main/)
   })
 
-  it.each(SITE_NAMES)('have no dead link in %s', async (site) => {
+  it.each(SITE_NAMES)('contain only links to existing pages on the site %s', async (site) => {
     const visitor = visit()
     const pages = [
       `/?site=${site}`,
@@ -50,12 +50,12 @@ describe('the pages of the shop', () => {
     }
   })
 
-  it('that do not exist say so', async () => {
+  it('that do not exist are answered with 404', async () => {
     for (const path of ['/c/nothing', '/p/nothing', '/p/x-201', '/t/x-t99', '/a/b/c', '/img/cup/x/big.svg'])
       expect((await visit().get(path)).status, path).toBe(404)
   })
 
-  it('stay on the site that was chosen', async () => {
+  it('stay on the chosen site and locale', async () => {
     const visitor = visit()
     await visitor.page('/?site=HU&locale=en')
     const page = await visitor.page('/')
@@ -63,7 +63,7 @@ describe('the pages of the shop', () => {
     expect(await visitor.page('/?site=SK')).not.toContain('data-locale')
   })
 
-  it('of products call the cart for exactly this product', async () => {
+  it('of products contain a form that adds exactly this product to the cart', async () => {
     const product = productsOf('DE')[80]!
     const page = await visit().page(product.url)
     expect(page).toContain(product.title)
@@ -91,7 +91,7 @@ describe('options in the address', () => {
     expect(page).toMatch(/<html[^>]* data-platform="TABLET"/)
   })
 
-  it('cannot break out of an attribute or an island', async () => {
+  it('cannot end an attribute or a JSON island', async () => {
     const page = await visit().page(
       `/?header.data-x=${encodeURIComponent('"><script>1</script>')}&header.config=${encodeURIComponent('</script><script>2</script>')}`,
     )
@@ -110,7 +110,7 @@ describe('options in the address', () => {
 })
 
 describe('the page with a strict policy', () => {
-  it('sends the policy word for word, and one nonce for all scripts', async () => {
+  it('sends the policy word for word, with one nonce for all scripts', async () => {
     const visitor = visit()
     const response = await visitor.get('/csp')
     const policy = response.headers.get('Content-Security-Policy')!
@@ -140,7 +140,7 @@ describe('the page with a strict policy', () => {
     expect(await visit(visitor).json('/csp-reports')).toEqual([])
   })
 
-  it('has the second policy, too', async () => {
+  it('can send the second policy instead', async () => {
     const { headers } = await visit().get('/csp?policy=addresses')
     expect(headers.get('Content-Security-Policy')).toContain(
       "script-src http://shop.example; img-src 'self' http://shop.example; connect-src 'self'",
@@ -149,7 +149,7 @@ describe('the page with a strict policy', () => {
 })
 
 describe('markup', () => {
-  it('escapes what is text and keeps what is markup', () => {
+  it('escapes texts and keeps markup', () => {
     expect(`${html`<p title="${'"<&>\''}">${html`<b>${'<'}</b>`}${[1, false, null, '&']}</p>`}`).toBe(
       '<p title="&quot;&lt;&amp;&gt;&#39;"><b>&lt;</b>1&amp;</p>',
     )
@@ -168,7 +168,7 @@ describe('markup', () => {
     expect(`<p${attributes(values)}>`).toBe('<p title="&quot;&lt;&amp;&gt;&#39;" hidden value="0">')
   })
 
-  it('keeps JSON inside its script element, and its meaning', () => {
+  it('keeps JSON inside its script element without changing its value', () => {
     expect(`${jsonScript({}, JSON.stringify({ a: '</script>' }))}`).toBe(
       '<script type="application/json">{"a":"\\u003c/script>"}</script>',
     )
@@ -182,7 +182,7 @@ describe('markup', () => {
 })
 
 describe('pictures', () => {
-  it('are drawn for every shape, and are the same each time', () => {
+  it('can be drawn for every shape, and are always the same', () => {
     for (const shape of [...Object.keys(SHAPES), 'scene']) {
       const picture = drawPicture(shape, '42', '320x240.svg')!
       expect(picture).toBe(drawPicture(shape, '42', '320x240.svg'))
@@ -200,7 +200,7 @@ describe('pictures', () => {
     expect(new Set(bodies).size).toBe(1)
   })
 
-  it('of logos carry their name and nothing else', async () => {
+  it('of logos contain only their name', async () => {
     expect(drawLogo('trusted_shops')).toContain('trusted shops')
     expect((await visit().get('/service/footer-images/logos/visa.svg')).status).toBe(200)
     expect((await visit().get('/service/footer-images/logos/%3Cscript%3E.svg')).status).toBe(404)

@@ -21,7 +21,7 @@ const banner = async (visitor: Visit) =>
   promotionResponse.parse(await visitor.json(`/service/promotion/api/promotion/${HEADER_PROMOTION_ID}`))
 
 describe('the staff preview', () => {
-  it('is for staff', async () => {
+  it('is refused to everyone but staff', async () => {
     const shopper = visit()
     expect((await check(shopper)).status).toBe('UNAUTHORIZED')
     expect(await apply(shopper)).toBe('UNAUTHORIZED')
@@ -31,7 +31,7 @@ describe('the staff preview', () => {
     expect((await check(shopper)).status).toBe('UNAUTHORIZED')
   })
 
-  it('lists the tests of a day: others in summer than in advent, none before the platform existed', async () => {
+  it('lists the A/B tests of a day: summer and advent differ, and there are none before 2020', async () => {
     const visitor = await staff()
     const namesAt = async (time: string) =>
       activeTests.parse(await visitor.json(`${TESTS}?time=${time}`)).map(({ name }) => name)
@@ -41,7 +41,7 @@ describe('the staff preview', () => {
     expect((await visitor.get(`${TESTS}?time=tomorrow`)).status).toBe(400)
   })
 
-  it('shows the shop of another day after applying', async () => {
+  it('shows the promotions of the applied day', async () => {
     const visitor = await staff()
     const today = await banner(visitor)
     expect(await apply(visitor, '?test=advent-calendar&group=doors')).toBe('SUCCESS')
@@ -67,7 +67,7 @@ describe('the staff preview', () => {
     expect(await apply(await staff(), query, body ?? { previewDateTime: DATE })).toBe('BAD_REQUEST')
   })
 
-  it('ends after a quarter of an hour, unless it is renewed', async () => {
+  it('ends after 15 minutes unless it is renewed', async () => {
     let now = new Date('2026-11-02T10:00:00Z')
     const visitor = await staff(openShop(() => now))
     now = new Date('2026-11-02T10:10:00Z')
@@ -78,7 +78,7 @@ describe('the staff preview', () => {
     expect((await check(visitor)).status).toBe('UNAUTHORIZED')
   })
 
-  it('ends with the log-out, and so does the simulated shop', async () => {
+  it('ends with the log-out, which also ends the simulated day', async () => {
     const visitor = await staff()
     const today = await banner(visitor)
     await apply(visitor)
@@ -88,7 +88,7 @@ describe('the staff preview', () => {
   })
 })
 
-describe('test assignments', () => {
+describe('assignments to A/B test groups', () => {
   it('stay the same for a visitor', async () => {
     const visitor = visit()
     const path = '/service/abtestfrontend/api/v1/getassignment'

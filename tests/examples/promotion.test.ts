@@ -25,7 +25,7 @@ const WHOLE = [
 ]
 
 describe('promotions', () => {
-  it.each(SITE_NAMES)('speak the language of %s and fit the header', async (site) => {
+  it.each(SITE_NAMES)('of %s are accepted by the schema of the header', async (site) => {
     for (const id of WHOLE) {
       const { type, content } = await fetchPromotion(id, site)
       expect(Object.keys(PROMOTION_TYPES), id).toContain(type)
@@ -41,7 +41,7 @@ describe('promotions', () => {
     expect(new Set(headlines).size).toBe(7)
   })
 
-  it('of the top banner have a voucher or a button, never both', async () => {
+  it('of the top banner have either a voucher or a button', async () => {
     const voucher = await fetchPromotion('top-voucher')
     expect(voucher.content).toMatchObject({ voucherCode: 'KUECHE15', ctaButtonLink: '' })
     const button = await fetchPromotion('top-cta')
@@ -49,7 +49,7 @@ describe('promotions', () => {
     expect(button.content.ctaButtonLink).toMatch(/^\/c\//)
   })
 
-  it('bring their picture in several cuts', async () => {
+  it('contain their picture in several cutouts', async () => {
     const { content } = await fetchPromotion('category-sale')
     const cutouts = content.image?.imageData.cutouts ?? []
     expect(cutouts).toHaveLength(3)
@@ -71,7 +71,7 @@ describe('promotions', () => {
     expect((await visit().get(`${PATH}/~header_top?allOfTags=voucher,cta`)).status).toBe(404)
   })
 
-  it('may be hostile: what is left of them is harmless', async () => {
+  it('with hostile content become harmless when they are parsed', async () => {
     for (const id of ['hostile', 'hostile-benefits', 'hostile-category', 'hostile-pi']) {
       const { content } = await fetchPromotion(id)
       expect(content.headline.length).toBeLessThanOrEqual(300)
@@ -82,23 +82,23 @@ describe('promotions', () => {
     expect(raw.contentJSON).toContain('__proto__')
   })
 
-  it('may not even be JSON', async () => {
+  it('can contain invalid JSON', async () => {
     const { contentJSON } = promotionResponse.parse(await visit().json(`${PATH}/malformed`))
     expect(() => JSON.parse(contentJSON) as unknown).toThrow()
   })
 
-  it('that nobody placed are not found', async () => {
+  it('that do not exist are answered with 404', async () => {
     expect((await visit().get(`${PATH}/nothing`)).status).toBe(404)
   })
 
-  it('are all listed for testers', async () => {
+  it('are all listed on the page for testers', async () => {
     const page = await visit().page('/demo')
     for (const id of promotionIds()) expect(page).toContain(`<code>${id}</code>`)
   })
 })
 
-describe('the footer that the editors write', () => {
-  it('is not there until it is switched on', async () => {
+describe('the footer content of the promotion service', () => {
+  it('is missing until it is switched on', async () => {
     const visitor = visit()
     expect((await visitor.get(`${PATH}/SHOP_FOOTER`)).status).toBe(404)
     await visitor.page('/?footerContent=on')

@@ -11,30 +11,30 @@ const suggest = async (q: string, site = 'DE', more = '') =>
   suggestionsResponse.parse(await visit().json(`${PATH}?${new URLSearchParams({ q, site })}${more}`))
 
 describe('search suggestions', () => {
-  it.each(SITE_NAMES)('come in the language of %s', async (site) => {
+  it.each(SITE_NAMES)('are in the language of %s', async (site) => {
     const category = WORDS[SITE_FACTS[site].language].departments[2]![1][0]![0]
     const { searchTerms, products } = await suggest(category.slice(0, 3), site)
     expect(searchTerms.map(({ searchterm }) => searchterm)).toContain(category.toLocaleLowerCase())
     expect(products.length).toBeGreaterThan(0)
   })
 
-  it('find words without their accents', async () => {
+  it('are found without accents', async () => {
     expect((await suggest('topfe')).searchTerms[0]?.searchterm).toBe('töpfe')
     expect((await suggest('mlyn', 'CZ')).searchTerms.length).toBeGreaterThan(0)
   })
 
-  it('find all words of a term, in any order', async () => {
+  it('match all words of the typed text, in any order', async () => {
     const { products } = await suggest('verona kaffeeb')
     expect(products.map(({ title }) => title)).toEqual(['Kaffeebohnen Verona im Vorratspack'])
   })
 
-  it('are as many as asked for', async () => {
+  it('are limited to the requested number', async () => {
     const { products, searchTerms } = await suggest('ka', 'DE', '&maxProducts=2&maxSearchTerms=3')
     expect(products).toHaveLength(2)
     expect(searchTerms).toHaveLength(3)
   })
 
-  it('lead to the product, with the size for products that have one', async () => {
+  it('lead to the product, with a size if the product has sizes', async () => {
     const [product] = (await suggest('kleid')).products
     expect(product?.productViewUrl).toMatch(/^p\/kleid-.*-\d+$/)
     expect(product?.webshopProductDimensionKey).toBe('B')
@@ -45,7 +45,7 @@ describe('search suggestions', () => {
     )
   })
 
-  it('need two characters, and stop at 200', async () => {
+  it('need 2 to 200 characters', async () => {
     for (const q of ['', 'k', ' k ', 'x'.repeat(201)])
       expect((await visit().get(`${PATH}?${new URLSearchParams({ q })}`)).status).toBe(400)
     expect((await suggest('zzzzzz')).products).toEqual([])
@@ -62,12 +62,12 @@ describe('the search page', () => {
     expect(await found('query=patelnia&site=DE')).toBe(0)
   })
 
-  it('shows everything for *, or everything that is available', async () => {
+  it('shows all products for *, or all available products', async () => {
     expect(await found('query=*')).toBe(200)
     expect(await found('query=*&available=true')).toBe(197)
   })
 
-  it('turns pages and shows what was typed as text', async () => {
+  it('has several pages, and escapes the typed text', async () => {
     const page = await visit().page(`/search?query=${encodeURIComponent('<script>alert(1)</script>')}`)
     expect(page).not.toContain('<script>alert')
     expect(await visit().page('/search?query=*&page=2')).toContain('rel="prev"')

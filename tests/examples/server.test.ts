@@ -16,7 +16,7 @@ const open = async (): Promise<RunningShop> => {
 }
 
 describe('the running shop', () => {
-  it('answers on its address, its partner on another', async () => {
+  it('answers at its address, and its partner at another address', async () => {
     const { url, partnerUrl } = await open()
     expect((await fetch(url)).status).toBe(200)
     expect(new URL(partnerUrl).origin).not.toBe(new URL(url).origin)
@@ -29,7 +29,7 @@ describe('the running shop', () => {
     expect(page).toContain(`src="${url}/cdn/loader.js"`)
   })
 
-  it('lets its partner, and nobody else, call its services with cookies', async () => {
+  it('allows only its partner to call its services with cookies', async () => {
     const { url, partnerUrl } = await open()
     const ask = (origin: string) => fetch(`${url}/json/psdata`, { headers: { Origin: origin } })
     expect((await ask(partnerUrl)).headers.get('access-control-allow-origin')).toBe(partnerUrl)
@@ -37,22 +37,22 @@ describe('the running shop', () => {
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('closes at once, also while a call hangs', async () => {
+  it('closes at once, even while a call has no answer', async () => {
     const { url, close } = await open()
     const hanging = fetch(`${url}/json/psdata?fault=user-data:hang`).catch(() => 'cut')
-    // It was sent later, and has been answered.
+    // This call was sent after the hanging one, so that one has arrived, too.
     await (await fetch(`${url}/jsonflyoutnavigation?site=DE`)).text()
     await close()
     shop = undefined
     expect(await hanging).toBe('cut')
   })
 
-  it('can cut the connection', async () => {
+  it('can simulate a cut connection', async () => {
     const { url } = await open()
     await expect(fetch(`${url}/json/psdata?fault=user-data:drop`)).rejects.toThrow()
   })
 
-  it('says so when its port is taken', async () => {
+  it('rejects if its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo

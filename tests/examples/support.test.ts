@@ -39,7 +39,7 @@ const refusal = async (response: Response) => {
 }
 
 describe('a support request', () => {
-  it('is kept with its attachments and can be read in the outbox', async () => {
+  it('is stored with its attachments and shown in the outbox', async () => {
     const visitor = visit()
     const files = [
       file('bill.pdf', 'application/pdf', PDF),
@@ -58,7 +58,7 @@ describe('a support request', () => {
     expect(await visitor.page('/outbox')).toContain('bill.pdf')
   })
 
-  it('needs names and an address', async () => {
+  it('needs names and an e-mail address', async () => {
     expect(await refusal(await send(request({ customerFirstName: ' ' })))).toBe(
       '400 missing customerFirstName',
     )
@@ -76,7 +76,7 @@ describe('a support request', () => {
     expect((await send(request({ message: '' }))).status).toBe(201)
   })
 
-  it("keeps to the rules of the shop's own fields", async () => {
+  it("is checked against the shop's own fields", async () => {
     expect(await refusal(await send(request({ topic: 'weather' })))).toBe('400 invalid topic')
     expect(await refusal(await send(request({ orderNumber: '12' })))).toBe('400 invalid orderNumber')
   })
@@ -86,7 +86,7 @@ describe('a support request', () => {
     expect(await refusal(await send(request({}, files)))).toBe('400 too_many_files attachments')
   })
 
-  it('has attachments of at most 5,000 kB, to the byte', async () => {
+  it('has attachments of at most 5,000 kB each, and not a byte more', async () => {
     expect((await send(request({}, [file('a.pdf', 'application/pdf', PDF, MAX_FILE_BYTES)]))).status).toBe(
       201,
     )
@@ -94,7 +94,7 @@ describe('a support request', () => {
     expect(await refusal(await send(request({}, [larger])))).toBe('400 file_too_large attachments')
   })
 
-  it('looks into attachments: a name and a type are not enough', async () => {
+  it('is refused if the content of an attachment does not match its type', async () => {
     for (const wrong of [
       file('virus.pdf', 'application/pdf', [0x4d, 0x5a]),
       file('page.html', 'text/html', [0x3c]),
@@ -103,14 +103,14 @@ describe('a support request', () => {
       expect(await refusal(await send(request({}, [wrong])))).toBe('400 file_type attachments')
   })
 
-  it('may come from a partner', async () => {
+  it('can be sent from a partner’s page', async () => {
     const response = await send(request(), { Origin: PARTNER })
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER)
   })
 })
 
 describe('the schema on the support page', () => {
-  it.each(SITE_NAMES)('is one that the form understands in %s', async (site) => {
+  it.each(SITE_NAMES)('is accepted by the form on the site %s', async (site) => {
     const { properties, required } = formSchema.parse(supportSchema(SITE_FACTS[site].language))
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(['topic', 'orderNumber', 'iban']))
     expect(required).toContain('topic')

@@ -1,4 +1,4 @@
-/** A browser as small as it can be: it keeps the shop's cookies and sends them again. */
+/** A visitor of the reference shop: sends requests to the app, keeps its cookies and sends them again. */
 import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { createShopApp, type ShopApp } from '../../examples/shop/app.js'
 export const ORIGIN = 'http://shop.example'
 export const PARTNER = 'http://partner.example'
 
-/** A folder as the build leaves it, with two files. */
+/** Creates a folder like `dist/cdn`, with a loader, a chunk and a manifest. */
 export const builtFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-cdn-'))
   mkdirSync(join(folder, 'chunks'))
@@ -28,7 +28,7 @@ export interface Visit extends ShopApp {
 export const openShop = (now?: () => Date): ShopApp =>
   createShopApp({ cdnDir: builtFolder(), partnerOrigins: [PARTNER], ...(now && { now }) })
 
-/** @param shop another visitor of the same shop; a new shop if left out */
+/** @param shop  a shop, or a visit to a shop that then gets a second visitor; by default a new shop */
 export const visit = (shop: ShopApp = openShop()): Visit => {
   const cookies = new Map<string, string>()
   const call = async (path: string, init: RequestInit): Promise<Response> => {
@@ -59,4 +59,5 @@ export const visit = (shop: ShopApp = openShop()): Visit => {
   }
 }
 
+/** The header that the services require from visitors without a CSRF cookie. */
 export const CSRF = { 'X-CSRF-Token': '1' }

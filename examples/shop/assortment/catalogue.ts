@@ -1,4 +1,4 @@
-/** The assortment without words: what hangs where, what it costs, how it looks. The words are in `words/`. */
+/** The departments and categories with prices and pictures. Their texts are in `words/`. */
 import type { Facet } from './words.js'
 
 const COFFEE: readonly Facet[] = ['fair', 'organic', 'smallPack', 'bigPack', 'gift', 'sale']
@@ -10,9 +10,9 @@ const OUTSIDE: readonly Facet[] = ['black', 'outdoors', 'family', 'recycled', 'n
 
 interface Department {
   facets: readonly Facet[]
-  /** Fashion comes in several variants (tcm A, B, C …): the sizes, smallest first. */
+  /** The sizes of a product, smallest first. Each size is a variant with its own tcm: A, B, C … */
   sizes: readonly string[]
-  /** Base price in euros and drawn shape of each of the five categories. */
+  /** The base price in euros and the drawn shape of each of the five categories. */
   categories: ReadonlyArray<readonly [eur: number, shape: string]>
 }
 

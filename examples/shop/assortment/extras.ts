@@ -1,4 +1,4 @@
-/** What the cart holds beside articles. */
+/** Things other than articles that a cart can contain: gift cards, free articles, partner products, subscriptions. */
 import type { Site } from '../../../src/api/names.js'
 import { formatMoney, priceFor } from '../money.js'
 import { SITE_FACTS, type Language } from '../sites.js'
@@ -98,7 +98,7 @@ export const giftCardsOf = (site: Site): Extra[] =>
     return { ...card, title: `${wordsOf(site).giftCard} ${card.priceText}` }
   })
 
-/** One free article of each campaign. */
+/** A customer may take one free article of each campaign. */
 const FREE_ARTICLES = [
   { campaignId: 'coffee-days', productId: 'free-mug', word: 'freeMug' },
   { campaignId: 'coffee-days', productId: 'free-spoon', word: 'freeSpoon' },

@@ -1,4 +1,4 @@
-/** The navigation tree: 10 departments, 50 categories, 300 leaves; more leaves for tests of scale. */
+/** The navigation tree: 10 departments, 50 categories, 300 leaves. Tests of large trees can ask for more leaves. */
 import type { Site } from '../../../src/api/names.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { DEPARTMENTS } from './catalogue.js'
@@ -27,7 +27,7 @@ const node = (id: string, title: string, index: number, children: Node[] = []): 
   children,
 })
 
-/** @param leaves how many leaves each category gets; the natural tree has one per facet */
+/** @param leaves  leaves in each category; undefined for the usual tree, with one leaf for each facet */
 const build = (site: Site, leaves: number | undefined): Node[] => {
   const { language, locale } = SITE_FACTS[site]
   const words = WORDS[language]
@@ -59,7 +59,7 @@ const build = (site: Site, leaves: number | undefined): Node[] => {
 
 const trees = new Map<string, Node[]>()
 
-/** @param size how many nodes the tree should have, about; for tests of scale */
+/** @param size  the approximate number of nodes, for tests of large trees; undefined for the usual tree */
 export const navigationOf = (site: Site, size?: number): Node[] => {
   const leaves =
     size === undefined
@@ -68,11 +68,11 @@ export const navigationOf = (site: Site, size?: number): Node[] => {
           0,
           Math.round((Math.min(size, MAX_SIZE) - CATEGORY_COUNT - DEPARTMENTS.length) / CATEGORY_COUNT),
         )
-  const key = `${site} ${leaves ?? 'natural'}`
+  const key = `${site} ${leaves ?? 'usual'}`
   let tree = trees.get(key)
   if (!tree) {
     tree = build(site, leaves)
-    // Trees of unusual sizes are asked for by tests alone: the natural ones stay, the others are not hoarded.
+    // Only tests ask for other sizes, so only the usual trees are kept.
     if (leaves === undefined) trees.set(key, tree)
   }
   return tree
@@ -81,7 +81,7 @@ export const navigationOf = (site: Site, size?: number): Node[] => {
 export const countNodes = (nodes: readonly Node[]): number =>
   nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0)
 
-/** The nodes from the department down, as deep as they belong to this id; empty if there is none. */
+/** The nodes from the department to the node with this id; empty if no department contains it. */
 export const pathTo = (site: Site, id: string): Node[] => {
   const path: Node[] = []
   let level: readonly Node[] = navigationOf(site)
@@ -97,7 +97,7 @@ export const pathTo = (site: Site, id: string): Node[] => {
 /** `/c/pfannen-c031` → `c031` */
 export const nodeIdOf = (segment: string): string => /c\d{2,6}$/.exec(segment)?.[0] ?? ''
 
-/** What a leaf promises about its products; undefined for departments and categories. */
+/** The property that the products of a leaf share; undefined for departments and categories. */
 export const facetOf = (id: string): Facet | undefined => {
   const [, department, leaf] = /^c(\d\d)[1-5](\d{1,3})$/.exec(id) ?? []
   const facets = DEPARTMENTS[Number(department) - 1]?.facets

@@ -8,12 +8,12 @@ import { WORDS, applyFacet, type Facet } from './words.js'
 
 export interface Product {
   id: string
-  /** Article numbers of the variants; the first is the one that the shop shows. */
+  /** The variants (tcm A, B, C …); the shop shows the first one. */
   tcms: string[]
   sizes: readonly string[]
   title: string
   price: number
-  /** Before the reduction, where there is one. */
+  /** The price before a reduction; absent if the price is not reduced. */
   oldPrice?: number
   priceText: string
   categoryId: string
@@ -30,7 +30,7 @@ const CATEGORY_COUNT = 5
 /** `c01` is a department, `c012` its second category, `c0123` that category's third leaf. */
 export const departmentId = (department: number): string => `c${String(department + 1).padStart(2, '0')}`
 
-/** A path of `/service/imagedelivery`, which the header rewrites to `/img`. */
+/** The path of a picture at `/service/imagedelivery`. The header rewrites such paths to `/img`. */
 export const pictureOf = (shape: string, seed: string, width: number, height = width): string =>
   `/service/imagedelivery/${shape}/${encodeURIComponent(seed)}/${width}x${height}.svg`
 

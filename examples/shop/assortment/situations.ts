@@ -1,21 +1,21 @@
 /**
- * Products that something is the matter with, by their number, so that everyone can meet each documented
- * error without a trick. All other products are in stock.
+ * Products with a fixed problem, by product number. They make each documented error of the cart reproducible. All
+ * other products are in stock.
  */
 type Situation =
   /** Three pieces are left; more are refused with AVAILABILITY_LIMIT. */
   | 'few'
   /** Refused with AVAILABILITY_LIMIT and the limit 0. */
   | 'soldOut'
-  /** The cart takes it, and by then it is sold out: the checkout stays closed. */
+  /** The cart accepts it and then lists it as SOLDOUT: the checkout stays disabled. */
   | 'sellsOut'
-  /** The same with NOT_AVAILABLE. */
+  /** The cart accepts it and then lists it as NOT_AVAILABLE: the checkout stays disabled. */
   | 'paused'
   /** Refused with PRICE_UNAVAILABLE. */
   | 'noPrice'
   /** Refused with PRODUCTDATA_UNAVAILABLE. */
   | 'noData'
-  /** The cart takes it and lists it among the defective articles. */
+  /** The cart accepts it and lists it among the defective articles. */
   | 'defective'
 
 const SITUATIONS: Readonly<Record<string, Situation>> = {
@@ -33,13 +33,15 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   '92': 'defective',
 }
 const FEW = 3
+const PLENTY = 1000
 
 export const situationOf = (productId: string): Situation | undefined =>
   Object.hasOwn(SITUATIONS, productId) ? SITUATIONS[productId] : undefined
 
-/** Pieces in the warehouse. */
+/** @returns the pieces in the warehouse */
 export const stockOf = (productId: string): number => {
   const situation = situationOf(productId)
-  return situation === 'soldOut' ? 0 : situation === 'few' ? FEW : 1000
+  if (situation === 'soldOut') return 0
+  return situation === 'few' ? FEW : PLENTY
 }
 export const SITUATION_LIST = Object.entries(SITUATIONS)

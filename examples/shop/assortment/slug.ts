@@ -1,7 +1,7 @@
-/** Letters that do not fall apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const SPECIAL: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i', ø: 'o', œ: 'oe' }
 
-/** Small letters without accents: what people type and what addresses hold. */
+/** Lower-case letters without accents, for comparing typed text and for addresses. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()

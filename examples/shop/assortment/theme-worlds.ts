@@ -1,4 +1,4 @@
-/** Theme worlds: what the navigation's first flyout shows. header-search-cart §2, §3. */
+/** The theme worlds, which the first flyout of the navigation shows. header-search-cart §2, §3. */
 import { PRODUCT } from '../../../src/contracts/brand.js'
 import type { SectionName } from '../../../src/contracts/theme-worlds.js'
 import type { Site } from '../../../src/api/names.js'
@@ -237,12 +237,12 @@ interface Plan {
   section: SectionName
   badges: BadgeOrAvailability[]
   availability: BadgeOrAvailability[]
-  /** Days from today until it ends. */
+  /** Days from today until the theme world ends. */
   endsIn?: number
   cardOnly?: boolean
 }
 
-/** One plan for each title; number and department follow the position. */
+/** One plan for each of the titles, in their order. The position is also the world's number and its department. */
 const PLANS: readonly Plan[] = [
   { section: 'scout', badges: ['NEW'], availability: ['ONLINE', 'STORE'], cardOnly: true },
   { section: 'scout', badges: [], availability: ['COMING_SOON'] },
@@ -256,10 +256,10 @@ const PLANS: readonly Plan[] = [
   { section: 'lastChance', badges: [], availability: ['ONLINE', 'STORE'], endsIn: 1 },
 ]
 const DAY_MS = 86_400_000
-/** A week's notice is short enough to count the days. */
+/** From this number of days on, a theme world shows how many days are left. */
 const COUNT_DOWN_DAYS = 7
 
-/** @param now the shop's date, which the staff preview can move */
+/** @param now  the shop's date, or the date that the staff preview simulates */
 export const themeWorldsOf = (site: Site, now: Date): object => {
   const { language, timeZone, locale } = SITE_FACTS[site]
   const words = THEME_WORDS[language]
@@ -292,7 +292,7 @@ export const themeWorldsOf = (site: Site, now: Date): object => {
   return { sections, translations }
 }
 
-/** The page behind a theme world: its title and what it shows. */
+/** @returns the title and the products of a theme world's page; undefined if the address names no theme world */
 export const findThemeWorld = (
   site: Site,
   segment: string,

@@ -1,4 +1,4 @@
-/** The shape of a language's assortment words; each language has one file in `words/`. */
+/** The texts of the assortment. Each language has a file in `words/`. */
 import type { Language } from '../sites.js'
 import { cs } from './words/cs.js'
 import { de } from './words/de.js'
@@ -37,11 +37,11 @@ export const FACETS = [
 export type Facet = (typeof FACETS)[number]
 
 export interface Words {
-  /** Ten departments, each with its five categories as [plural, one product of it]. */
+  /** Ten departments, each with five categories as [name of the category, name of one product]. */
   departments: ReadonlyArray<readonly [name: string, categories: ReadonlyArray<readonly [string, string]>]>
-  /** `{}` stands for the category or product, `{l}` for the same with a small first letter. */
+  /** `{}` is replaced by the name of a category or product, `{l}` by that name with a lower-case first letter. */
   facets: Record<Facet, string>
-  /** Title of the navigation's teasers. */
+  /** The title of the navigation's teasers. */
   inspiration: string
   magazine: string
 }

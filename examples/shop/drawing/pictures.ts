@@ -1,6 +1,6 @@
-/** The shop's pictures are drawn when they are asked for: nothing to store, sharp at every size. */
+/** Draws the shop's pictures as SVG on each request, so that no image files are stored. */
 import { Hono } from 'hono'
-import { identify, type ShopEnv } from '../context.js'
+import { identifyVisitor, type ShopEnv } from '../context.js'
 import { faulty } from '../faults.js'
 import { DEFAULT_SHAPE, SHAPES, type Palette } from './shapes.js'
 
@@ -17,7 +17,7 @@ const PALETTES: ReadonlyArray<Palette & { from: string; to: string }> = [
 
 const MAX_SIDE = 2400
 
-/** A number that stays the same for the same word: the colours of an article never change. */
+/** FNV-1a: the same text always gives the same number, so the colours of a product never change. */
 const hash = (text: string): number => {
   let value = 2166136261
   for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619)
@@ -27,7 +27,7 @@ const hash = (text: string): number => {
 const background = (id: string, from: string, to: string): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`
 
-/** A still life for banners: a window of light, a table, three things on it. */
+/** A picture for banners: three products on a table in front of a bright circle. */
 const scene = (seed: string, width: number, height: number): string => {
   const value = hash(seed)
   const palette = PALETTES[value % PALETTES.length]!
@@ -49,6 +49,7 @@ const scene = (seed: string, width: number, height: number): string => {
   )
 }
 
+/** A picture of one product. */
 const still = (shape: string, seed: string, width: number, height: number): string => {
   const { a, b, d, from, to } = PALETTES[hash(seed) % PALETTES.length]!
   const draw = SHAPES[shape] ?? SHAPES[DEFAULT_SHAPE]!
@@ -63,7 +64,8 @@ const still = (shape: string, seed: string, width: number, height: number): stri
   )
 }
 
-/** @returns undefined if the size is none */
+/** @param size  such as `320x240.svg`
+ * @returns the SVG; undefined if the size is not valid */
 export const drawPicture = (shape: string, seed: string, size: string): string | undefined => {
   const [, w, h] = /^(\d{1,4})x(\d{1,4})\.svg$/.exec(size) ?? []
   const width = Number(w)
@@ -74,7 +76,7 @@ export const drawPicture = (shape: string, seed: string, size: string): string |
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
 }
 
-/** A logo's name as a small sign: the shop has no right to draw the real ones. */
+/** A placeholder for a logo that shows its name: the shop has no right to use the real logos. */
 export const drawLogo = (source: string): string => {
   const words = source.replace(/[-_]+/g, ' ')
   const { a, d } = PALETTES[hash(source) % PALETTES.length]!
@@ -88,7 +90,7 @@ export const drawLogo = (source: string): string => {
 }
 
 const SVG = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }
-// A picture opened as a page of its own must not be able to run anything, whatever was drawn into it.
+// An SVG that is opened as a document can run scripts; this policy forbids them.
 const SAFE = { ...SVG, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
 const PATHS = ['/img', '/service/imagedelivery', '/service/image-delivery'].map(
@@ -96,11 +98,11 @@ const PATHS = ['/img', '/service/imagedelivery', '/service/image-delivery'].map(
 )
 
 export const pictureService = new Hono<ShopEnv>()
-  .on('GET', PATHS, identify, faulty('pictures'), (c) => {
+  .on('GET', PATHS, identifyVisitor, faulty('pictures'), (c) => {
     const svg = drawPicture(c.req.param('shape') ?? '', c.req.param('seed') ?? '', c.req.param('size') ?? '')
     return svg === undefined ? c.notFound() : c.body(svg, 200, SAFE)
   })
-  .get('/service/footer-images/logos/:file', identify, faulty('pictures'), (c) => {
+  .get('/service/footer-images/logos/:file', identifyVisitor, faulty('pictures'), (c) => {
     const [, source] = /^([a-z0-9_-]{1,60})\.svg$/i.exec(c.req.param('file')) ?? []
     return source === undefined ? c.notFound() : c.body(drawLogo(source), 200, SAFE)
   })

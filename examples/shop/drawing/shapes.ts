@@ -1,6 +1,6 @@
 /**
- * Line-and-area drawings of what the shop sells, each in a box of 200 × 200. `a` is the main colour, `b` the
- * second, `d` the dark one for details.
+ * Drawings of the shop's products as SVG elements, each in a box of 200 × 200. `a` is the main colour, `b` the second
+ * colour, `d` the dark colour for details.
  */
 export interface Palette {
   a: string

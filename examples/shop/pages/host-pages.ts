@@ -1,10 +1,10 @@
-/** Pages with one awkward trait each. */
+/** Host pages that are each difficult for the widgets in one way, such as a strict policy or an old library. */
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { attributes } from '../attributes-and-json.js'
 import type { ShopContext, ShopEnv } from '../context.js'
-import { newsletterFallback } from './account-pages.js'
+import { newsletterFallback } from './form-pages.js'
 import { LOADER_PATH, placeholder, renderPage, wordsOf, type Html } from './layout.js'
 import { WIDGETS, readOptions } from './options.js'
 
@@ -24,7 +24,7 @@ const cartButton = (c: ShopContext, productId = '42'): Html =>
     </form>
     <p>Articles in the cart: <output data-cart-count>?</output></p>`
 
-/** The two policies of the security rules, word for word. */
+/** The two content security policies of the security rules, word for word. */
 const policyOf = (kind: string | undefined, nonce: string, cdn: string): string =>
   kind === 'addresses'
     ? `script-src ${cdn}; img-src 'self' ${cdn}; connect-src 'self'`
@@ -72,7 +72,7 @@ const XHTML = 'application/xhtml+xml; charset=utf-8'
 
 const xhtml = (c: ShopContext): Response | Promise<Response> => {
   const { site } = c.var.visitor
-  // Written by hand: XML wants each element closed and each attribute with a value.
+  // Not made by `renderPage`: XML requires each element to be closed and each attribute to have a value.
   const page = html`<html xmlns="http://www.w3.org/1999/xhtml" lang="en">
     <head>
       <title>XML</title>

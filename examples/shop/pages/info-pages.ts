@@ -1,4 +1,4 @@
-/** The addresses that headers, footers and forms link to: what such a page is called. */
+/** The titles of editorial pages, to which headers, footers and forms link. */
 import { PRODUCT } from '../../../src/contracts/brand.js'
 import type { Site } from '../../../src/api/names.js'
 import { SITE_NAMES, SITES } from '../../../src/sites/index.js'
@@ -21,7 +21,7 @@ for (const site of SITE_NAMES) CONTENTS.set(site, (await SITES[site].footer()).c
 
 const trim = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
-/** Each link of a country's footer, with the words that lead there. */
+/** Collects the links of a site's footer: the text of a link becomes the title of the page that it leads to. */
 const collect = (value: unknown, titles: Map<string, string>): Map<string, string> => {
   if (typeof value !== 'object' || value === null) return titles
   const { url, text } = value as { url?: unknown; text?: unknown }
@@ -38,10 +38,10 @@ const titlesOf = (site: Site): Map<string, string> => {
   return titles
 }
 
-/** Editors' pages have one word as their address, or end in `.html`; their address is their title. */
+/** Addresses of one path segment of words, or ending in `.html`, are editorial pages too; the address gives the title. */
 const EDITORIAL = /^\/[a-z]+(?:-[a-z]+)*$|^\/[\p{L}\p{N}_-]+\.html$/u
 
-/** @returns undefined where there is no such page */
+/** @returns undefined if no editorial page has this address */
 export const infoTitleOf = (path: string, site: Site, words: PageWords): string | undefined => {
   const trimmed = trim(path)
   const known = Object.hasOwn(KNOWN, trimmed) ? KNOWN[trimmed] : undefined
@@ -56,5 +56,5 @@ export const infoTitleOf = (path: string, site: Site, words: PageWords): string 
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
-/** Links of a country's footer that stay in the shop, for checks. */
+/** The paths that a site's footer links to within the shop. Tests check that each one has a page. */
 export const footerPathsOf = (site: Site): string[] => [...titlesOf(site).keys()]

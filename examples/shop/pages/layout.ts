@@ -1,4 +1,4 @@
-/** The frame of every page of the shop: head, placeholders with what they show without script, the script tag. */
+/** The layout of every page: head, placeholders with their fallback content, script tag. */
 import { html } from 'hono/html'
 import { BRAND_NAME } from '../../../src/contracts/brand.js'
 import { navigationOf } from '../assortment/navigation.js'
@@ -20,7 +20,11 @@ export const wordsOf = (c: ShopContext): PageWords => {
   ) as unknown as PageWords
 }
 
-/** One placeholder, or nothing if the address asks for other widgets only. */
+/**
+ * A placeholder with its fallback content, or nothing if the page's `?widgets=` does not name the widget.
+ *
+ * @param island  the content of the JSON island; `?<widget>.config=` replaces it
+ */
 export const placeholder = (
   { widgets, extra, config }: PageOptions,
   widget: Widget,
@@ -52,7 +56,7 @@ const footerFallback = (words: PageWords): Html =>
     <a href="/service/storefinder/">${words.stores}</a> <a href="/agb-s400007325.html">${words.terms}</a>
   </div>`
 
-/** The script tag in each way in which hosts write it. */
+/** The script tag, in the different ways in which host pages include it. */
 const loaderTag = (place: LoaderPlace, attrs: Attributes): Html => {
   const tag = (extra: Attributes = {}): Html =>
     html`<script${attributes({ ...extra, src: LOADER_PATH, ...attrs })}></script>`
@@ -76,23 +80,23 @@ const loaderTag = (place: LoaderPlace, attrs: Attributes): Html => {
 interface Page {
   title: string
   main: Html
-  /** Scripts of the page itself, from `/assets/`. */
+  /** The page's own scripts: names of files in `/assets/`. */
   scripts?: readonly string[]
   head?: Html
   header?: Attributes | false
   footer?: Attributes | false
   status?: 200 | 400 | 404
   nonce?: string
-  /** Pages that only have what they show: no style sheet of the shop (strict policies). */
+  /** No style sheet, for pages whose policy forbids it. */
   isBare?: boolean
-  /** The page brings the loader itself. */
+  /** The page's own scripts add the script tag of the loader. */
   hasOwnLoader?: boolean
 }
 
 const scriptTags = (names: readonly string[], nonce: string | undefined): Html =>
   html`${names.map((name) => html`<script${attributes({ src: `/assets/${name}`, nonce })}></script>`)}`
 
-/** The consent tool is the host's: the page tells the widgets where it is. */
+/** The consent tool belongs to the host page, which tells the widgets its address. */
 const consentScripts = (options: PageOptions): readonly string[] =>
   options.extra['header']?.['data-onetrust-enabled'] !== undefined ? ['consent-settings.js'] : []
 

@@ -1,4 +1,4 @@
-/** What a page's address can ask for: site, faults, log-in, and how its widgets are placed. */
+/** The options in a page's address: site, faults, log-in, and the page's placeholders and script tag. */
 import { createMiddleware } from 'hono/factory'
 import type { ShopContext, ShopEnv } from '../context.js'
 import { setFaults } from '../faults.js'
@@ -14,12 +14,12 @@ export const LOADERS = ['async', 'defer', 'plain', 'head', 'inject', 'write', 't
 export type LoaderPlace = (typeof LOADERS)[number]
 
 export interface PageOptions {
-  /** Which placeholders to render; undefined for all that the page has. */
+  /** Which placeholders to render; undefined for all of them. */
   widgets: readonly string[] | undefined
   loader: LoaderPlace
-  /** Extra attributes by placeholder; `all` for each of them, `script` and `html` for these elements. */
+  /** Extra attributes by widget. `all` is for every placeholder, `script` for the script tag, `html` for the html element. */
   extra: Readonly<Record<string, Attributes>>
-  /** JSON islands by placeholder, as written in the address. */
+  /** JSON islands by widget, as text from the address. */
   config: Readonly<Record<string, string>>
 }
 
@@ -59,7 +59,7 @@ export const readOptions = (c: ShopContext): PageOptions => {
   }
 }
 
-/** What sticks to the visitor. */
+/** Applies the options that last longer than one page: they change the visitor. */
 export const applyQuery = createMiddleware<ShopEnv>(async (c, next) => {
   const { visitor } = c.var
   const query = c.req.query()

@@ -5,10 +5,21 @@ import { attributes } from '../attributes-and-json.js'
 import { parseSite } from '../sites.js'
 import type { Html } from './layout.js'
 
-/** @param shopUrl the shop's origin, for the script tag and for `data-api-base` */
-export const partnerApp = (shopUrl: string) => {
-  const page = (title: string, main: Html, site: string, locale: string | undefined): Html =>
-    html`<!doctype html>
+const PARTNER_CSS = `body{margin:0;font:17px/1.6 Georgia,serif;color:#243b2a;background:#f4f7f0}
+header{display:flex;gap:1.5rem;padding:1rem 2rem;background:#dbe8d0}header a{color:inherit}
+main{max-width:52rem;margin:2rem auto;padding:0 1rem}`
+
+interface PartnerPage {
+  /** The shop's origin: the loader comes from it, and `data-api-base` names it. */
+  shopUrl: string
+  title: string
+  main: Html
+  site: string
+  locale: string | undefined
+}
+
+const renderPartnerPage = ({ shopUrl, title, main, site, locale }: PartnerPage): Html =>
+  html`<!doctype html>
 <html lang="${locale ?? 'de'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Bohne &amp; Blatt</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/partner.css"></head>
 <body><header><a href="/">Bohne &amp; Blatt</a> <a href="/newsletter">Newsletter</a> <a href="/support">Support</a></header>
@@ -16,57 +27,60 @@ export const partnerApp = (shopUrl: string) => {
 <script${attributes({ async: true, src: `${shopUrl}/cdn/loader.js`, crossorigin: 'anonymous', 'data-site': site, 'data-locale': locale })}></script>
 </body></html>`
 
-  return new Hono()
+const START = html`<h1>Our friends at the shop</h1>
+  <ul>
+    <li><a href="/newsletter">their newsletter, without cookies</a></li>
+    <li>
+      <a href="/newsletter?credentials=include">their newsletter, with the visitor's cookies</a>
+    </li>
+    <li><a href="/support">their support form</a></li>
+    <li>
+      <a href="/support?credentials=include">their support form, with the visitor's cookies</a>
+    </li>
+  </ul>
+  <p>
+    Browsers send the shop's cookies from here only if both addresses are of one site: open this page under
+    the shop's host name for that.
+  </p>`
+
+/** @param attrs  attributes that the query of the page's address adds to the placeholder */
+const formPlaceholder = (
+  shopUrl: string,
+  form: string,
+  credentials: string | undefined,
+  attrs: Readonly<Record<string, string>>,
+): Html => {
+  const all = {
+    'data-shop-widget': form,
+    'data-api-base': shopUrl,
+    'data-credentials': credentials,
+    'data-load': 'eager',
+    ...attrs,
+  }
+  return html`<div${attributes(all)}><p><a href="${shopUrl}/${form}">To the shop</a></p></div>`
+}
+
+/** @param shopUrl  the shop's origin, without a path */
+export const partnerApp = (shopUrl: string) =>
+  new Hono()
     .get('/partner.css', (c) => c.body(PARTNER_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
     .get('/', (c) =>
-      c.html(
-        page(
-          'Start',
-          html`<h1>Our friends at the shop</h1>
-            <ul>
-              <li><a href="/newsletter">their newsletter, without cookies</a></li>
-              <li>
-                <a href="/newsletter?credentials=include">their newsletter, with the visitor's cookies</a>
-              </li>
-              <li><a href="/support">their support form</a></li>
-              <li>
-                <a href="/support?credentials=include">their support form, with the visitor's cookies</a>
-              </li>
-            </ul>
-            <p>
-              Browsers send the shop's cookies from here only if both addresses are of one site: open this
-              page under the shop's host name for that.
-            </p>`,
-          'DE',
-          undefined,
-        ),
-      ),
+      c.html(renderPartnerPage({ shopUrl, title: 'Start', main: START, site: 'DE', locale: undefined })),
     )
     .get('/:form{newsletter|support}', (c) => {
       const form = c.req.param('form')
-      const site = parseSite(c.req.query('site')) ?? 'DE'
       const credentials = c.req.query('credentials') === 'include' ? 'include' : undefined
-      const extra = Object.fromEntries(
+      const attrs = Object.fromEntries(
         Object.entries(c.req.query()).filter(([name]) => name.startsWith('data-')),
       )
-      const attrs = {
-        'data-shop-widget': form,
-        'data-api-base': shopUrl,
-        'data-credentials': credentials,
-        'data-load': 'eager',
-        ...extra,
-      }
       return c.html(
-        page(
-          form,
-          html`<h1>${form}</h1><div${attributes(attrs)}><p><a href="${shopUrl}/${form}">To the shop</a></p></div>`,
-          site,
-          c.req.query('locale'),
-        ),
+        renderPartnerPage({
+          shopUrl,
+          title: form,
+          main: html`<h1>${form}</h1>
+            ${formPlaceholder(shopUrl, form, credentials, attrs)}`,
+          site: parseSite(c.req.query('site')) ?? 'DE',
+          locale: c.req.query('locale'),
+        }),
       )
     })
-}
-
-const PARTNER_CSS = `body{margin:0;font:17px/1.6 Georgia,serif;color:#243b2a;background:#f4f7f0}
-header{display:flex;gap:1.5rem;padding:1rem 2rem;background:#dbe8d0}header a{color:inherit}
-main{max-width:52rem;margin:2rem auto;padding:0 1rem}`

@@ -1,54 +1,28 @@
-/** Home, categories, theme worlds, products, search results, and the pages that the footer links to. */
+/** The shop's own pages: home, categories, theme worlds, products, search results, editorial pages, and 404. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import {
-  freeArticlesOf,
-  giftCardsOf,
-  partnerProductsOf,
-  subscriptionsOf,
-  type Extra,
-} from '../assortment/extras.js'
-import { facetOf, navigationOf, nodeIdOf, pathTo, type Node } from '../assortment/navigation.js'
-import { findProduct, pictureOf, productsOf, type Product } from '../assortment/products.js'
+import { facetOf, navigationOf, nodeIdOf, pathTo } from '../assortment/navigation.js'
+import { productsOf } from '../assortment/products.js'
 import { findThemeWorld } from '../assortment/theme-worlds.js'
 import { attributes } from '../attributes-and-json.js'
 import type { ShopContext, ShopEnv } from '../context.js'
-import { formatMoney } from '../money.js'
 import { searchProducts } from '../services/search.js'
 import { parseSite } from '../sites.js'
-import type { PageWords } from '../texts/page-words.js'
+import { breadcrumb } from './breadcrumb.js'
 import { infoTitleOf } from './info-pages.js'
-import { renderPage, wordsOf, type Html } from './layout.js'
+import { renderPage, wordsOf } from './layout.js'
+import { productPage } from './product-page.js'
+import { tiles } from './product-tiles.js'
 
-export const tile = (
-  { id, title, shape, url, priceText, oldPrice, stock }: Product,
-  words: PageWords,
-): Html =>
-  html` <li class="tile">
-    <a href="${url}">
-      <img src="${pictureOf(shape, id, 320)}" width="320" height="320" alt="" loading="lazy" />
-      <span class="tile-title">${title}</span>
-    </a>
-    <span class="${oldPrice === undefined ? 'price' : 'price price-reduced'}">${priceText}</span>
-    ${stock === 0 && html`<span class="note">${words.soldOut}</span>`}
-  </li>`
-
-const tiles = (products: readonly Product[], words: PageWords): Html =>
-  html`<ul class="tiles">
-    ${products.map((product) => tile(product, words))}
-  </ul>`
-
-const breadcrumb = (path: readonly Node[], words: PageWords): Html =>
-  html` <nav class="breadcrumb">
-    <a href="/">${words.home}</a>${path.map(({ title, href }) => html` › <a href="${href}">${title}</a>`)}
-  </nav>`
+/** Products on a page of search results. */
+const PAGE_SIZE = 24
 
 const home = (c: ShopContext): Response | Promise<Response> => {
   const { site } = c.var.visitor
   const words = wordsOf(c)
   const products = productsOf(site)
-  // One of each world, so that the page shows what the shop is.
-  const favourites = [2, 81, 40, 125, 9, 96, 160, 48].flatMap((at) => products[at] ?? [])
+  // Products of different departments, so that the page shows what the shop sells.
+  const favourites = [2, 81, 40, 125, 9, 96, 160, 48].flatMap((index) => products[index] ?? [])
   return renderPage(c, {
     title: words.welcome,
     header: { 'data-promotion-ids': 'category-sale,pi-autumn' },
@@ -73,10 +47,12 @@ const category = (c: ShopContext): Response | Promise<Response> | undefined => {
   const node = path.at(-1)
   if (!node) return undefined
   const categoryId = path[1]?.id
-  const inHere = productsOf(site).filter((product) => product.categoryId.startsWith(categoryId ?? node.id))
-  // A leaf shows what has its property first, and the rest of its category behind it.
+  const inCategory = productsOf(site).filter((product) =>
+    product.categoryId.startsWith(categoryId ?? node.id),
+  )
+  // A leaf lists the products with its property first, then the other products of its category.
   const facet = facetOf(node.id)
-  const products = [...inHere].sort((a, b) => Number(b.facet === facet) - Number(a.facet === facet))
+  const products = [...inCategory].sort((a, b) => Number(b.facet === facet) - Number(a.facet === facet))
   const chips = node.children.length > 0 ? node.children : (path.at(-2)?.children ?? [])
   return renderPage(c, {
     title: node.title,
@@ -89,101 +65,6 @@ const category = (c: ShopContext): Response | Promise<Response> | undefined => {
       ${tiles(products, words)}`,
   })
 }
-
-const extraForm = (
-  kind: string,
-  values: Readonly<Record<string, string>>,
-  { title, price, priceText }: Extra,
-  label: string,
-): Html =>
-  html` <li>
-    <form class="extra" data-cart-form="${kind}">
-      ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-      <span>${title} ${price > 0 && kind !== 'giftCard' && html`<b>${priceText}</b>`}</span>
-      <button>${label}</button>
-    </form>
-  </li>`
-
-const product = (c: ShopContext): Response | Promise<Response> | undefined => {
-  const { site } = c.var.visitor
-  const words = wordsOf(c)
-  const segment = c.req.param('slug') ?? ''
-  const found = findProduct(site, /(?:^|-)(\d+)$/.exec(segment)?.[1] ?? '')
-  if (!found) return undefined
-  const { id, title, shape, priceText, oldPrice, stock, tcms, sizes, categoryId } = found
-  const chosen = c.req.query('dim1')
-  const others = productsOf(site).filter((other) => other.categoryId === categoryId && other.id !== id)
-  return renderPage(c, {
-    title,
-    header: {},
-    scripts: ['cart-forms.js'],
-    main: html` ${breadcrumb(pathTo(site, categoryId), words)}
-      <article class="product">
-        <img src="${pictureOf(shape, id, 640)}" width="640" height="640" alt="" />
-        <div>
-          <h1>${title}</h1>
-          <p class="${oldPrice === undefined ? 'price' : 'price price-reduced'}">
-            ${priceText}
-            ${oldPrice !== undefined && html`<s>${words.reducedFrom.replace('{}', formatMoney(site, oldPrice))}</s>`}
-          </p>
-          <p class="small">${words.vat}</p>
-          ${stock === 0 && html`<p class="note">${words.soldOut}</p>`}
-          ${stock > 0 && stock < 10 && html`<p class="note">${words.few}</p>`}
-          <form data-cart-form="article">
-            <input type="hidden" name="productId" value="${id}" />
-            ${
-              tcms.length > 1
-                ? html`<label
-                    >${words.size}
-                    <select name="tcm">
-                      ${tcms.map((tcm, at) => html`<option value="${tcm}" ${attributes({ selected: tcm === chosen })}>${sizes[at]}</option>`)}
-                    </select></label
-                  >`
-                : html`<input type="hidden" name="tcm" value="${tcms[0]}" />`
-            }
-            <label
-              >${words.quantity} <input name="quantity" type="number" min="1" max="99" value="1"
-            /></label>
-            <button class="primary" data-add-to-cart>${words.addToCart}</button>
-            <p role="status" data-form-status></p>
-          </form>
-          <h2>${words.withIt}</h2>
-          <ul class="extras">
-            ${giftCardsOf(site)
-              .slice(0, 1)
-              .map((extra) =>
-                extraForm('giftCard', { productId: extra.id, tcm: 'A' }, extra, words.addToCart),
-              )}
-            ${freeArticlesOf(site)
-              .slice(0, 2)
-              .map((extra) =>
-                extraForm(
-                  'freeArticle',
-                  { productId: extra.id, campaignId: extra.campaignId },
-                  extra,
-                  words.addToCart,
-                ),
-              )}
-            ${partnerProductsOf(site).map((extra) => extraForm('partnerProduct', { partnerProductId: extra.id }, extra, words.addToCart))}
-            ${subscriptionsOf(site)
-              .slice(0, 1)
-              .map(
-                ({ id: subscriptionId, title: name, priceText: price }) =>
-                  html` <li>
-                    <form class="extra" method="post" action="/subscriptions">
-                      <input type="hidden" name="id" value="${subscriptionId}" />
-                      <span>${name} <b>${price}</b></span> <button>${words.subscribe}</button>
-                    </form>
-                  </li>`,
-              )}
-          </ul>
-        </div>
-      </article>
-      ${tiles(others, words)}`,
-  })
-}
-
-const PAGE_SIZE = 24
 
 const search = (c: ShopContext): Response | Promise<Response> => {
   const words = wordsOf(c)
@@ -225,24 +106,17 @@ const search = (c: ShopContext): Response | Promise<Response> => {
 }
 
 const themeWorld = (c: ShopContext): Response | Promise<Response> | undefined => {
-  const words = wordsOf(c)
-  const world = findThemeWorld(c.var.visitor.site, c.req.param('id') ?? '')
-  return (
-    world &&
-    renderPage(c, {
-      title: world.title,
-      main: html` <section class="stage">
-          <img
-            src="${`/img/scene/${encodeURIComponent(c.req.param('id') ?? '')}/1440x480.svg`}"
-            width="1440"
-            height="480"
-            alt=""
-          />
-          <div><h1>${world.title}</h1></div>
-        </section>
-        ${tiles(world.products, words)}`,
-    })
-  )
+  const id = c.req.param('id') ?? ''
+  const world = findThemeWorld(c.var.visitor.site, id)
+  if (!world) return undefined
+  return renderPage(c, {
+    title: world.title,
+    main: html` <section class="stage">
+        <img src="/img/scene/${encodeURIComponent(id)}/1440x480.svg" width="1440" height="480" alt="" />
+        <div><h1>${world.title}</h1></div>
+      </section>
+      ${tiles(world.products, wordsOf(c))}`,
+  })
 }
 
 export const notFoundPage = (c: ShopContext): Response | Promise<Response> => {
@@ -257,7 +131,11 @@ export const notFoundPage = (c: ShopContext): Response | Promise<Response> => {
   })
 }
 
-/** What the shop's editors have written; below it the products that the subject is about, if there are any. */
+/**
+ * An editorial page, with the products that match its title.
+ *
+ * @returns undefined if no editorial page has this address
+ */
 export const infoPage = (c: ShopContext): Response | Promise<Response> | undefined => {
   const { site } = c.var.visitor
   const words = wordsOf(c)
@@ -275,6 +153,6 @@ export const infoPage = (c: ShopContext): Response | Promise<Response> | undefin
 export const shopPages = new Hono<ShopEnv>()
   .get('/', home)
   .get('/c/:id', (c) => category(c) ?? notFoundPage(c))
-  .get('/p/:slug', (c) => product(c) ?? notFoundPage(c))
+  .get('/p/:slug', (c) => productPage(c) ?? notFoundPage(c))
   .get('/t/:id', (c) => themeWorld(c) ?? notFoundPage(c))
   .get('/search', search)

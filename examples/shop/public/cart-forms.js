@@ -1,4 +1,4 @@
-/* The buttons that put things into the cart. They work before the loader has arrived: the queue keeps them. */
+/* The forms that put things into the cart. They work before the loader has run: window.Shop is a queue until then. */
 ;(function () {
   'use strict'
 
@@ -10,19 +10,19 @@
     return typeof article.quantity === 'object' ? article.quantity.quantity : article.quantity
   }
 
-  /* The cart service sets quantities; a button adds. So the cart has to be known first. */
-  var isKnown = false
-  function knownState(shop) {
-    if (isKnown) return Promise.resolve(shop.cart.state)
+  /* setArticle takes the new quantity, but the button adds to the old one. So the cart has to be loaded first. */
+  var isLoaded = false
+  function loadedState(shop) {
+    if (isLoaded) return Promise.resolve(shop.cart.state)
     return shop.cart.load().then(function (state) {
-      isKnown = true
+      isLoaded = true
       return state
     })
   }
 
   var ACTIONS = {
     article: function (shop, values) {
-      return knownState(shop).then(function () {
+      return loadedState(shop).then(function () {
         var inCart = shop.cart.state.cart.articles.filter(function (article) {
           return article.productId === values.productId && (article.tcm || 'A') === values.tcm
         })[0]

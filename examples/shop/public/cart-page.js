@@ -1,4 +1,4 @@
-/* The cart page: shows window.Shop.cart.state and changes it. All prices come from the shop's product data. */
+/* The cart page: shows window.Shop.cart.state and changes it. Prices come from /json/products and the JSON island. */
 ;(function () {
   'use strict'
   var texts = JSON.parse(document.getElementById('cart-texts').textContent)
@@ -52,7 +52,8 @@
     })
   }
 
-  function articleRow(shop, article, isDefective) {
+  /* @param quantity  the field for the quantity; null for a defective article, which can only be removed */
+  function articleRowWith(shop, article, quantity) {
     var product = products[article.productId]
     var blocked = article.availability === 'SOLDOUT' || article.availability === 'NOT_AVAILABLE'
     var size = product && product.tcms.length > 1 ? product.sizes[product.tcms.indexOf(article.tcm)] : ''
@@ -74,7 +75,7 @@
               article.availability === 'SOLDOUT' ? words.soldOut : words.defective,
             ]),
         ]),
-        isDefective ? null : quantityField(shop, article),
+        quantity,
         product &&
           element('span', { class: 'price' }, [
             shop.formatPrice(product.price * pieces(article), texts.site),
@@ -86,157 +87,90 @@
     )
   }
 
-  function extraRow(id, article, remove, kind) {
+  function articleRow(shop, article) {
+    return articleRowWith(shop, article, quantityField(shop, article))
+  }
+
+  function defectiveArticleRow(shop, article) {
+    return articleRowWith(shop, article, null)
+  }
+
+  function extraRow(kind, id, article, remove) {
     var name = texts.names[id]
     return element('li', { class: 'cart-row', 'data-kind': kind, 'data-product': id }, [
       element('div', {}, [title(id, article)]),
       name && element('span', { class: 'price' }, [name.priceText]),
-      remove && button(words.remove, remove),
+      button(words.remove, remove),
     ])
   }
 
-  function section(heading, rows, name) {
-    return rows.length
-      ? element('section', { 'data-section': name }, [
-          element('h2', {}, [heading]),
-          element('ul', { class: 'cart-rows' }, rows),
-        ])
-      : null
+  function freeArticleRow(shop, article) {
+    return extraRow('freeArticle', article.productId, article, function () {
+      shop.cart.setFreeArticle({ productId: article.productId, campaignId: article.campaignId, remove: true })
+    })
   }
 
-  function rowsOf(shop, state) {
+  function giftCardRow(shop, card) {
+    return extraRow('giftCard', card.article.productId, card.article, function () {
+      shop.cart.setGiftCard({ productId: card.article.productId, tcm: card.article.tcm, set: false })
+    })
+  }
+
+  function partnerProductRow(shop, product) {
+    return extraRow('partnerProduct', product.partnerProductId, undefined, function () {
+      shop.cart.setPartnerProduct({ partnerProductId: product.partnerProductId, set: false })
+    })
+  }
+
+  function subscriptionRow(shop, subscription) {
+    return extraRow('subscription', subscription.subscriptionConfigurationId, undefined, function () {
+      shop.cart.deleteSubscription({ subscriptionId: subscription.subscriptionConfigurationId })
+    })
+  }
+
+  function deletedRow(shop, entry) {
+    var article = entry.kind === 'giftCard' ? entry.item.article : entry.item
+    return element('li', { class: 'cart-row cart-deleted', 'data-deleted': article.productId }, [
+      element('s', {}, [title(article.productId, article)]),
+      button(words.undo, function () {
+        shop.cart.restore(entry)
+      }),
+    ])
+  }
+
+  function defectiveRows(shop, cart) {
+    return [].concat(
+      rows(shop, cart.defectiveArticles, defectiveArticleRow),
+      rows(shop, cart.defectiveGiftCards, giftCardRow),
+      rows(shop, cart.defectivePartnerProducts, partnerProductRow),
+      rows(shop, cart.defectiveSubscriptions, subscriptionRow),
+    )
+  }
+
+  function rows(shop, entries, rowOf) {
+    return entries.map(function (entry) {
+      return rowOf(shop, entry)
+    })
+  }
+
+  function section(name, heading, items) {
+    if (!items.length) return null
+    return element('section', { 'data-section': name }, [
+      element('h2', {}, [heading]),
+      element('ul', { class: 'cart-rows' }, items),
+    ])
+  }
+
+  function sectionsOf(shop, state) {
     var cart = state.cart
     var sections = [
-      section(
-        words.articles,
-        cart.articles.map(function (article) {
-          return articleRow(shop, article)
-        }),
-        'articles',
-      ),
-      section(
-        words.freeArticles,
-        cart.freeArticles.map(function (article) {
-          return extraRow(
-            article.productId,
-            article,
-            function () {
-              shop.cart.setFreeArticle({
-                productId: article.productId,
-                campaignId: article.campaignId,
-                remove: true,
-              })
-            },
-            'freeArticle',
-          )
-        }),
-        'freeArticles',
-      ),
-      section(
-        words.giftCards,
-        cart.giftCards.map(function (card) {
-          return extraRow(
-            card.article.productId,
-            card.article,
-            function () {
-              shop.cart.setGiftCard({ productId: card.article.productId, tcm: card.article.tcm, set: false })
-            },
-            'giftCard',
-          )
-        }),
-        'giftCards',
-      ),
-      section(
-        words.partnerProducts,
-        cart.partnerProducts.map(function (product) {
-          return extraRow(
-            product.partnerProductId,
-            undefined,
-            function () {
-              shop.cart.setPartnerProduct({ partnerProductId: product.partnerProductId, set: false })
-            },
-            'partnerProduct',
-          )
-        }),
-        'partnerProducts',
-      ),
-      section(
-        words.subscriptions,
-        cart.subscriptions.map(function (subscription) {
-          return extraRow(
-            subscription.subscriptionConfigurationId,
-            undefined,
-            function () {
-              shop.cart.deleteSubscription({ subscriptionId: subscription.subscriptionConfigurationId })
-            },
-            'subscription',
-          )
-        }),
-        'subscriptions',
-      ),
-      section(
-        words.defective,
-        []
-          .concat(
-            cart.defectiveArticles.map(function (article) {
-              return articleRow(shop, article, true)
-            }),
-          )
-          .concat(
-            cart.defectiveGiftCards.map(function (card) {
-              return extraRow(
-                card.article.productId,
-                card.article,
-                function () {
-                  shop.cart.setGiftCard({
-                    productId: card.article.productId,
-                    tcm: card.article.tcm,
-                    set: false,
-                  })
-                },
-                'giftCard',
-              )
-            }),
-          )
-          .concat(
-            cart.defectivePartnerProducts.map(function (product) {
-              return extraRow(
-                product.partnerProductId,
-                undefined,
-                function () {
-                  shop.cart.setPartnerProduct({ partnerProductId: product.partnerProductId, set: false })
-                },
-                'partnerProduct',
-              )
-            }),
-          )
-          .concat(
-            cart.defectiveSubscriptions.map(function (subscription) {
-              return extraRow(
-                subscription.subscriptionConfigurationId,
-                undefined,
-                function () {
-                  shop.cart.deleteSubscription({ subscriptionId: subscription.subscriptionConfigurationId })
-                },
-                'subscription',
-              )
-            }),
-          ),
-        'defective',
-      ),
-      section(
-        words.undo,
-        state.deleted.map(function (entry) {
-          var article = entry.kind === 'giftCard' ? entry.item.article : entry.item
-          return element('li', { class: 'cart-row cart-deleted', 'data-deleted': article.productId }, [
-            element('s', {}, [title(article.productId, article)]),
-            button(words.undo, function () {
-              shop.cart.restore(entry)
-            }),
-          ])
-        }),
-        'deleted',
-      ),
+      section('articles', words.articles, rows(shop, cart.articles, articleRow)),
+      section('freeArticles', words.freeArticles, rows(shop, cart.freeArticles, freeArticleRow)),
+      section('giftCards', words.giftCards, rows(shop, cart.giftCards, giftCardRow)),
+      section('partnerProducts', words.partnerProducts, rows(shop, cart.partnerProducts, partnerProductRow)),
+      section('subscriptions', words.subscriptions, rows(shop, cart.subscriptions, subscriptionRow)),
+      section('defective', words.defective, defectiveRows(shop, cart)),
+      section('deleted', words.undo, rows(shop, state.deleted, deletedRow)),
     ].filter(Boolean)
     return sections.length ? sections : [element('p', {}, [words.cartEmpty])]
   }
@@ -258,12 +192,12 @@
     ])
   }
 
-  /* Half a quantity is on its way from somebody's fingers. */
+  /* Whether a visitor has typed into a quantity field and not left it yet. */
   function isTyping(field) {
     return root.contains(field) && field.type === 'number' && field.value !== field.defaultValue
   }
 
-  /* Redrawing must not take the focus from somebody who is about to type a quantity. */
+  /* Redraws the cart and moves the focus to the element that replaces the focused one. */
   function keepFocus(draw) {
     var active = document.activeElement
     var row = root.contains(active) && active.closest('[data-product]')
@@ -290,7 +224,7 @@
       return
     }
     keepFocus(function () {
-      root.replaceChildren.apply(root, rowsOf(shop, state).concat(total(shop, state.cart)))
+      root.replaceChildren.apply(root, sectionsOf(shop, state).concat(total(shop, state.cart)))
     })
     root.setAttribute('aria-busy', String(state.busy))
     document.querySelector('[data-cart-busy]').hidden = !state.busy
@@ -303,7 +237,8 @@
     document.querySelector('[data-cart-blocked]').hidden = state.canCheckout || state.busy || !isFilled
   }
 
-  function learn(shop) {
+  /* Loads the product data of articles that are new in the cart. */
+  function loadProducts(shop) {
     var cart = shop.cart.state.cart
     var unknown = cart.articles
       .concat(cart.defectiveArticles)
@@ -325,18 +260,18 @@
         show(shop)
       })
       .catch(function () {
-        /* Names and quantities are there without it. */
+        /* The cart page then shows the articles without picture and price. */
       })
   }
 
   ;(window.Shop = window.Shop || []).push(function (shop) {
     shop.cart.subscribe(function () {
       show(shop)
-      learn(shop)
+      loadProducts(shop)
     })
     shop.cart.load().then(function () {
       show(shop)
-      learn(shop)
+      loadProducts(shop)
     })
   })
 })()

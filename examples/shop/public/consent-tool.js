@@ -1,4 +1,4 @@
-/* Stands for a consent tool: remembers which groups are agreed to and tells the page. */
+/* A fake consent tool: it sets the groups that the visitor has agreed to, and calls the page's callback. */
 ;(function () {
   window.OnetrustActiveGroups = ',C0001,C0002,'
   window.consentToolScript =

@@ -1,2 +1,2 @@
-/** Reloads this page when the widgets were built anew. */
+/* Reloads this page after each build. */
 new EventSource('/dev/reload').onmessage = () => location.reload()

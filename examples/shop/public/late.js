@@ -1,4 +1,4 @@
-/* The loader and a placeholder come some time after the page, in the order that the page asks for. */
+/* Adds the loader and a placeholder some time after the page has loaded, in the order of the attribute data-first. */
 ;(function () {
   var own = document.currentScript
   var delayMs = Number(own.dataset.delay)

@@ -1,4 +1,4 @@
-/* As a tag manager does it: the loader's tag is made by a script, some time after the page. */
+/* Adds the script tag of the loader some time after the page has loaded, as a tag manager does. */
 ;(function () {
   var own = document.currentScript
   setTimeout(function () {

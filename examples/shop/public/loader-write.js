@@ -1,4 +1,4 @@
-/* As advertising tags do it. */
+/* Adds the script tag of the loader with document.write, as advertising tags do. */
 ;(function () {
   var own = document.currentScript
   var attributes = Object.keys(own.dataset)

@@ -1,4 +1,4 @@
-/* Takes all placeholders out and puts new ones in, as pages do that draw themselves anew. */
+/* Replaces all placeholders by new ones, as a page does that renders itself again. */
 ;(function () {
   'use strict'
   var place = document.querySelector('[data-many]')

@@ -1,4 +1,4 @@
-/* Old Library 1.4, 2009. Written in the manner of its time: it improves the built-ins for everybody. */
+/* Old Library 1.4, 2009. Like libraries of that time, it changes built-in objects. */
 ;(function () {
   var slice = Array.prototype.slice
 

@@ -1,4 +1,4 @@
-/* The page's own script: a ticker, as every shop had one. */
+/* The page's own script: a ticker that uses the old library. */
 $(function () {
   var items = document.getElementsByClassName('ticker-item').length
     ? []

@@ -1,4 +1,4 @@
-/* A small single-page app: views, links without page loads, and a router that the header may use. */
+/* A small single-page app: views, links without page loads, and a router that it hands to the header. */
 ;(function () {
   'use strict'
   var view = document.getElementById('view')

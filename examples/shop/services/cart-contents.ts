@@ -1,11 +1,11 @@
-/** What is in a visitor's cart: numbers and quantities. Names are looked up when it is shown. */
+/** What the shop stores of a visitor's cart: ids and quantities. Titles are looked up for each answer. */
 export interface CartLine {
   productId: string
   tcm: string
   quantity: number
 }
 
-/** What can go wrong with the things in a cart; set on the faults page. */
+/** What can be wrong with an entry of the cart; set on the faults page. */
 export const CART_TROUBLES = [
   'soldOut',
   'notAvailable',
@@ -14,7 +14,7 @@ export const CART_TROUBLES = [
   'defectivePartnerProduct',
   'defectiveSubscription',
 ] as const
-type CartTrouble = (typeof CART_TROUBLES)[number]
+export type CartTrouble = (typeof CART_TROUBLES)[number]
 
 export interface CartContents {
   articles: CartLine[]
@@ -22,7 +22,7 @@ export interface CartContents {
   giftCards: Array<{ productId: string; tcm: string }>
   partnerProducts: string[]
   subscriptions: string[]
-  /** Falls on the first article, card, product or subscription. */
+  /** Each of them hits the first article, gift card, partner product or subscription. */
   troubles: CartTrouble[]
 }
 

@@ -1,4 +1,4 @@
-/** Who the visitor is: log-in state, personal data, newsletter status, prefill. */
+/** The customer services: log-in state, personal data and newsletter status of the visitor. */
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -24,7 +24,7 @@ type Role = (typeof ROLES)[number]
 const LOGIN_LIFETIME_S = 3600
 const LONGTERM_LIFETIME_S = 90 * 24 * 3600
 
-/** The customer that a login token stands for, if the shop has issued it. */
+/** @returns the customer that a login token names; undefined if the token is not valid */
 export const customerOfLogin = async (
   c: ShopContext,
   token: string | undefined,
@@ -33,7 +33,7 @@ export const customerOfLogin = async (
   return customers.find((await readToken(secret, 'login', token, now()))?.['lid'])
 }
 
-interface Session {
+export interface Session {
   status: 'LOGGED_IN' | 'REMEMBERED' | 'LOGGED_OUT'
   customer?: Customer
 }
@@ -47,7 +47,7 @@ export const sessionOf = async (c: ShopContext): Promise<Session> => {
   return remembered ? { status: 'REMEMBERED', customer: remembered } : { status: 'LOGGED_OUT' }
 }
 
-/** Sets the cookies of a role and takes away those of the others. */
+/** Sets the cookies of a role and deletes the cookies of all other roles. */
 export const logInAs = async (
   c: ShopContext,
   role: Role,

@@ -1,4 +1,4 @@
-/** Customer accounts. Each visitor who logs in gets one of their own, so that visitors never mix. */
+/** Customer accounts, in memory. Each visitor who logs in gets a separate account. */
 import type { Consent } from '../../../src/contracts/newsletter.js'
 
 export interface Customer {
@@ -28,7 +28,7 @@ const MAX_CUSTOMERS = 5000
 export class Customers {
   readonly #accounts = new Map<string, Customer>()
 
-  /** Opens the account, or changes what is given of it. */
+  /** Creates the account, or changes the given details of an existing one. */
   open(loginId: string, details: Partial<Omit<Customer, 'loginId'>> = {}): Customer {
     const account = { ...(this.#accounts.get(loginId) ?? { ...DEFAULTS, loginId }), ...details }
     this.#accounts.set(loginId, account)

@@ -1,4 +1,4 @@
-/** Where sign-ups, confirmation mails and support requests land: the outbox page shows them. */
+/** Keeps the sign-ups, confirmation mails and support requests that the outbox page shows. */
 import { randomBytes } from 'node:crypto'
 import type { CreateSubscriberRequest } from '../../../src/contracts/newsletter.js'
 import type { Site } from '../../../src/api/names.js'
@@ -12,7 +12,7 @@ export interface Subscriber {
   signedUpAt: Date
 }
 
-interface Mail {
+export interface Mail {
   to: string
   subject: string
   text: string
@@ -20,14 +20,14 @@ interface Mail {
   sentAt: Date
 }
 
-interface SupportRequest {
+export interface SupportRequest {
   id: string
   fields: Record<string, string>
   attachments: Array<{ name: string; type: string; sizeBytes: number }>
   receivedAt: Date
 }
 
-/** Newest first; what is beyond is forgotten. */
+/** Lists are sorted newest first. An entry beyond this number is dropped. */
 const MAX_KEPT = 300
 const keep = <T>(list: T[], entry: T): void => {
   list.unshift(entry)

@@ -1,4 +1,4 @@
-/** Navigation, theme worlds, and what the shop's own pages ask for about products. */
+/** The services for the navigation and the theme worlds, and product data for the shop's own pages. */
 import { Hono } from 'hono'
 import { navigationOf } from '../assortment/navigation.js'
 import { findProduct, pictureOf } from '../assortment/products.js'
@@ -22,7 +22,7 @@ export const navigationService = new Hono<ShopEnv>()
     c.header('Cache-Control', 'no-cache')
     return c.json(themeWorldsOf(siteOf(c), day))
   })
-  /** For the cart page: what the cart service does not tell about its articles. */
+  /** Product data for the cart page that the cart service does not send. */
   .get('/json/products', (c) => {
     const site = siteOf(c)
     const ids = (c.req.query('ids') ?? '').split(',').slice(0, 100)

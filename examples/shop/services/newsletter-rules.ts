@@ -1,4 +1,4 @@
-/** What the newsletter service refuses. newsletter-footer-preview-support §5; the form has rules of its own. */
+/** The newsletter service's own checks of a sign-up. newsletter-footer-preview-support §5. */
 import {
   EMAIL_INVALID,
   createSubscriberRequest,
@@ -8,7 +8,7 @@ import type { Site } from '../../../src/api/names.js'
 
 const MAX_EMAIL = 256
 const MAX_NAME = 40
-/** Addresses that look right and that the mail service has learnt to refuse. */
+/** The mail service refuses these domains although their addresses are well-formed. */
 const REFUSED_DOMAINS = ['refused.example', 'wegwerf.example']
 
 const NAMES_REQUIRED: readonly Site[] = ['HU', 'TR']

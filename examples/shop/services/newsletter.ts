@@ -78,7 +78,7 @@ export const newsletterService = new Hono<ShopEnv>()
     const { subject, text } = MAIL[SITE_FACTS[site].language]
     const link = `/newsletter/confirm/${subscriber.token}`
     mailbox.send({ to: verdict.request.email, subject, text, link, sentAt: now() })
-    // Who has confirmed before stays subscribed while the new mail is on its way.
+    // A visitor who has confirmed an earlier sign-up stays subscribed until they confirm the new one.
     if (c.var.visitor.newsletterStatus !== 'SUBSCRIBED') c.var.visitor.newsletterStatus = 'WAITING_FOR_DOI'
     return c.json({ nl_status: subscriber.status }, 201)
   })
@@ -105,7 +105,7 @@ export const newsletterService = new Hono<ShopEnv>()
     const isKnown = (interest: unknown) => INTERESTS.some((known) => known === interest)
     if (!Array.isArray(interests) || !interests.every(isKnown))
       return c.json({ type: 'urn:newsletter:interests_invalid', field: 'interests' }, 400)
-    // The address is what was confirmed: another one is another subscription.
+    // The e-mail address cannot be changed: it is the address that the subscriber has confirmed.
     const verdict = judgeSubscriber(subscriber.site, {
       ...subscriber.details,
       ...changes,

@@ -7,14 +7,14 @@ import { faulty, type PhraseError } from '../faults.js'
 import { PREVIEW_COOKIE, STAFF_COOKIE, issueToken, readToken } from '../tokens.js'
 import type { PreviewSettings } from './promotions.js'
 
-/** A staff log-in ends by itself; the panel renews it every 5 minutes. */
+/** The panel renews the staff log-in every 5 minutes, before it expires. */
 const STAFF_LIFETIME_S = 15 * 60
 const PREVIEW_LIFETIME_S = 12 * 3600
 
 interface AbTest {
   name: string
   groups: readonly string[]
-  /** First and last month of the year in which it runs, 1 to 12. */
+  /** The first and the last month of the year in which the test runs, 1 to 12. */
   months: readonly [first: number, last: number]
 }
 const AB_TESTS: readonly AbTest[] = [
@@ -23,7 +23,7 @@ const AB_TESTS: readonly AbTest[] = [
   { name: 'summer-teasers', groups: ['A', 'B'], months: [6, 8] },
   { name: 'advent-calendar', groups: ['control', 'doors'], months: [11, 12] },
 ]
-/** The test platform keeps its plans for this long. */
+/** The test platform knows tests of these years only. */
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2035
 
@@ -41,13 +41,13 @@ const parseTime = (text: string | undefined): Date | undefined => {
   return Number.isNaN(time.getTime()) ? undefined : time
 }
 
-/** @returns whether this is a member of staff whose log-in has not run out */
+/** @returns whether the visitor has a valid staff log-in */
 export const isStaff = async (c: ShopContext): Promise<boolean> => {
   const { secret, now } = c.var.memory
   return (await readToken(secret, 'staff', getCookie(c, STAFF_COOKIE), now())) !== undefined
 }
 
-/** What the visitor simulates, if staff has given them a valid preview token. */
+/** @returns the day and the test group that staff has chosen to preview; undefined without a valid preview token */
 export const previewOf = async (c: ShopContext): Promise<PreviewSettings | undefined> => {
   const { secret, now } = c.var.memory
   const token = await readToken(secret, 'preview', getCookie(c, PREVIEW_COOKIE), now())
@@ -71,7 +71,7 @@ export const previewService = new Hono<ShopEnv>()
     c.header('Cache-Control', 'no-store')
   })
   .get('/service/abtestfrontend/api/v1/getassignment', faulty('assignment'), (c) => {
-    // A visitor stays in a group: it follows from who they are.
+    // The group is computed from the visitor's id, so that a visitor always stays in the same group.
     const sum = [...c.var.visitor.id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
     const assignments = testsAt(c.var.memory.now()).map(({ name, groups }) => ({
       test: name,

@@ -1,10 +1,10 @@
-/** What the shop's editors have written for their promotions, by language. `{}` is filled in. */
+/** The texts of the promotions, by language. */
 import type { Language } from '../sites.js'
 
 export interface PromotionWords {
   voucher: { headline: string; short: string; instructions: string }
-  /** The call to action; the simulated day comes behind it in the staff preview. */
   arrivals: { headline: string; short: string; cta: string }
+  /** Added to a headline in the staff preview; `{}` is the simulated day. */
   preview: string
   category: { headline: string; subline: string; cta: string }
   autumn: { headline: string; subline: string; link: string }

@@ -1,4 +1,4 @@
-/** GET /service/promotion/api/promotion/{id} */
+/** The promotion service: GET /service/promotion/api/promotion/{id}. */
 import { Hono } from 'hono'
 import { FOOTER_PROMOTION_ID } from '../../../src/contracts/promotion.js'
 import { siteOf, type ShopContext, type ShopEnv } from '../context.js'

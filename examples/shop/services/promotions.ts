@@ -1,26 +1,28 @@
-/** The promotions that the shop's editors have placed: by id, site, tags and day. header-search-cart §2, §3. */
+/** The shop's promotions, by id. Site, tags and day decide what a call gets. header-search-cart §2, §3. */
 import { FOOTER_PROMOTION_ID, HEADER_PROMOTION_ID } from '../../../src/contracts/promotion.js'
 import type { Site } from '../../../src/api/names.js'
 import { pictureOf } from '../assortment/products.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { PROMOTION_WORDS, type PromotionWords } from './promotion-words.js'
 
-/** What the staff preview simulates; undefined for everyone else. */
+/** The day and the A/B test group that the staff preview simulates. */
 export interface PreviewSettings {
   dateTime: Date
   test: string
   group: string
 }
 
-interface Question {
+/** For whom a promotion is: its texts depend on this. */
+interface Viewer {
   site: Site
+  /** undefined for everyone but staff who use the preview */
   preview: PreviewSettings | undefined
 }
 
 interface Promotion {
   type: string
   tags: readonly string[]
-  content: (words: PromotionWords, question: Question) => unknown
+  content: (words: PromotionWords, viewer: Viewer) => unknown
 }
 
 const cutouts = (seed: string): object => ({
@@ -52,8 +54,8 @@ const legal = (words: PromotionWords): object => ({
   legalTextHintShort: words.legalHintShort,
 })
 
-/** In the staff preview the banner says which day is shown. */
-const dated = (text: string, words: PromotionWords, { site, preview }: Question): string => {
+/** In the staff preview, a headline ends with the simulated day. */
+const dated = (text: string, words: PromotionWords, { site, preview }: Viewer): string => {
   if (!preview) return text
   const { locale, timeZone } = SITE_FACTS[site]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(preview.dateTime)
@@ -63,8 +65,8 @@ const dated = (text: string, words: PromotionWords, { site, preview }: Question)
 const voucher: Promotion = {
   type: 'ApiTopBannerPromotion',
   tags: ['voucher', 'household', 'sale'],
-  content: (words, question) => ({
-    headline: dated(words.voucher.headline, words, question),
+  content: (words, viewer) => ({
+    headline: dated(words.voucher.headline, words, viewer),
     headlineShort: words.voucher.short,
     voucherCode: 'KUECHE15',
     voucherCodeInstructions: words.voucher.instructions,
@@ -78,14 +80,14 @@ const voucher: Promotion = {
 const arrivals: Promotion = {
   type: 'ApiTopBannerPromotion',
   tags: ['cta', 'fashion', 'new'],
-  content: (words, question) => ({
-    headline: dated(words.arrivals.headline, words, question),
+  content: (words, viewer) => ({
+    headline: dated(words.arrivals.headline, words, viewer),
     headlineShort: words.arrivals.short,
     ctaButtonText: words.arrivals.cta,
     ctaButtonLink: '/c/autumn-c0514',
-    theme: question.preview?.group === 'B' ? 'dark' : 'light',
-    backgroundColorCode: question.preview?.group === 'B' ? '#23402f' : '#f3e6cf',
-    textColor: question.preview?.group === 'B' ? '#ffffff' : '#2b2118',
+    theme: viewer.preview?.group === 'B' ? 'dark' : 'light',
+    backgroundColorCode: viewer.preview?.group === 'B' ? '#23402f' : '#f3e6cf',
+    textColor: viewer.preview?.group === 'B' ? '#ffffff' : '#2b2118',
     ...legal(words),
   }),
 }
@@ -93,7 +95,7 @@ const arrivals: Promotion = {
 const LONG = 'Very long headline '.repeat(600).slice(0, 10_000)
 const SCRIPT_URL = 'javascript:window.shopWasHacked=true'
 
-/** Everything an attacker or a clumsy editor could write. */
+/** Content as an attacker or a careless editor could write it. */
 const hostileContent = {
   headline: `<img src=x onerror="window.shopWasHacked=true">${LONG}`,
   headlineShort: 42,
@@ -127,13 +129,13 @@ const hostileContent = {
   ['__proto__']: { polluted: true },
 }
 
-const of = (type: string, content: unknown): Promotion => ({
+const hostile = (type: string, content: unknown): Promotion => ({
   type,
   tags: ['hostile'],
   content: () => content,
 })
 
-/** By id; where there are several, the first whose tags fit is shown. */
+/** By id. Of several promotions with one id, the first one with matching tags is the answer. */
 const PROMOTIONS: ReadonlyMap<string, readonly Promotion[]> = new Map<string, readonly Promotion[]>([
   [HEADER_PROMOTION_ID, [voucher, arrivals]],
   ['top-voucher', [voucher]],
@@ -161,8 +163,8 @@ const PROMOTIONS: ReadonlyMap<string, readonly Promotion[]> = new Map<string, re
       {
         type: 'ApiCategory',
         tags: ['coffee', 'sale', 'voucher'],
-        content: (words, question) => ({
-          headline: dated(words.category.headline, words, question),
+        content: (words, viewer) => ({
+          headline: dated(words.category.headline, words, viewer),
           subline: words.category.subline,
           voucherCode: 'ESPRESSO30',
           ctaButtonLink: '/c/machines-c02',
@@ -197,8 +199,8 @@ const PROMOTIONS: ReadonlyMap<string, readonly Promotion[]> = new Map<string, re
       {
         type: 'ApiPiPromotion',
         tags: ['household', 'autumn'],
-        content: (words, question) => ({
-          headline: dated(words.autumn.headline, words, question),
+        content: (words, viewer) => ({
+          headline: dated(words.autumn.headline, words, viewer),
           subline: words.autumn.subline,
           theme: 'light',
           image: cutouts('autumn'),
@@ -208,7 +210,7 @@ const PROMOTIONS: ReadonlyMap<string, readonly Promotion[]> = new Map<string, re
     ],
   ],
   [
-    // Colours that nobody can read: the banner has to correct them.
+    // White on yellow is not readable: the banner has to correct the colours.
     'low-contrast',
     [
       {
@@ -225,14 +227,14 @@ const PROMOTIONS: ReadonlyMap<string, readonly Promotion[]> = new Map<string, re
       },
     ],
   ],
-  ['hostile', [of('ApiTopBannerPromotion', hostileContent)]],
-  ['hostile-benefits', [of('ApiHeaderBenefitsPromotion', hostileContent)]],
-  ['hostile-category', [of('ApiCategory', hostileContent)]],
-  ['hostile-pi', [of('ApiPiPromotion', hostileContent)]],
-  ['unknown-type', [of('ApiBannerOfTheFuture', { headline: 'From the future' })]],
+  ['hostile', [hostile('ApiTopBannerPromotion', hostileContent)]],
+  ['hostile-benefits', [hostile('ApiHeaderBenefitsPromotion', hostileContent)]],
+  ['hostile-category', [hostile('ApiCategory', hostileContent)]],
+  ['hostile-pi', [hostile('ApiPiPromotion', hostileContent)]],
+  ['unknown-type', [hostile('ApiBannerOfTheFuture', { headline: 'From the future' })]],
 ])
 
-/** What the editors change in the footer of a country: three of its keys. */
+/** Footer content from the promotion service; it replaces these keys of the site's own content. */
 const footerContent = (words: PromotionWords): unknown => ({
   headline: words.footer.headline,
   legalLinks: [
@@ -252,36 +254,33 @@ interface TagQuery {
   noneOf: readonly string[]
 }
 
-const fits = (tags: readonly string[], { allOf, anyOf, noneOf }: TagQuery): boolean =>
+const matches = (tags: readonly string[], { allOf, anyOf, noneOf }: TagQuery): boolean =>
   allOf.every((tag) => tags.includes(tag)) &&
   (anyOf.length === 0 || anyOf.some((tag) => tags.includes(tag))) &&
   !noneOf.some((tag) => tags.includes(tag))
 
-/** Swiss spelling reaches into every text of the content. */
-const spell = (site: Site, json: string): string => spellFor(site, json)
-
 export const promotionIds = (): string[] => [...PROMOTIONS.keys(), 'malformed']
 
-/** @returns the service's answer, or undefined where nothing is placed */
+/** @returns the service's answer; undefined if there is no promotion with this id and matching tags */
 export const findPromotion = (
   id: string,
   query: TagQuery,
-  question: Question & { hasFooterContent: boolean },
+  viewer: Viewer & { hasFooterContent: boolean },
 ): { type: string; contentJSON: string } | undefined => {
-  const words = PROMOTION_WORDS[SITE_FACTS[question.site].language]
+  const words = PROMOTION_WORDS[SITE_FACTS[viewer.site].language]
   if (id === FOOTER_PROMOTION_ID) {
-    if (!question.hasFooterContent) return undefined
-    return { type: 'ApiFooter', contentJSON: spell(question.site, JSON.stringify(footerContent(words))) }
+    if (!viewer.hasFooterContent) return undefined
+    return { type: 'ApiFooter', contentJSON: spellFor(viewer.site, JSON.stringify(footerContent(words))) }
   }
   if (id === 'malformed') return { type: 'ApiTopBannerPromotion', contentJSON: '{"headline": "cut of' }
-  // In the shop of another day the next campaign has already begun.
+  // The preview shows the last promotion with matching tags, as if the next campaign had begun.
   const placed = PROMOTIONS.get(id) ?? []
-  const candidates = question.preview ? [...placed].reverse() : placed
-  const found = candidates.find(({ tags }) => fits(tags, query))
+  const candidates = viewer.preview ? [...placed].reverse() : placed
+  const found = candidates.find(({ tags }) => matches(tags, query))
   return (
     found && {
       type: found.type,
-      contentJSON: spell(question.site, JSON.stringify(found.content(words, question))),
+      contentJSON: spellFor(viewer.site, JSON.stringify(found.content(words, viewer))),
     }
   )
 }

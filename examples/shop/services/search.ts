@@ -1,4 +1,4 @@
-/** Finding products and words. header-search-cart §2 (search), §7. */
+/** Search for products and suggestions. header-search-cart §2 (search), §7. */
 import { Hono } from 'hono'
 import type { Site } from '../../../src/api/names.js'
 import { navigationOf } from '../assortment/navigation.js'
@@ -11,7 +11,12 @@ const MIN_CHARACTERS = 2
 const MAX_CHARACTERS = 200
 const MAX_ANSWERS = 20
 
-/** Every word typed has to begin a word of the title; a title that begins with it all comes first. */
+/**
+ * Ranks a title for a typed text: 3 if the title begins with the text, 2 if a word of the title begins with the whole
+ * text, 1 if each typed word begins a word of the title, 0 if the title does not match.
+ *
+ * @param typed  folded with `fold`
+ */
 const rank = (title: string, typed: string): number => {
   const folded = fold(title)
   if (folded.startsWith(typed)) return 3
@@ -28,7 +33,7 @@ const best = <T>(items: readonly T[], titleOf: (item: T) => string, typed: strin
     .map(({ item }) => item)
 
 const terms = new Map<Site, readonly string[]>()
-/** What people search for: the words of the navigation, broad ones first. */
+/** The search terms to suggest: all titles of the navigation, departments first. */
 const termsOf = (site: Site): readonly string[] => {
   let known = terms.get(site)
   if (!known) {
@@ -43,7 +48,7 @@ const termsOf = (site: Site): readonly string[] => {
   return known
 }
 
-/** @param query `*` finds everything */
+/** @param query  `*` finds all products */
 export const searchProducts = (site: Site, query: string, onlyAvailable: boolean): readonly Product[] => {
   const typed = fold(query.trim())
   const all = productsOf(site).filter(({ stock }) => !onlyAvailable || stock > 0)
@@ -55,7 +60,7 @@ export const searchProducts = (site: Site, query: string, onlyAvailable: boolean
 const numberOf = (text: string | undefined, fallback: number): number =>
   text !== undefined && /^\d{1,3}$/.test(text) ? Math.min(Number(text), MAX_ANSWERS) : fallback
 
-/** A suggested product. The address has no leading slash, as the search engine's index gives it. */
+/** A suggested product. As in the real search service, its address has no leading slash. */
 const suggest = ({ id, title, shape, url, tcms }: Product): object => ({
   id,
   title,
@@ -83,7 +88,7 @@ export const searchService = new Hono<ShopEnv>()
     })
   })
   .get('/service/searchfrontend/api/cachekey', faulty('cachekey'), (c) => {
-    // A new key with each day: the index is written at night.
+    // The search index is rebuilt every night, so the key changes every day.
     const day = c.var.memory.now().toISOString().slice(0, 10)
     return c.json({ cachekey: `${siteOf(c)}-${day}` })
   })

@@ -1,4 +1,4 @@
-/** The fields that the shop adds to its support form, in each language: JSON Schema for the page and the service. */
+/** The fields that the shop adds to the support form, in each language, as JSON Schema. */
 import type { FieldSchema } from '../../../src/contracts/support.js'
 import type { Language } from '../sites.js'
 
@@ -78,7 +78,7 @@ const extraFields = ({ topic, topics, orderNumber, orderHint, iban }: Words) => 
   iban: { type: 'string', title: iban, format: 'iban', maxLength: MAX_IBAN },
 })
 
-/** For the JSON island of the support page. */
+/** The schema for the form, in the JSON island of the support page. */
 export const supportSchema = (language: Language) => ({
   type: 'object',
   required: ['customerFirstName', 'customerLastName', 'customerEmail', 'topic'],
@@ -90,7 +90,7 @@ export const supportSchema = (language: Language) => ({
   },
 })
 
-/** What the service holds senders to; a request does not say which language its form had. */
+/** The schema by which the service checks a request. Topics of all languages are valid: a request names no language. */
 export const EXTRA_FIELDS: Readonly<Record<string, FieldSchema>> = {
   ...extraFields(WORDS.de),
   topic: { type: 'string', enum: Object.values(WORDS).flatMap(({ topics }) => topics) },

@@ -1,4 +1,4 @@
-/** Support requests and what the support form knows of a customer. newsletter-footer-preview-support §2.4, §5. */
+/** The services of the support form: requests, and a customer's data for prefilling. newsletter-footer-preview-support §2.4, §5. */
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -22,7 +22,8 @@ const FIRST_BYTES: Record<AttachmentType, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 }
 
-const isWhatItSays = async (file: File): Promise<boolean> => {
+/** Checks that a file begins with the bytes of its stated type. */
+const hasBytesOfItsType = async (file: File): Promise<boolean> => {
   const type = ATTACHMENT_TYPES.find((known) => known === file.type)
   if (!type) return false
   const expected = FIRST_BYTES[type]
@@ -60,7 +61,7 @@ const judgeFiles = async (files: readonly File[]): Promise<Refusal | undefined> 
   if (files.length > MAX_FILES) return refuse('too_many_files', 'attachments')
   for (const file of files) {
     if (file.size > MAX_FILE_BYTES) return refuse('file_too_large', 'attachments')
-    if (!(await isWhatItSays(file))) return refuse('file_type', 'attachments')
+    if (!(await hasBytesOfItsType(file))) return refuse('file_type', 'attachments')
   }
   return undefined
 }
@@ -90,7 +91,7 @@ export const supportService = new Hono<ShopEnv>()
       const files: File[] = []
       for (const [name, value] of form.entries()) {
         if (typeof value === 'string') fields[name] = value
-        // A file input without a file sends an empty one without a name.
+        // A file input without a chosen file sends an empty file without a name.
         else if (name === 'attachments' && (value.name !== '' || value.size > 0)) files.push(value)
       }
       if (Object.keys(fields).length > MAX_FIELDS) return c.json(refuse('too_many_fields', ''), 400)

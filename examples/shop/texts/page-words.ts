@@ -1,4 +1,4 @@
-/** What the shop's own pages say, by language. The widgets have their own texts. */
+/** The texts of the shop's own pages, by language. The widgets' texts are in `locales/`. */
 import type { Language } from '../sites.js'
 
 export interface PageWords {

@@ -1,11 +1,11 @@
-/** A React application that uses the package; the test bundles it as an application's build would. */
+/** A React application that uses the npm package; react-host.test.ts bundles it. */
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Site } from '../../../src/api/names.js'
 import { getShop, ShopWidget } from '../../../src/npm/react.js'
 
-const told: string[] = []
-Object.assign(window, { told, getShop })
+const callbacks: string[] = []
+Object.assign(window, { callbacks, getShop })
 getShop().configure({ cdn: '/cdn/', stage: 'prod' })
 
 function App() {
@@ -21,8 +21,8 @@ function App() {
           id="top"
           platform="TABLET"
           options={{ sticky: isSticky }}
-          onReady={() => told.push('header')}
-          onError={(error) => told.push(error.code)}
+          onReady={() => callbacks.push('header')}
+          onError={(error) => callbacks.push(error.code)}
         >
           <a href="/">Startseite</a>
         </ShopWidget>
@@ -33,14 +33,14 @@ function App() {
         <button onClick={() => setSticky(true)}>Oben halten</button>
         <button onClick={() => setHeaderShown((isShown) => !isShown)}>Kopf</button>
       </p>
-      <ShopWidget widget="newsletter" id="news" site={site} onReady={() => told.push('newsletter')} />
+      <ShopWidget widget="newsletter" id="news" site={site} onReady={() => callbacks.push('newsletter')} />
       <ShopWidget
         widget="footer"
         id="foot"
         className="bottom"
         site={site}
         options={{ showNewsletter: false }}
-        onReady={() => told.push('footer')}
+        onReady={() => callbacks.push('footer')}
       />
     </div>
   )

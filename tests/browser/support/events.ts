@@ -1,0 +1,43 @@
+/** Our DOM events, as a host page hears them. */
+import type { Page } from 'playwright/test'
+
+interface HeardEvent {
+  type: string
+  detail: Record<string, unknown>
+  /** The id of the element on which the event was dispatched, its tag name if it has no id, or `document`. */
+  target: string
+}
+
+/** Records our events from the start of the page on; `heard` returns them. */
+export const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: Array<{ type: string; detail: unknown; target: string }> = []
+    Object.assign(window, { heard })
+    for (const type of [
+      'shop-ready',
+      'shop-error',
+      'cart-changed',
+      'newsletter-submitted',
+      'support-submitted',
+    ])
+      document.addEventListener(type, (event) =>
+        heard.push({
+          type,
+          detail: (event as CustomEvent).detail,
+          target: event.target instanceof Element ? event.target.id || event.target.localName : 'document',
+        }),
+      )
+  })
+
+/** @returns the events of a type that the page has heard so far; needs `listen` before the page is opened */
+export const heard = (page: Page, type: string) =>
+  page.evaluate(
+    (wanted) => (window as unknown as { heard: HeardEvent[] }).heard.filter((event) => event.type === wanted),
+    type,
+  )
+
+/** Resolves when every widget that loads eagerly has rendered or failed. */
+export const shopReady = (page: Page) =>
+  page.evaluate(async () => {
+    await (window.Shop as { ready: Promise<void> }).ready
+  })

@@ -1,0 +1,59 @@
+/** Playwright's `test`, which also fails on uncaught errors of the page and can open a page from markup. */
+import { test as base, expect } from 'playwright/test'
+
+interface Fixtures {
+  /** The messages of uncaught errors. A test that expects some has to empty the list. */
+  uncaught: string[]
+  /** Serves a page of the shop's origin with this markup in its body, and opens it. */
+  openPage: (body: string, options?: PageOptions) => Promise<void>
+}
+
+interface PageOptions {
+  /** The script tag of the loader; `''` leaves it out. */
+  script?: string
+  /** Markup for the head. */
+  head?: string
+  headers?: Record<string, string>
+  contentType?: string
+  /** `commit` if the test holds back files: the load event waits for code that is being loaded. */
+  waitUntil?: 'load' | 'commit'
+}
+
+export const SCRIPT = '<script async src="/cdn/loader.js" data-site="DE"></script>'
+
+export const test = base.extend<Fixtures>({
+  uncaught: [
+    async ({ page }, use) => {
+      const uncaught: string[] = []
+      page.on('pageerror', (error) => uncaught.push(error.message))
+      await use(uncaught)
+      expect(uncaught, 'uncaught errors of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+  openPage: async ({ page }, use) => {
+    await use(
+      async (
+        body,
+        {
+          script = SCRIPT,
+          head = '',
+          headers = {},
+          contentType = 'text/html; charset=utf-8',
+          waitUntil = 'load',
+        } = {},
+      ) => {
+        await page.route('**/host-page', (route) =>
+          route.fulfill({
+            contentType,
+            headers,
+            body: `<!doctype html><html lang="de"><head><title>Host</title>${head}</head><body>${body}${script}</body></html>`,
+          }),
+        )
+        await page.goto('/host-page', { waitUntil })
+      },
+    )
+  },
+})
+
+export { expect }
