@@ -1,4 +1,4 @@
-/** The layers of the code: imports point down, never up and never in a circle. CONTRIBUTING.md has the map. */
+/** The layers of the code. Imports point down, never up and never in a circle. CONTRIBUTING.md describes the folders. */
 
 /** From the bottom to the top. A layer may import its own files and every layer below it. */
 const LAYERS = [
@@ -18,17 +18,17 @@ const LAYERS = [
 
 const inFolders = (folders) => `^(${folders.join('|')})/`
 
-/** Each folder may not import the folders beside it, nor those above. */
+/** A folder may not import from other folders of its layer, nor from the layers above. */
 const upward = LAYERS.flatMap((layer, at) =>
   layer.map((folder) => ({
-    name: `${folder} stands below`,
+    name: `${folder} may import only from the layers below it`,
     severity: 'error',
     from: { path: inFolders([folder]) },
     to: { path: inFolders([...layer.filter((other) => other !== folder), ...LAYERS.slice(at + 1).flat()]) },
   })),
 )
 
-/** Package → the folders that may know it. */
+/** Package → the folders that may import it. */
 const PACKAGES = {
   'react(-dom)?': ['src/hooks', 'src/forms', 'src/ui', 'src/widgets', 'src/runtime', 'src/npm'],
   preact: ['src/cdn'],
@@ -40,7 +40,7 @@ const PACKAGES = {
 }
 
 const packages = Object.entries(PACKAGES).map(([name, places]) => ({
-  name: `${name} is known to few folders`,
+  name: `${name} may be imported only in ${places.join(', ')}`,
   severity: 'error',
   from: { pathNot: `^(${places.join('|')})` },
   to: { path: `node_modules/${name}/` },
@@ -49,7 +49,7 @@ const packages = Object.entries(PACKAGES).map(([name, places]) => ({
 export default {
   forbidden: [
     {
-      name: 'no circles',
+      name: 'no circular imports',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -62,7 +62,7 @@ export default {
       to: {},
     },
     {
-      name: 'no widget knows another',
+      name: 'a widget does not import another one',
       severity: 'error',
       from: { path: '^src/widgets/([^/]+)/' },
       to: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/$1/' },

@@ -1,11 +1,12 @@
 /**
- * What pages download before the first interaction, in brotli 11: loader, chunks and the texts of one language. Pictures
- * and the code of promotions come on top. The limits guard against accidents; raise one by what honest work needs.
+ * Limits for what pages download before the first interaction, compressed with brotli 11: loader, chunks and the texts
+ * of one language. Pictures and the chunks of promotions are not included. The limits guard against accidents. If honest
+ * work needs more, raise a limit by what it needs.
  */
 const chunk = (name) => `dist/cdn/chunks/${name}.????????.js`
 const loader = 'dist/cdn/loader.js'
 const language = chunk('de-DE')
-/** What a page with a header has already. */
+/** Files that every widget needs. A page with a header has loaded them already. */
 const shared = [loader, chunk('core'), chunk('runtime'), language]
 const newsletter = [chunk('forms'), chunk('newsletter')]
 const support = [chunk('forms'), chunk('support')]

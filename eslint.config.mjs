@@ -1,14 +1,14 @@
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Sinks that no value reaches except through `host.url`, and ways to run a text as code or markup. */
+/** Properties that turn a text into markup. */
 const FORBIDDEN_PROPERTIES = [
   'innerHTML',
   'outerHTML',
   'insertAdjacentHTML',
   'srcdoc',
   'dangerouslySetInnerHTML',
-].map((property) => ({ property, message: 'Texts go into text nodes; nothing becomes markup.' }))
+].map((property) => ({ property, message: 'Put texts into text nodes. A text must never become markup.' }))
 
 const PAGE_GLOBALS = [
   'window',
@@ -22,7 +22,7 @@ const PAGE_GLOBALS = [
   'XMLHttpRequest',
 ].map((name) => ({
   name,
-  message: 'Use the host: only the folders named in eslint.config.mjs touch the page.',
+  message: 'Use `host.window`. Only the folders named in eslint.config.mjs may use globals of the page.',
 }))
 
 export default tseslint.config(
@@ -38,7 +38,7 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         ...FORBIDDEN_PROPERTIES,
-        { object: 'document', property: 'write', message: 'The page is the host’s.' },
+        { object: 'document', property: 'write', message: 'We must not write into the host page.' },
         { object: 'document', property: 'activeElement', message: 'Use getRootNode().activeElement.' },
       ],
       'no-restricted-imports': [
@@ -47,7 +47,7 @@ export default tseslint.config(
           paths: [
             {
               name: 'zod',
-              message: 'Import * as z from zod/mini: full zod evaluates code, which a policy may forbid.',
+              message: 'Import * as z from zod/mini. Full zod runs generated code, which a CSP may forbid.',
             },
           ],
         },
@@ -56,15 +56,15 @@ export default tseslint.config(
         'error',
         {
           selector: 'ImportDeclaration[source.value="zod/mini"] > ImportSpecifier',
-          message: 'Import * as z from zod/mini.',
+          message: 'Import * as z from zod/mini, so that the build leaves out what is not used.',
         },
         {
           selector: 'JSXAttribute[name.name="style"]',
-          message: 'Style attributes need a CSP exception; set properties in an effect.',
+          message: 'A CSP may forbid style attributes. Set properties in an effect.',
         },
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Texts go into text nodes; nothing becomes markup.',
+          message: 'Put texts into text nodes. A text must never become markup.',
         },
       ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
@@ -75,7 +75,7 @@ export default tseslint.config(
     },
   },
   {
-    // The page is touched in host, page, shop, runtime, cdn and npm. Everything else gets a host.
+    // Only host, page, shop, runtime, cdn and npm use globals of the page. All other folders use a `Host`.
     files: ['src/{api,contracts,options,cart,forms,i18n,hooks,ui,widgets,sites}/**', 'locales/**'],
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
@@ -84,7 +84,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    // Playwright's fixtures take a function named `use`.
+    // A Playwright fixture has a parameter `use`, which the rule takes for a React hook.
     files: ['tests/browser/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },

@@ -1,6 +1,6 @@
 /**
- * The builds. A CDN serves the chunks and the loader, into which the chunks' hashes are compiled; applications install
- * the npm package, which leaves React to them. `DIST` names another folder than `dist`.
+ * The builds. A CDN serves the chunks and the loader. The loader contains the hashes of the chunks, so it is built after
+ * them. Applications install the npm package and bring their own React. The variable `DIST` replaces the folder `dist`.
  */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -23,12 +23,13 @@ const foldersIn = (path) =>
   readdirSync(at(path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-const indexOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
+/** For `input`: the name of a folder with its entry module. */
+const entryOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
 
 const widgets = foldersIn('src/widgets')
 const languages = foldersIn('locales')
 
-/** The chunks that widgets share: each holds what its entry imports, unless a chunk before it does. */
+/** The chunks that widgets share. Each holds the modules that its entry imports and that are in no chunk before it. */
 const shared = {
   core: at('src/cdn/core.ts'),
   runtime: at('src/cdn/runtime.ts'),
@@ -36,8 +37,8 @@ const shared = {
   cart: at('src/cart/index.ts'),
 }
 
-/** A lazy part is named for its folder or file: `widgets/header/drilldown/index.tsx` → `header-drilldown`. */
-const partName = ({ facadeModuleId, name }) => {
+/** The name of a lazy chunk comes from its folder or file: `widgets/header/drilldown/index.tsx` → `header-drilldown`. */
+const lazyChunkName = ({ facadeModuleId, name }) => {
   const path = facadeModuleId?.slice(at('src').length + 1) ?? name
   return `${path
     .replace(/^widgets\//, '')
@@ -48,8 +49,8 @@ const partName = ({ facadeModuleId, name }) => {
 const chunks = {
   input: {
     ...shared,
-    ...Object.fromEntries(widgets.map(indexOf('src/widgets'))),
-    ...Object.fromEntries(languages.map(indexOf('locales'))),
+    ...Object.fromEntries(widgets.map(entryOf('src/widgets'))),
+    ...Object.fromEntries(languages.map(entryOf('locales'))),
   },
   onwarn,
   preserveEntrySignatures: 'allow-extension',
@@ -64,7 +65,8 @@ const chunks = {
         'import.meta.env.MODE': '"production"',
       },
     }),
-    // zod keeps its settings in `globalThis`, where a zod of the host would meet them. Here they get an object of their own.
+    // zod stores its settings in `globalThis`, where it would share them with the host page's zod. This gives it an object
+    // of its own.
     inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') }),
     ...sources(),
     pictures(true),
@@ -75,11 +77,11 @@ const chunks = {
   output: {
     dir: cdn,
     format: 'system',
-    // Makes each file an ES module: what it registers is its export, and the loader links the chunks by name.
+    // Turns each chunk into an ES module that exports what it registers. The loader links the chunks by name.
     banner:
       'export let chunk; const System = { register: (needs, declare) => (chunk = { needs, declare }) };',
     entryFileNames: '[name].js',
-    chunkFileNames: partName,
+    chunkFileNames: lazyChunkName,
     minifyInternalExports: true,
     hoistTransitiveImports: false,
     manualChunks: sharedChunks(shared),
@@ -98,7 +100,7 @@ const loader = {
   output: { dir: cdn, format: 'iife', entryFileNames: 'loader.js' },
 }
 
-/** What an application installs beside the package. */
+/** Packages that are not bundled: the application's React, and the package's dependencies. */
 const external = /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode)(\/|$)/
 const entries = {
   index: at('src/npm/index.ts'),
@@ -110,13 +112,13 @@ const npm = {
   input: entries,
   external,
   onwarn,
-  // Importing a file of the package does nothing by itself: what is not used is left out.
+  // Importing a module of the package has no side effects, so unused modules are left out.
   treeshake: { moduleSideEffects: false },
   plugins: [clean(resolve(dist, 'npm')), releaseFacts(), ...sources(), pictures(false)],
   output: {
     dir: resolve(dist, 'npm'),
     format: 'es',
-    // A file a module: bundlers take what they need. `src/npm/react.tsx` → `react.js`.
+    // One file for each module, so that bundlers include only the used ones. `src/npm/react.tsx` → `react.js`.
     preserveModules: true,
     preserveModulesRoot: root,
     entryFileNames: ({ name }) => `${name.replace(/^src\/(npm\/)?/, '')}.js`,

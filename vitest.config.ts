@@ -3,7 +3,7 @@ import { preactAliases } from './tools/preact-aliases.mjs'
 import { css } from './tools/rollup/css.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
 
-/** The same files run twice: on React, and on preact, which the CDN build puts in its place. */
+/** Tests that render run twice: on React, and on preact, which replaces React in the CDN build. */
 const shared = {
   environment: 'happy-dom',
   include: ['tests/**/*.test.{ts,tsx}'],
@@ -24,9 +24,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'preact',
-          // The alias has to reach the libraries that import React.
+          // The aliases must also apply to a library that imports React.
           server: { deps: { inline: ['jotai'] } },
-          // Only what renders differs between the two.
+          // Code that does not render is the same in both projects.
           include: ['tests/{widgets,forms,runtime,page}/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,6 +1,7 @@
 /**
- * Chunks by name. The build writes them in the format `system`: a chunk names the chunks that it needs and gets their
- * exports, so no chunk imports another by address, and only files that were checked are ever run.
+ * Loads and links chunks by name. The build writes them in rollup's format `system`: a chunk lists the names of the
+ * chunks that it needs, and the loader passes it their exports. No chunk imports another by address, so only files
+ * whose hash was checked are ever run.
  */
 import { needs } from 'virtual:release'
 import { createShopError, messageOf } from '../src/host/errors.js'
@@ -10,29 +11,29 @@ import { fetchChunk } from './files.js'
 export type Exports = Record<string, unknown>
 
 interface Chunk {
-  /** Such as `./core.js`. */
+  /** The chunks that it needs, such as `./core.js`. */
   needs: string[]
   declare(
     add: { (name: string, value: unknown): unknown; (values: Exports): unknown },
     context: { import(path: string): Promise<Exports> },
   ): {
-    /** In the order of `needs`; each takes over the exports of one chunk. Left out where nothing is taken over. */
+    /** One for each chunk in `needs`, in the same order; it receives that chunk's exports. Missing if none are used. */
     setters?: Array<((exports: Exports) => void) | null>
     execute(): void
   }
 }
 
-/** Chunks that are there or on their way. */
+/** Chunks that are loaded or loading. */
 const chunks = new Map<string, Promise<Exports>>()
 
 const importPath = (path: string) => loadChunk(path.replace(/^\.\/|\.js$/g, ''))
 
 async function link(name: string): Promise<Exports> {
-  // What the chunk needs is fetched beside it. A failure is met below.
+  // Chunks that it needs are fetched in parallel. A failure is ignored here, because `importPath` below meets it again.
   for (const needed of needs[name] ?? []) loadChunk(needed).catch(() => {})
   const { chunk } = (await fetchChunk(name)) as { chunk: Chunk }
   const needed = await Promise.all(chunk.needs.map(importPath))
-  // A chunk a task: on a phone each takes a while to run, and most of them come at the same time.
+  // Each chunk runs in a task of its own: most of them arrive together, and on a phone each takes a while to run.
   await nextTask(window)
   const exports: Exports = {}
   const add = (first: string | Exports, value?: unknown) => {
@@ -41,19 +42,20 @@ async function link(name: string): Promise<Exports> {
     return value ?? first
   }
   const { setters = [], execute } = chunk.declare(add, { import: importPath })
-  setters.forEach((take, at) => take?.(needed[at]!))
+  setters.forEach((set, index) => set?.(needed[index]!))
   try {
     execute()
   } catch (error) {
-    // Such as a page that has frozen what a library has to change.
+    // For example because the host page has frozen an object that a library changes.
     throw createShopError('LOAD_FAILED', `the chunk "${name}" could not run: ${messageOf(error)}`)
   }
   return exports
 }
 
 /**
- * A chunk is loaded once. A failure is forgotten, so that the next call tries anew.
+ * Loads a chunk once. After a failure, the next call tries again.
  *
+ * @param name  such as `core`
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
 export function loadChunk(name: string): Promise<Exports> {

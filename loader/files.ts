@@ -1,25 +1,30 @@
 /**
- * Files beside the loader, as modules. A script element checks the hash; `import()` of the same address then gives the
- * module that was checked, because a document evaluates a module once. After an error there is no `import()`: some
- * engines would fetch the file again, without the hash.
+ * Loads the files beside the loader as modules. A script element checks the hash. `import()` of the same address then
+ * returns the module that was checked, because a document evaluates each module only once. After an error, `import()`
+ * is not called: some browser engines would fetch the file again without checking the hash.
  */
 import { hashes as firstHashes } from 'virtual:release'
 import type { ShopErrorCode } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
 import { scriptTag } from './script-tag.js'
 
-/** A file that has not come by then has failed. */
+/** A file that has not arrived by then counts as failed. */
 const TIME_LIMIT_MS = 15_000
 
-/** SHA-256 in base64, by the name of the chunk. */
+/** SHA-256 in base64, by chunk name. */
 const hashes: Record<string, string> = { ...firstHashes }
 
-/** The loader knows the chunks of the first view; the chunk `runtime` brings the hashes of the lazy parts. */
-export const addHashes = (more: Record<string, string>): void => void Object.assign(hashes, more)
+/**
+ * The loader contains the hashes of the first view's chunks only. Those of the lazy chunks come with the chunk
+ * `runtime`.
+ */
+export function addHashes(more: Record<string, string>): void {
+  Object.assign(hashes, more)
+}
 
 const addressOf = (path: string) => new URL(path, scriptTag.src).href
 
-/** Not among the DOM's types yet. */
+/** TypeScript's DOM types do not have this yet. */
 interface TrustedTypesWindow {
   trustedTypes: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
 }
@@ -27,12 +32,13 @@ interface ScriptPolicy {
   createScriptURL(path: string): string
 }
 
-/** Our own files are the only addresses that the policy allows. */
+/** The Trusted Types policy: it allows our own files only. */
 let policy: ScriptPolicy = { createScriptURL: addressOf }
 try {
   policy = (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy('shop-sdk', policy)
 } catch {
-  // No Trusted Types here, or a page that allows no policy of ours: then a page that enforces them refuses the element.
+  // The browser has no Trusted Types, or the host page does not allow our policy. If the page also enforces Trusted
+  // Types, the browser refuses the script element and the chunk fails to load.
 }
 
 const insert = (path: string, hash: string): Promise<unknown> =>
@@ -48,15 +54,17 @@ const insert = (path: string, hash: string): Promise<unknown> =>
     document.documentElement.append(element)
   })
 
-/** Each further attempt has an address of its own: a module that failed, or hangs, keeps its address for itself. */
+/** How often each file was requested. */
 const attempts: Record<string, number> = {}
 
-const attempt = (path: string, hash: string) => {
-  const count = (attempts[path] = (attempts[path] ?? 0) + 1)
+/** Each further attempt uses a new address, because the browser keeps a failed or hanging module under its old one. */
+function attempt(path: string, hash: string): Promise<unknown> {
+  const count = (attempts[path] ?? 0) + 1
+  attempts[path] = count
   return insert(count > 1 ? `${path}?${count}` : path, hash)
 }
 
-/** LOAD_FAILED, or INTEGRITY if the file is there but its bytes were refused. */
+/** LOAD_FAILED, or INTEGRITY if the file exists but the browser refused its content. */
 async function reasonOf(path: string): Promise<ShopErrorCode> {
   try {
     const { ok } = await fetch(addressOf(path), { method: 'HEAD', credentials: 'omit' })
@@ -67,9 +75,9 @@ async function reasonOf(path: string): Promise<ShopErrorCode> {
 }
 
 /**
- * A file that fails is tried once more at once, as part of the same time limit.
+ * Fetches a chunk's file. If that fails, it tries once more immediately, within the same time limit.
  *
- * @param name  of the chunk; the name of its file ends in the beginning of its hash
+ * @param name  the chunk's name; its file is named `<name>.<beginning of the hash>.js`
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
 export async function fetchChunk(name: string): Promise<unknown> {

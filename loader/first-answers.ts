@@ -1,38 +1,45 @@
-/** Data that the first view needs, asked for in the same tick as its code. The code takes the answers over. */
+/** Answers of calls that the loader makes in the same tick as it requests the code. The code then takes them over. */
 import type { FirstAnswers, ReadResponse } from '../src/host/shell.js'
 
-interface Asked {
+interface Call {
+  /** `undefined` after a failure. */
   answer: Promise<ReadResponse | undefined>
   controller: AbortController
 }
-const asked = new Map<string, Asked>()
+/** Calls whose answer has not been taken, by address. */
+const untaken = new Map<string, Call>()
 
-/** The text is read at once: it then comes beside the code, and no answer keeps the page's network busy. */
+/** The text is read at once, so that it arrives while the code loads and the request does not stay open. */
 async function fetchText(url: string, init: RequestInit): Promise<ReadResponse> {
   const response = await fetch(url, init)
   return { response, text: await response.text() }
 }
 
-/** @param origin  of the services. Without an address nothing is asked for: the code that needs the answer finds out. */
+/**
+ * Starts a call. Does nothing if the address is invalid: the code that needs the answer makes the call itself and
+ * reports the failure.
+ *
+ * @param origin  of the services
+ */
 export function ask(path: string, origin: string, init: RequestInit): void {
   if (!URL.canParse(path, origin)) return
   const controller = new AbortController()
   const { href } = new URL(path, origin)
   const headers = { Accept: 'application/json', ...init.headers }
   const answer = fetchText(href, { ...init, headers, signal: controller.signal }).catch(() => undefined)
-  asked.set(href, { answer, controller })
+  untaken.set(href, { answer, controller })
 }
 
-/** Code has failed that would have taken answers over. Whoever asks later wants an answer of that time. */
+/** Called when code that would have taken answers has failed: a later attempt needs newer answers. */
 export function cancelUntaken(): void {
-  for (const { controller } of asked.values()) controller.abort()
-  asked.clear()
+  for (const { controller } of untaken.values()) controller.abort()
+  untaken.clear()
 }
 
 export const firstAnswers: FirstAnswers = {
   take(url) {
-    const { answer } = asked.get(url) ?? {}
-    asked.delete(url)
+    const { answer } = untaken.get(url) ?? {}
+    untaken.delete(url)
     return answer
   },
 }

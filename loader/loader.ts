@@ -1,4 +1,7 @@
-/** The script tag: makes `window.Shop`, runs what hosts have queued, and mounts the placeholders. interface.md §1, §2. */
+/**
+ * The script tag: creates `window.Shop`, runs the functions that the host page has queued, and mounts the placeholders.
+ * interface.md §1, §2.
+ */
 import { sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'
 import { logWarning } from '../src/host/errors.js'
@@ -11,22 +14,22 @@ import { findPlaceholders } from './placeholders.js'
 import { configured, fail } from './report.js'
 import { scriptTag } from './script-tag.js'
 
-/** Says that a loader is on the page, and gives the npm package the page's shell. */
+/** A property of `window` that marks a page with a loader. The npm package reads the page's shell from it. */
 const MARK = Symbol.for('shop-embed')
 
-/** After the first scan, which follows in the same task. */
+/** Resolves after the first scan for placeholders, because `start` scans in the same task as this code runs. */
 const documentIsReady = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
   else resolve()
 })
 
-/** Reports a failure once, however many callers wait for the same promise. */
+/** Wraps a loading function: a failure is reported once, however many callers wait for the same promise. */
 function reporting<T>(run: () => Promise<T>): () => Promise<T> {
   const reported = new WeakMap<Promise<T>, Promise<T>>()
   return () => {
     const running = run()
-    const known = reported.get(running)
-    if (known) return known
+    const earlier = reported.get(running)
+    if (earlier) return earlier
     const result = running.catch((error) => {
       throw fail(error.code, error.message)
     })
@@ -64,14 +67,16 @@ function start(): void {
   })
 
   const globals = window as unknown as Record<symbol, unknown>
-  // A second copy on the same page does nothing.
+  // Another loader is already on this page.
   if (globals[MARK]) return
   globals[MARK] = shell
   const queue = window.Shop ?? []
   if (Array.isArray(queue)) {
     window.Shop = shop
     shop.push(...queue)
-  } else logWarning(window, 'shop-embed: window.Shop belongs to the page; the API is not published')
+  } else {
+    logWarning(window, 'shop-embed: the page has a window.Shop of its own, so the API is not available there')
+  }
   eager = findPlaceholders(code)
 }
 

@@ -1,13 +1,13 @@
-/** Finds placeholders as long as the page lives, and decides when each one's time has come. interface.md §1. */
+/** Finds placeholders, also those added later, and decides when each of them loads. interface.md §1. */
 import { readCookie } from '../src/host/cookies.js'
 import type { createCode } from './code.js'
 import { configured } from './report.js'
 import { scriptTag } from './script-tag.js'
 
-/** How far ahead of the view a widget is loaded. */
-const AHEAD = '300px'
+/** A widget starts to load when its placeholder is this close to the viewport. */
+const NEAR_VIEWPORT = '300px'
 
-/** Without `data-load`, these load at once, and the others near the view. */
+/** The widgets that load at once without `data-load`. The others load near the viewport. */
 const isEager = (widget: string) => widget === 'header' || widget === 'preview'
 
 type LoadTime = 'eager' | 'visible' | 'idle'
@@ -23,37 +23,37 @@ const whenIdle = (run: () => void) => {
   else setTimeout(run)
 }
 
-/** @returns what `Shop.ready` waits for: the placeholders that load eagerly */
+/** @returns a promise for each placeholder that loads eagerly; `Shop.ready` waits for them. They never reject. */
 export function findPlaceholders({
   enter,
   placeholders,
 }: ReturnType<typeof createCode>): Array<Promise<void>> {
-  /** Elements that were found, with the name of their widget. */
+  /** Placeholders found so far, with the widget's name. */
   const found = new Map<HTMLElement, string>()
   const eager: Array<Promise<void>> = []
 
   const enterNow = async (element: HTMLElement): Promise<void> => {
     const widget = found.get(element)
-    // An element that is no placeholder any more when the page is idle.
+    // It may have stopped being a placeholder while it waited for the page to become idle.
     if (widget === undefined) return
-    // The failure was reported. An element that leaves the document and comes back is tried anew.
+    // The failure was reported already. If the element leaves the document and returns, it is tried again.
     await enter(element, widget, () => found.get(element) === widget).catch(() => {})
   }
 
   const nearView = new IntersectionObserver(
-    (changes) => {
-      for (const { isIntersecting, target } of changes)
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
         if (isIntersecting) {
           nearView.unobserve(target)
           void enterNow(target as HTMLElement)
         }
     },
-    { rootMargin: AHEAD },
+    { rootMargin: NEAR_VIEWPORT },
   )
 
   const add = (element: HTMLElement, widget: string) => {
     found.set(element, widget)
-    // The panel's code is for staff only.
+    // Only staff load the preview panel's code.
     if (widget === 'preview' && readCookie(window, 'StaffAuthToken') === undefined) return
     const time = loadTimeOf(element, widget)
     if (time === 'eager') eager.push(enterNow(element))

@@ -1,9 +1,9 @@
-/** Reports failures to the page: `shop-error` and the hook `onError`. Nothing of ours is ever thrown at the page. */
+/** Reports failures to the host page: the event `shop-error` and the hook `onError`. */
 import type { ShopOptions } from '../src/api/options.js'
 import { createShopError } from '../src/host/errors.js'
 import type { Shell } from '../src/host/shell.js'
 
-/** What `Shop.configure` was given. */
+/** The options and hooks that were passed to `Shop.configure`. */
 export const configured: ShopOptions = {}
 
 export const fail: Shell['fail'] = (code, message, target = document, widget) => {
@@ -13,7 +13,7 @@ export const fail: Shell['fail'] = (code, message, target = document, widget) =>
     target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
     configured.onError?.(error)
   } catch {
-    // A hook that throws is the host's.
+    // The host's hook threw. Reporting that would call the hook again.
   }
   return error
 }

@@ -1,6 +1,7 @@
 /**
- * The script tag that brought the loader. It is read at once: `document.currentScript` is null after the first pause,
- * and for some scripts that other scripts insert. An element of the page that is named `currentScript` hides it.
+ * The script tag that loaded the loader. It is read when this module first runs, because `document.currentScript` is
+ * null later. It is also null for some scripts that were inserted by other scripts, and an element of the host page
+ * named `currentScript` hides it; then the tag is found by its address.
  */
 const current: unknown = document.currentScript
 

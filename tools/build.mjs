@@ -1,4 +1,4 @@
-/** `npm run build`: what a CDN serves, the npm package, and the reference shop's server. */
+/** `npm run build`: builds the files for the CDN, the npm package, and the reference shop's server. */
 import { spawnSync } from 'node:child_process'
 import { buildShop } from './build-shop.mjs'
 import { dist, root } from './paths.mjs'

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: serves the reference shop, builds the CDN's files again after each change of a source, without
+ * `npm run dev`: serves the reference shop. After each change of a source, it builds the CDN's files again, without
  * minifying them, and reloads the open pages.
  */
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ process.env.DEV = '1'
 process.env.CDN_DIR ??= cdn
 
 const { default: configs } = await import('../rollup.config.mjs')
-/** The package is not served. */
+/** Without the npm package, which the reference shop does not use. */
 const [chunks, loader] = configs
 const watcher = watch([chunks, loader].map((config) => ({ ...config, watch: { clearScreen: false } })))
 

@@ -1,8 +1,8 @@
 /**
- * Writes `src/widgets/footer/marks.svg`: the brands that the footer's content may name and the flags of the shop's
- * countries, each as a view with a name (`marks.svg#facebook`, `marks.svg#DE`) of 24 by 24 px. The drawings come from
- * simple-icons and country-flag-icons, and svgo tidies the sheet. Run `node tools/draw-marks.mjs` after an update of one
- * of these packages; a test compares the file with the output of this script.
+ * Writes `src/widgets/footer/marks.svg`. It holds the logos of the brands that the footer's content may name, and the
+ * flags of the shop's countries. Each is a named view (`marks.svg#facebook`, `marks.svg#DE`) of 24 by 24 px. The
+ * drawings come from simple-icons and country-flag-icons, and svgo makes the file smaller. After an update of one of
+ * these packages, run `node tools/draw-marks.mjs`. A test compares the file with the output of this script.
  */
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { optimize } from 'svgo'
 
 export const MARKS_FILE = fileURLToPath(new URL('../src/widgets/footer/marks.svg', import.meta.url))
 
-/** By the name that the content uses. Each path is drawn for a square of 24. */
+/** Keys are the names in the footer's content. Each path is drawn in a square of 24 by 24. */
 const BRANDS = {
   android: siAndroid,
   appleinc: siApple,
@@ -34,10 +34,10 @@ const BRANDS = {
 
 const FLAGS = { DE, AT, CH, CZ, HU, PL, SK, TR }
 
-/** Brands whose path is a disc with the sign cut out; a smaller white disc under the path fills the sign. */
+/** Brands whose path is a disc with the logo cut out. A smaller white disc under the path makes the logo white. */
 const DISCS = ['facebook', 'pinterest']
 
-/** White on a disc of the brand's colour, so that the mark is visible on every background that a shop can have. */
+/** The logo in white on a disc in the brand's colour, so that it is visible on every background. */
 const drawBrand = ([name, { hex, path }]) => [
   name,
   DISCS.includes(name)
@@ -46,7 +46,7 @@ const drawBrand = ([name, { hex, path }]) => [
        <path fill="#fff" transform="translate(5 5) scale(${14 / 24})" d="${path}"/>`,
 ]
 
-/** A flag of 3:2 is 24 by 16 px, in the middle of its square. The border makes its white areas visible on white. */
+/** A flag has the ratio 3:2, so it is 24 by 16 px. The border makes white areas visible on a white background. */
 const drawFlag = ([country, svg]) => [
   country,
   `${svg.replace('<svg ', '<svg width="24" height="24" ')}
@@ -67,7 +67,7 @@ export function drawMarks() {
     ${views.join('')}${drawings.join('')}
   </svg>`
   return optimize(sheet, {
-    // Without the ids of its views the sheet would have no names.
+    // svgo would remove the ids, but the ids are the names of the views.
     plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false } } }],
     js2svg: { pretty: true, indent: 2, finalNewline: true },
   }).data

@@ -1,4 +1,4 @@
-/** Runs a TypeScript module of plain data at build time and returns its exports. */
+/** Runs a TypeScript module of plain data at build time. @returns its exports */
 import { build } from 'esbuild'
 
 export async function evaluate(file) {

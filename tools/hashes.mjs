@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** As in an `integrity` attribute, without the algorithm's name in front. */
+/** A hash in Base64, as in an `integrity` attribute but without the name of the algorithm. */
 export const digest = (algorithm, bytes) => createHash(algorithm).update(bytes).digest('base64')
 
-/** For a file's name: the beginning of its hash, in characters that an address may hold. */
+/** The first 8 characters of the SHA-256 for a file name. Characters that a URL would escape become `-`. */
 export const shortHash = (bytes) => digest('sha256', bytes).slice(0, 8).replace(/\W/g, '-')
 
 export const brotliSize = (bytes) =>

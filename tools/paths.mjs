@@ -1,4 +1,4 @@
-/** Where the project is, and where the build writes: `dist`, or the folder that DIST names. */
+/** The project's folder, and the folders that the build writes to. The variable DIST replaces the folder `dist`. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,4 @@
-/** preact in the place of React, for the CDN build and for the tests that run on it. */
+/** Aliases that replace React by preact, for the CDN build and for the vitest project `preact`. */
 export const preactAliases = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react-dom$/, replacement: 'preact/compat' },

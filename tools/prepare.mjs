@@ -1,6 +1,6 @@
 /**
- * Before `npm start` and `npm test`: installs what is missing. It uses Node's own modules only, because nothing else may
- * be installed yet. `prepare.mjs browser` also installs a browser.
+ * Runs before `npm start` and `npm test`, and installs missing packages. It uses only Node's own modules, because no
+ * package may be installed yet. `prepare.mjs browser` also installs a browser.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -15,8 +15,8 @@ const run = (command, args, quiet = false) =>
     shell: process.platform === 'win32',
   }).status === 0
 
-const giveUp = (sentence) => {
-  console.error(sentence)
+const giveUp = (message) => {
+  console.error(message)
   process.exit(1)
 }
 
@@ -24,7 +24,7 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19))
   giveUp(`shop-embed needs Node.js 20.19 or newer; this is ${process.version}.`)
 
-/** npm writes this file last: if it is older than the lock file, something is missing. */
+/** npm writes this file at the end of an installation. If it is older than the lock file, packages are missing. */
 const installed = join(root, 'node_modules/.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {

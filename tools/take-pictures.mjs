@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures of the README from the reference shop that `npm run build` has built, and
- * writes them to `docs/images/`.
+ * `npm run pictures`: takes the README's screenshots of the reference shop, and writes them to `docs/images/`. Run
+ * `npm run build` first.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /** `Shop.cart`: its state, its methods and their results. interface.md §2; header-search-cart §3, §4, §7, §8. */
 
 /**
- * The error codes of the cart service. A code is added here; the type checker then asks each locale for its text.
+ * The error codes of the cart service. The type checker demands a text for each of them in every locale.
  * header-search-cart §8.
  */
 export const CART_ERROR_CODES = [
@@ -16,7 +16,7 @@ export const CART_ERROR_CODES = [
 ] as const
 export type CartErrorCode = (typeof CART_ERROR_CODES)[number]
 
-/** Whole pieces. The service uses both forms. */
+/** A whole number of pieces. The service uses both forms. */
 export type Quantity = number | { quantity: number }
 
 export interface Article {
@@ -38,7 +38,7 @@ export interface Subscription {
   subscriptionConfigurationId: string
 }
 
-/** The cart as the service gives it, after validation. header-search-cart §3. */
+/** The cart as the service sends it, after validation. header-search-cart §3. */
 export interface Cart {
   numberOfArticles: number
   articles: Article[]
@@ -60,8 +60,9 @@ export type DeletedEntry =
 
 export interface CartError {
   code: CartErrorCode
-  /** Whole pieces, for the codes that name a limit. */
+  /** A whole number of pieces, for the codes that name a limit. */
   limit?: number | undefined
+  /** Whether reading (`get`) or changing (`set`) the cart failed. */
   during: 'get' | 'set'
   /** Translated, with the limit in the locale's number format. */
   message: string
@@ -70,15 +71,15 @@ export interface CartError {
 export interface CartState {
   /** The service's cart with the pending changes applied. */
   cart: Cart
-  /** `numberOfArticles` of that cart: whole pieces. */
+  /** `numberOfArticles` of `cart`: a whole number of pieces. */
   itemCount: number
-  /** True while the cart is read or changed. */
+  /** True while the cart is being read or changed. */
   busy: boolean
-  /** True only if the service's last cart allows it and no pending change forbids it. */
+  /** True only if the last cart from the service can be ordered and no pending change prevents it. */
   canCheckout: boolean
-  /** What `restore` can bring back, in the order of removal. */
+  /** The removed items that `restore` can bring back, in order of removal. */
   deleted: DeletedEntry[]
-  /** The last refused change, for 7.5 s; otherwise the last failed read. */
+  /** The error of the last refused change, for 7.5 s; otherwise the error of the last read, if it failed. */
   error: null | CartError
 }
 
@@ -105,7 +106,7 @@ export interface DeleteSubscription {
   subscriptionId: string
 }
 
-/** The body of a PUT request: exactly one key. interface.md §5. */
+/** The body of a PUT request; it has exactly one key. interface.md §5. */
 export type CartChange =
   | { setArticle: SetArticle }
   | { setFreeArticle: SetFreeArticle }
@@ -113,7 +114,7 @@ export type CartChange =
   | { setPartnerProduct: SetPartnerProduct }
   | { deleteSubscription: DeleteSubscription }
 
-/** The result of a change. `error` is NOT_MODIFIED after a 304. header-search-cart §3, §4. */
+/** The result of a change. After a 304, `error` is NOT_MODIFIED. header-search-cart §3, §4. */
 export interface CartResult {
   request: CartChange
   previousCart: Cart
@@ -127,37 +128,43 @@ export interface CartResult {
 }
 
 /**
- * The page's cart. A change is shown at once and sent in the background, one at a time in call order. If it fails, it
- * alone is taken back, and its promise resolves with `error` set. A promise rejects only if nothing was sent: with
- * ShopError INVALID_ARGUMENT, naming the field, or with LOAD_FAILED or INTEGRITY if the cart's code cannot be loaded.
+ * The page's cart. A change is shown at once and sent in the background. Changes are sent one at a time, in call order.
+ * If a change fails, only that change is reverted, and its promise resolves with `error` set. A promise rejects only if
+ * nothing was sent: with the ShopError INVALID_ARGUMENT, whose message names the field, or with LOAD_FAILED or
+ * INTEGRITY if the cart's code cannot be loaded.
  *
  * @see header-search-cart §4, §7; interface.md §2, §5: PUT /service/cart/api/cart
  */
 export interface CartApi {
-  /** The state now; empty and busy before the cart was first read. A copy: changing it changes nothing. */
+  /** The current state. Before the first read it is empty and busy. It is a copy, so changing it has no effect. */
   readonly state: CartState
-  /** Calls the listener at each change of the state, not at once. @returns removes the listener */
+  /**
+   * Calls the listener after each change of the state, but not immediately.
+   *
+   * @returns a function that removes the listener
+   */
   subscribe(listener: (state: CartState) => void): () => void
   /**
    * Reads the cart from the service.
    *
-   * @param options.force  asks the service to read its own cart anew
-   * @returns the state; after a failed read its `error` is set until a read succeeds
+   * @param options.force  asks the service to reload its own copy of the cart
+   * @returns the state; after a failed read, its `error` is set until a read succeeds
    */
   load(options?: { force?: boolean }): Promise<CartState>
-  /** Sets how many pieces of an article are in the cart. 0 removes it; `restore` brings it back for 10 s. */
+  /** Sets how many pieces of an article are in the cart. 0 removes it; for 10 s, `restore` can bring it back. */
   setArticle(item: SetArticle): Promise<CartResult>
   /** Adds a campaign's free article, or removes it with `remove: true`. */
   setFreeArticle(item: SetFreeArticle): Promise<CartResult>
   /** Adds a gift card, or removes it with `set: false`. */
   setGiftCard(item: SetGiftCard): Promise<CartResult>
-  /** Adds a partner's product, or removes it with `set: false`; `restore` does not bring it back. */
+  /** Adds a partner's product, or removes it with `set: false`. `restore` cannot bring it back. */
   setPartnerProduct(item: SetPartnerProduct): Promise<CartResult>
-  /** Removes a subscription; `restore` does not bring it back. */
+  /** Removes a subscription. `restore` cannot bring it back. */
   deleteSubscription(item: DeleteSubscription): Promise<CartResult>
   /**
-   * Brings back a removed item within its 10 s; without an entry, the item that was removed last.
+   * Brings back a removed item within 10 s of its removal.
    *
+   * @param entry  an entry of `state.deleted`; by default the newest
    * @throws {ShopError} NOT_FOUND if there is nothing to bring back
    */
   restore(entry?: DeletedEntry): Promise<CartResult>

@@ -1,4 +1,4 @@
-/** The cart before it was read. */
+/** The cart and its state before the first read. */
 import type { Cart, CartState } from './cart.js'
 
 export const EMPTY_CART: Cart = {

@@ -9,7 +9,7 @@ export type ShopErrorCode =
   | 'RENDER_FAILED'
   | 'CALL_FAILED'
 
-/** The reason of every rejected promise of `window.Shop`, and the argument of every `onError` call. */
+/** Every promise of `window.Shop` rejects with a ShopError, and the hook `onError` is called with one. */
 export interface ShopError extends Error {
   readonly code: ShopErrorCode
 }

@@ -1,4 +1,4 @@
-/** The DOM events by name, with their details. All bubble and are composed. interface.md §3. */
+/** The DOM events: name and type of `detail`. All of them bubble and are composed. interface.md §3. */
 import type { ShopErrorCode } from './errors.js'
 import type { WidgetName } from './names.js'
 

@@ -1,4 +1,4 @@
-/** All public types, as the npm package exports them. */
+/** All public types. The npm package exports them. */
 export type * from './cart.js'
 export type * from './errors.js'
 export type * from './events.js'

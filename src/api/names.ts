@@ -1,4 +1,4 @@
-/** The names that hosts, placeholders and requests share. interface.md §1. */
+/** The names of widgets, sites and platforms, as host pages and services write them. interface.md §1. */
 
 export const WIDGET_NAMES = ['header', 'footer', 'newsletter', 'support', 'preview'] as const
 export type WidgetName = (typeof WIDGET_NAMES)[number]

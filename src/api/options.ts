@@ -1,47 +1,48 @@
-/** The options that hosts write, as attributes, in a JSON island or from script. interface.md §1, §2. */
+/** The options that host pages set: as attributes, in a JSON island or from script. interface.md §1, §2. */
 import type { ShopError } from './errors.js'
 import type { Platform, Site } from './names.js'
 
-/** The options of every widget. */
+/** The options that all widgets have. */
 export interface CommonOptions {
-  /** DE by default. */
+  /** The country site; DE by default. */
   site?: Site | undefined
-  /** Such as `de-AT`; the site's by default. */
+  /** Such as `de-AT`; the site's locale by default. */
   locale?: string | undefined
   /** Origin of the shop's services, such as `https://shop.example`; the page's own origin by default. */
   apiBase?: string | undefined
   /** `include` sends cookies to an `apiBase` on another origin. */
   credentials?: 'same-origin' | 'include' | undefined
-  /** `prod` by default; any other stage uses the consent tool's test id. */
+  /** `prod` by default. On any other stage, the consent tool runs with its test id. */
   stage?: string | undefined
-  /** By default the page's `data-platform`, otherwise derived from the width of the window. */
+  /** By default the host page's `data-platform`; without one, it is derived from the width of the window. */
   platform?: Platform | undefined
-  /** The newsletter then uses the services' `private` paths. */
+  /** The newsletter calls the `private` paths of its service. */
   spa?: boolean | undefined
-  /** When a placeholder loads: the header and the preview panel `eager`, the others `visible`. */
+  /** When a placeholder loads. By default `eager` for the header and the preview panel, `visible` for the others. */
   load?: 'eager' | 'visible' | 'idle' | undefined
 }
 
-/** What `Shop.configure` takes beside options. A hook that throws breaks nothing. */
+/** What `Shop.configure` takes besides options. Nothing breaks if a hook throws. */
 export interface ShopHooks {
-  /** The client router; gets path and query. */
+  /** The host page's client-side router. `push` is called with path and query. */
   router?: { push(url: string): void } | undefined
   /** Receives tracking events; `window.collect` by default. */
   collect?: { push(event: object): void } | undefined
-  /** Name of the global data layer; `dataLayer` by default. */
+  /** The name of the global variable of the data layer; `dataLayer` by default. */
   dataLayerName?: string | undefined
-  /** Ways back from the search inside an app, tried in this order before `history.back()`. */
+  /** Leave the search inside an app. Tried in this order; if both are missing or throw, `history.back()` is called. */
   app?: { nativeBack?: (() => void) | undefined; mobileBack?: (() => void) | undefined } | undefined
   /** The consent tool's script, and its id by site; `shop-{site in lower case}` by default. */
   consent?: { src: string; ids?: Partial<Record<Site, string>> | undefined } | undefined
+  /** Called with every error that is also reported by the event `shop-error`. */
   onError?: ((error: ShopError) => void) | undefined
 }
 
-/** A widget's own options beside the common ones: camelCase names, values as in the attributes or typed. */
+/** All options of a widget. Names are in camelCase; values are typed, or texts as in the attributes. */
 export type WidgetOptions = CommonOptions & Record<string, unknown>
 export type ShopOptions = WidgetOptions & ShopHooks
 
-/** An item of the navigation, as the shop's service gives it. */
+/** An item of the navigation, as the shop's service sends it. */
 export interface NavigationItem {
   title: string
   href?: string | undefined
@@ -93,15 +94,15 @@ export interface SupportOptions {
   service?: string | undefined
   apiVersion?: string | undefined
   maxFiles?: number | undefined
-  /** In kB of 1,000 bytes, each file. */
+  /** The maximum size of each file, in kB of 1,000 bytes. */
   maxFileSize?: number | undefined
   part?: 'form' | 'footer' | 'both' | undefined
-  /** JSON Schema, draft 2020-12 subset. */
+  /** A JSON Schema of the form: a subset of draft 2020-12. */
   schema?: object | undefined
   texts?: Record<string, string> | undefined
 }
 
-/** Each widget's own options, as an application writes them. */
+/** The options of each widget, without the common ones. */
 export interface OptionsOf {
   header: HeaderOptions
   footer: FooterOptions
@@ -110,6 +111,6 @@ export interface OptionsOf {
   preview: Record<never, never>
 }
 
-/** The common options of the npm package; an application decides by itself when it loads a widget. */
+/** The common options in the npm package. It has no `load`, because the application decides when it loads a widget. */
 export type SharedOptions = Omit<CommonOptions, 'load'>
 export type OptionsFor<W extends keyof OptionsOf> = OptionsOf[W] & SharedOptions

@@ -1,4 +1,4 @@
-/** What can happen to the cart's state. Each action is one write, so that listeners hear of it once. */
+/** All updates of the cart's state. Each action is a single write to the store, so that listeners are called once. */
 import { atom } from 'jotai/vanilla'
 import type { Cart, CartError } from '../api/cart.js'
 import {
@@ -17,19 +17,26 @@ import { find, haveSameSubject } from './subject.js'
 const without = <T extends { id: number }>(list: readonly T[], id: number | undefined): readonly T[] =>
   list.filter((entry) => entry.id !== id)
 
-/** A host has called: the change is shown at once. An item that is removed once more is listed once. */
+/**
+ * Shows a change that the host page has requested. An item that is removed several times is listed once in `deleted`.
+ */
 export const beginChangeAtom = atom(null, (get, set, change: PendingChange) => {
   const { removal, restored } = change
   let removals = get(removalsAtom)
   if (removal) removals = [...removals.filter((old) => !haveSameSubject(old.undo, removal.undo)), removal]
-  // From now on, the item in the cart is the one that comes back.
+  // The item is in the cart again because it was restored, not because the service had kept it.
   if (restored)
     removals = removals.map((old) => (old.id === restored.id ? { ...old, isStillInCart: false } : old))
   set(removalsAtom, removals)
   set(pendingAtom, [...get(pendingAtom), change])
 })
 
-/** The service has accepted the change. @param cart  its answer, unless a newer one was confirmed before */
+/**
+ * The service has accepted a change.
+ *
+ * @param answer    the cart in the service's answer
+ * @param isNewest  no later change was confirmed before; otherwise the answer's cart is out of date
+ */
 export const confirmChangeAtom = atom(
   null,
   (get, set, change: PendingChange, answer: Cart, isNewest: boolean) => {
@@ -47,19 +54,19 @@ export const confirmChangeAtom = atom(
   },
 )
 
-/** The change has failed, or the service had nothing to do: it is taken back, with the undo that it offered. */
-export const takeBackChangeAtom = atom(null, (get, set, change: PendingChange, error?: CartError) => {
+/** Reverts a change that failed or had no effect. The undo that it offered is removed as well. */
+export const revertChangeAtom = atom(null, (get, set, change: PendingChange, error?: CartError) => {
   set(pendingAtom, without(get(pendingAtom), change.id))
   set(removalsAtom, without(get(removalsAtom), change.id))
   if (error) set(setErrorsAtom, [...get(setErrorsAtom), error])
 })
 
-/** The undo window of a removal has ended. */
+/** The time to undo a removal is over. */
 export const endUndoAtom = atom(null, (get, set, { id }: Removal) => {
   set(removalsAtom, without(get(removalsAtom), id))
 })
 
-/** An error has been shown for its time. */
+/** The time to show an error is over. */
 export const endErrorAtom = atom(null, (get, set, ended: CartError) => {
   set(
     setErrorsAtom,
@@ -67,7 +74,7 @@ export const endErrorAtom = atom(null, (get, set, ended: CartError) => {
   )
 })
 
-/** A read has ended. @param cart  `undefined` keeps the cart that is shown */
+/** A read has ended. @param cart  `undefined` keeps the confirmed cart as it is */
 export const endReadAtom = atom(null, (_get, set, cart: Cart | undefined, error: CartError | undefined) => {
   if (cart) {
     set(confirmedAtom, cart)
@@ -77,8 +84,8 @@ export const endReadAtom = atom(null, (_get, set, cart: Cart | undefined, error:
   set(isLoadingAtom, false)
 })
 
-/** Another tab has stored a cart: a hint of what the service will say. */
-export const showHintAtom = atom(null, (_get, set, cart: Cart | undefined) => {
+/** Another tab has stored a cart. It is shown until the service has answered, but does not enable the checkout. */
+export const showStoredCartAtom = atom(null, (_get, set, cart: Cart | undefined) => {
   if (cart) set(confirmedAtom, cart)
   set(isFreshAtom, false)
 })

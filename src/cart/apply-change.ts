@@ -1,49 +1,56 @@
-/** The cart after a change: a pure function, and the only place that knows. header-search-cart §3, §4, §7. */
+/** Computes the cart after a change. It is a pure function. header-search-cart §3, §4, §7. */
 import type { Cart, CartChange } from '../api/cart.js'
 import { pieces, type Removal } from './removal.js'
-import { indexOf, subjectOf, type Item } from './subject.js'
+import { indexOf, subjectOf, type Item, type Subject } from './subject.js'
 
 export interface Applicable {
   request: CartChange
-  /** The removal that the change takes back: its item returns to its old place. */
+  /** The removal that the change undoes: its item returns to its old place. */
   restored?: Removal | undefined
 }
 
-/** 0 for what is counted elsewhere. */
+/** The pieces that an item adds to `numberOfArticles`; 0 for items without a quantity. */
 const piecesOf = (item: Item | undefined): number => (item && 'quantity' in item ? pieces(item.quantity) : 0)
 
 /** The item after the change. An article keeps the form in which the service gave its quantity. */
-function changed(item: Item, request: CartChange): Item {
+function withChange(item: Item, request: CartChange): Item {
   if (!('setArticle' in request) || !('quantity' in item)) return item
   const { quantity } = request.setArticle
   return { ...item, quantity: typeof item.quantity === 'number' ? quantity : { quantity } }
 }
 
+/** @returns `undefined` if the change removes the item */
+function itemAfter(
+  before: Item | undefined,
+  subject: Subject,
+  { request, restored }: Applicable,
+): Item | undefined {
+  if (subject.isRemoval) return undefined
+  if (before) return withChange(before, request)
+  return restored?.entry.item ?? subject.item
+}
+
 /**
- * @returns a new cart; its count moves by what the change moves, so that it stays the service's count even where the
- *          service counts more than the articles that we see
+ * @returns a new cart. Its `numberOfArticles` is the old one plus or minus the pieces that the change adds or removes.
+ *          It is not counted from the list, because the service may count more than the articles in the list.
  */
-export function applyChange(cart: Cart, { request, restored }: Applicable): Cart {
-  const subject = subjectOf(request)
+export function applyChange(cart: Cart, change: Applicable): Cart {
+  const subject = subjectOf(change.request)
   const { list, defectiveList, isRemoval } = subject
   const items: Item[] = [...cart[list]]
   const index = indexOf(items, subject)
   const before = items[index]
-  const after = isRemoval
-    ? undefined
-    : before
-      ? changed(before, request)
-      : (restored?.entry.item ?? subject.item)
+  const after = itemAfter(before, subject, change)
 
   if (before && after) items[index] = after
   else if (before) items.splice(index, 1)
-  else if (after) items.splice(restored?.index ?? items.length, 0, after)
+  else if (after) items.splice(change.restored?.index ?? items.length, 0, after)
 
   const next: Cart = { ...cart, [list]: items }
   if (isRemoval && defectiveList) {
     const defective: readonly Item[] = cart[defectiveList]
-    const place = indexOf(defective, subject)
-    Object.assign(next, { [defectiveList]: defective.filter((_item, at) => at !== place) })
+    const defectiveIndex = indexOf(defective, subject)
+    Object.assign(next, { [defectiveList]: defective.filter((_item, at) => at !== defectiveIndex) })
   }
   if (list === 'articles')
     next.numberOfArticles = Math.max(0, cart.numberOfArticles - piecesOf(before) + piecesOf(after))

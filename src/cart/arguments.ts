@@ -1,11 +1,11 @@
-/** What hosts pass to the methods of `Shop.cart`. interface.md §2. */
+/** Validates the arguments that host pages pass to the methods of `Shop.cart`. interface.md §2. */
 import { cartArguments, type CartArgument } from '../contracts/cart.js'
 import { createShopError } from '../host/errors.js'
 import { firstIssue } from '../host/json.js'
 
 /**
- * @returns the known fields of the argument
- * @throws  {ShopError} INVALID_ARGUMENT, naming the first wrong field and what is allowed
+ * @returns the argument's known fields
+ * @throws  {ShopError} INVALID_ARGUMENT; the message names the first invalid field and the allowed values
  */
 export function parseArgument<M extends keyof typeof cartArguments>(
   method: M,

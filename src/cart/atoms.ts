@@ -1,6 +1,6 @@
 /**
- * The cart's state. The cart that is shown is never stored: it is the confirmed cart with the pending changes applied,
- * so a failed change is taken back by dropping it, whatever else is pending.
+ * The cart's state. The shown cart is never stored. It is derived: the confirmed cart with the pending changes applied.
+ * A failed change is therefore reverted by removing it from the pending changes, whatever else is pending.
  */
 import { atom } from 'jotai/vanilla'
 import type { Cart, CartError, CartState } from '../api/cart.js'
@@ -10,44 +10,45 @@ import { isOrderable } from './checkout.js'
 import type { Removal } from './removal.js'
 import { find } from './subject.js'
 
-/** A change that waits for its answer. */
+/** A change that the service has not answered yet. */
 export interface PendingChange extends Applicable {
-  /** Later changes have higher numbers. */
+  /** Later changes have higher ids. */
   id: number
+  /** What the change removes, if that can be undone. */
   removal: Removal | undefined
 }
 
-/** As the service, or for a moment the storage, gave it. */
+/** The confirmed cart: the last one from the service or, until the first read ends, from local storage. */
 export const confirmedAtom = atom<Cart>(EMPTY_CART)
-/** The service itself gave the confirmed cart to this page. A stored cart never enables the checkout. */
+/** Whether the confirmed cart came from the service. A cart from local storage never enables the checkout. */
 export const isFreshAtom = atom(false)
 export const isLoadingAtom = atom(true)
-/** In call order. */
+/** The pending changes, in call order. */
 export const pendingAtom = atom<readonly PendingChange[]>([])
-/** In the order of removal, for 10 s. */
+/** The removals of the last 10 s, in order of removal. */
 export const removalsAtom = atom<readonly Removal[]>([])
-/** Errors of refused changes, each for 7.5 s; the newest becomes `state.error`. */
+/** The errors of refused changes, each for 7.5 s. The newest becomes `state.error`. */
 export const setErrorsAtom = atom<readonly CartError[]>([])
-/** Stays until a read succeeds. */
+/** The error of the last read. It stays until a read succeeds. */
 export const getErrorAtom = atom<CartError | undefined>(undefined)
 
-/** The cart as it will be if the service accepts every pending change. */
+/** The shown cart: what the cart will be if the service accepts every pending change. */
 export const shownAtom = atom((get) => get(pendingAtom).reduce(applyChange, get(confirmedAtom)))
 
 export const itemCountAtom = atom((get) => get(shownAtom).numberOfArticles)
 
-/** A pending change may disable the checkout at once; only the service's answer enables it. */
+/** A pending change may disable the checkout at once, but only an answer from the service enables it. */
 export const canCheckoutAtom = atom(
   (get) => get(isFreshAtom) && isOrderable(get(confirmedAtom)) && isOrderable(get(shownAtom)),
 )
 
-/** Removals that can be taken back; an item that is in the cart again is left out. */
+/** The removals that can be undone. A removal is left out if its item is in the cart again. */
 export const restorableAtom = atom((get) => {
   const cart = get(shownAtom)
   return get(removalsAtom).filter(({ undo, isStillInCart }) => isStillInCart || !find(cart, undo))
 })
 
-/** What `Shop.cart.state` shows. */
+/** `Shop.cart.state`. */
 export const cartStateAtom = atom((get): CartState => ({
   cart: get(shownAtom),
   itemCount: get(itemCountAtom),

@@ -1,11 +1,13 @@
-/** Calls of the cart service. header-search-cart §7. */
+/** Calls the cart service. header-search-cart §7. */
 import { cartErrorResponse, cartResponse, type CartFailure, type CartResponse } from '../contracts/cart.js'
+import { cartPath } from '../contracts/endpoints.js'
 import type { CallRequest, CallResult } from '../host/call.js'
 import type { Host } from '../host/host.js'
-import { cartHeaders, cartPath } from './request.js'
+import { cartHeaders } from './headers.js'
 
 type CartRequest = Omit<CallRequest<CartResponse, CartFailure>, 'headers' | 'schema' | 'errorSchema'>
 
+/** @param isForced  the service reloads its own copy of the cart */
 export const callCart = (
   host: Host,
   request: CartRequest,

@@ -1,4 +1,4 @@
-/** Whether a cart can be ordered as it is. header-search-cart §4. */
+/** Decides whether a cart can be ordered. header-search-cart §4. */
 import type { Article, Cart } from '../api/cart.js'
 
 const isUnavailable = ({ availability }: Article) =>

@@ -1,4 +1,4 @@
-/** The chunk `cart`: works on a page without any widget. */
+/** The entry point of the chunk `cart`, which also works on a page without widgets. */
 import type { CartApi } from '../api/cart.js'
 import { loadTexts } from '../i18n/load-texts.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
@@ -7,7 +7,7 @@ import { cartStateAtom } from './atoms.js'
 import { createCart } from './create-cart.js'
 import { createMessageOf, createMessages } from './messages.js'
 
-/** Makes the page's cart. It uses the options of the script tag and of `configure`. */
+/** Creates the page's cart. Its options are those of the script tag and of `Shop.configure`. */
 export function openCart(page: Page): CartApi {
   const { options, host } = openPageHost(page)
   const { locale } = options

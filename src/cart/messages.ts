@@ -1,4 +1,4 @@
-/** The sentences for failed calls. header-search-cart §8. */
+/** The error messages of the cart, in the page's locale. header-search-cart §8. */
 import type { CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { CartError, CartErrorCode } from '../api/cart.js'
@@ -7,29 +7,30 @@ import { createText } from '../i18n/text.js'
 export type Failure = Omit<CartError, 'message'>
 export type MessageOf = (failure: Failure) => string
 
+/** The codes whose message contains the limit. */
 const NAMES_LIMIT: readonly CartErrorCode[] = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
 
-/** @returns gives the text of an error's code, with the limit in the locale's number format */
+/** @returns a function that returns an error's message, with the limit in the locale's number format */
 export function createMessageOf(locale: string, texts: Translation<CartTexts>): MessageOf {
   const t = createText<CartTexts>(locale, texts)
   return ({ code, limit, during }) => {
     if (during === 'get') return t.getErrors[code]()
-    // A sentence about a limit says nothing without one.
+    // Without the limit, the message would have a gap.
     if (limit === undefined && NAMES_LIMIT.includes(code)) return t.setErrors.UNKNOWN()
     return t.setErrors[code]({ limit: limit! })
   }
 }
 
 export interface Messages {
-  /** @returns the error at once if the texts are there, otherwise when they have come or failed */
+  /** @returns the error at once if the texts are loaded, otherwise a promise that waits for them and never rejects */
   describe(failure: Failure): CartError | Promise<CartError>
 }
 
 /**
- * Loads the texts at once, so that the first error has its message even if the network is gone by then.
+ * Loads the texts at once, so that the first error has a message even if the network has failed by then.
  *
- * @param load      gives the texts of the page's locale; called again at a later error if it failed
- * @param onFailed  called if the texts are needed and cannot be loaded; the message is then empty
+ * @param load      loads the texts of the page's locale; called again at the next error if it failed
+ * @param onFailed  called if an error needs the texts and they cannot be loaded; its message is then empty
  */
 export function createMessages(load: () => Promise<MessageOf>, onFailed: () => void): Messages {
   let messageOf: MessageOf | undefined

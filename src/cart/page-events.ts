@@ -1,18 +1,22 @@
-/** What happens to the page around the cart. header-search-cart §4; interface.md §3, §5. */
+/** Events of the page and of other tabs that affect the cart. header-search-cart §4; interface.md §3, §5. */
 import type { Host } from '../host/host.js'
 import { parseStoredCart, STORAGE_KEY } from './stored-cart.js'
 import type { Cart } from '../api/cart.js'
 
 interface Handlers {
-  /** The cart is to be read anew: the page asked for it, came back, or another tab changed the cart. */
+  /** Read the cart again: the host page requested it, the page was restored, or another tab changed the cart. */
   onReload(): void
-  /** Another tab has stored a cart; `undefined` if it cannot be read. */
-  onHint(cart: Cart | undefined): void
+  /** Another tab has stored a cart; `undefined` if the stored text is malformed. */
+  onStored(cart: Cart | undefined): void
+  /** The page is being left. */
   onLeave(): void
 }
 
-export function listenToPage({ window }: Host, { onReload, onHint, onLeave }: Handlers): void {
-  /** Capturing on the window hears every dispatch once: on the window, the document or an element, bubbling or not. */
+export function listenToPage({ window }: Host, { onReload, onStored, onLeave }: Handlers): void {
+  /**
+   * A capturing listener on the window is called once for every dispatch: on the window, the document or an element,
+   * and whether the event bubbles or not.
+   */
   const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
     window.addEventListener(type, listener, true)
 
@@ -23,7 +27,7 @@ export function listenToPage({ window }: Host, { onReload, onHint, onLeave }: Ha
   listen('pagehide', onLeave)
   listen('storage', ({ key, newValue }) => {
     if (key !== STORAGE_KEY) return
-    onHint(parseStoredCart(newValue))
+    onStored(parseStoredCart(newValue))
     onReload()
   })
 }

@@ -1,8 +1,9 @@
 /**
- * Reads the cart: after all changes that were sent before, and never over a later one. Of two reads the later one wins.
- * header-search-cart §4; interface.md, details of the loader and the API.
+ * Reads the cart. A read waits until all earlier changes have been answered, and its answer is ignored if a later
+ * change was confirmed in the meantime. Of two reads, the later one counts. header-search-cart §4; interface.md,
+ * details of the loader and the API.
  *
- *   read ──▶ (all sent?) ──▶ in flight ──▶ confirmed, unless a change was confirmed or a newer read began since
+ *   read ──▶ wait for answers ──▶ in flight ──▶ confirmed, unless a change or a newer read came in between
  */
 import { EMPTY_CART } from '../api/empty-cart.js'
 import type { CartFailure, CartResponse } from '../contracts/cart.js'
@@ -16,25 +17,35 @@ import type { Messages } from './messages.js'
 import { storeCart } from './stored-cart.js'
 
 export interface ReadOptions {
-  /** The service reads its own cart anew; otherwise a read in flight is enough. */
+  /** The service reloads its own copy of the cart. Such a read never joins one in flight, as other reads do. */
   isForced?: boolean | undefined
-  /** No host asked for it: a failure is not reported and clears nothing. */
+  /** The host page did not request this read: a failure is not reported, and does not empty the cart. */
   isQuiet?: boolean
 }
 export type ReadCart = (options?: ReadOptions) => Promise<void>
 
+interface Reads {
+  read: ReadCart
+  /** The page is being left. A read that is aborted by this does not count as failed. */
+  abandon(): void
+}
+
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-/**
- * @param allSent  resolves when every change that was sent has been answered
- */
-export function createReads(host: Host, store: Store, messages: Messages, allSent: () => Promise<void>) {
+/** @param allAnswered  resolves when the service has answered all changes */
+export function createReads(
+  host: Host,
+  store: Store,
+  messages: Messages,
+  allAnswered: () => Promise<void>,
+): Reads {
+  /** The newest read, until it ends. */
   let reading: Promise<void> | undefined
-  /** Of the newest read. */
+  /** Identifies the newest read, and aborts it. */
   let newest: AbortController | undefined
 
-  const end = async (answer: CallResult<CartResponse, CartFailure>, isOvertaken: boolean) => {
-    if (isOvertaken) return store.set(endReadAtom, undefined, undefined)
+  const end = async (answer: CallResult<CartResponse, CartFailure>, isOutdated: boolean) => {
+    if (isOutdated) return store.set(endReadAtom, undefined, undefined)
     if (answer.ok) {
       storeCart(host, answer.data.cart)
       return store.set(endReadAtom, answer.data.cart, undefined)
@@ -42,20 +53,20 @@ export function createReads(host: Host, store: Store, messages: Messages, allSen
     if (!store.get(isLoadingAtom)) return undefined
     const { error: code = 'UNKNOWN', limit } = answer.error ?? {}
     const error = await messages.describe({ code, limit, during: 'get' })
-    // A malformed answer says nothing about the cart; what is shown stays. After any other failure it is empty.
+    // After a malformed answer, the shown cart stays. After any other failure, it becomes empty.
     if (isSuccess(answer.status)) return store.set(endReadAtom, undefined, error)
     storeCart(host, EMPTY_CART)
     return store.set(endReadAtom, EMPTY_CART, error)
   }
 
   const start = async (own: AbortController, isForced: boolean | undefined): Promise<void> => {
-    await allSent()
-    // A newer read does the work of this one as well.
+    await allAnswered()
+    // A newer read has begun and replaces this one.
     if (own !== newest) return reading
     const before = store.get(confirmedAtom)
     const answer = await callCart(
       host,
-      // With a signal of its own, it never shares the answer of an older read.
+      // A call with a signal never shares the answer of an older call in flight.
       { cache: 'no-store', signal: own.signal, quiet: !store.get(isLoadingAtom) },
       isForced,
     )
@@ -76,7 +87,6 @@ export function createReads(host: Host, store: Store, messages: Messages, allSen
 
   return {
     read,
-    /** The page is left: a read that this breaks off has not failed. */
     abandon() {
       newest = undefined
       reading = undefined

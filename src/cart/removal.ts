@@ -1,27 +1,29 @@
-/** What a change removes, and the change that brings it back. header-search-cart §4. */
+/** The item that a change removes, and the change that restores it. header-search-cart §4. */
 import type { Article, Cart, CartChange, CartResult, DeletedEntry, GiftCard, Quantity } from '../api/cart.js'
 import { indexOf, subjectOf, type Item } from './subject.js'
 
 export interface Removal {
-  /** The number of the change that removed it. */
+  /** The id of the change that removed the item. */
   id: number
   entry: DeletedEntry
-  /** Its place in the list before. */
+  /** The item's index in its list before the removal. */
   index: number
+  /** The change that restores the item. */
   undo: CartChange
   /** The service's answer still contains the removed item; undo stays available. */
   isStillInCart: boolean
 }
 
+/** The number of pieces, from either form of a quantity. */
 export const pieces = (quantity: Quantity): number =>
   typeof quantity === 'number' ? quantity : quantity.quantity
 
 function undoOf(entry: DeletedEntry, change: CartChange): CartChange {
   if ('setFreeArticle' in change) return { setFreeArticle: { ...change.setFreeArticle, remove: false } }
   const { productId, tcm, quantity } = entry.kind === 'giftCard' ? entry.item.article : entry.item
-  const named = tcm === undefined ? { productId } : { productId, tcm }
-  if (entry.kind === 'giftCard') return { setGiftCard: { ...named, set: true } }
-  return { setArticle: { ...named, quantity: pieces(quantity) } }
+  const ids = tcm === undefined ? { productId } : { productId, tcm }
+  if (entry.kind === 'giftCard') return { setGiftCard: { ...ids, set: true } }
+  return { setArticle: { ...ids, quantity: pieces(quantity) } }
 }
 
 function entryOf(kind: DeletedEntry['kind'], item: Item, expiresAt: number): DeletedEntry {
@@ -29,7 +31,11 @@ function entryOf(kind: DeletedEntry['kind'], item: Item, expiresAt: number): Del
   return { kind, item: item as Article, expiresAt }
 }
 
-/** @returns `undefined` if the change removes nothing, or nothing that can be restored */
+/**
+ * @param id         of the change
+ * @param expiresAt  when the removal can no longer be undone, in ms since 1970
+ * @returns `undefined` if the change removes nothing, or an item that cannot be restored
+ */
 export function removalOf(
   cart: Cart,
   change: CartChange,
@@ -45,7 +51,7 @@ export function removalOf(
   return { id, entry, index, undo: undoOf(entry, change), isStillInCart: false }
 }
 
-/** The result's field for what was removed. */
+/** The field of a change's result that contains the removed item. */
 export function deletedOf({ entry }: Removal): Partial<CartResult> {
   if (entry.kind === 'article') return { deletedArticle: entry.item }
   if (entry.kind === 'giftCard') return { deletedGiftCard: entry.item }

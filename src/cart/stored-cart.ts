@@ -1,4 +1,4 @@
-/** The last cart in local storage: shown at once on the next page and in other tabs, and then read anew. */
+/** Keeps the last cart in local storage. The next page and other tabs show it until they have read the cart. */
 import type { Cart } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { cart as cartSchema } from '../contracts/cart.js'
@@ -7,11 +7,14 @@ import { MAX_STORED_CHARS, parseJson } from '../host/json.js'
 
 export const STORAGE_KEY = 'cart'
 
-/** @returns `undefined` for a missing, malformed or oversized text */
+/** @returns `undefined` if the text is missing, malformed or too long */
 export const parseStoredCart = (text: string | null | undefined): Cart | undefined =>
   parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
 
-/** Other tabs hear of a write only if the text differs, so two tabs come to rest. */
+/**
+ * An empty or oversized cart removes the stored one. Other tabs get a `storage` event only if the text has changed, so
+ * two tabs do not update each other forever.
+ */
 export function storeCart(host: Pick<Host, 'local'>, cart: Cart): void {
   const text = JSON.stringify(cart)
   host.local.set(STORAGE_KEY, cart === EMPTY_CART || text.length > MAX_STORED_CHARS ? undefined : text)

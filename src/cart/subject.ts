@@ -1,4 +1,4 @@
-/** Which item of the cart a change is about. header-search-cart §3, §7. */
+/** The subject of a change: the item of the cart that it adds, changes or removes. header-search-cart §3, §7. */
 import type {
   Article,
   Cart,
@@ -15,18 +15,20 @@ type ListName = 'articles' | 'freeArticles' | 'giftCards' | 'partnerProducts' | 
 type DefectiveListName =
   'defectiveArticles' | 'defectiveGiftCards' | 'defectivePartnerProducts' | 'defectiveSubscriptions'
 
-/** One shape for the five kinds of change. */
+/** The same shape for all five kinds of change. */
 export interface Subject {
   list: ListName
-  /** There are no defective free articles. */
+  /** The cart's list of such items that cannot be ordered. Free articles have none. */
   defectiveList?: DefectiveListName
-  /** The kind of its deleted entry. Partner products and subscriptions cannot be restored. */
+  /**
+   * The kind of its entry in `state.deleted`. Partner products and subscriptions have none: they cannot be restored.
+   */
   deletedKind?: DeletedEntry['kind']
   id: string
-  /** Tells items with the same id apart: an article's `tcm`, a free article's campaign. */
+  /** Distinguishes items with the same id: an article's `tcm`, or a free article's campaign. */
   variant?: string | undefined
   isRemoval: boolean
-  /** The item as far as the change describes it: the title and the price come with the service's answer. */
+  /** The item as the change describes it. Its title and price arrive with the service's answer. */
   item: Item
 }
 
@@ -89,7 +91,7 @@ export function subjectOf(change: CartChange): Subject {
 const withVariant = (article: Article, tcm: string | undefined): Article =>
   tcm === undefined ? article : { ...article, tcm }
 
-/** Two changes of the same item: the later one makes the earlier one pointless. */
+/** Whether two changes are about the same item. */
 export function haveSameSubject(one: CartChange, other: CartChange): boolean {
   const [a, b] = [subjectOf(one), subjectOf(other)]
   return a.list === b.list && a.id === b.id && a.variant === b.variant
@@ -109,10 +111,10 @@ function variantOf(item: Item, list: ListName): string | undefined {
 }
 
 /**
- * If only one side names a variant, both still mean the same item: a change without `tcm` must not count an article
- * twice until the service has answered.
+ * Finds a change's item in a list. If only one of the two has a variant, they still count as the same item: otherwise a
+ * change without `tcm` would show an article twice until the service has answered.
  *
- * @returns the place of the subject in the list, or -1
+ * @returns the index, or -1
  */
 export function indexOf(items: readonly Item[], { id, variant, list }: Subject): number {
   const exact = items.findIndex((item) => idOf(item) === id && variantOf(item, list) === variant)
@@ -120,7 +122,7 @@ export function indexOf(items: readonly Item[], { id, variant, list }: Subject):
   return items.findIndex((item) => idOf(item) === id && (!variant || !variantOf(item, list)))
 }
 
-/** The item that a change is about, if the cart holds it. */
+/** The item in the cart that a change is about, or `undefined`. */
 export function find(cart: Cart, change: CartChange): Item | undefined {
   const subject = subjectOf(change)
   const items: readonly Item[] = cart[subject.list]

@@ -1,4 +1,4 @@
-/** The chunk `core`: what the cart and the widgets share, without a view. */
+/** The chunk `core`: modules without a view that the cart and the widgets share. The imports only put them into it. */
 import '../contracts/promotion.js'
 import '../host/first-view.js'
 import '../host/host.js'

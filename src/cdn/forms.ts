@@ -1,4 +1,4 @@
-/** The chunk `forms`: what the forms share. */
+/** The chunk `forms`: modules that the widgets with a form share. The imports only put them into it. */
 import '../forms/Button.js'
 import '../forms/Checkbox.js'
 import '../forms/Notice.js'

@@ -1,4 +1,4 @@
-/** The chunk `runtime`: what all widgets share to be drawn. */
+/** The chunk `runtime`: modules that render widgets. The imports without a name only put modules into it. */
 import '../hooks/use-first-markup.js'
 import '../hooks/use-lazy.js'
 import '../hooks/use-text.js'
@@ -19,5 +19,5 @@ export function createPlaceholders(page: Page): Placeholders {
 }
 
 declare const __PART_HASHES__: Record<string, string>
-/** SHA-256 of the lazy parts, by the name of the chunk. The build fills it in. */
+/** Chunk name → SHA-256 in Base64, for all lazy chunks. `tools/rollup/hashed-chunks.mjs` inserts the object. */
 export const partHashes = __PART_HASHES__

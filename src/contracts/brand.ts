@@ -1,8 +1,10 @@
-/** The brand's names. The specifications write `{product}` for them (interface §5, brand-named keys). */
+/**
+ * The brand's name in keys and addresses. The specifications write `{product}` for it (interface §5, brand-named keys).
+ */
 export const PRODUCT = 'shop'
-/** In upper-case names, such as the interest `SHOP_CARD`. */
+/** The brand's name in upper-case keys, such as the interest `SHOP_CARD`. */
 export const PRODUCT_UPPER = 'SHOP'
-/** Part of the user agent of the shop's own app. */
+/** A part of the user agent string of the shop's own app. */
 export const APP_AGENT = 'ShopApp'
-/** The display name, for logos and titles. */
+/** The brand's name as visitors see it, in logos and titles. */
 export const BRAND_NAME = 'Shop'

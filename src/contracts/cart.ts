@@ -1,5 +1,5 @@
 /**
- * The cart service, GET and PUT /service/cart/api/cart: answers, error answers, and the arguments of `Shop.cart`.
+ * The cart service: its answers, its error answers, and the arguments of the methods of `Shop.cart`.
  * header-search-cart §3, §7, §8; interface §2, §5.
  */
 import * as z from 'zod/mini'
@@ -11,7 +11,7 @@ const article = z.object({
   productId: identifier(),
   tcm: lenientOptional(text(300)),
   title: lenientOptional(text(300)),
-  // The service gives a number in some places and an object with the number in others.
+  // The service sends a number in some places and an object with the number in others.
   quantity: z.catch(z.union([count(), z.object({ quantity: count() })]), 1),
   availability: lenientOptional(text(300)),
   campaignId: lenientOptional(text(300)),
@@ -28,7 +28,10 @@ const subscription = z.object({
   subscriptionConfigurationId: identifier(),
 }) satisfies z.ZodMiniType<Subscription>
 
-/** A missing list is empty. A value that is not a list makes the cart malformed: showing it as empty would be wrong. */
+/**
+ * A missing list counts as empty. Any other value makes the whole cart malformed, because showing it as empty would be
+ * wrong.
+ */
 const listOf = <T extends z.ZodMiniType>(item: T) => z._default(lenientList(item), [])
 
 export const cart = z.object({
@@ -44,11 +47,11 @@ export const cart = z.object({
   defectiveSubscriptions: listOf(subscription),
 }) satisfies z.ZodMiniType<Cart>
 
-/** GET answers `cart`; PUT answers `cart` and `addedProduct` with status 200. */
+/** The answer with status 200. Only the answer to a PUT has an `addedProduct`. */
 export const cartResponse = z.object({ cart, addedProduct: lenientOptional(article) })
 export type CartResponse = z.infer<typeof cartResponse>
 
-/** The answer with any status but 200 and 304. */
+/** The answer with any other status than 200 and 304. */
 export const cartErrorResponse = z.object({
   error: z.union([
     z.enum(CART_ERROR_CODES),
@@ -57,7 +60,7 @@ export const cartErrorResponse = z.object({
       z.transform((): CartErrorCode => 'UNKNOWN'),
     ),
   ]),
-  /** In pieces. */
+  /** A number of pieces. */
   limit: lenientOptional(count()),
 })
 export type CartFailure = z.infer<typeof cartErrorResponse>
@@ -71,8 +74,8 @@ const id = z.string(ID_RULE).check(z.regex(/\S/, ID_RULE), z.maxLength(200, ID_R
 const yesOrNo = z.boolean(FLAG_RULE)
 
 /**
- * The arguments of the methods of `Shop.cart`, by the method's name. Those of the methods that change the cart are also
- * the bodies of PUT, under that name. The message of each rule says what is allowed.
+ * The arguments of the methods of `Shop.cart`, by method. The argument of a method that changes the cart is also sent
+ * as the body of PUT, under the method's name. The message of each rule says what is allowed.
  */
 export const cartArguments = {
   setArticle: z.object(
@@ -88,7 +91,7 @@ export const cartArguments = {
   setPartnerProduct: z.object({ partnerProductId: id, set: yesOrNo }, OBJECT_RULE),
   deleteSubscription: z.object({ subscriptionId: id }, OBJECT_RULE),
   load: z.optional(z.object({ force: z.optional(yesOrNo) }, OBJECT_RULE)),
-  /** An entry of `state.deleted`. No two entries have the same `expiresAt`, so that it identifies the entry. */
+  /** An entry of `state.deleted`. `expiresAt` identifies it, because no two entries have the same. */
   restore: z.optional(
     z.object({ expiresAt: z.number({ error: 'the number of an entry of state.deleted' }) }, OBJECT_RULE),
   ),

@@ -1,34 +1,36 @@
 /**
- * Field kinds that the schemas of several services share.
+ * Kinds of fields for the schemas of all services.
  *
- * Answers of services are untrusted. A schema reads known fields by name into new objects. An invalid value costs its
- * own field or list entry where the field says so (`z.catch`, the `lenient…` helpers); elsewhere the answer as a whole
- * is malformed. Security rules §2; interface §5.
+ * Answers of services are untrusted. A schema copies known fields into new objects. For fields with `z.catch` or one of
+ * the `lenient…` helpers, an invalid value affects only that field or list entry. For all others, it makes the whole
+ * answer malformed. Security rules §2; interface §5.
  */
 import * as z from 'zod/mini'
 
-/** A schema by its output, for code that only passes schemas on. */
+/** A schema with the output `T`. */
 export type Schema<T> = z.ZodMiniType<T>
 
-/** Maximum number of entries in a list or table; further entries are ignored. */
+/** The maximum number of entries in a list or table. Further entries are ignored. */
 export const MAX_ITEMS = 500
 
-/** A text; cut after `max` characters. */
+/** A text, which is cut after `max` characters. */
 export const text = (max = 2000) => z.string().check(z.overwrite((value) => value.slice(0, max)))
 
-/** A non-empty text that would lose its meaning if it were cut: longer than `max` characters, it is invalid. */
+/**
+ * A text that is not empty. Longer than `max` characters, it is invalid, because a cut identifier would be another one.
+ */
 export const identifier = (max = 200) => z.string().check(z.minLength(1), z.maxLength(max))
 
-/** A whole number from 0: fractions are floored, negative numbers become 0. */
+/** A whole number from 0. Fractions are rounded down, and negative numbers become 0. */
 export const count = () => z.number().check(z.overwrite((value) => Math.max(0, Math.floor(value))))
 
-/** A boolean; a missing or invalid value is `false`. */
+/** A boolean. A missing or invalid value counts as `false`. */
 export const flag = () => z.catch(z.boolean(), false)
 
-/** An optional field; an invalid value counts as missing. */
+/** An optional field. An invalid value counts as missing. */
 export const lenientOptional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
-/** A list without its invalid entries. Anything but a list is invalid. */
+/** A list, without its invalid entries. Any other value is invalid. */
 export const lenientList = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.array(z.unknown()),
@@ -45,11 +47,11 @@ const anyObject = z.custom<object>(
 )
 
 /**
- * An object whose keys are data: a table without its invalid entries, and without a prototype. Keys that every object
- * inherits, such as `__proto__` and `constructor`, are dropped. Anything but an object is invalid.
+ * An object whose keys are data, as a table without a prototype. Invalid entries are dropped, and so are keys that
+ * every object inherits, such as `__proto__` and `constructor`. Any other value is invalid.
  *
- * It does not use `z.record`, which assigns each key to a plain object: on a page with a frozen `Object.prototype` that
- * throws for inherited keys.
+ * It does not use `z.record`, which assigns each key to a plain object. On a page with a frozen `Object.prototype`,
+ * that throws for inherited keys.
  */
 export const lenientTable = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(

@@ -1,6 +1,6 @@
 /**
- * The content of a country's footer. Top-level keys of it are replaced by the promotion `SHOP_FOOTER` and by the JSON
- * island. newsletter-footer-preview-support §2.2, §3; interface, details of the footer.
+ * The content of a site's footer. The promotion `SHOP_FOOTER` and the JSON island replace some of its top-level keys.
+ * newsletter-footer-preview-support §2.2, §3; interface, details of the footer.
  */
 import * as z from 'zod/mini'
 import { flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
@@ -12,7 +12,7 @@ export type FooterLink = z.infer<typeof link>
 
 const icon = z.object({ iconName: text(), link: text() })
 
-/** Logos have one of two sizes, in px. */
+/** The width or height of a logo, in px. */
 const logoSize = z.catch(z.literal([80, 90]), 80)
 
 const image = z.object({ label: textOrEmpty, source: text(), width: logoSize, height: logoSize })
@@ -26,7 +26,7 @@ const group = z.object({
   images: z.catch(lenientList(image), []),
 })
 
-/** A schema for each top-level key, so that an invalid key is skipped alone. */
+/** A schema for each top-level key, so that an invalid key does not affect the others. */
 export const footerContentKeys = {
   headline: text(),
   teaser: z.object({ groups: lenientList(group) }),
@@ -51,10 +51,12 @@ export const footerContentKeys = {
 type Keys = typeof footerContentKeys
 export type FooterContent = { [K in keyof Keys]: z.infer<Keys[K]> }
 
-/** The content as a whole, before its keys are checked one by one. */
+/** The whole content, before its keys are validated one by one. */
 export const footerContent = lenientTable(z.unknown())
 
-/** The payment, carrier and seal logos that the shop serves as `{source}.svg`. Any other name shows nothing. */
+/**
+ * The logos of payment methods, carriers and seals that the shop serves as `{source}.svg`. Other names show no logo.
+ */
 export const LOGO_SOURCES: readonly string[] = [
   'blik',
   'eps',

@@ -1,8 +1,8 @@
-/** The navigation service, GET /jsonflyoutnavigation. header-search-cart §3, §7; interface §5. */
+/** The navigation service. header-search-cart §3, §7; interface §5. */
 import * as z from 'zod/mini'
 import { lenientList, lenientOptional, text } from './fields.js'
 
-/** An image is an object with `src`, or the address itself. */
+/** An image: an object with `src`, or only the address. */
 const image = z.union([
   z.object({ src: text() }),
   z.pipe(
@@ -11,7 +11,7 @@ const image = z.union([
   ),
 ])
 
-/** The pictures in a node's flyout. */
+/** The pictures that the flyout of a node shows. */
 const navigationTeaser = z.object({
   title: z.catch(text(300), ''),
   items: z.catch(lenientList(z.object({ link: z.catch(text(), ''), image })), []),
@@ -26,7 +26,7 @@ export interface NavigationNode {
   teaser?: z.infer<typeof navigationTeaser> | undefined
 }
 
-// The type is written by hand because TypeScript does not infer the type of a schema that refers to itself.
+// The type annotation is needed because TypeScript cannot infer the type of a schema that refers to itself.
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   title: text(200),
   href: z.catch(text(), ''),
@@ -38,4 +38,5 @@ export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
 })
 
 export const navigationList = lenientList(navigationNode)
+/** The answer from `navigationPath`. */
 export const navigationResponse = z.object({ list: navigationList })

@@ -6,11 +6,11 @@ import * as z from 'zod/mini'
 import { lenientList, lenientOptional, text } from './fields.js'
 
 export const SALUTATIONS = ['MR', 'MRS', 'DIVERS', 'COMPANY'] as const
-/** DNE: personalised offers. NEWSLETTER: Turkey's consent to commercial messages. */
+/** DNE: consent to personalised offers. NEWSLETTER: in Turkey, consent to commercial messages. */
 const CONSENTS = ['DNE', 'NEWSLETTER'] as const
 export type Consent = (typeof CONSENTS)[number]
 
-/** The body of POST {base}/newsletter-subscribers. */
+/** The body of a sign-up. */
 export const createSubscriberRequest = z.object({
   email: text(1000),
   salutation: z.optional(z.enum(SALUTATIONS)),
@@ -22,12 +22,12 @@ export const createSubscriberRequest = z.object({
 })
 export type CreateSubscriberRequest = z.infer<typeof createSubscriberRequest>
 
-/** The error answer of POST {base}/newsletter-subscribers. */
+/** The error answer to a sign-up. */
 export const newsletterError = z.object({ type: text(200) })
-/** The `type` that means that the service refuses the e-mail address. */
+/** The `type` of the error answer if the service refuses the e-mail address. */
 export const EMAIL_INVALID = 'urn:newsletter:email_invalid'
 
-/** GET /service/newsletter/api/private/customers/base-data: prefills the form. */
+/** The customer's base data, which prefills the form. */
 export const baseData = z.object({
   email: z.catch(text(256), ''),
   salutation: lenientOptional(z.enum(SALUTATIONS)),
@@ -37,5 +37,5 @@ export const baseData = z.object({
 })
 export type BaseData = z.infer<typeof baseData>
 
-/** GET /json/psdata: the footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
+/** The answer from `NEWSLETTER_STATUS_PATH`. The footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
 export const newsletterStatus = z.object({ nl_status: lenientOptional(text(40)) })

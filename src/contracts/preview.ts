@@ -1,8 +1,10 @@
-/** The calls of the staff preview panel. newsletter-footer-preview-support §3, §7 (calls 9 to 11); interface §5. */
+/**
+ * The services of the preview panel for staff. newsletter-footer-preview-support §3, §7 (calls 9 to 11); interface §5.
+ */
 import * as z from 'zod/mini'
 import { identifier, lenientList, lenientOptional, text } from './fields.js'
 
-/** GET /service/preview/api/auth/checkauth: `status` is SUCCESS for staff. */
+/** The answer that says who uses the page: `status` is SUCCESS for staff. */
 export const authCheck = z.object({
   status: text(40),
   dateTime: lenientOptional(text(60)),
@@ -11,7 +13,7 @@ export const authCheck = z.object({
 })
 export type AuthCheck = z.infer<typeof authCheck>
 
-/** GET /service/abtestfrontend/api/v1/gettestsat */
+/** The A/B tests that run at a given time. */
 export const activeTests = lenientList(
   z.object({
     name: identifier(),
@@ -20,7 +22,10 @@ export const activeTests = lenientList(
 )
 export type ActiveTest = z.infer<typeof activeTests>[number]
 
-/** The body of POST /service/preview/api/token. */
+/** The body of the call that applies the panel's settings. */
 export const tokenRequest = z.object({ previewDateTime: identifier(60) })
-/** Its answer: SUCCESS, BAD_REQUEST, INTERNAL_ERROR or UNAUTHORIZED; every `status` but SUCCESS is an error. */
+/**
+ * Its answer. `status` is SUCCESS, BAD_REQUEST, INTERNAL_ERROR or UNAUTHORIZED; any other value than SUCCESS is an
+ * error.
+ */
 export const tokenResponse = z.object({ status: text(40) })

@@ -1,6 +1,7 @@
 /**
- * The promotion service, GET /service/promotion/api/promotion/{id}, and the JSON in the `contentJSON` of its answer.
- * header-search-cart §3, §7; newsletter-footer-preview-support §7, call 5 (the footer's content: `footer.ts`).
+ * The promotion service: its answer, and the content, which the answer contains as JSON text in `contentJSON`.
+ * header-search-cart §3, §7; newsletter-footer-preview-support §7, call 5. The content of a footer's promotion is in
+ * `footer.ts`.
  */
 import * as z from 'zod/mini'
 import { count, flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
@@ -10,7 +11,7 @@ export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER'
 
 export const promotionResponse = z.object({ type: z.catch(text(60), ''), contentJSON: text(1_048_576) })
 
-/** Our type of promotion by the service's type. */
+/** Our names for the service's types of promotions. */
 export const PROMOTION_TYPES = {
   ApiHeaderBenefitsPromotion: 'BENEFITS',
   ApiTopBannerPromotion: 'BANNER',
@@ -20,8 +21,8 @@ export const PROMOTION_TYPES = {
 export type PromotionType = (typeof PROMOTION_TYPES)[keyof typeof PROMOTION_TYPES]
 
 /**
- * CSS declarations: a text, or an object of properties, which becomes a text. Only properties and values of an
- * allow-list are used of it, where the picture is shown.
+ * CSS declarations: a text, or an object of properties, which is turned into a text. The view that shows the picture
+ * only uses properties and values on an allow-list.
  */
 const css = z.union([
   text(1000),
@@ -43,7 +44,7 @@ const cutout = z.object({
     width: 0,
     height: 0,
   }),
-  /** The smallest window width, in px, that uses the cutout: a name (xs to 4xl), or a number as text or number. */
+  /** The smallest window width that uses the cutout: a name (xs to 4xl), or a number of px, as a text or a number. */
   breakpoint: lenientOptional(
     z.union([
       text(20),

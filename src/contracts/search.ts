@@ -1,8 +1,8 @@
-/** Search suggestions, GET /service/searchfrontend/api/suggestions. header-search-cart §3, §7. */
+/** The search service: suggestions for a search term. header-search-cart §3, §7. */
 import * as z from 'zod/mini'
 import { identifier, lenientList, lenientOptional, text } from './fields.js'
 
-/** The service gives ids as texts or as numbers. */
+/** The service sends ids as texts or as numbers. */
 const productId = z.union([
   identifier(),
   z.pipe(

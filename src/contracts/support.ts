@@ -1,5 +1,5 @@
 /**
- * The support form: its limits, the host's schema of its fields (a subset of JSON Schema, draft 2020-12), and the
+ * The support form: its limits, the host page's schema of its fields (a subset of JSON Schema, draft 2020-12), and the
  * service's error answer. newsletter-footer-preview-support §5; interface §1, §5, §7.
  */
 import * as z from 'zod/mini'
@@ -11,7 +11,7 @@ export const DEFAULT_NAME_MAX = 40
 export const EMAIL_MAX = 256
 export const MESSAGE_MAX = 2000
 
-/** A form sends texts: a number or a boolean becomes a text. */
+/** A value of a form, which sends numbers and booleans as texts. */
 const formValue = (max: number) =>
   z.pipe(
     z.union([z.string(), z.number(), z.boolean()]),
@@ -33,9 +33,9 @@ export type FieldSchema = z.infer<typeof fieldSchema>
 
 export const formSchema = z.object({
   required: z.catch(lenientList(text(100)), []),
-  /** `false` removes one of the form's own fields. */
+  /** By field name; `false` removes one of the form's own fields. */
   properties: z.catch(lenientTable(z.union([z.literal(false), fieldSchema])), {}),
 })
 
-/** The error answer of POST {service}/{apiVersion}/requests: the field that the service refuses. */
+/** The error answer to POST {service}/{apiVersion}/requests: it names the field that the service refuses. */
 export const supportRefusal = z.object({ field: text(100) })

@@ -1,22 +1,21 @@
 /**
- * The theme worlds, GET /service/themeworld-frontend/api/themeworlds/navigation. header-search-cart §2, §3, §7;
- * interface §5.
+ * The theme worlds. header-search-cart §2, §3, §7; interface §5.
  *
- * The parsed answer is kept in the session's storage and parsed again by the same schema, so it keeps the service's
+ * The parsed answer is kept in session storage and parsed again with the same schema. It therefore keeps the service's
  * field names.
  */
 import * as z from 'zod/mini'
 import { PRODUCT } from './brand.js'
 import { flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
-/** The order in which sections are shown. */
+/** The sections, in the order in which they are shown. */
 export const SECTION_NAMES = ['scout', 'new', 'more', 'lastChance'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
-/** The field that marks theme worlds for card holders; its name contains the brand's name. */
+/** The name of the field that marks theme worlds for card holders. It contains the brand's name. */
 export const CARD_FLAG = `${PRODUCT}Card` as const
 
-/** Without an address and a title a theme world is not shown. */
+/** A theme world. Without an address or a title, it is left out. */
 const themeWorld = z.object({
   url: text(),
   title: text(200),
@@ -40,7 +39,7 @@ const section = lenientOptional(
 
 export const themeWorldsResponse = z.object({
   sections: z.object({ scout: section, new: section, more: section, lastChance: section }),
-  /** Texts by the name of a badge or an availability. */
+  /** The texts of badges and availabilities, by name. */
   translations: z.catch(lenientTable(text(200)), {}),
 })
 export type ThemeWorlds = z.infer<typeof themeWorldsResponse>

@@ -1,9 +1,11 @@
-/** A widget's first markup is the one that a server draws, whatever the page knows of the visitor by then. */
+/** Keeps the first render of a widget the same as on a server, although the browser knows more about the visitor. */
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Markup of a server is taken over as it is: what differs is not repaired. What a server cannot know is therefore left
- * out of the first rendering. The second follows before anything is painted.
+ * Hydration does not repair markup that differs from the server's. The first render therefore leaves out everything
+ * that a server cannot know. The second render follows before the browser paints.
+ *
+ * @returns true in the first render
  */
 export function useFirstMarkup(): boolean {
   const [isFirst, setFirst] = useState(true)

@@ -1,25 +1,26 @@
-/** Code that is loaded once it is wanted, and the styles that come with it. */
+/** Loads a lazy chunk when it is needed, with the style sheet that belongs to it. */
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/** What a widget's root offers to parts that come later. */
+/** What lazy chunks need from the widget's root. */
 export interface LazyHost {
-  /** Adds a style sheet to the widget's shadow root; a second time does nothing. */
+  /** Adds a style sheet to the widget's shadow root, if it is not there yet. */
   adoptStyles(css: string): void
-  /** Reports that code could not be loaded. */
+  /** Reports that a chunk could not be loaded. */
   onLoadError(error: unknown): void
 }
 
 export const LazyContext = createContext<LazyHost>({ adoptStyles() {}, onLoadError() {} })
 
-/** A module that is loaded later. Its style sheet is adopted before it first renders. */
+/** The module of a lazy chunk. Its style sheet is adopted before the module is first rendered. */
 export interface LazyModule {
   styles?: string
 }
 
 /**
- * @param load    an `import()` of the same module at every call
- * @param wanted  from the first true on, the module is loaded and kept; after a failure the next true tries again
- * @returns the module, or `undefined` until it is there
+ * @param load    an `import()`, of the same module at every render
+ * @param wanted  when it becomes true, the module is loaded, and then kept. After a failure, it has to become false and
+ *                true again for another attempt
+ * @returns the module, or `undefined` until it has been loaded
  */
 export function useLazy<M extends LazyModule | object>(
   load: () => Promise<M>,

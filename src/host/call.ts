@@ -1,6 +1,7 @@
 /**
- * The one way to a service: resolved against `api-base`, validated by a schema. It never rejects: a network failure,
- * a time-out, an error status and a malformed answer all are `ok: false`. interface.md §5.
+ * Calls a service. The path is resolved against `api-base`, and a schema validates the answer. A call never rejects:
+ * after a network failure, a timeout, an error status or a malformed answer, it resolves with `ok: false`. interface.md
+ * §5.
  */
 import type * as z from 'zod/mini'
 import { checkJson, parseJson } from './json.js'
@@ -9,36 +10,36 @@ import type { Transport } from './transport.js'
 export interface CallRequest<T, E> {
   method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
-  /** Sent as JSON. A form goes through `upload.ts`. */
+  /** Sent as JSON. */
   body?: object
   cache?: RequestCache
-  /** The request outlives the page; for the click that leaves it. */
+  /** The request continues when the visitor leaves the page. */
   keepalive?: boolean
-  /** The shape of a good answer. Without one the body is not read. */
+  /** Validates a successful answer. Without a schema, the body is ignored. */
   schema?: z.ZodMiniType<T>
-  /** The shape of an error answer's body. */
+  /** Validates the body of an error answer. */
   errorSchema?: z.ZodMiniType<E>
   signal?: AbortSignal
-  /** Statuses besides 2xx that are regular answers and need no `shop-error`. */
+  /** Statuses besides 2xx that are not reported as failures. */
   expected?: readonly number[]
   /** Failures are not reported. */
   quiet?: boolean
-  /** Does not wait for a free place among the calls in flight. */
+  /** Sent at once, even if the maximum number of calls is in flight. */
   isUrgent?: boolean
 }
 
 export type CallResult<T, E> =
   | { ok: true; status: number; data: T }
-  /** `status` 0: no answer, or a refused address. 2xx: the answer is malformed. */
+  /** `status` is 0 without an answer or for a refused address, and 2xx for a malformed answer. */
   | { ok: false; status: number; error?: E | undefined }
 
-/** Parameters are in the path. Reports leave them out, because they may hold what somebody typed. */
+/** @param path  with its query parameters; reports leave them out, because they may contain what a visitor typed */
 export type Call = <T = undefined, E = undefined>(
   path: string,
   request?: CallRequest<T, E>,
 ) => Promise<CallResult<T, E>>
 
-/** The values themselves: old libraries give prototypes a `toJSON` that turns lists into strings. */
+/** Ignores `toJSON` methods: old libraries add one to `Array.prototype` that turns lists into strings. */
 const toJson = (body: object): string =>
   JSON.stringify(body, function (this: Record<string, unknown>, name) {
     return this[name]
@@ -48,7 +49,7 @@ const initOf = (
   { method = 'GET', headers, body, cache, keepalive }: CallRequest<unknown, unknown>,
   credentials: RequestCredentials,
 ): RequestInit =>
-  // Without a prototype, so that nothing that the page adds to `Object.prototype` is read as an option.
+  // No prototype, so that `fetch` does not read properties that the host page adds to `Object.prototype`.
   Object.assign(Object.create(null) as RequestInit, {
     method,
     headers: {
@@ -64,8 +65,8 @@ const initOf = (
   })
 
 /**
- * @param context  read at each call: a changed attribute holds for the next call
- * @param toUrl    gives the absolute address, or `undefined` if it is refused
+ * @param context  read at each call, so that a changed attribute applies to the next call
+ * @param toUrl    returns the absolute address, or `undefined` if it is refused
  */
 export function createCall(
   context: { credentials?: RequestCredentials | undefined },
@@ -81,18 +82,18 @@ export function createCall(
       ? await transport(url, { init, signal, isUrgent })
       : { status: 0, isGood: false, text: '', problem: 'the address is refused' }
 
-    let why = problem
+    let failure = problem
     if (isGood) {
       if (!schema) return { ok: true, status, data: undefined as T }
       const checked = checkJson(text, schema)
       if (checked.ok) return { ok: true, status, data: checked.data }
-      why = `the answer is malformed: ${checked.problem}`
+      failure = `the answer is malformed: ${checked.problem}`
     }
     const error = !isGood && errorSchema ? parseJson(text, errorSchema) : undefined
-    // A change that is refused with a known reason is the caller's to show.
+    // If a change is refused with a known error, the caller shows it to the visitor.
     const isKnownRefusal = method !== 'GET' && error !== undefined
     if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status))
-      report('CALL_FAILED', `${method} ${path.split('?')[0]}: ${why}`)
+      report('CALL_FAILED', `${method} ${path.split('?')[0]}: ${failure}`)
     return { ok: false, status, error }
   }
 }

@@ -1,21 +1,21 @@
-/** Errors as data, and the one place that writes to the console. */
+/** Creates and reads errors. This is the only file that writes to the console. */
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 
 export const createShopError = (code: ShopErrorCode, message: string): ShopError =>
   Object.assign(new Error(message), { name: 'ShopError', code })
 
-/** The code of what was thrown, if it is a ShopError. */
+/** The code of a thrown value, if it is a ShopError. */
 export const codeOf = (error: unknown): ShopErrorCode | undefined =>
   (error as Partial<ShopError> | null)?.code
 
-/** What was thrown, in words; it may be anything. */
+/** The message of a thrown value, which need not be an Error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** A console may be missing, replaced or throwing. */
+/** Writes a warning. Never throws, although the host page's console may be missing, replaced or broken. */
 export function logWarning(window: { console?: Console } | undefined, ...parts: unknown[]): void {
   try {
     window?.console?.warn(...parts)
   } catch {
-    // There is nowhere left to report it.
+    // The console is broken, so there is nowhere to report this.
   }
 }

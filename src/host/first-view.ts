@@ -1,12 +1,12 @@
-/** Data that belongs to the first view. */
+/** How long the first render waits for data. */
 import type { Host } from './host.js'
 
 const WAIT_MS = 1000
 
 /**
- * Waits for data, so that usually nothing has to be changed after the first view, but not for long.
+ * Waits up to 1 s for data that the first render shows, so that the widget rarely has to change right after it.
  *
- * @returns `undefined` if the data is late
+ * @returns `undefined` if the data has not arrived by then
  */
 export function beforeFirstView<T>({ window }: Host, data: Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * The page behind an interface. Widgets and the cart reach `window` only through a host, so they run in a test, on a
- * server and in a page. A host is made for each widget, because `api-base` may differ between them.
+ * The host page behind an interface. Widgets and the cart use `window` only through a host, so they also run in tests
+ * and on a server. Each widget has a host of its own, because `api-base` may differ between widgets.
  */
 import type { ShopErrorCode } from '../api/errors.js'
 import type { ShopEvents } from '../api/events.js'
@@ -18,62 +18,68 @@ export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
   page: Pick<Shell, 'configured' | 'fail' | 'firstAnswers' | 'nonce'>
-  /** Origin of the shop's services; the page's own when left out. */
+  /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
-  /** Where DOM events are dispatched: the placeholder, or the document if there is none. */
+  /** Where DOM events are dispatched: the placeholder. Without one, they are dispatched on the document. */
   target?(): EventTarget | undefined
   widget?: WidgetName | undefined
 }
 
 export interface Host {
-  /** The page's window; for effects and event handlers only, there is none on a server. */
+  /** The page's window. Use it only in effects and event handlers, because a server has no window. */
   readonly window: PageWindow
-  /** There is no window, no cookie and no service to call. */
+  /** True while a server renders: there is no window, there are no cookies, and services cannot be called. */
   readonly isServer: boolean
   readonly call: Call
-  /** The address in its safe, absolute form, or `undefined` if it is refused. */
+  /** @returns the address in absolute form, or `undefined` if it is not safe to use */
   url(value: unknown, kind: UrlKind): string | undefined
   cookie(name: string): string | undefined
   readonly local: SafeStorage
   readonly session: SafeStorage
-  /** For script elements; never put into markup. */
+  /** The CSP nonce for script elements. It must never appear in markup. */
   readonly nonce: string | undefined
-  /** Dispatches one of our DOM events, bubbling and composed. `false` if a listener prevented it. */
+  /** Dispatches a DOM event that bubbles and is composed. @returns `false` if a listener prevented its default */
   emit<K extends keyof ShopEvents>(type: K, detail: ShopEvents[K], cancelable?: boolean): boolean
-  /** Reports to `shop-error` listeners and `onError`; never throws. */
+  /** Reports an error: dispatches `shop-error` and calls the hook `onError`. Never throws. */
   report(code: ShopErrorCode, message: string): void
   track(event: TrackEvent): void
+  /** The hooks that the host page has set with `Shop.configure`. */
   hooks(): ShopHooks
-  /** Milliseconds on the monotonic clock. */
+  /** The time in ms on a clock that never jumps, counted from the page's start. */
   now(): number
 }
 
-/** @param window  `undefined` on a server, where only `url` is used */
+/** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
-  const page = window as PageWindow
+  const pageWindow = window as PageWindow
   const { configured, fail, firstAnswers, nonce } = settings.page
-  const target = () => settings.target?.() ?? page.document
+  const target = () => settings.target?.() ?? pageWindow.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
   const report: Host['report'] = (code, message) =>
     void fail(code, message, settings.target?.(), settings.widget)
 
   return {
-    window: page,
+    window: pageWindow,
     isServer: window === undefined,
-    call: createCall(settings, (path) => url(path, 'call'), createTransport(page, firstAnswers), report),
+    call: createCall(
+      settings,
+      (path) => url(path, 'call'),
+      createTransport(pageWindow, firstAnswers),
+      report,
+    ),
     url,
     cookie: (name) => readCookie(window, name),
     local: createStorage(window, 'localStorage'),
     session: createStorage(window, 'sessionStorage'),
     nonce,
     emit(type, detail, cancelable = false) {
-      const event = new page.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
+      const event = new pageWindow.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
       return target().dispatchEvent(event)
     },
     report,
-    track: (event) => pushEvent(page, configured, event),
+    track: (event) => pushEvent(pageWindow, configured, event),
     hooks: () => configured,
-    now: () => page.performance.now(),
+    now: () => pageWindow.performance.now(),
   }
 }

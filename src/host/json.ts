@@ -1,4 +1,4 @@
-/** Parses untrusted JSON: its length and depth are limited, and a schema reads the value. Security rules §2. */
+/** Parses untrusted JSON: limits its length and depth, and validates the value with a schema. Security rules §2. */
 import type * as z from 'zod/mini'
 import type { Schema } from '../contracts/fields.js'
 
@@ -13,9 +13,10 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
 
 export type Checked<T> =
   | { ok: true; data: T }
-  /** `problem`: what is wrong, such as `no JSON` or the path of the first wrong field. */
+  /** `problem` says what is wrong: `no JSON`, for example, or the path of the first invalid field. */
   | { ok: false; problem: string }
 
+/** Parses and validates a text. Never throws. */
 export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_ANSWER_CHARS): Checked<T> {
   if (text.length > maxChars) return { ok: false, problem: `more than ${maxChars} characters` }
   let value: unknown
@@ -29,31 +30,32 @@ export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_ANS
   return parsed.success ? { ok: true, data: parsed.data } : { ok: false, problem: wrongField(parsed) }
 }
 
-/** @returns the parsed value, or `undefined` if the text is malformed */
+/** @returns the validated value, or `undefined` if the text is malformed */
 export function parseJson<T>(text: string, schema: Schema<T>, maxChars?: number): T | undefined {
   const checked = checkJson(text, schema, maxChars)
   return checked.ok ? checked.data : undefined
 }
 
+/** The result of a zod schema that refused a value. */
 interface Failed {
   readonly error?: z.core.$ZodError | undefined
 }
 
 /**
- * The first thing that is wrong, with a dotted path such as `cart.articles`.
+ * The first issue of a failed result, with a dotted path such as `cart.articles`.
  *
- * It takes the failed result, not its `error`: zod builds the error when it is first read, which throws on a page with
- * a frozen `Error.prototype`.
+ * The parameter is the failed result and not its `error`, because zod builds the error when `error` is first read. On a
+ * page with a frozen `Error.prototype`, that throws.
  */
 export function firstIssue(failed: Failed): { path: string; message: string } {
   try {
     const [issue] = failed.error?.issues ?? []
     if (issue) return { path: issue.path.map(String).join('.'), message: issue.message }
   } catch {
-    // Nothing is known of it.
+    // zod could not build the error, so the issue is unknown.
   }
   return { path: '', message: 'valid' }
 }
 
-/** The path of the first wrong field; an empty path is the value itself. */
+/** The path of the first invalid field, for messages. */
 export const wrongField = (failed: Failed): string => firstIssue(failed).path || 'the answer itself'

@@ -1,7 +1,11 @@
 import { logWarning } from './errors.js'
 import type { Host } from './host.js'
 
-/** Goes to a page of the shop: by the client router if there is one, otherwise by a full load. */
+/**
+ * Goes to a page of the shop: with the hook `router` if it is set, otherwise by loading the page.
+ *
+ * @param url  absolute
+ */
 export function navigate({ window, hooks }: Host, url: string): void {
   const { router } = hooks()
   try {

@@ -1,4 +1,4 @@
-/** Local and session storage that cannot throw: full, forbidden and missing all look like empty. */
+/** Local and session storage that never throws. Storage that is full, forbidden or missing looks empty. */
 
 export interface SafeStorage {
   get(key: string): string | undefined
@@ -6,13 +6,13 @@ export interface SafeStorage {
   set(key: string, value: string | undefined): void
 }
 
-/** What the page itself has set comes from memory, so that it agrees with itself also where storage refuses. */
+/** Values that this page has set are read from memory, so that they are available even if storage refuses them. */
 export function createStorage(
   window: Window | undefined,
   name: 'localStorage' | 'sessionStorage',
 ): SafeStorage {
   const memory: Record<string, string | undefined> = {}
-  // The getter itself throws in sandboxed frames and with cookies blocked; on a server there is none.
+  // `window.localStorage` itself throws in sandboxed frames and if cookies are blocked. On a server there is no window.
   return {
     get(key) {
       try {
@@ -27,7 +27,7 @@ export function createStorage(
         if (value === undefined) window![name].removeItem(key)
         else window![name].setItem(key, value)
       } catch {
-        // The page has it in memory.
+        // The value remains in memory.
       }
     },
   }

@@ -1,7 +1,7 @@
-/** Tracking events: pushed to the data layer and to the collect client. interface.md §5. */
+/** Pushes tracking events to the data layer and to the collect client. interface.md §5. */
 import type { ShopHooks } from '../api/options.js'
 
-/** Nothing personal (e-mail, names, tokens) is ever put into one. */
+/** It must never contain personal data, such as an e-mail address, a name or a token. */
 export interface TrackEvent {
   event_name: string
   event_type: 'ga4'
@@ -12,7 +12,7 @@ export interface TrackEvent {
 
 type Sink = { push(event: object): void } | undefined
 
-/** Runs after the action that it reports, and neither breaks nor delays it. */
+/** Pushes in a microtask, so that tracking cannot break or delay the action that it reports. */
 export function pushEvent(window: object, hooks: ShopHooks, event: object): void {
   const globals = window as Record<string, Sink>
   const sinks: Array<() => Sink> = [
@@ -24,7 +24,7 @@ export function pushEvent(window: object, hooks: ShopHooks, event: object): void
       try {
         sink()?.push(event)
       } catch {
-        // The host's tracking is broken; the page must not notice it through us.
+        // The host page's tracking is broken. That must not cause an error in our code.
       }
   })
 }

@@ -1,46 +1,46 @@
 /**
- * How an answer is fetched: within 15 s, at most four at a time, equal GETs share one, and what the loader asked for
- * together with the code is not asked for again. Urgent calls, those of the cart, do not wait for a free place.
- * security rules: network.
+ * Fetches answers: each within 15 s, and at most four at a time. Identical GETs in flight share one request. If the
+ * loader has already made a call, its answer is used. Urgent calls, which are those of the cart, ignore the limit of
+ * four. security rules: network.
  */
 import type { FirstAnswers, ReadResponse } from './shell.js'
 
 const TIME_LIMIT_MS = 15_000
-/** Beside them the cart may have a change and a read in flight: six in all. */
+/** Not counting the cart's calls. It may have one change and one read in flight, so the total is six. */
 const MAX_IN_FLIGHT = 4
 
-/** An answer with its text, which can be read only once. */
 export interface Answer {
-  /** 0 without an answer: network, time limit, aborted. */
+  /** 0 without an answer: network failure, time limit, aborted. */
   status: number
-  /** The status says success, and the body is data. */
+  /** The status is 2xx, and the body is not an HTML page. */
   isGood: boolean
   text: string
-  /** What is wrong, for reports. */
+  /** What is wrong with a bad answer, for reports. */
   problem: string
 }
 
 export interface TransportRequest {
   init: RequestInit
-  /** The caller's own; aborting ends the request. */
+  /** Aborting it ends the request. */
   signal?: AbortSignal | undefined
+  /** Ignores the limit of calls in flight. */
   isUrgent?: boolean | undefined
 }
 
 const NO_ANSWER: Answer = { status: 0, isGood: false, text: '', problem: 'no answer' }
 
-/** By what is asked for, so that equal GETs share one answer. */
+/** Requests in flight. The key of a plain GET is its address and options as text, so that identical GETs share it. */
 const inFlight = new Map<unknown, Promise<Answer>>()
 
 function answerOf({ response, text }: ReadResponse): Answer {
   const { ok, status, headers } = response
-  // A page instead of data: a portal, a log-in, an error page.
+  // An HTML page instead of data, such as a Wi-Fi portal, a log-in page or an error page.
   const isPage = /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
   const problem = ok ? 'the answer is a page, not data' : `status ${status}`
   return { status, isGood: ok && !isPage, text, problem }
 }
 
-/** @param first  the answers that the loader has asked for */
+/** @param first  answers to the calls that the loader has made */
 export function createTransport(window: Window & typeof globalThis, first: FirstAnswers | undefined) {
   const fetchText = async (url: string, init: RequestInit): Promise<ReadResponse> => {
     const response = await window.fetch(url, init)
@@ -54,9 +54,9 @@ export function createTransport(window: Window & typeof globalThis, first: First
 
   const send = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<Answer> => {
     if (isUrgent) return receive(url, init)
-    // Anything else than a plain GET is equal to nothing.
+    // All other requests are never shared: their key is an object of their own.
     const key = init.method === 'GET' && !signal ? url + JSON.stringify(init) : init
-    // No pause between the last look and taking the place.
+    // There is no `await` between the last check of the size and `inFlight.set`, so the limit holds.
     while (inFlight.size >= MAX_IN_FLIGHT && !inFlight.has(key))
       await Promise.race(inFlight.values()).catch(() => {})
     signal?.throwIfAborted()
@@ -64,7 +64,7 @@ export function createTransport(window: Window & typeof globalThis, first: First
     if (!answer) {
       answer = receive(url, init)
       inFlight.set(key, answer)
-      // A request that hangs gives its place free when its time is over, whatever the host's `fetch` does.
+      // A request that hangs is released after the time limit, even if the host page's `fetch` ignores the signal.
       const release = () => inFlight.delete(key)
       init.signal?.addEventListener('abort', release)
       answer.then(release, release)
@@ -72,7 +72,7 @@ export function createTransport(window: Window & typeof globalThis, first: First
     return answer
   }
 
-  /** Never rejects. */
+  /** Never rejects; after a failure it resolves with `status` 0. */
   return function transport(url: string, request: TransportRequest): Promise<Answer> {
     return new Promise((resolve) => {
       const controller = new AbortController()
@@ -81,7 +81,7 @@ export function createTransport(window: Window & typeof globalThis, first: First
         request.signal?.removeEventListener('abort', abort)
         resolve(answer)
       }
-      /** Also ends a request whose `fetch` knows no signal. */
+      /** Also ends the request if the host page's `fetch` ignores the signal. */
       const abort = () => {
         controller.abort()
         end(NO_ANSWER)

@@ -1,30 +1,33 @@
 /**
- * The one way from a value to an address. Whatever ends in `href`, `src`, `action`, `location` or `fetch` comes through
- * here. The parsed address is judged, never the raw text. security rules: URLs.
+ * Checks addresses. Every address that is used in `href`, `src`, `action`, `location` or `fetch` must pass this check.
+ * The parsed address is checked, never the raw text. security rules: URLs.
  */
 
 /**
+ * What an address is used for, and therefore what is allowed:
  * page   a page of the shop, always on the shop's origin
  * link   http, https, mailto, tel
  * image  http, https
- * call   a service: the page's origin or the configured `api-base`
+ * call   a service: on the page's origin or the configured `api-base`
  */
 export type UrlKind = 'page' | 'link' | 'image' | 'call'
 
 const MAX_LENGTH = 2048
-/** The origin while a server renders without an `api-base`; it is removed again. */
+/** Stands in for the origin when a server renders without an `api-base`. It is removed from the result. */
 const NO_ORIGIN = 'https://shop.invalid'
 
 const isHttp = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
 
-/** Origin of the shop's services: `api-base` if it is an http(s) address, otherwise the page's own. */
+/** The origin of the shop: that of `api-base` if it is an http(s) address, otherwise the page's own. */
 function shopOrigin(apiBase: string | undefined, own: string): string {
   if (!apiBase) return own
   const url = new URL(apiBase)
   return isHttp(url) ? url.origin : own
 }
 
-/** A path counts as a path however many slashes and backslashes it begins with. */
+/**
+ * Replaces all leading slashes and backslashes by one slash, so that `//evil.example` is a path and not another host.
+ */
 const asPath = (value: string) => (/^\s*https?:/i.test(value) ? value : value.replace(/^[\s\\/]*/, '/'))
 
 function isAllowed(url: URL, kind: UrlKind, shop: string, own: string): boolean {
@@ -53,6 +56,6 @@ export function safeUrl(
   return url.origin === NO_ORIGIN ? url.href.slice(NO_ORIGIN.length) : url.href
 }
 
-/** A part of a path that comes from data: encoded, and refused where it would lead upwards. */
+/** Encodes a value as one segment of a path. @returns `undefined` if it is empty or would lead to a parent folder */
 export const pathPart = (value: string): string | undefined =>
   value === '' || value === '.' || value === '..' ? undefined : encodeURIComponent(value)

@@ -1,9 +1,9 @@
-/** The languages, and the one way to load their texts: a module holds all texts of one language. */
+/** The languages, and the only function that loads their texts. Each language is one module with all its texts. */
 import type { WidgetName } from '../api/names.js'
 import type { LanguageTexts } from '../../locales/translation.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
 
-/** One import a language; rollup and other bundlers make a chunk of each. */
+/** Each language has its own `import()`, so rollup and other bundlers make a chunk of each. */
 const LANGUAGES = {
   'cs-CZ': () => import('../../locales/cs-CZ/index.js'),
   'da-DK': () => import('../../locales/da-DK/index.js'),
@@ -22,15 +22,15 @@ const LANGUAGES = {
 export type Locale = keyof typeof LANGUAGES
 export const locales = Object.keys(LANGUAGES) as Locale[]
 
-/** Only the support widget has texts in these languages. */
+/** Languages that only the support widget has texts in. */
 const SUPPORT_ONLY: readonly Locale[] = ['da-DK', 'sv-SE']
 
-/** The locales in which a widget, or the cart with its messages, can be shown. */
+/** The locales that a widget, or the messages of the cart, can be shown in. */
 export const localesOf = (widget: WidgetName | 'cart'): readonly Locale[] =>
   widget === 'support' ? locales : locales.filter((locale) => !SUPPORT_ONLY.includes(locale))
 
 /**
- * @param locale  one of `localesOf` the widget whose texts are read: `da-DK` and `sv-SE` hold those of `support` only
+ * @param locale  one of `localesOf(widget)`, because `da-DK` and `sv-SE` only have the texts of `support`
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
 export async function loadTexts(locale: string): Promise<LanguageTexts> {
@@ -38,7 +38,7 @@ export async function loadTexts(locale: string): Promise<LanguageTexts> {
     const { default: texts } = await LANGUAGES[locale as Locale]()
     return texts as LanguageTexts
   } catch (error) {
-    // The loader of the script tag throws a ShopError of its own.
+    // In the CDN build, our own chunk loader does the `import()` and throws a ShopError.
     throw codeOf(error) ? error : createShopError('LOAD_FAILED', `texts in ${locale}: ${messageOf(error)}`)
   }
 }

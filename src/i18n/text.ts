@@ -1,11 +1,14 @@
-/** The texts of one widget in one language, as typed functions. Free of React: the cart uses it, too. */
+/** The texts of one widget in one language, as typed functions. Without React, because the cart uses it, too. */
 import { i18nObject, type typesafeI18nObject } from 'typesafe-i18n'
 import type { Translation } from '../../locales/translation.js'
 
-/** The library looks the formatter of `{n:number|number}` up by its name. Prices and dates reach a text as strings. */
+/** Formatters by the name after the bar: `{n:number|number}`. Prices and dates are given to a text as strings. */
 type Formatters = { number: (value: number) => string }
 
-/** The library's type of one text. It types groups inside groups without their arguments, so `TextFunctions` recurses. */
+/**
+ * The library's type of the function for one text. The library's own type for nested groups leaves out the arguments,
+ * so `TextFunctions` does the nesting.
+ */
 type TextFunction<S extends string> = ReturnType<
   typeof typesafeI18nObject<string, { text: S }, Formatters>
 >['text']
@@ -18,7 +21,7 @@ export type TextFunctions<T> = {
 /** Locale → its number format. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Made at the first number that is shown: to make an `Intl` object is slow, and few first views show a number. */
+/** Created when the first number is shown: creating an `Intl` object is slow, and few first views show a number. */
 function numberFormat(locale: string): Intl.NumberFormat {
   const known = numberFormats.get(locale)
   if (known) return known
@@ -32,12 +35,13 @@ const formattersOf = (locale: string): Formatters => ({
 })
 
 /**
- * Name the type of the German texts: `createText<HeaderTexts>(locale, texts)`.
+ * The type argument is the type of the German texts: `createText<HeaderTexts>(locale, texts)`.
  *
- * `{limit:number|number}` is written in the locale's number format; `{{piece|pieces}}` follows the locale's plural
- * rules for the value before it.
+ * `{limit:number|number}` is written in the locale's number format. `{{piece|pieces}}` follows the locale's plural rules
+ * for the value before it.
  *
- * @returns a proxy, on which every name is a function, also `then`: an async function must not return it
+ * @returns a proxy with a function for every name, also for `then`. An async function must therefore not return it:
+ * `await` would call `then`
  */
 export const createText = <T>(locale: string, texts: NoInfer<Translation<T>>): TextFunctions<T> =>
   i18nObject(locale, texts as never, formattersOf(locale)) as unknown as TextFunctions<T>

@@ -2,7 +2,7 @@ import type { WidgetName } from '../api/names.js'
 import { loadTexts } from './load-texts.js'
 
 /**
- * The texts of one widget for `createText`; the preview panel has none.
+ * Loads the texts of one widget, for `createText`. The preview panel has no texts: its result is empty.
  *
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */

@@ -1,7 +1,7 @@
-/** `shop-embed`: the types of `window.Shop`, of its events and of the elements that dispatch them. */
+/** `shop-embed`: the version, and the types of `window.Shop` and of the DOM events. */
 import { version as releaseVersion } from 'virtual:release'
 
-/** The release, as in `window.Shop.version`. */
+/** The same as `window.Shop.version`. */
 export const version: string = releaseVersion
 
 export type * from '../api/index.js'

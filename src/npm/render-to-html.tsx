@@ -1,9 +1,10 @@
 /**
- * A widget as a fragment of a server's page: visible before any script has run, and without one. The loader's code takes
- * over what it finds. There are no `style` attributes in it, because a strict policy would drop them.
+ * Renders a widget on a server, as a fragment of the server's page. The fragment is visible before any script has run,
+ * and without scripts. In the browser, the loader's code hydrates it. It has no `style` attributes, because a strict
+ * content security policy would block them.
  */
-import { Provider } from 'jotai/react'
 import { createStore } from 'jotai/vanilla'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { sheets } from 'virtual:release'
 import type { WidgetName } from '../api/names.js'
@@ -12,46 +13,45 @@ import { createShopError, logWarning, messageOf } from '../host/errors.js'
 import { createHost } from '../host/host.js'
 import { localesOf } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
-import { TextContext } from '../hooks/use-text.js'
 import { loadWidgetTexts } from '../i18n/widget-texts.js'
 import { describeInvalid } from '../options/invalid.js'
 import { parseOptions } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
+import { WidgetContexts } from '../runtime/WidgetContexts.js'
+import { escapeHtml, printOptions } from './fragment-markup.js'
 import { loadWidget } from './widgets.js'
 
 export type FragmentOptions<W extends WidgetName> = OptionsFor<W> & {
-  /** Address of the folder that holds `loader.js`, from which the style sheet and the pictures come; `/` if left out. */
+  /** Address of the folder of `loader.js`, which also holds the style sheets and pictures. Default: `/`. */
   cdn?: string | undefined
 }
 
-/** What a server knows of the page. */
-const page = { script: { src: '', dataset: {} }, configured: {}, nonce: undefined, fail: createShopError }
+/** The page as a server knows it: without script tag and hooks. */
+const serverPage = {
+  script: { src: '', dataset: {} },
+  configured: {},
+  nonce: undefined,
+  fail: createShopError,
+}
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
-const escape = (text: string) => text.replace(/[&"<>]/g, (character) => ENTITIES[character]!)
+/** A server renders only once, so nothing is loaded later. */
+const noLazyChunks = { adoptStyles() {}, onLoadError() {} }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** The options as markup, where the browser reads them again: plain ones as attributes, others in a JSON island. */
-function describe(given: object) {
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined)
-  const structured = entries.filter(([, value]) => typeof value === 'object')
-  const attributes = entries
-    .filter(([, value]) => typeof value !== 'object')
-    .map(([name, value]) => ` data-${kebab(name)}="${escape(String(value))}"`)
-    .join('')
-  // The end of a script element cannot occur in it.
-  const json = JSON.stringify(Object.fromEntries(structured)).replaceAll('<', '\\u003c')
-  const island = structured.length ? `<script type="application/json" data-shop-config>${json}</script>` : ''
-  return { attributes, island }
+/** @throws {ShopError} RENDER_FAILED */
+function renderView(widget: WidgetName, view: ReactNode): string {
+  try {
+    return renderToString(view)
+  } catch (error) {
+    throw createShopError('RENDER_FAILED', `${widget}: ${messageOf(error)}`)
+  }
 }
 
 /**
- * Renders a widget's first markup, in one locale, as a placeholder with a declarative shadow root.
+ * Renders the first markup of a widget, in one locale, as a placeholder with a declarative shadow root.
  *
- * @param options  the widget's own and the shared ones; `platform` decides between the desktop and the mobile
- *                 header and is CLASSIC if left out: pass what you know of the visitor's device
- * @returns the whole placeholder; print it where the `<div data-shop-widget>` would be
+ * @param options  the widget's own options and the shared ones. `platform` selects the desktop or the mobile header;
+ *                 set it to what you know about the visitor's device. Default: CLASSIC
+ * @returns the whole placeholder, to be printed in place of `<div data-shop-widget>`
  * @throws  {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, RENDER_FAILED; then print your own fallback
  */
 export async function renderToHtml<W extends WidgetName>(
@@ -60,42 +60,35 @@ export async function renderToHtml<W extends WidgetName>(
 ): Promise<string> {
   const { cdn = '/', ...given } = options as FragmentOptions<WidgetName>
   const definition = await loadWidget(widget)
-  const parsed = parseOptions(definition.options, readOptions(page, given), {
+  const parsed = parseOptions(definition.options, readOptions(serverPage, given), {
     locales: localesOf(widget),
     platform: 'CLASSIC',
     onInvalid: (...invalid) => logWarning(globalThis, `${describeInvalid(...invalid)}, in ${widget}`),
   })
   const { apiBase, credentials, locale, platform } = parsed
   const store = createStore()
-  const host = createHost(undefined, { apiBase, credentials, page, widget })
+  const host = createHost(undefined, { apiBase, credentials, page: serverPage, widget })
   const [texts, content] = await Promise.all([
     loadWidgetTexts(widget, locale),
     definition.loadContent?.(parsed, { host, store }),
   ])
   const address = (path: string) => `${cdn.replace(/\/?$/, '/')}${path}`
-  const { View } = definition
-  let markup: string
-  try {
-    markup = renderToString(
-      <Provider store={store}>
-        <TextContext.Provider value={createText(locale, texts)}>
-          <View
-            options={parsed}
-            host={host}
-            shop={undefined}
-            element={undefined}
-            content={content}
-            asset={address}
-          />
-        </TextContext.Provider>
-      </Provider>,
-    )
-  } catch (error) {
-    throw createShopError('RENDER_FAILED', `${widget}: ${messageOf(error)}`)
-  }
+  const markup = renderView(
+    widget,
+    <WidgetContexts store={store} lazy={noLazyChunks} text={createText(locale, texts)}>
+      <definition.View
+        options={parsed}
+        host={host}
+        shop={undefined}
+        element={undefined}
+        content={content}
+        asset={address}
+      />
+    </WidgetContexts>,
+  )
   const sheet = sheets[widget]
-  const link = sheet ? `<link rel="stylesheet" href="${escape(address(sheet))}">` : ''
-  const { attributes, island } = describe(given)
+  const link = sheet ? `<link rel="stylesheet" href="${escapeHtml(address(sheet))}">` : ''
   const root = `<div data-shop-root lang="${locale}" data-platform="${platform}">${markup}</div>`
+  const { attributes, island } = printOptions(given)
   return `<div data-shop-widget="${widget}"${attributes}><template shadowrootmode="open">${link}${root}</template>${island}</div>`
 }

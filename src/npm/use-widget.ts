@@ -1,50 +1,31 @@
-/** A widget's code, options, texts and content, as they come and change in a React application. */
+/** Loads what a `ShopWidget` renders (code, texts and content), and loads again what a changed option asks for. */
 import { useAtomValue } from 'jotai/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { WidgetName } from '../api/names.js'
 import { logWarning } from '../host/errors.js'
 import type { Host } from '../host/host.js'
 import { localesOf } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
 import { loadWidgetTexts } from '../i18n/widget-texts.js'
-import { describeInvalid } from '../options/invalid.js'
+import { warnOnce } from '../options/invalid.js'
 import { parseOptions } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
 import type { Page } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
+import { useLatest } from './use-latest.js'
 import { loadWidget } from './widgets.js'
 
 interface Data {
-  t: unknown
+  text: unknown
   content: unknown
 }
 
-/** Runs an asynchronous step whenever what it depends on changes; only the newest answer counts. */
-function useLatest<T>(
-  start: () => Promise<T> | undefined,
-  dependencies: readonly unknown[],
-  onError: (error: unknown) => void,
-): T | undefined {
-  const [result, setResult] = useState<T>()
-  useEffect(() => {
-    let isGone = false
-    start()?.then(
-      (value) => {
-        if (!isGone) setResult(() => value)
-      },
-      (error: unknown) => {
-        if (!isGone) onError(error)
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, dependencies)
-  return result
-}
-
-/** @param onError  hears a failed import; the application's own content then stays */
+/**
+ * @param given    the options in the component's props
+ * @param onError  called if a file could not be loaded; the application's own content is then still shown
+ * @returns `undefined` until everything has been loaded
+ */
 export function useWidget(
   name: WidgetName,
   page: Page,
@@ -53,8 +34,7 @@ export function useWidget(
   onError: (error: unknown) => void,
 ) {
   const platform = useAtomValue(platformAtom, { store: page.store })
-  const [warned] = useState(() => new Set<string>())
-  // Objects in props are new at each rendering; their content seldom is.
+  // Applications often pass new objects with the same content at each render, so the content is compared as text.
   const json = JSON.stringify(given)
 
   const definition = useLatest<WidgetDefinition<object>>(() => loadWidget(name), [name], onError)
@@ -65,11 +45,10 @@ export function useWidget(
       parseOptions(definition.options, readOptions(page, JSON.parse(json) as object), {
         locales: localesOf(name),
         platform,
-        onInvalid(...invalid) {
-          const text = `${describeInvalid(...invalid)}, in <ShopWidget widget="${name}">`
-          if (!warned.has(text)) logWarning(window, text)
-          warned.add(text)
-        },
+        // The host exists as long as the component, so it identifies the component.
+        onInvalid: warnOnce(page.script, host, (text, source) =>
+          logWarning(window, source === host ? `${text}, in <ShopWidget widget="${name}">` : text),
+        ),
       }),
     [definition, json, platform],
   )
@@ -81,7 +60,7 @@ export function useWidget(
       Promise.all([
         loadWidgetTexts(name, options.locale),
         definition.loadContent?.(options, { host, store: page.store }),
-      ]).then(([texts, content]) => ({ t: createText(options.locale, texts), content })),
+      ]).then(([texts, content]) => ({ text: createText(options.locale, texts), content })),
     [definition, options],
     onError,
   )

@@ -1,4 +1,4 @@
-/** The widgets' code for the npm package: one import each, so that a bundler splits off what is not used. */
+/** The code of the widgets in the npm package. Each has its own `import()`, so a bundler makes a chunk of each. */
 import type { WidgetName } from '../api/names.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import type { WidgetDefinition } from '../widgets/widget.js'

@@ -1,17 +1,17 @@
-/** The options of every widget. interface.md §1. */
+/** The options that all widgets have. interface.md §1. */
 import type { Platform, Site } from '../api/names.js'
 import { SITE_NAMES } from '../sites/index.js'
 import { bool, choice, word, type Option } from './kinds.js'
 import { PLATFORMS } from './platform.js'
 
-/** Parsed, with `locale` and `platform` filled in. */
+/** The parsed values. If the host page does not set `locale` and `platform`, they are derived. */
 export interface CommonValues {
   site: Site
   locale: string
   apiBase: string | undefined
   credentials: 'same-origin' | 'include'
   stage: string
-  /** Given by the host, or derived from the width of the window, which it then follows. */
+  /** Set by the host page. Otherwise derived from the width of the window, and updated when the window is resized. */
   platform: Platform
   spa: boolean
 }
@@ -22,7 +22,7 @@ const apiBase: Option<string | undefined> = {
   parse: (raw) => (typeof raw === 'string' && /^https?:\/\/[^/?#@\s]+\/?$/i.test(raw) ? raw : undefined),
 }
 
-/** @param locales  those that the widget has texts for */
+/** @param locales  the locales that the widget has texts for */
 export const commonOptions = (locales: readonly string[]) => ({
   site: choice(SITE_NAMES, 'DE'),
   locale: choice(locales, undefined),
@@ -31,6 +31,6 @@ export const commonOptions = (locales: readonly string[]) => ({
   stage: word('prod'),
   platform: choice(PLATFORMS, undefined),
   spa: bool(),
-  // Read by the loader; it is here so that a wrong value is reported.
+  // Only the loader uses it. It is listed here so that an invalid value is warned about.
   load: choice(['eager', 'visible', 'idle'], undefined),
 })

@@ -1,9 +1,8 @@
-/** The warning about an option that is not understood. interface.md §1, "Option spelling". */
-import { logWarning } from '../host/errors.js'
+/** Warnings about options with a value that is not allowed. interface.md §1, "Option spelling". */
 import type { Kind } from './kinds.js'
 import type { OnInvalid } from './parse.js'
 
-const KINDS: Record<Kind, string> = {
+const ALLOWED_VALUES: Record<Kind, string> = {
   boolean: 'true or false',
   list: 'a comma list',
   nodes: 'a list of navigation nodes',
@@ -13,8 +12,8 @@ const KINDS: Record<Kind, string> = {
   whole: 'a whole number from 0',
 }
 
-/** Values that cannot be written as JSON are described by what they are. */
-function show(value: unknown): string {
+/** At most 100 characters. A value that cannot be written as JSON is described by its type. */
+function printValue(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 100)
   } catch {
@@ -22,30 +21,38 @@ function show(value: unknown): string {
   }
 }
 
-/** Options that were warned of, with their values, by the element that they stand on. */
+/** Source of the option (see `warnOnce`) → the names and values that were already warned about. */
 const warned = new WeakMap<object, Set<string>>()
 
-/** Not by the sentence, because what is allowed differs between widgets. */
-function isFirst(about: object, name: string, value: unknown): boolean {
-  const values = warned.get(about) ?? new Set()
-  warned.set(about, values)
-  const key = `${name} ${show(value)}`
-  const isNew = !values.has(key)
-  values.add(key)
-  return isNew
+/**
+ * Whether this is the first warning about this value. The text of the warning does not decide, because it also names
+ * the allowed values, and these differ between widgets.
+ */
+function isFirstWarning(source: object, name: string, value: unknown): boolean {
+  const warnedValues = warned.get(source) ?? new Set()
+  warned.set(source, warnedValues)
+  const key = `${name} ${printValue(value)}`
+  const isFirst = !warnedValues.has(key)
+  warnedValues.add(key)
+  return isFirst
 }
 
-export const describeInvalid = (...[name, { value }, allowed]: Parameters<OnInvalid>): string =>
-  `shop-embed: option "${name}" has the value ${show(value)}, allowed: ${typeof allowed === 'string' ? KINDS[allowed] : allowed.join(', ')}`
+/** The text of the warning. */
+export function describeInvalid(...[name, { value }, allowed]: Parameters<OnInvalid>): string {
+  const allowedText = typeof allowed === 'string' ? ALLOWED_VALUES[allowed] : allowed.join(', ')
+  return `shop-embed: option "${name}" has the value ${printValue(value)}, allowed: ${allowedText}`
+}
 
 /**
- * Each value is told once: on the script tag for the page, on a placeholder for its widget.
+ * Warns once about each invalid value: once for the page if the value is page-wide, otherwise once for the widget.
  *
- * @param page  the script tag, or what an application has in its place
+ * @param page    identifies the page: the script tag, or the object that replaces it in an application
+ * @param widget  identifies the widget: its placeholder, or another object that exists as long as the widget
+ * @param warn    gets the text of the warning and the source of the option, which is either `page` or `widget`
  */
-export const warnInvalid =
-  (page: object, placeholder: Element): OnInvalid =>
+export const warnOnce =
+  (page: object, widget: object, warn: (text: string, source: object) => void): OnInvalid =>
   (name, raw, allowed) => {
-    const about = raw.scope === 'page' ? page : placeholder
-    if (isFirst(about, name, raw.value)) logWarning(globalThis, describeInvalid(name, raw, allowed), about)
+    const source = raw.scope === 'page' ? page : widget
+    if (isFirstWarning(source, name, raw.value)) warn(describeInvalid(name, raw, allowed), source)
   }

@@ -1,16 +1,16 @@
 /**
- * The kinds of option values. Each kind parses the text of an attribute, or a value given by script or JSON island,
- * into a typed value. interface §1, "Option spelling".
+ * The kinds of options. Each kind parses the text of an attribute, or a value from a script or a JSON island, into a
+ * typed value. interface.md §1, "Option spelling".
  */
 import type { Schema } from '../contracts/fields.js'
 
-/** Names of the kinds; `invalid.ts` describes each for warnings. */
+/** The names of the kinds. `invalid.ts` describes the allowed values of each in warnings. */
 export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'
 
 export interface Option<T> {
-  /** For the warning about an invalid value: the allowed values themselves, or their kind. */
+  /** For the warning about an invalid value: a list of the allowed values, or the name of their kind. */
   readonly allowed: readonly string[] | Kind
-  /** Used when the option is missing or invalid. */
+  /** The value of an option that is missing or invalid. */
   readonly fallback: T
   /** @returns `undefined` if the value is invalid */
   parse(raw: unknown): T | undefined
@@ -21,6 +21,7 @@ export type OptionTable<O> = { [K in keyof O]: Option<O[K]> }
 const TRUE_VALUES = ['', 'true', '1']
 const FALSE_VALUES = ['false', '0']
 
+/** True for a bare attribute, `true` and `1`; false for `false` and `0`. */
 export const bool = (fallback = false): Option<boolean> => ({
   allowed: 'boolean',
   fallback,
@@ -31,13 +32,14 @@ export const bool = (fallback = false): Option<boolean> => ({
   },
 })
 
+/** Any text. */
 export const word = <T extends string | undefined>(fallback: T): Option<string | T> => ({
   allowed: 'text',
   fallback,
   parse: (raw) => (typeof raw === 'string' ? raw : undefined),
 })
 
-/** One of the given values, spelled exactly. */
+/** One of the given values, in exactly this spelling. */
 export const choice = <const T extends string, F extends T | undefined>(
   values: readonly T[],
   fallback: F,
@@ -54,7 +56,7 @@ export const whole = (fallback: number): Option<number> => ({
   parse: (raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : undefined),
 })
 
-/** A comma-separated list of names; a script may give an array. */
+/** A comma-separated list of names. A script may also give an array. */
 export const words = (): Option<string[]> => ({
   allowed: 'list',
   fallback: [],

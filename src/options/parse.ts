@@ -1,11 +1,11 @@
-/** From what hosts write to typed values: one parse an option, one report for what is not understood. interface.md §1. */
+/** Parses the raw options into typed values. Each option is parsed once, here. interface.md §1. */
 import type { Platform } from '../api/names.js'
 import { SITES } from '../sites/index.js'
 import { commonOptions, type CommonValues } from './common.js'
 import type { Option, OptionTable } from './kinds.js'
 import type { RawOption, RawOptions } from './read.js'
 
-/** Hears of an option that is not understood. */
+/** Called for an option with an invalid value; the option then has its default. */
 export type OnInvalid = (name: string, raw: RawOption, allowed: Option<unknown>['allowed']) => void
 
 function parseTable<O>(table: OptionTable<O>, raw: RawOptions, onInvalid: OnInvalid): O {
@@ -21,14 +21,17 @@ function parseTable<O>(table: OptionTable<O>, raw: RawOptions, onInvalid: OnInva
 }
 
 export interface ParseContext {
-  /** Those that the widget has texts for. */
+  /** The locales that the widget has texts for. */
   locales: readonly string[]
-  /** Used if no host names a platform. */
+  /** The platform if the host page sets none. */
   platform: Platform
   onInvalid: OnInvalid
 }
 
-/** @param table  the widget's own options */
+/**
+ * @param table  the widget's own options
+ * @returns the widget's own options and the common ones
+ */
 export function parseOptions<O>(
   table: OptionTable<O>,
   raw: RawOptions,

@@ -1,22 +1,29 @@
-/** Where options are written: script tag, `configure`, JSON island, attributes, `mount`. Later ones win. interface.md §1. */
+/**
+ * Collects the options from the places where a host page sets them, in this order: script tag, `Shop.configure`, JSON
+ * island, attributes, `Shop.mount`. A later place wins. interface.md §1.
+ */
 import type { Shell } from '../host/shell.js'
 
-/** An option as it was found. */
+/** The value of an option before it is parsed. */
 export interface RawOption {
   value: unknown
-  /** It holds for the whole page, or for one placeholder. */
+  /** Whether it was set for the whole page or for one placeholder. */
   scope: 'page' | 'placeholder'
 }
 
-/** By name, without hyphens and in lower case, as hosts may spell it. No prototype. */
+/**
+ * Keys are names in lower case and without hyphens, because host pages may use any such spelling. The object has no
+ * prototype, so an option may have any name.
+ */
 export type RawOptions = Record<string, RawOption | undefined>
 
+/** A value `undefined` does not replace the value of an earlier place. */
 const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scope']) => {
   for (const [name, value] of Object.entries(source ?? {}))
     if (value !== undefined) raw[name.replaceAll('-', '').toLowerCase()] = { value, scope }
 }
 
-/** @param own  the placeholder's sources: islands, attributes, what `mount` was given */
+/** @param own  the sources for one placeholder: JSON islands, attributes, the options of `Shop.mount` */
 export function readOptions(
   page: Pick<Shell, 'script' | 'configured'>,
   ...own: Array<object | undefined>

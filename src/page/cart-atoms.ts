@@ -1,9 +1,9 @@
-/** The page's cart, as widgets read it. */
+/** The page's cart for widgets. They need not wait for the cart's code. */
 import { atom, type Atom } from 'jotai/vanilla'
 import type { CartState } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 
-/** The cart's code puts its state here when it has come; widgets do not wait for it. */
+/** The atom of the cart's state: an empty cart until the cart's code is loaded and replaces it. */
 export const cartSourceAtom = atom<Atom<CartState>>(atom(EMPTY_CART_STATE))
 
 export const pageCartAtom = atom((get) => get(get(cartSourceAtom)))

@@ -1,4 +1,4 @@
-/** What all widgets on a page share: the entry's shell and one store. Made once by the composition root. */
+/** What all widgets of a page share: the shell from the entry point, and one store. It is created once per page. */
 import { createStore } from 'jotai/vanilla'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { Shell } from '../host/shell.js'
@@ -11,7 +11,7 @@ import { followPreview } from './preview.js'
 import type { Store } from './store.js'
 
 export interface Page extends Shell {
-  /** Never jotai's default store: the host may use jotai, too. */
+  /** It is not jotai's default store, because the host page may use jotai as well. */
   readonly store: Store
   readonly window: PageWindow
 }
@@ -24,8 +24,8 @@ export function createPage(shell: Shell, window: PageWindow): Page {
 }
 
 /**
- * Options and host of what belongs to no placeholder, the cart and the search: those of the script tag and of `configure`.
- * The widgets report what is not understood.
+ * The options and the host for code without a placeholder: the cart and the search. The options are those of the script
+ * tag and of `Shop.configure`. Invalid ones are ignored here, because the widgets warn about them.
  */
 export function openPageHost(page: Page): { options: CommonValues; host: Host } {
   const options = parseOptions({}, readOptions(page), {

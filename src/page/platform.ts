@@ -1,4 +1,4 @@
-/** The platform of the page: as its markup says, otherwise by the width of the window. header-search-cart §2. */
+/** The page's platform: from `data-platform`, otherwise from the width of the window. header-search-cart §2. */
 import { atom } from 'jotai/vanilla'
 import type { Platform } from '../api/names.js'
 import { isPlatform, platformOfWidth } from '../options/platform.js'
@@ -12,7 +12,7 @@ function readPlatform({ document, innerWidth }: Window): Platform {
   return given ?? platformOfWidth(innerWidth)
 }
 
-/** Keeps the atom as the window is resized. */
+/** Sets the atom, and updates it when the window is resized. */
 export function followPlatform(window: Window, store: Store): void {
   const update = () => store.set(platformAtom, readPlatform(window))
   update()

@@ -1,4 +1,7 @@
-/** What the staff's preview panel has applied last: other widgets then ask for their content anew. interface.md §3. */
+/**
+ * The settings that the preview panel has applied last. Other widgets load their content again when they change.
+ * interface.md §3.
+ */
 import { atom } from 'jotai/vanilla'
 import type { ShopEvents } from '../api/events.js'
 import type { Store } from './store.js'

@@ -1,6 +1,7 @@
-/** What the customer service knows of the visitor. Each is asked once per page, however many widgets want it. */
+/** What the services know about the visitor. Each call is made once per page, however many widgets need its answer. */
 import { atom } from 'jotai/vanilla'
 import { visitorData, type PersonalData } from '../contracts/customer.js'
+import { NEWSLETTER_STATUS_PATH, VISITOR_PATH } from '../contracts/endpoints.js'
 import { newsletterStatus } from '../contracts/newsletter.js'
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
@@ -12,16 +13,16 @@ export interface Visitor {
   customer: PersonalData | undefined
 }
 
-/** Before the answer, and without one, the visitor counts as logged out. */
+/** Until the answer arrives, or if the call fails, the visitor counts as logged out. */
 export const UNKNOWN_VISITOR: Visitor = { isLoggedInOrRemembered: false, customer: undefined }
 export const visitorAtom = atom(UNKNOWN_VISITOR)
 
 const visitorRequest = onceAtom<void>()
 
-/** GET /service/customerfrontenddata/api/v1/psdata. header-search-cart §3, §6, §7. */
+/** Loads the visitor's data into `visitorAtom`. header-search-cart §3, §6, §7. */
 export const loadVisitor = (store: Store, host: Host): Promise<void> =>
   once(store, visitorRequest, async () => {
-    const answer = await host.call('/service/customerfrontenddata/api/v1/psdata', {
+    const answer = await host.call(VISITOR_PATH, {
       headers: csrfHeader(host),
       cache: 'no-store',
       schema: visitorData,
@@ -34,12 +35,12 @@ export const loadVisitor = (store: Store, host: Host): Promise<void> =>
 const statusRequest = onceAtom<string | undefined>()
 
 /**
- * GET /json/psdata. newsletter-footer-preview-support §7 (call 6).
+ * Loads the visitor's newsletter status. newsletter-footer-preview-support §7 (call 6).
  *
- * @returns the newsletter status, such as SUBSCRIBED; `undefined` if it is not known
+ * @returns the newsletter status, such as SUBSCRIBED; `undefined` if it is unknown
  */
 export const loadNewsletterStatus = (store: Store, host: Host): Promise<string | undefined> =>
   once(store, statusRequest, async () => {
-    const answer = await host.call('/json/psdata', { cache: 'no-store', schema: newsletterStatus })
+    const answer = await host.call(NEWSLETTER_STATUS_PATH, { cache: 'no-store', schema: newsletterStatus })
     return answer.ok ? answer.data.nl_status : undefined
   })

@@ -1,4 +1,4 @@
-/** The error boundary at the root of a widget. */
+/** The error boundary at the root of a widget. After an error it renders nothing. */
 import { Component, type ReactNode } from 'react'
 
 interface Props {

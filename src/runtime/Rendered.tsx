@@ -1,4 +1,4 @@
-/** Runs once, after the first markup of a widget is complete. */
+/** Rendered behind a widget's View: calls back once, when the first render is complete. */
 import { useLayoutEffect } from 'react'
 
 export function Rendered({ onRendered }: { onRendered(): void }) {

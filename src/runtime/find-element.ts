@@ -1,4 +1,4 @@
-/** The target of `Shop.mount` and `Shop.unmount`: an element or a selector. interface.md §2. */
+/** Finds the target of `Shop.mount` and `Shop.unmount`, which is an element or a selector. interface.md §2. */
 import { createShopError } from '../host/errors.js'
 
 export function tryFindElement(target: unknown): Element | undefined {
@@ -7,7 +7,7 @@ export function tryFindElement(target: unknown): Element | undefined {
   try {
     return document.querySelector(target) ?? undefined
   } catch {
-    // No selector: it matches nothing.
+    // The text is not a valid selector, so it matches no element.
     return undefined
   }
 }

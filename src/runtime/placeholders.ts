@@ -1,4 +1,4 @@
-/** The placeholders of a page: what is mounted where, and its end. The loader finds them and decides when. */
+/** Mounts and unmounts the widgets of a page. The loader finds the placeholders and decides when each is mounted. */
 import { codeOf, logWarning, messageOf } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
@@ -7,32 +7,33 @@ import { mountWidget, type Mounted } from './mount.js'
 
 interface Entry {
   widget: string
-  /** A placeholder has left the document only if it was in it. */
+  /** `Shop.mount` accepts a detached element. Only an element that was in the document can leave it. */
   wasInDocument: boolean
+  /** Missing while the widget is being mounted, and after `unmount`. */
   mounted?: Mounted
 }
 
-/** A widget's code, on its way. */
+/** The definition of a widget whose chunk may still be loading. */
 export type WidgetCode = Promise<WidgetDefinition<object>>
 
 export interface Placeholders {
   /**
-   * Mounts a widget whose time has come. An element that has the widget already keeps it.
+   * Mounts a placeholder's widget. Does nothing if the element has this widget already, or is not in the document.
    *
-   * @throws {ShopError} what loading or rendering threw, after it was reported
+   * @throws {ShopError} any error of loading or rendering, after it has been reported
    */
   enter(element: Element, widget: string, code: WidgetCode): Promise<void>
   /**
-   * Mounts a widget by hand, in place of what is there.
+   * Mounts a widget for `Shop.mount`, in place of the element's current widget.
    *
-   * @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, and as `enter`
+   * @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, and the errors of `enter`
    */
   mount(target: Element | string, widget: string, code: WidgetCode, options: object): Promise<void>
-  /** Ends the widget, if any. Its placeholder does not mount again by itself until it has left the document. */
+  /** Ends the element's widget, if it has one. `enter` then does nothing until the element has left the document. */
   unmount(target: Element | string): void
-  /** Ends the widget because its element is no placeholder any more. */
+  /** Ends the widget of an element that is no longer a placeholder. `enter` may then mount another widget. */
   leave(element: Element): void
-  /** The name of the widget there, for reports. */
+  /** The name of the element's widget, for reports. */
   widgetIn(element: Element): string | undefined
 }
 
@@ -49,28 +50,28 @@ export function createPlaceholders(page: Page): Placeholders {
     leave(element)
     const entry: Entry = { widget, wasInDocument: element.isConnected }
     entries.set(element, entry)
-    const isGone = () => entries.get(element) !== entry
+    const hasLeft = () => entries.get(element) !== entry
     try {
       const definition = await code
-      if (isGone()) return
+      if (hasLeft()) return
       entry.mounted = await mountWidget(page, element, definition, given)
-      if (isGone()) entry.mounted.destroy()
+      if (hasLeft()) entry.mounted.destroy()
     } catch (error) {
       const target = element.isConnected ? element : undefined
-      const sentence = messageOf(error)
-      if (codeOf(error) === 'UNKNOWN_WIDGET') logWarning(window, `shop-embed: ${sentence}`, element)
-      // The next attempt begins anew.
-      if (!isGone()) entries.delete(element)
-      throw page.fail(codeOf(error) ?? 'RENDER_FAILED', sentence, target, widget)
+      const message = messageOf(error)
+      if (codeOf(error) === 'UNKNOWN_WIDGET') logWarning(window, `shop-embed: ${message}`, element)
+      // Without an entry, the next attempt starts again.
+      if (!hasLeft()) entries.delete(element)
+      throw page.fail(codeOf(error) ?? 'RENDER_FAILED', message, target, widget)
     }
   }
 
-  const sweep = () => {
+  const leaveRemovedElements = () => {
     for (const [element, entry] of entries)
       if (element.isConnected) entry.wasInDocument = true
       else if (entry.wasInDocument) leave(element)
   }
-  new MutationObserver(sweep).observe(document, { childList: true, subtree: true })
+  new MutationObserver(leaveRemovedElements).observe(document, { childList: true, subtree: true })
 
   return {
     async enter(element, widget, code) {
@@ -83,12 +84,11 @@ export function createPlaceholders(page: Page): Placeholders {
     unmount(target) {
       const element = tryFindElement(target)
       if (!element) return
-      const { widget = '' } = entries.get(element) ?? {}
+      const current = entries.get(element)?.widget
       leave(element)
-      entries.set(element, {
-        widget: widget || (element as HTMLElement).dataset['shopWidget']!,
-        wasInDocument: true,
-      })
+      // An entry that is not mounted: it keeps `enter` from mounting the placeholder's widget again.
+      const widget = current || (element as HTMLElement).dataset['shopWidget']!
+      entries.set(element, { widget, wasInDocument: true })
     },
     leave,
     widgetIn: (element) => entries.get(element)?.widget,

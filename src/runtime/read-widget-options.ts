@@ -1,35 +1,43 @@
-/** A placeholder's options: its JSON islands, its attributes, and what `mount` was given. interface.md §1. */
-import { warnInvalid } from '../options/invalid.js'
-import { parseOptions, type OnInvalid } from '../options/parse.js'
-import { readOptions } from '../options/read.js'
+/** The options of a placeholder: from its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
+import { logWarning } from '../host/errors.js'
 import { localesOf } from '../i18n/load-texts.js'
 import type { CommonValues } from '../options/common.js'
+import { warnOnce } from '../options/invalid.js'
+import { parseOptions, type OnInvalid } from '../options/parse.js'
+import { readOptions } from '../options/read.js'
 import type { Page } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 
-/** The objects in the JSON islands; malformed JSON is reported and ignored. */
-function readIslands(element: Element, onInvalid: OnInvalid): object[] {
-  return [...element.querySelectorAll(':scope > script[data-shop-config]')].flatMap(({ textContent }) => {
-    try {
-      const island: unknown = JSON.parse(textContent)
-      if (typeof island === 'object' && island !== null && !Array.isArray(island)) return [island]
-    } catch {
-      // Reported below.
-    }
-    onInvalid('data-shop-config', { value: textContent, scope: 'placeholder' }, 'object')
-    return []
-  })
+/** @returns `undefined` for malformed JSON, and for JSON that is not an object */
+function parseJsonObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
-/** @param given  what `Shop.mount` was given */
+/** An island without a JSON object is reported to `onInvalid` and left out. */
+function readIslands(element: Element, onInvalid: OnInvalid): object[] {
+  const islands: object[] = []
+  for (const { textContent } of element.querySelectorAll(':scope > script[data-shop-config]')) {
+    const island = parseJsonObject(textContent)
+    if (island) islands.push(island)
+    else onInvalid('data-shop-config', { value: textContent, scope: 'placeholder' }, 'object')
+  }
+  return islands
+}
+
+/** @param given  the options that `Shop.mount` was called with; `undefined` for a placeholder that mounts by itself */
 export function readWidgetOptions<O>(
   page: Page,
   element: Element,
   { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   given: object | undefined,
 ): O & CommonValues {
-  const onInvalid = warnInvalid(page.script, element)
+  const onInvalid = warnOnce(page.script, element, (text, source) => logWarning(globalThis, text, source))
   const raw = readOptions(page, ...readIslands(element, onInvalid), (element as HTMLElement).dataset, given)
   return parseOptions(options, raw, {
     locales: localesOf(name),

@@ -1,8 +1,9 @@
-/** Constructable style sheets: one object for each text, shared by all roots of a page. */
+/** Style sheets for shadow roots. All roots of a page share one `CSSStyleSheet` object for the same text. */
 
+/** By the text of the sheet. */
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** A second time does nothing. */
+/** Adds a style sheet to the root. Does nothing if the root has it already, or if the text is empty. */
 export function adoptStyles(root: ShadowRoot, css: string): void {
   if (!css) return
   let sheet = sheets.get(css)

@@ -1,31 +1,33 @@
-/** What a person enters into a form that a server has drawn, before its code has come. */
+/** Keeps what the visitor enters into a form of a server's markup before the form's code has been loaded. */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** As in the markup. */
-function drawnValue(control: Control): string | undefined {
+/** The value in the server's markup. A select without a selected option has the value of its first option. */
+function initialValue(control: Control): string | undefined {
   if (!('options' in control)) return control.defaultValue
   const options = [...control.options]
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
 }
 
-const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
+const isCheckable = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
 
 const wasChanged = (control: Control) =>
-  isTick(control) ? control.checked !== control.defaultChecked : control.value !== drawnValue(control)
+  isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== initialValue(control)
 
 /**
- * The code that takes a form over begins with the values of the markup.
+ * Call it before hydration, because the form's state starts with the values of the markup.
  *
- * @returns tells that code what the person has entered until now, as if it were entered again
+ * @returns to be called after hydration: enters the visitor's input again, with the events that the form listens to
  */
 export function keepTypedInput(form: Element): () => void {
   const entered = [...form.querySelectorAll<Control>('input, textarea, select')]
+    // A file cannot be entered by script.
     .filter((control) => control.type !== 'file' && wasChanged(control))
-    .map((control) => ({ control, value: control.value, checked: isTick(control) && control.checked }))
+    .map((control) => ({ control, value: control.value, checked: isCheckable(control) && control.checked }))
   return () => {
     for (const { control, value, checked } of entered) {
-      if (isTick(control)) control.checked = checked
+      if (isCheckable(control)) control.checked = checked
       else control.value = value
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
     }

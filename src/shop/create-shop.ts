@@ -1,6 +1,6 @@
 /**
- * `window.Shop`, complete from the first moment. What needs code that is not loaded yet loads it and returns a promise.
- * The object keeps its identity: hosts keep references to it. interface.md §2.
+ * Creates `window.Shop`. All its methods can be called at once: those that need more code load it first and return a
+ * promise. The object is never replaced, because host pages keep references to it. interface.md §2.
  */
 import type { CartApi } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
@@ -12,7 +12,7 @@ import type { Shell } from '../host/shell.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { CartOpener } from './open-cart.js'
 
-/** The code behind the methods; each call loads it if it is not there. A failed load is tried anew at the next call. */
+/** The code behind the methods. The first call of each loads it; after a failure, the next call tries again. */
 export interface ShopCode {
   readonly cart: CartOpener
   search(): Promise<SearchApi>
@@ -23,7 +23,7 @@ export interface ShopCode {
 export interface ShopSettings {
   version: string
   sites: SitePrices
-  /** Options and hooks from `configure`, shared with the code. */
+  /** The options and hooks from `configure`. The loaded code reads the same object. */
   configured: ShopOptions
   /** The site of the script tag. */
   defaultSite(): string | undefined
@@ -32,7 +32,7 @@ export interface ShopSettings {
   code: ShopCode
 }
 
-/** Hosts may ignore the promise: a rejection that nobody handles must not reach the page as an error. */
+/** Host pages may ignore the promise. Without a handler, its rejection would be reported as an error of the page. */
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {})
   return promise
@@ -47,12 +47,12 @@ function createCartApi({ open, current, opened }: CartOpener): CartApi {
     subscribe(listener) {
       void handled(open())
       let stop: (() => void) | undefined
-      let hasLeft = false
+      let isRemoved = false
       void opened.then((cart) => {
-        if (!hasLeft) stop = cart.subscribe(listener)
+        if (!isRemoved) stop = cart.subscribe(listener)
       })
       return () => {
-        hasLeft = true
+        isRemoved = true
         stop?.()
       }
     },
@@ -84,9 +84,9 @@ export function createShop({
   code,
 }: ShopSettings): Shop {
   const formatPrice = createPriceFormat(sites, () => configured.site ?? defaultSite())
-  /** Throws, so that the call itself fails, and reports, so that `onError` hears of it. */
-  const refuse = (sentence: string): never => {
-    throw fail('INVALID_ARGUMENT', sentence)
+  /** Throws an error and also reports it. */
+  const refuse = (message: string): never => {
+    throw fail('INVALID_ARGUMENT', message)
   }
 
   const shop: Shop = {
@@ -99,7 +99,7 @@ export function createShop({
         try {
           fn(shop)
         } catch (error) {
-          // A refused call was reported already.
+          // A ShopError was reported when it was created.
           if ((error as Partial<Error> | null)?.name !== 'ShopError')
             fail('INVALID_ARGUMENT', `a function of Shop.push threw: ${messageOf(error)}`)
         }
@@ -113,9 +113,9 @@ export function createShop({
     unmount: code.unmount,
     on(type, listener) {
       if (typeof listener !== 'function') refuse('Shop.on: "listener" must be a function')
-      const hear = (event: Event) => listener((event as CustomEvent).detail)
-      document.addEventListener(type, hear)
-      return () => document.removeEventListener(type, hear)
+      const onEvent = (event: Event) => listener((event as CustomEvent).detail)
+      document.addEventListener(type, onEvent)
+      return () => document.removeEventListener(type, onEvent)
     },
     formatPrice,
     cart: createCartApi(code.cart),

@@ -1,11 +1,11 @@
-/** Amounts as each site writes them. interface.md §2; header-search-cart §1. */
+/** Formats amounts as each site writes them. interface.md §2; header-search-cart §1. */
 
-/** The site's locale and the symbol behind its amounts; an empty symbol is not shown. */
+/** By site: its locale, and the symbol after its amounts. An empty symbol is not shown. */
 export type SitePrices = Readonly<Record<string, { locale: string; symbol: string } | undefined>>
 
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** @param pageSite  the site of the page, if the call names none. An unknown site counts as DE. */
+/** @param pageSite  returns the site to use if the call names none. An unknown site counts as DE. */
 export const createPriceFormat =
   (sites: SitePrices, pageSite: () => string | undefined) =>
   (amount: number, site: string | undefined = pageSite()): string => {

@@ -1,25 +1,28 @@
-/** Opens the page's cart at its first use. The loader and the npm package differ only in how its code comes. */
+/** Opens the page's cart at its first use. The loader and the npm package load its code in different ways. */
 import type { CartApi } from '../api/cart.js'
 import { retryable } from './retryable.js'
 
 export interface CartOpener {
-  /** Opens the cart and begins its first read. A failure is forgotten, so that the next call tries anew. */
+  /** Opens the cart once, and begins its first read. After a failure, the next call tries again. */
   open(): Promise<CartApi>
-  /** The cart if it is open. */
+  /** The cart, if it is open. */
   current(): CartApi | undefined
   /** Resolves when the cart is open, however many attempts that takes. */
   readonly opened: Promise<CartApi>
 }
 
+/** @param load  loads the cart's code and creates the cart */
 export function createCartOpener(load: () => Promise<CartApi>): CartOpener {
   let cart: CartApi | undefined
-  let tell: (cart: CartApi) => void
-  const opened = new Promise<CartApi>((resolve) => (tell = resolve))
+  let resolveOpened: (cart: CartApi) => void
+  const opened = new Promise<CartApi>((resolve) => {
+    resolveOpened = resolve
+  })
   return {
     open: retryable(async () => {
       cart = await load()
-      tell(cart)
-      // Only now, because a listener of `cart-changed` may read the state.
+      resolveOpened(cart)
+      // `load` dispatches `cart-changed`. Its listeners may read the state, so `current` must return the cart by now.
       void cart.load()
       return cart
     }),

@@ -1,4 +1,7 @@
-/** Runs once, and all callers get the same result. A failure is forgotten, so that the next call tries anew. */
+/**
+ * Wraps a function so that it runs once, and all callers get the same result. After a failure, the next call runs it
+ * again.
+ */
 export function retryable<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () =>

@@ -1,4 +1,4 @@
-/** The country sites. A new site is a folder beside this file, its line here, and its name in `api/names.ts`. */
+/** The country sites. A new site needs a folder here, a line in this file, and its name in `src/api/names.ts`. */
 import type { Site } from '../api/names.js'
 import { AT } from './AT/index.js'
 import { CH } from './CH/index.js'

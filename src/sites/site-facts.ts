@@ -1,6 +1,6 @@
 /**
- * What differs by country site. Everything about a site is in its folder: `index.ts` has the rules and facts that
- * widgets need at once, `footer.ts` the content of its footer, which is loaded where a footer is.
+ * The type of everything that differs by country site. Each site has a folder: `index.ts` contains the facts and rules
+ * that widgets need at once, `footer.ts` the content of its footer, which is loaded with a footer.
  */
 import type { SiteContent } from './site-content.js'
 
@@ -9,32 +9,39 @@ export interface SiteFacts {
   locale: string
   /** ISO 4217. */
   currency: string
-  /** As the shop writes it behind an amount. header-search-cart §1. */
+  /** The currency symbol as the shop writes it after an amount. header-search-cart §1. */
   symbol: string
   /** Prices are shown without the symbol. interface.md §2, `formatPrice`. */
   hidesSymbol?: true
-  /** IANA name of the zone in which the shop counts days. */
+  /** The IANA name of the time zone in which the site's days begin and end. */
   timeZone: string
   benefits: SiteBenefits
-  /** Search terms in lower case that lead to a page of their own, by path. header-search-cart §2. */
+  /**
+   * Search terms, in lower case, that lead to a page of their own: the path of that page by term. header-search-cart
+   * §2.
+   */
   searchPages?: Record<string, string>
-  /** Theme worlds show their end as a day; elsewhere the service's own text is shown. header-search-cart §2. */
+  /**
+   * Theme worlds show the day on which they end. On other sites, they show the service's own text. header-search-cart
+   * §2.
+   */
   showsThemeWorldEndDay?: true
   newsletter: SiteNewsletter
   support: SiteSupport
   footer(): Promise<{ content: SiteContent }>
 }
 
-/** The benefits strip; a missing benefit is not shown. header-search-cart §2. */
+/** The strip of benefits in the header. A missing benefit is not shown. header-search-cart §2. */
 export interface SiteBenefits {
-  /** Amount with its currency, as the strip prints it. */
+  /** An amount with its currency, as visitors see it. */
   freeShippingFrom?: string
-  /** Turkey: only coffee is shipped free of charge. */
+  /** In Turkey, only coffee is shipped free of charge, from this amount. */
   freeCoffeeShippingFrom?: string
-  /** Path of the page about shipping. */
+  /** The path of the page about shipping. */
   shippingPage?: string
   /** Orders can be picked up and returned in stores. */
   hasPickup?: true
+  /** The unit of the period to return orders, and the path of the page about returns. */
   returns?: { period: 'days' | 'months'; page: string }
 }
 
@@ -44,29 +51,31 @@ export interface SiteNewsletter {
   salutation?: 'optional' | 'required'
   /** The form has first and last name. */
   names?: 'optional' | 'required'
-  /** Turkey: a consent to commercial messages is required, and unconfirmed sign-ups are deleted. */
+  /** In Turkey, consent to commercial messages is required, and unconfirmed sign-ups are deleted. */
   needsLegalConsent?: true
-  /** In years. */
+  /** The minimum age to sign up, in years. */
   minimumAge: 16 | 18
-  /** Paths of the pages that the texts link to: `[words](privacy)`. */
+  /** The paths of pages that the texts link to by name, as in `[words](privacy)`. */
   links: { voucher: string; privacy?: string; electronic?: string }
 }
 
-/** The support footer. newsletter-footer-preview-support §2.4. */
+/** The footer of the support form: how to contact the shop. newsletter-footer-preview-support §2.4. */
 export interface SiteSupport {
-  /** A page may replace each of them by its name. */
+  /** The host page may replace each text with the option `texts`. */
   texts: {
     contactName: string
     contactEmail: string
     zipLine: string
     phone: string
-    /** Hungary: path of the page for a callback, which replaces telephone and hours. */
+    /**
+     * The path of the page to request a callback. In Hungary, it replaces the telephone number and the opening hours.
+     */
     callbackUrl?: string
   }
-  /** The telephone is answered from Monday to this day; 7 is Sunday. */
+  /** The telephone is answered from Monday to this day of the week; 7 is Sunday. */
   lastDay: 5 | 6 | 7
-  /** HH:MM. */
+  /** The hours in which the telephone is answered, as HH:MM. */
   hours: { from: string; to: string }
-  /** Poland: the address has no service name. */
+  /** In Poland, no service name is shown with the address. */
   hidesServiceName?: true
 }

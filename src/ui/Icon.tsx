@@ -1,4 +1,4 @@
-/** Our own small set of stroke icons on a grid of 24: one path each. */
+/** Our own set of stroke icons: one SVG path each, drawn in a square of 24 by 24. */
 
 export const SEARCH = 'M11 4a7 7 0 1 0 .1 0M16 16l4 4'
 export const CLOSE = 'M6 6l12 12M18 6 6 18'
@@ -10,7 +10,7 @@ export const BAG = 'M6 8h12l1 12H5zm3 3V7a3 3 0 0 1 6 0v4'
 export const LOCK = 'M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3'
 export const BACK = 'M19 12H5m6-6-6 6 6 6'
 export const DOWN = 'M6 9l6 6 6-6'
-/** Points to where reading goes on; the sheet turns it in right-to-left pages. */
+/** Points in the reading direction. On right-to-left pages, the style sheet mirrors it. */
 export const NEXT = 'M9 6l6 6-6 6'
 export const CHECK = 'M5 12l5 5 9-9'
 export const COPY = 'M9 9h11v11H9zM15 9V4H4v11h5'
@@ -28,7 +28,7 @@ export const EYE =
 export const EYE_OFF = `${EYE}M4 4l16 16`
 export const CLOCK = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 5v4l3 2'
 
-/** Decoration beside a text or an accessible name: screen readers do not meet it. */
+/** Decoration beside a text or an accessible name, so it is hidden from screen readers. */
 export function Icon({ path, className = 'icon' }: { path: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden>

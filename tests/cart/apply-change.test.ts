@@ -5,20 +5,20 @@ import { cartOf, cartWith } from './page.js'
 
 const applyChange = (cart: Cart, request: CartChange) => apply(cart, { request })
 
-describe('what a change does to the cart', () => {
-  it('adds an article that is not there, and counts its pieces', () => {
+describe('the cart after a change', () => {
+  it('contains an article that was added, and counts its pieces', () => {
     const cart = applyChange(cartOf({ 7: 1 }), { setArticle: { productId: '42', tcm: 'A', quantity: 3 } })
     expect(cart.articles.map(({ productId }) => productId)).toEqual(['7', '42'])
     expect(cart.numberOfArticles).toBe(4)
   })
 
-  it('sets the quantity of an article, it does not add to it', () => {
+  it('has the new quantity of an article instead of the sum of both', () => {
     const cart = applyChange(cartOf({ 42: 5 }), { setArticle: { productId: '42', tcm: 'A', quantity: 2 } })
     expect(cart.articles).toEqual([{ productId: '42', tcm: 'A', quantity: 2 }])
     expect(cart.numberOfArticles).toBe(2)
   })
 
-  it('keeps both forms of a quantity as the service gave them', () => {
+  it('keeps each quantity in the form in which the service sent it', () => {
     const before = cartWith({
       numberOfArticles: 3,
       articles: [
@@ -32,7 +32,7 @@ describe('what a change does to the cart', () => {
     expect(twice.numberOfArticles).toBe(10)
   })
 
-  it('removes an article whose quantity becomes 0, also from the defective ones', () => {
+  it('does not contain an article whose quantity is set to 0, not even as a defective one', () => {
     const broken = { productId: '42', tcm: 'A', quantity: 2 }
     const before = cartOf({ 42: 2, 7: 1 }, { defectiveArticles: [broken, { ...broken, productId: '7' }] })
     const cart = applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } })
@@ -41,19 +41,19 @@ describe('what a change does to the cart', () => {
     expect(cart.numberOfArticles).toBe(1)
   })
 
-  it('tells the variants of an article apart', () => {
+  it('contains each variant of an article on its own', () => {
     const before = cartOf({ 42: 1 })
     const cart = applyChange(before, { setArticle: { productId: '42', tcm: 'B', quantity: 1 } })
     expect(cart.articles.map(({ tcm }) => tcm)).toEqual(['A', 'B'])
   })
 
-  it('takes a change without a variant for the article that is there, so that nothing counts twice', () => {
+  it('contains an article once if the change does not name its variant', () => {
     const cart = applyChange(cartOf({ 42: 1 }), { setArticle: { productId: '42', quantity: 2 } })
     expect(cart.articles).toEqual([{ productId: '42', tcm: 'A', quantity: 2 }])
     expect(cart.numberOfArticles).toBe(2)
   })
 
-  it('moves the count of the service by what changed, also where the service counts more than articles', () => {
+  it('counts from the service’s number, even if the service counts more than the articles', () => {
     const before = { ...cartOf({ 42: 2 }), numberOfArticles: 9 }
     expect(
       applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 3 } }).numberOfArticles,
@@ -69,7 +69,7 @@ describe('what a change does to the cart', () => {
     ).toBe(0)
   })
 
-  it('puts a free article in once, and takes out that of the named campaign', () => {
+  it('contains a free article once, until that of the same campaign is removed', () => {
     const add = { setFreeArticle: { productId: '9', campaignId: 'spring' } }
     const cart = applyChange(applyChange(cartWith(), add), add)
     expect(cart.freeArticles).toEqual([{ productId: '9', campaignId: 'spring', quantity: 1 }])
@@ -82,21 +82,21 @@ describe('what a change does to the cart', () => {
     expect(none.freeArticles).toEqual([])
   })
 
-  it('puts a gift card in and takes it out, without counting it', () => {
+  it('contains a gift card that was added, without counting it, until it is removed', () => {
     const cart = applyChange(cartWith(), { setGiftCard: { productId: 'g', tcm: 'A', set: true } })
     expect(cart.giftCards).toEqual([{ article: { productId: 'g', tcm: 'A', quantity: 1 } }])
     expect(cart.numberOfArticles).toBe(0)
     expect(applyChange(cart, { setGiftCard: { productId: 'g', tcm: 'A', set: false } }).giftCards).toEqual([])
   })
 
-  it('puts a partner product in and takes it out', () => {
+  it('contains a partner product until it is removed', () => {
     const cart = applyChange(cartWith(), { setPartnerProduct: { partnerProductId: 'p', set: true } })
     expect(cart.partnerProducts).toEqual([{ partnerProductId: 'p', totalQuantity: 1 }])
     const none = applyChange(cart, { setPartnerProduct: { partnerProductId: 'p', set: false } })
     expect(none.partnerProducts).toEqual([])
   })
 
-  it('deletes a subscription, defective or not, by its configuration id', () => {
+  it('does not contain a subscription that was deleted by its configuration id, not even as a defective one', () => {
     const before = cartWith({
       subscriptions: [{ subscriptionConfigurationId: 's' }, { subscriptionConfigurationId: 't' }],
       defectiveSubscriptions: [{ subscriptionConfigurationId: 's' }],
@@ -106,7 +106,7 @@ describe('what a change does to the cart', () => {
     expect(cart.defectiveSubscriptions).toEqual([])
   })
 
-  it('leaves the cart that it was given as it was', () => {
+  it('is a new object: the cart before the change stays as it was', () => {
     const before = cartOf({ 42: 1 }, { giftCards: [{ article: { productId: 'g', quantity: 1 } }] })
     const copy = structuredClone(before)
     applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } })
@@ -114,7 +114,7 @@ describe('what a change does to the cart', () => {
     expect(before).toEqual(copy)
   })
 
-  it('changes nothing when it removes what is not there', () => {
+  it('is the same if the change removes an item that is not in the cart', () => {
     const before = cartOf({ 42: 1 })
     expect(applyChange(before, { setArticle: { productId: '7', quantity: 0 } })).toEqual(before)
     expect(applyChange(before, { setGiftCard: { productId: '7', set: false } })).toEqual(before)

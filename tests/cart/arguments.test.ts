@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, createPage, settle } from './page.js'
 
-/** A text of blanks names nothing, in whatever field it stands. */
+/** Ids that consist of blanks. */
 const BLANK: Array<[string, unknown, string]> = [
   ['setArticle', { productId: ' \t', quantity: 1 }, 'productId'],
   ['setArticle', { productId: '42', tcm: ' ', quantity: 1 }, 'tcm'],
@@ -42,15 +42,15 @@ const WRONG: Array<[string, unknown, string]> = [
   ['restore', null, 'argument'],
 ]
 
-describe('arguments of the wrong shape', () => {
+describe('arguments of Shop.cart', () => {
   it.each([...WRONG, ...BLANK])(
-    '%s(%j) is refused and names %s; nothing is sent, nothing changes',
+    'refuses %s(%j), naming %s; nothing is sent and nothing changes',
     async (method, value, field) => {
       const page = createPage()
       await page.startWith(cartOf({ 42: 1 }))
       const state = page.cart.state
       const heard: unknown[] = []
-      page.cart.subscribe((news) => heard.push(news))
+      page.cart.subscribe((next) => heard.push(next))
       const call = (page.cart as never as Record<string, (value: unknown) => Promise<unknown>>)[method]!(
         value,
       )
@@ -72,12 +72,12 @@ describe('arguments of the wrong shape', () => {
     ['setGiftCard', { productId: 'g', set: 1 }, '"set" must be true or false'],
     ['deleteSubscription', undefined, '"argument" must be an object'],
     ['restore', {}, '"expiresAt" must be the number of an entry of state.deleted'],
-  ] as const)('%s(%j) says what is allowed', async (method, value, sentence) => {
+  ] as const)('says for %s(%j) what is allowed', async (method, value, sentence) => {
     const { cart } = createPage()
     await expect(cart[method](value as never)).rejects.toThrow(`Shop.cart.${method}: ${sentence}`)
   })
 
-  it('works with methods that were taken off the object', async () => {
+  it('allows methods to be called without the object', async () => {
     const page = createPage()
     await page.startWith()
     const { setArticle } = page.cart

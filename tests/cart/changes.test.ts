@@ -16,7 +16,7 @@ describe('changing the cart', () => {
     expect(page.counts()).toEqual([0, 1, 3])
   })
 
-  it('puts every modification on its way with exactly its own key', async () => {
+  it('sends each kind of change with exactly one key', async () => {
     const page = createPage()
     await page.startWith()
     const bodies = [
@@ -42,7 +42,7 @@ describe('changing the cart', () => {
     expect(page.puts()).toHaveLength(5)
   })
 
-  it('keeps fields that nobody asked for out of the request', async () => {
+  it('does not send unknown fields of the argument', async () => {
     const page = createPage()
     await page.startWith()
     void page.cart.setArticle({ ...add('42'), price: 1 } as never)
@@ -52,7 +52,7 @@ describe('changing the cart', () => {
     )
   })
 
-  it('sends the CSRF token and the long-term token of the cookies', async () => {
+  it('sends the CSRF token and the long-term token from the cookies', async () => {
     const page = createPage({ cookies: { CsrfToken: 'c-1', LongtermToken: 'l.1' } })
     await page.startWith()
     void page.cart.setArticle(add('42'))
@@ -64,24 +64,24 @@ describe('changing the cart', () => {
     expect(bare.last().request.headers).toEqual({ 'X-CSRF-Token': '1' })
   })
 
-  it('gives the results in the order of the calls, also where an earlier one waits for its message', async () => {
+  it('returns the results in call order, even if an earlier one waits for its message', async () => {
     let arrive = (_texts: CartTexts) => {}
     const page = createPage({ loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
     await page.startWith()
-    const given: string[] = []
-    void page.cart.setArticle(add('1', 99)).then(() => given.push('refused'))
-    void page.cart.setArticle(add('2')).then(() => given.push('taken'))
+    const returned: string[] = []
+    void page.cart.setArticle(add('1', 99)).then(() => returned.push('refused'))
+    void page.cart.setArticle(add('2')).then(() => returned.push('accepted'))
     await settle()
     await page.last().answer(409, { error: 'UNKNOWN' })
     await page.last().answer(200, { cart: cartOf({ 2: 1 }) })
     expect(page.puts().map(({ isDone }) => isDone)).toEqual([true, true])
-    expect(given).toEqual([])
+    expect(returned).toEqual([])
     arrive(german)
     await settle()
-    expect(given).toEqual(['refused', 'taken'])
+    expect(returned).toEqual(['refused', 'accepted'])
   })
 
-  it('sends one request at a time, in call order, for ten calls in one tick', async () => {
+  it('sends ten calls of one tick one at a time, in call order', async () => {
     const page = createPage()
     await page.startWith()
     for (let at = 1; at <= 10; at++) void page.cart.setArticle(add(`${at}`, at))
@@ -110,7 +110,7 @@ describe('changing the cart', () => {
     expect(page.cart.state.cart.articles).toHaveLength(1)
   })
 
-  it('lays the changes that still wait over the answer of the service', async () => {
+  it('applies the pending changes to the service’s answer', async () => {
     const page = createPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
@@ -121,7 +121,7 @@ describe('changing the cart', () => {
     expect(page.cart.state.itemCount).toBe(9)
   })
 
-  it('tells what became of a change', async () => {
+  it('resolves with the carts before and after the change, and with the added product', async () => {
     const page = createPage()
     await page.startWith(cartOf({ 7: 1 }))
     const result = page.cart.setArticle(add('42'))
@@ -138,7 +138,7 @@ describe('changing the cart', () => {
     })
   })
 
-  it('names what was removed in the result', async () => {
+  it('resolves with the removed item', async () => {
     const page = createPage()
     const giftCard = { article: { productId: 'g', tcm: 'A', quantity: 1 } }
     const free = { productId: '9', campaignId: 'c', quantity: 1 }
@@ -157,7 +157,7 @@ describe('changing the cart', () => {
     expect(await results[2]).toMatchObject({ deletedFreeArticle: free })
   })
 
-  it('takes back a refused change and nothing else, and says why for 7.5 s', async () => {
+  it('reverts only the refused change, and shows its error for 7.5 s', async () => {
     const page = createPage()
     await page.startWith(cartOf({ 7: 1 }))
     const refused = page.cart.setArticle(add('42', 30))
@@ -175,29 +175,29 @@ describe('changing the cart', () => {
     expect(await refused).toMatchObject({ error: 'ITEM_LIMIT', limit: 20, previousCart: cartOf({ 7: 1 }) })
     expect(await refused).not.toHaveProperty('updatedCart')
     await page.last().answer(200, { cart: cartOf({ 7: 4 }) })
-    await page.pass(7499)
+    await page.advance(7499)
     expect(page.cart.state.error).not.toBeNull()
-    await page.pass(1)
+    await page.advance(1)
     expect(page.cart.state.error).toBeNull()
   })
 
-  it('starts the 7.5 s anew with each failure', async () => {
+  it('shows each error for 7.5 s', async () => {
     const page = createPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
     await settle()
     await page.last().answer(409, { error: 'ITEM_LIMIT', limit: 5 })
-    await page.pass(5000)
+    await page.advance(5000)
     void page.cart.setArticle(add('2'))
     await settle()
     await page.last().answer(409, { error: 'CART_LIMIT', limit: 50 })
-    await page.pass(7499)
+    await page.advance(7499)
     expect(page.cart.state.error?.code).toBe('CART_LIMIT')
-    await page.pass(1)
+    await page.advance(1)
     expect(page.cart.state.error).toBeNull()
   })
 
-  it('drops a change silently when the service has not modified anything', async () => {
+  it('reverts a change without an error if the service has not modified anything', async () => {
     const page = createPage()
     await page.startWith(cartOf({ 42: 2 }))
     const result = page.cart.setArticle(add('42', 0))
@@ -208,12 +208,12 @@ describe('changing the cart', () => {
     expect(page.last().request.expected).toEqual([304])
   })
 
-  it('calls a network failure unknown, and looks what became of the change', async () => {
+  it('shows the error UNKNOWN after a network failure, and reads whether the service has made the change', async () => {
     const page = createPage()
     await page.startWith()
     const result = page.cart.setArticle(add('42'))
     await settle()
-    await page.last().breakOff()
+    await page.last().fail()
     expect(await result).toMatchObject({ error: 'UNKNOWN' })
     expect(page.cart.state).toMatchObject({
       itemCount: 0,
@@ -225,30 +225,30 @@ describe('changing the cart', () => {
           'Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später noch einmal.',
       },
     })
-    // It had reached the service after all.
+    // The change had reached the service after all.
     expect(page.last()).toMatchObject({ path: ADDRESS_FORCED, request: { quiet: true } })
     await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
     expect(page.cart.state.itemCount).toBe(1)
     expect(page.cart.state.error?.code).toBe('UNKNOWN')
   })
 
-  it('does not make a second error of it when that look fails as well', async () => {
+  it('shows no second error if that read fails as well', async () => {
     const page = createPage()
     await page.startWith(cartOf({ 7: 2 }))
     void page.cart.setArticle(add('42'))
     await settle()
-    await page.last().breakOff()
-    await page.last().breakOff()
+    await page.last().fail()
+    await page.last().fail()
     expect(page.cart.state).toMatchObject({ itemCount: 2, error: { during: 'set' } })
-    await page.pass(7500)
+    await page.advance(7500)
     expect(page.cart.state.error).toBeNull()
   })
 
   it.each([
-    [200, '<html>', 'an answer that is no cart'],
+    [200, '<html>', 'a page instead of a cart'],
     [500, { error: 'SOMETHING_NEW' }, 'an unknown code'],
     [503, 'sorry', 'an error without a code'],
-  ])('counts status %d with %j as unknown (%s)', async (status, body, _why) => {
+  ])('shows the error UNKNOWN for the status %d with %j (%s)', async (status, body, _why) => {
     const page = createPage()
     await page.startWith()
     const result = page.cart.setArticle(add('42'))
@@ -258,7 +258,7 @@ describe('changing the cart', () => {
     expect(page.cart.state.itemCount).toBe(0)
   })
 
-  it('lets a listener change the cart: its change comes after the one that it heard of', async () => {
+  it('sends a change that a listener makes after the change that it was called for', async () => {
     const page = createPage()
     await page.startWith()
     const off = page.cart.subscribe(() => {
@@ -273,12 +273,12 @@ describe('changing the cart', () => {
     expect(sent[1]).toContain('"gift"')
   })
 
-  it('goes on when a listener throws, and tells the console', async () => {
+  it('calls the other listeners if one throws, and warns', async () => {
     const page = createPage()
     await page.startWith()
     const heard: number[] = []
     page.cart.subscribe(() => {
-      throw new Error('of the host')
+      throw new Error('in the host page')
     })
     page.cart.subscribe(({ itemCount }) => heard.push(itemCount))
     void page.cart.setArticle(add('42'))
@@ -286,7 +286,7 @@ describe('changing the cart', () => {
     expect(page.warnings).toHaveLength(1)
   })
 
-  it('does not call a subscriber at once, and not after it has left', async () => {
+  it('does not call a listener at once, nor after it was removed', async () => {
     const page = createPage()
     await page.startWith()
     const heard: number[] = []
@@ -299,7 +299,7 @@ describe('changing the cart', () => {
     expect(heard).toEqual([1])
   })
 
-  it('cannot be harmed by a host that changes what it was given', async () => {
+  it('is not affected if the host page changes the state that it received', async () => {
     const page = createPage()
     await page.startWith(cartOf({ 1: 1, 2: 2 }))
     page.cart.state.cart.articles.reverse().pop()
@@ -311,7 +311,7 @@ describe('changing the cart', () => {
 })
 
 describe('leaving the page', () => {
-  it('sends at once what still waits, of changes to one article only the last', async () => {
+  it('sends all pending changes at once, but of several to the same article only the last', async () => {
     const page = createPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
@@ -320,7 +320,7 @@ describe('leaving the page', () => {
     void page.cart.setArticle(add('3'))
     await settle()
     expect(page.puts()).toHaveLength(1)
-    page.tell('pagehide')
+    page.dispatch('pagehide')
     await settle()
     expect(page.puts().map(({ request }) => (request.body as { setArticle: unknown }).setArticle)).toEqual([
       add('1'),
@@ -333,23 +333,23 @@ describe('leaving the page', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 4, busy: false })
   })
 
-  it('lets the next page show what is on its way', async () => {
+  it('lets the next page show the changes in flight', async () => {
     const page = createPage()
     await page.startWith()
     void page.cart.setArticle(add('42', 2))
-    page.tell('pagehide')
+    page.dispatch('pagehide')
     const next = createPage({ stored: page.local.get('cart')! })
     void next.cart.load()
     expect(next.cart.state.itemCount).toBe(2)
   })
 
-  it('takes the newest answer when several were on their way', async () => {
+  it('keeps the answer to the newest change, even if it does not arrive last', async () => {
     const page = createPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
     void page.cart.setArticle(add('2'))
     await settle()
-    page.tell('pagehide')
+    page.dispatch('pagehide')
     await settle()
     const [first, second] = page.puts()
     await second!.answer(200, { cart: cartOf({ 1: 1, 2: 1 }) })
@@ -357,12 +357,12 @@ describe('leaving the page', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 2, busy: false })
   })
 
-  it('reads the cart anew when the page comes back from the memory of the browser', async () => {
+  it('reads the cart again when the page is restored from the back/forward cache', async () => {
     const page = createPage()
     await page.startWith()
-    page.tell('pageshow', { persisted: false })
+    page.dispatch('pageshow', { persisted: false })
     expect(page.gets()).toHaveLength(1)
-    page.tell('pageshow', { persisted: true })
+    page.dispatch('pageshow', { persisted: true })
     await settle()
     expect(page.gets()).toHaveLength(2)
     await page.last().answer(200, { cart: cartOf({ 42: 1 }) })

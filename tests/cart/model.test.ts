@@ -1,7 +1,7 @@
 /**
- * Random shoppers, random networks: changes, undos, reloads, answers in any order, refusals, time-outs before and
- * after the service has done its work, and time passing. A simple server keeps the truth; after every step, and
- * after everything has settled, the page's cart is held against it.
+ * Random visitors and random networks: changes, undos, reloads, answers in any order, refusals, timeouts before and after
+ * the service has made a change, and time that passes. A simple server holds the real cart. The page's cart is compared
+ * with it after every step, and after everything has settled.
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -12,16 +12,16 @@ const PRODUCTS = ['1', '2', '3']
 const RUNS = 300
 const STEPS = 40
 
-type Outcome = 'taken' | 'refused' | 'unmodified' | 'lost' | 'done but lost'
+type Outcome = 'accepted' | 'refused' | 'unmodified' | 'lost' | 'accepted but lost'
 type Step =
   | { do: 'set'; product: string; quantity: number }
   | { do: 'gift'; set: boolean }
   | { do: 'restore' }
   | { do: 'trigger' }
   | { do: 'load'; force: boolean }
-  /** The service works on a call; its answer is still on its way. */
+  /** The service handles a call. Its answer has not arrived yet. */
   | { do: 'work'; which: number; outcome: Outcome }
-  /** An answer arrives. */
+  /** The answer to a call arrives. */
   | { do: 'arrive'; which: number }
   | { do: 'pass'; ms: number }
 
@@ -44,13 +44,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant('work' as const),
       which: fc.nat(9),
       outcome: fc.constantFrom<Outcome>(
-        'taken',
-        'taken',
-        'taken',
+        'accepted',
+        'accepted',
+        'accepted',
         'refused',
         'unmodified',
         'lost',
-        'done but lost',
+        'accepted but lost',
       ),
     }),
   },
@@ -61,7 +61,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** The service: quantities in a map, in the order in which they came. */
+/** The service: quantities by article, in the order in which the articles were added. */
 class Server {
   readonly quantities = new Map<string, number>()
   hasGift = false
@@ -74,7 +74,7 @@ class Server {
     } else if ('setGiftCard' in change) this.hasGift = change.setGiftCard.set
   }
 
-  /** One product in the other form of a quantity. */
+  /** One article has its quantity in the other form. */
   cart(): Cart {
     const articles = [...this.quantities].map(([productId, quantity]): Article => ({
       productId,
@@ -94,16 +94,16 @@ const pieces = ({ quantity }: Article) => (typeof quantity === 'number' ? quanti
 class Run {
   readonly server = new Server()
   readonly page: Page = createPage()
-  /** What the service has made of a call whose answer is on its way. */
+  /** The outcome of each call that the service has handled. */
   readonly answers = new Map<OpenCall, { outcome: Outcome; cart: Cart; limit: number }>()
   readonly results: Array<Promise<CartResult>> = []
   failures = 0
   limit = 0
   now = 0
-  /** The error of the last refused change, and when it is over. */
+  /** The error of the last refused change, and until when it is shown. */
   error: { code: string; limit: number | undefined; until: number } | undefined
-  /** The page cannot know the service's cart: a call was lost, and no answer has come since. */
-  isInDoubt = false
+  /** The page cannot know the service's cart: an answer was lost, and no other has arrived since. */
+  isOutOfSync = false
 
   private pick(which: number): OpenCall | undefined {
     const open = this.page.open()
@@ -126,11 +126,11 @@ class Run {
             last.item,
           )
       } else await expect(back).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    } else if (step.do === 'trigger') this.page.tell('cart-update')
+    } else if (step.do === 'trigger') this.page.dispatch('cart-update')
     else if (step.do === 'load') void cart.load({ force: step.force })
     else if (step.do === 'pass') {
       this.now += step.ms
-      await this.page.pass(step.ms)
+      await this.page.advance(step.ms)
     } else {
       const call = this.pick(step.which)
       if (call && step.do === 'work') this.work(call, step.outcome)
@@ -140,60 +140,60 @@ class Run {
     this.check()
   }
 
-  /** What was worked on stays as it is. */
+  /** Handles a call once. */
   private work(call: OpenCall, outcome: Outcome): void {
     if (this.answers.has(call)) return
     const isChange = call.request.method === 'PUT'
-    if (isChange && (outcome === 'taken' || outcome === 'done but lost'))
+    if (isChange && (outcome === 'accepted' || outcome === 'accepted but lost'))
       this.server.apply(call.request.body as CartChange)
     this.answers.set(call, { outcome, cart: this.server.cart(), limit: ++this.limit })
   }
 
   private async arrive(call: OpenCall): Promise<void> {
-    this.work(call, 'taken')
+    this.work(call, 'accepted')
     const { outcome, cart, limit } = this.answers.get(call)!
     const isChange = call.request.method === 'PUT'
-    const fail = (code: string, told: number | undefined) => {
+    const fail = (code: string, namedLimit: number | undefined) => {
       if (!isChange) return
       this.failures++
-      this.error = { code, limit: told, until: this.now + 7500 }
+      this.error = { code, limit: namedLimit, until: this.now + 7500 }
     }
-    if (outcome === 'taken') {
+    if (outcome === 'accepted') {
       await call.answer(200, { cart })
-      this.isInDoubt = false
+      this.isOutOfSync = false
     } else if (outcome === 'refused') {
       fail('ITEM_LIMIT', limit)
-      if (!isChange) this.isInDoubt = true
+      if (!isChange) this.isOutOfSync = true
       await call.answer(409, { error: 'ITEM_LIMIT', limit })
     } else if (outcome === 'unmodified' && isChange) await call.answer(304)
     else {
       fail('UNKNOWN', undefined)
-      this.isInDoubt = true
-      await call.breakOff()
+      this.isOutOfSync = true
+      await call.fail()
     }
   }
 
   check(): void {
     const { state } = this.page.cart
     const { articles, numberOfArticles } = state.cart
-    // Nothing is counted twice, nothing is there twice.
+    // No item is counted or listed twice.
     expect(state.itemCount).toBe(numberOfArticles)
     expect(numberOfArticles).toBe(articles.reduce((sum, article) => sum + pieces(article), 0))
     expect(new Set(articles.map(({ productId }) => productId)).size).toBe(articles.length)
     expect(state.cart.giftCards.length).toBeLessThanOrEqual(1)
-    // One change is on its way at a time, and no read beside it that began after it.
+    // At most one change and one read are in flight.
     const open = this.page.open()
     expect(open.filter(({ request }) => request.method === 'PUT').length).toBeLessThanOrEqual(1)
     expect(open.filter(({ request }) => request.method !== 'PUT').length).toBeLessThanOrEqual(1)
-    // Whenever nothing is on its way and nothing was lost, page and service agree.
-    if (open.length === 0 && !this.isInDoubt) this.agree()
-    // The page's badge heard what the state says.
+    // When no call is in flight and no answer was lost, page and service have the same cart.
+    if (open.length === 0 && !this.isOutOfSync) this.agree()
+    // The last `cart-changed` event had the count of the state.
     expect(this.page.counts().at(-1)).toBe(state.itemCount)
-    // Each refused change shows its error, once, for 7.5 s.
+    // The error of the last refused change is shown for 7.5 s.
     if (this.error && this.now < this.error.until)
       expect(state.error).toMatchObject({ during: 'set', code: this.error.code, limit: this.error.limit })
     else expect(state.error?.during).not.toBe('set')
-    // What can be brought back is not in the cart, and not older than 10 s.
+    // An item that can be restored is not in the cart, and each entry can be identified.
     for (const entry of state.deleted)
       if (entry.kind === 'article')
         expect(articles.some(({ productId }) => productId === entry.item.productId)).toBe(false)
@@ -208,7 +208,7 @@ class Run {
     expect(state.itemCount).toBe(this.server.cart().numberOfArticles)
   }
 
-  /** All calls that are left are taken and answered. */
+  /** The service accepts and answers all remaining calls. */
   async drain(): Promise<void> {
     for (let open = this.page.open(); open.length; open = this.page.open()) {
       await this.arrive(open[0]!)
@@ -218,10 +218,10 @@ class Run {
 
   async finish(): Promise<boolean> {
     await this.drain()
-    const isLost = this.isInDoubt || this.page.cart.state.error?.during === 'get'
+    const isLost = this.isOutOfSync || this.page.cart.state.error?.during === 'get'
     await this.do({ do: 'pass', ms: 10_000 })
     if (isLost || this.page.cart.state.error) {
-      // Nothing could tell the page; the next read does.
+      // No answer has told the page the service's cart. The next read does.
       await this.do({ do: 'trigger' })
       await this.drain()
     }
@@ -235,9 +235,9 @@ class Run {
   }
 }
 
-it(`shows the cart of the service after everything has settled, whatever happened in ${RUNS * STEPS} steps`, async () => {
+it(`shows the service’s cart after everything has settled, whatever happens in ${RUNS * STEPS} steps`, async () => {
   let steps = 0
-  let settledAlone = 0
+  let settledByItself = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS + 20 }), async (script) => {
       const run = new Run()
@@ -246,11 +246,11 @@ it(`shows the cart of the service after everything has settled, whatever happene
         await run.do(next)
         steps++
       }
-      if (await run.finish()) settledAlone++
+      if (await run.finish()) settledByItself++
     }),
     { numRuns: RUNS, seed: 4321 },
   )
   expect(steps).toBeGreaterThanOrEqual(10_000)
-  // Otherwise the read at the end would prove little.
-  expect(settledAlone).toBeGreaterThan(RUNS / 2)
+  // If most runs needed the read at the end, the test would prove little about the changes.
+  expect(settledByItself).toBeGreaterThan(RUNS / 2)
 }, 60_000)

@@ -1,4 +1,4 @@
-/** A page with a cart and no browser: its clock stands still until it is moved, its server answers when told. */
+/** A page with a cart, without a browser. Tests advance its clock, and answer its calls to the service. */
 import { createStore } from 'jotai/vanilla'
 import german, { type CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
@@ -37,13 +37,13 @@ export interface OpenCall {
   path: string
   request: CallRequest<unknown, unknown>
   isDone: boolean
-  /** What a service gives: a status and, as JSON, a body. */
+  /** The service answers. @param body  sent as JSON */
   answer(status: number, body?: unknown): Promise<void>
-  /** No answer: the network, or 15 s. */
-  breakOff(): Promise<void>
+  /** There is no answer: the network fails, or 15 s pass. */
+  fail(): Promise<void>
 }
 
-/** Lets everything that waits for no time and no answer run. */
+/** Runs everything that waits neither for a timer nor for an answer. */
 export const settle = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
@@ -58,10 +58,10 @@ interface PageSettings {
   locale?: string
   /** Called each time the cart loads its texts. */
   loadTexts?: () => Promise<Translation<CartTexts>>
-  /** What local storage holds. */
+  /** The cart in local storage, as text. */
   stored?: string
   cookies?: Record<string, string>
-  /** Storage that throws nothing but keeps nothing either. */
+  /** Local storage keeps nothing, but does not throw. */
   isStorageForbidden?: boolean
 }
 
@@ -108,7 +108,7 @@ export function createPage(settings: PageSettings = {}) {
           const data = parse(request.schema, body)
           return done(data === undefined ? { ok: false, status } : { ok: true, status, data })
         },
-        breakOff: () => done({ ok: false, status: 0 }),
+        fail: () => done({ ok: false, status: 0 }),
       }
       request.signal?.addEventListener('abort', () => void done({ ok: false, status: 0 }))
       calls.push(open)
@@ -157,7 +157,7 @@ export function createPage(settings: PageSettings = {}) {
     reports,
     warnings,
     local,
-    /** The numbers that `cart-changed` told, in order. */
+    /** The counts of all `cart-changed` events, in order. */
     counts: () =>
       events
         .filter(({ type }) => type === 'cart-changed')
@@ -166,14 +166,14 @@ export function createPage(settings: PageSettings = {}) {
     gets: () => calls.filter(({ request }) => request.method !== 'PUT'),
     open: () => calls.filter(({ isDone }) => !isDone),
     last: () => calls.at(-1)!,
-    /** Starts, and answers the first read. */
+    /** Begins the first read, and answers it with this cart. */
     async startWith(first: Cart = cartWith()) {
       void cart.load()
       await settle()
       await calls[0]!.answer(200, { cart: first })
     },
-    /** Moves the monotonic clock on; timers run at their time. */
-    async pass(ms: number) {
+    /** Advances the clock, and runs the timers that are due. */
+    async advance(ms: number) {
       const end = now + ms
       for (;;) {
         const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
@@ -186,7 +186,9 @@ export function createPage(settings: PageSettings = {}) {
       now = end
       await settle()
     },
-    tell: (type: string, more: object = {}) => window.dispatchEvent(Object.assign(new Event(type), more)),
+    /** Dispatches an event on the window. @param fields  properties of the event */
+    dispatch: (type: string, fields: object = {}) =>
+      window.dispatchEvent(Object.assign(new Event(type), fields)),
   }
 }
 

@@ -5,7 +5,7 @@ const READ_ERROR =
   'Der Inhalt Ihres Warenkorbs kann aus technischen Gründen nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.'
 
 describe('reading the cart', () => {
-  it('is empty and busy until the cart has been read, and says its count at start', async () => {
+  it('shows an empty, busy cart until the first answer, and dispatches its count', async () => {
     const page = createPage()
     expect(page.counts()).toEqual([])
     void page.cart.load()
@@ -25,16 +25,16 @@ describe('reading the cart', () => {
     expect(page.counts()).toEqual([0, 2])
   })
 
-  it('does not tell a count that has not changed', async () => {
+  it('does not dispatch a count that has not changed', async () => {
     const page = createPage()
     await page.startWith(cartOf({ 42: 2 }))
-    page.tell('cart-update')
+    page.dispatch('cart-update')
     await settle()
     await page.last().answer(200, { cart: cartOf({ 7: 2 }) })
     expect(page.counts()).toEqual([0, 2])
   })
 
-  it('load() resolves with the state, and shares a read that is under way', async () => {
+  it('joins a read in flight with load(), which resolves with the state', async () => {
     const page = createPage()
     void page.cart.load()
     const loads = [page.cart.load(), page.cart.load({})]
@@ -44,7 +44,7 @@ describe('reading the cart', () => {
     expect((await Promise.all(loads)).map(({ itemCount }) => itemCount)).toEqual([1, 1])
   })
 
-  it('load({ force: true }) asks the service to read its cart anew', async () => {
+  it('asks the service to reload its cart with load({ force: true })', async () => {
     const page = createPage()
     await page.startWith()
     const load = page.cart.load({ force: true })
@@ -55,7 +55,7 @@ describe('reading the cart', () => {
     expect(await load).toMatchObject({ itemCount: 1, busy: false })
   })
 
-  it('clears a cart that cannot be read, and says so until a read succeeds', async () => {
+  it('empties the cart after a failed read, and shows the error until a read succeeds', async () => {
     const page = createPage()
     await page.startWith(cartOf({ 42: 2 }))
     const load = page.cart.load()
@@ -64,7 +64,7 @@ describe('reading the cart', () => {
     const error = { code: 'CARTSTORAGE_UNAVAILABLE', limit: undefined, during: 'get', message: READ_ERROR }
     expect(await load).toMatchObject({ itemCount: 0, busy: false, canCheckout: false, error })
     expect(page.counts()).toEqual([0, 2, 0])
-    await page.pass(60_000)
+    await page.advance(60_000)
     expect(page.cart.state.error).toEqual(error)
     void page.cart.load()
     await settle()
@@ -73,10 +73,10 @@ describe('reading the cart', () => {
   })
 
   it.each([
-    ['a list that is none', { ...cartOf({ 7: 1 }), articles: { 7: 1 } }],
-    ['a count that is no number', { ...cartOf({ 7: 1 }), numberOfArticles: '1' }],
-    ['no cart', 'cart'],
-  ])('keeps what is shown and stored when the answer has %s', async (_what, cart) => {
+    ['an object instead of a list', { ...cartOf({ 7: 1 }), articles: { 7: 1 } }],
+    ['a text instead of the count', { ...cartOf({ 7: 1 }), numberOfArticles: '1' }],
+    ['a text instead of the cart', 'cart'],
+  ])('keeps the shown and the stored cart if the answer has %s', async (_what, cart) => {
     const page = createPage()
     await page.startWith(cartOf({ 42: 2 }))
     const load = page.cart.load()
@@ -90,31 +90,31 @@ describe('reading the cart', () => {
     expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 2 }))
   })
 
-  it('leaves out an entry that is malformed, and only that', async () => {
+  it('leaves out only the malformed entries of a list', async () => {
     const page = createPage()
     const { articles, ...rest } = cartOf({ 42: 2, 7: 1 })
     await page.startWith({ ...rest, articles: [{ productId: 5 }, null, ...articles] } as never)
     expect(page.cart.state).toMatchObject({ cart: cartOf({ 42: 2, 7: 1 }), error: null })
   })
 
-  it('shows a refused change before a failed read, and the failed read again after it', async () => {
+  it('shows the error of a refused change for its time, and then that of the failed read again', async () => {
     const page = createPage()
     void page.cart.load()
     await settle()
-    await page.last().breakOff()
+    await page.last().fail()
     void page.cart.setArticle({ productId: '42', quantity: 9 })
     await settle()
     await page.last().answer(409, { error: 'ITEM_LIMIT', limit: 5 })
     expect(page.cart.state.error).toMatchObject({ during: 'set', code: 'ITEM_LIMIT' })
-    await page.pass(7500)
+    await page.advance(7500)
     expect(page.cart.state.error).toMatchObject({ during: 'get', code: 'UNKNOWN' })
   })
 
-  it('reads anew when a change shows that the service is there again', async () => {
+  it('reads again after a failed read, when the service answers a change', async () => {
     const page = createPage()
     void page.cart.load()
     await settle()
-    await page.last().breakOff()
+    await page.last().fail()
     void page.cart.setArticle({ productId: '42', quantity: 1 })
     await settle()
     await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
@@ -123,7 +123,7 @@ describe('reading the cart', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 1, error: null })
   })
 
-  it('lets the later of two reads win, whichever answers first', async () => {
+  it('shows the later of two reads, whichever is answered first', async () => {
     const page = createPage()
     await page.startWith()
     const older = page.cart.load()
@@ -139,7 +139,7 @@ describe('reading the cart', () => {
     expect((await newer).itemCount).toBe(2)
   })
 
-  it('never lets an older read overwrite a later change', async () => {
+  it('ignores the answer of a read that began before a confirmed change', async () => {
     const page = createPage()
     await page.startWith(cartOf({ 42: 1 }))
     const load = page.cart.load()
@@ -152,7 +152,7 @@ describe('reading the cart', () => {
     expect(await load).toMatchObject({ itemCount: 5, busy: false })
   })
 
-  it('keeps the cart of a change when an older read fails', async () => {
+  it('keeps the confirmed change if a read that began before it fails', async () => {
     const page = createPage()
     void page.cart.load()
     await settle()
@@ -160,11 +160,11 @@ describe('reading the cart', () => {
     void page.cart.setArticle({ productId: '42', quantity: 5 })
     await settle()
     await page.last().answer(200, { cart: cartOf({ 42: 5 }) })
-    await read.breakOff()
+    await read.fail()
     expect(page.cart.state).toMatchObject({ itemCount: 5, busy: false, error: null })
   })
 
-  it('lays a waiting change over a cart that is read meanwhile', async () => {
+  it('applies a pending change to a cart that is read in the meantime', async () => {
     const page = createPage()
     void page.cart.load()
     await settle()
@@ -176,13 +176,13 @@ describe('reading the cart', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 6, busy: false })
   })
 
-  it('waits with a reload until all changes are through', async () => {
+  it('reads only after all changes have been answered', async () => {
     const page = createPage()
     await page.startWith()
     void page.cart.setArticle({ productId: '1', tcm: 'A', quantity: 1 })
     void page.cart.setArticle({ productId: '2', tcm: 'A', quantity: 1 })
-    page.tell('cart-update')
-    page.tell('cart-update')
+    page.dispatch('cart-update')
+    page.dispatch('cart-update')
     await settle()
     expect(page.gets()).toHaveLength(1)
     await page.last().answer(200, { cart: cartOf({ 1: 1 }) })
@@ -227,13 +227,13 @@ describe('the checkout', () => {
     ],
     ['a sold out article', cartOf({}, { articles: [{ ...broken, availability: 'SOLDOUT' }] }), false],
     ['an available article', cartOf({}, { articles: [{ ...broken, availability: 'AVAILABLE' }] }), true],
-  ])('with %s', async (_, cart, isOpen) => {
+  ])('with %s in the cart', async (_, cart, isOpen) => {
     const page = createPage()
     await page.startWith(cart)
     expect(page.cart.state.canCheckout).toBe(isOpen)
   })
 
-  it('closes at once with the last article, and opens only with the word of the service', async () => {
+  it('closes at once when the last article is removed, and opens only with the service’s answer', async () => {
     const page = createPage()
     await page.startWith(cartOf({ 42: 1 }))
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 0 })

@@ -58,7 +58,7 @@ const refuse = async (
 }
 
 describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
-  it('hold one for each error code, when reading and when changing', () => {
+  it('contain a message for each error code, for reading and for changing the cart', () => {
     for (const code of CART_ERROR_CODES) {
       expect(texts.getErrors[code]).toBeTruthy()
       expect(texts.setErrors[code]).toBeTruthy()
@@ -67,12 +67,12 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
     }
   })
 
-  it('hold those that a cart page of the shop needs beside them', () => {
+  it('contain three different messages for the shop’s cart page', () => {
     const { defectiveItemsError, removeWsacError, removeGiftCardError } = PAGES[locale]!
     expect(new Set([defectiveItemsError, removeWsacError, removeGiftCardError]).size).toBe(3)
   })
 
-  it.each(HAS_LIMIT)('%s names the limit as one writes numbers there', async (error) => {
+  it.each(HAS_LIMIT)('name the limit of %s in the locale’s number format', async (error) => {
     const page = await refuse(locale, async () => texts, { error, limit: 12_345 })
     const { message } = page.cart.state.error!
     expect(message).toContain(new Intl.NumberFormat(locale).format(12_345))
@@ -81,14 +81,14 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
 })
 
 describe('messages', () => {
-  it('say the German sentence of the cart limit word for word', async () => {
+  it('are word for word those of the specification in German, such as for the cart limit', async () => {
     const page = await refuse('de-DE', async () => german, { error: 'CART_LIMIT', limit: 1500 })
     expect(page.cart.state.error!.message).toBe(
       'Sie können leider maximal 1.500 Produkte pro Einkauf erwerben.',
     )
   })
 
-  it.each(CART_ERROR_CODES)('carry the code %s of the service', async (error) => {
+  it.each(CART_ERROR_CODES)('belong to the service’s code: %s', async (error) => {
     const page = await refuse('de-DE', async () => german, { error, limit: 7 })
     expect(page.cart.state.error).toMatchObject({
       code: error,
@@ -97,12 +97,12 @@ describe('messages', () => {
     })
   })
 
-  it('do not leave a hole where the service names no limit', async () => {
+  it('are general if the service names no limit', async () => {
     const page = await refuse('de-DE', async () => german, { error: 'ITEM_LIMIT' })
     expect(page.cart.state.error).toMatchObject({ code: 'ITEM_LIMIT', message: german.setErrors.UNKNOWN })
   })
 
-  it('are there with the first error: in the state, for subscribers and in the result', async () => {
+  it('are already in the state and passed to listeners with the first error', async () => {
     const page = createPage()
     await page.startWith()
     const heard: string[] = []
@@ -115,18 +115,18 @@ describe('messages', () => {
     expect(new Set(heard)).toEqual(new Set([german.setErrors.UNKNOWN]))
   })
 
-  it('are there when the network has gone since the texts came', async () => {
+  it('are available if the network fails after the texts were loaded', async () => {
     const loadTexts = vi.fn(async () => german)
     const page = createPage({ loadTexts })
     await page.startWith()
     void page.cart.setArticle({ productId: '42', quantity: 1 })
     await settle()
-    await page.last().breakOff()
+    await page.last().fail()
     expect(page.cart.state.error!.message).toBe(german.setErrors.UNKNOWN)
     expect(loadTexts).toHaveBeenCalledTimes(1)
   })
 
-  it('hold an error back, but not the cart, while the texts are on their way', async () => {
+  it('delay an error, but not the cart, while the texts are loading', async () => {
     let arrive = (_texts: CartTexts) => {}
     const page = await refuse('de-DE', () => new Promise((resolve) => (arrive = resolve)), {
       error: 'UNKNOWN',
@@ -139,13 +139,13 @@ describe('messages', () => {
     expect(heard).toEqual([german.setErrors.UNKNOWN])
   })
 
-  it('stay empty, and are reported once, when the texts cannot be loaded', async () => {
+  it('are empty if the texts cannot be loaded, which is reported once', async () => {
     const page = await refuse('de-DE', () => Promise.reject(new Error('offline')), { error: 'UNKNOWN' })
     expect(page.cart.state.error).toMatchObject({ code: 'UNKNOWN', message: '' })
     expect(page.reports).toEqual(['LOAD_FAILED: the texts of the cart'])
   })
 
-  it('come with a later error when they could not be loaded before', async () => {
+  it('are loaded again for the next error if they could not be loaded before', async () => {
     const loadTexts = vi.fn(async () => german).mockRejectedValueOnce(new Error('offline'))
     const page = await refuse('de-DE', loadTexts, { error: 'ITEM_LIMIT', limit: 6 })
     expect(page.cart.state.error!.message).toBe(

@@ -14,8 +14,8 @@ const three = () =>
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('what was removed', () => {
-  it('is kept for 10 s, then dropped', async () => {
+describe('a removed item', () => {
+  it('can be restored for 10 s', async () => {
     const page = createPage()
     await page.startWith(three())
     const before = Date.now()
@@ -26,13 +26,13 @@ describe('what was removed', () => {
     expect(entry!.expiresAt - before).toBeLessThan(11_000)
     await settle()
     await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
-    await page.pass(9999)
+    await page.advance(9999)
     expect(page.cart.state.deleted).toHaveLength(1)
-    await page.pass(1)
+    await page.advance(1)
     expect(page.cart.state.deleted).toEqual([])
   })
 
-  it('comes back at its old place, with its title and its quantity, before the service has answered', async () => {
+  it('returns to its old place with its title and quantity, before the service has answered', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
@@ -55,7 +55,7 @@ describe('what was removed', () => {
     expect(page.cart.state.deleted).toEqual([])
   })
 
-  it('comes back one by one, the last removed first', async () => {
+  it('is restored before those that were removed earlier', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('1', 0))
@@ -68,7 +68,7 @@ describe('what was removed', () => {
     await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('is found again by a copy of its entry', async () => {
+  it('is found by a copy of its entry', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('1', 0))
@@ -79,7 +79,7 @@ describe('what was removed', () => {
     expect(page.cart.state.cart.articles.map(({ productId }) => productId)).toEqual(['1', '2'])
   })
 
-  it('brings gift cards and free articles back as well', async () => {
+  it('may be a gift card or a free article', async () => {
     const page = createPage()
     const giftCard = { article: { productId: 'g', tcm: 'A', title: 'Karte', quantity: 1 } }
     const free = { productId: '9', campaignId: 'c', title: 'Probe', quantity: 1 }
@@ -106,7 +106,7 @@ describe('what was removed', () => {
     ])
   })
 
-  it('has no undo where the specification knows none', async () => {
+  it('cannot be restored if it is a partner product or a subscription', async () => {
     const page = createPage()
     await page.startWith(
       cartWith({
@@ -119,7 +119,7 @@ describe('what was removed', () => {
     expect(page.cart.state.deleted).toEqual([])
   })
 
-  it('is back in the cart, and no entry any more, when its removal is refused', async () => {
+  it('is in the cart again, and has no entry, after its removal was refused', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
@@ -130,19 +130,19 @@ describe('what was removed', () => {
     expect(page.puts()).toHaveLength(1)
   })
 
-  it('is not offered again because another tab removes it after the refusal', async () => {
+  it('has no entry if another tab removes it after this tab’s removal had no effect', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
     await page.last().answer(304)
-    page.tell('cart-update')
+    page.dispatch('cart-update')
     await settle()
     await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [] })
   })
 
-  it('can be brought back once more when bringing it back was refused', async () => {
+  it('can be restored again after its restoration was refused', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
@@ -157,7 +157,7 @@ describe('what was removed', () => {
     expect(page.cart.state.itemCount).toBe(6)
   })
 
-  it('is listed once, however often it is removed', async () => {
+  it('has one entry, however often it is removed', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
@@ -168,7 +168,7 @@ describe('what was removed', () => {
     expect(page.cart.state.itemCount).toBe(4)
   })
 
-  it('is offered all the same if the service’s answer still holds it', async () => {
+  it('keeps its entry if the service’s answer still contains it', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
@@ -183,7 +183,7 @@ describe('what was removed', () => {
     expect(page.cart.state.deleted).toEqual([])
   })
 
-  it('is no longer offered once the same article was put in anew', async () => {
+  it('has no entry once the same article was added again', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
@@ -192,14 +192,14 @@ describe('what was removed', () => {
     await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('does nothing after the end, and sends nothing', async () => {
+  it('cannot be restored after 10 s; nothing is sent', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     const entry = page.cart.state.deleted[0]!
     await settle()
     await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
-    await page.pass(10_000)
+    await page.advance(10_000)
     const state = page.cart.state
     await expect(page.cart.restore(entry)).rejects.toMatchObject({ code: 'NOT_FOUND', name: 'ShopError' })
     await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -207,7 +207,7 @@ describe('what was removed', () => {
     expect(page.puts()).toHaveLength(1)
   })
 
-  it('does not come back later because the timers of the page were asleep', async () => {
+  it('cannot be restored after 10 s even if the timers of a sleeping page are late', async () => {
     const page = createPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))

@@ -1,11 +1,11 @@
-/** On preact itself, which the CDN build puts in React's place. */
+/** Tested with preact itself, which replaces React in the CDN build. */
 import { h, options, render } from 'preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { guardHandlers } from '../../src/cdn/guard-handlers.js'
 
 const report = vi.fn<(error: unknown, element: Element) => void>()
 const onParentClick = vi.fn()
-const before = options.vnode
+const originalHook = options.vnode
 let root: HTMLElement
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   root = document.createElement('div')
 })
 afterEach(() => {
-  options.vnode = before!
+  options.vnode = originalHook!
 })
 
 const click = (onClick: (event: Event) => void) => {
@@ -25,7 +25,7 @@ const click = (onClick: (event: Event) => void) => {
   return button
 }
 
-it('a handler that throws is reported with its element, and the event goes on', () => {
+it('an error of a handler is reported with its element, and the event reaches the parent', () => {
   const error = new Error('broken')
   const button = click(() => {
     throw error
@@ -34,14 +34,14 @@ it('a handler that throws is reported with its element, and the event goes on', 
   expect(onParentClick).toHaveBeenCalledTimes(1)
 })
 
-it('a handler gets its event, and what it returns is not changed', () => {
+it('a handler gets its event; without an error, nothing is reported', () => {
   const onClick = vi.fn()
   click(onClick)
   expect(onClick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'click' }))
   expect(report).not.toHaveBeenCalled()
 })
 
-it('components get their functions as they are', () => {
+it('the functions that a component gets as props are not wrapped', () => {
   const onClick = () => {}
   const Component = (props: { onClick: () => void }) => {
     expect(props.onClick).toBe(onClick)

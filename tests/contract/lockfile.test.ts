@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `npm ci` installs from the lock file on every platform, so it names the optional packages of each. */
+/** `npm ci` uses the lock file on every platform, so the lock file must list the optional packages of all platforms. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const { packages } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'),
 ) as { packages: Record<string, LockedPackage> }
 
-/** As Node finds it: in the package's own `node_modules`, or in those above. */
+/** Finds a package as Node does: in the `node_modules` of the package that needs it, or in a folder above. */
 function find(name: string, from: string): LockedPackage | undefined {
   const own = packages[`${from ? `${from}/` : ''}node_modules/${name}`]
   if (own || from === '') return own
@@ -24,13 +24,13 @@ function find(name: string, from: string): LockedPackage | undefined {
 
 const withOptional = Object.entries(packages).filter(([, { optionalDependencies }]) => optionalDependencies)
 
-test.each(withOptional)('each optional package of %s is locked', (path, { optionalDependencies }) => {
+test.each(withOptional)('the lock file has each optional package of %s', (path, { optionalDependencies }) => {
   const names = Object.keys(optionalDependencies!)
   expect(names.filter((name) => !find(name, path))).toEqual([])
 })
 
 const PLATFORMS = ['linux', 'darwin', 'win32'].flatMap((os) => ['x64', 'arm64'].map((cpu) => ({ os, cpu })))
-/** Packages with binaries of their own for several platforms; `fsevents` alone is for macOS only. */
+/** Packages with an optional package for each platform. `fsevents` does not count, because it exists for macOS only. */
 const withBinaries = withOptional
   .map(([path, { optionalDependencies }]) => ({
     path,
@@ -38,7 +38,7 @@ const withBinaries = withOptional
   }))
   .filter(({ binaries }) => binaries.filter(({ os, cpu }) => os && cpu).length > 1)
 
-test('there are packages with binaries', () => {
+test('the next test finds packages with binaries', () => {
   expect(withBinaries.map(({ path }) => path)).toContain('node_modules/rollup')
 })
 

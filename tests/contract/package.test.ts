@@ -1,48 +1,64 @@
 // @vitest-environment node
 /** What the package promises to the applications that install it. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+const ROOT = join(import.meta.dirname, '../..')
+
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string
   exports: Record<string, string | { types: string; default: string }>
-  files: string[]
   peerDependencies: Record<string, string>
   dependencies: Record<string, string>
-  sideEffects: boolean
 }
 
 test('shop-embed exports the version, and types', async () => {
   expect({ ...(await import('../../src/npm/index.js')) }).toEqual({ version: manifest.version })
 })
 
-test('shop-embed/react exports the component and the way to window.Shop', async () => {
+test('shop-embed/react exports the component and a function that returns window.Shop', async () => {
   const code = await import('../../src/npm/react.js')
   expect(Object.keys(code).sort()).toEqual(['ShopWidget', 'getShop'])
 })
 
-test('shop-embed/server exports the function that makes markup', async () => {
+test('shop-embed/server exports the function that renders HTML', async () => {
   expect(Object.keys(await import('../../src/npm/server.js'))).toEqual(['renderToHtml'])
 })
 
-test('nothing of the package touches the page when it is imported', () => {
-  // The three imports above ran without a window; a thrown error would have failed them.
-  expect(typeof window).toBe('undefined')
+test('importing the code of the package does not read a global of the page', async () => {
+  const modules = ['src/npm', 'src/widgets', 'src/cart', 'src/runtime'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => join(ROOT, folder, path)),
+  )
+  const importAll = () => Promise.all(modules.map((path) => import(path)))
+  // Once before the globals are watched: packages such as react-dom do look for a window.
+  await importAll()
+  vi.resetModules()
+
+  const names = ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'history', 'matchMedia']
+  const read: string[] = []
+  for (const name of names)
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => void read.push(name) })
+  expect(await importAll()).not.toEqual([])
+  for (const name of names) Reflect.deleteProperty(globalThis, name)
+
+  expect(read).toEqual([])
 })
 
-test('the names by which applications import are these', () => {
+test('the package has these entries', () => {
   expect(Object.keys(manifest.exports)).toEqual(['.', './react', './server', './cdn/*', './package.json'])
   for (const entry of Object.values(manifest.exports))
     if (typeof entry === 'object') {
       expect(entry.types).toMatch(/^\.\/dist\/npm\/\w+\.d\.ts$/)
       expect(entry.default).toBe(entry.types.replace('.d.ts', '.js'))
-      // The first condition that fits wins, so the types come first.
+      // Resolvers use the first condition that matches, so the types have to be listed first.
       expect(Object.keys(entry)).toEqual(['types', 'default'])
     }
 })
 
-test('React is the application’s own; the libraries of the package come with it', () => {
+test('React is a peer dependency; all other libraries are dependencies of the package', () => {
   expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['react', 'react-dom'])
   expect(Object.keys(manifest.dependencies).sort()).toEqual([
     'cookie-es',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `docs/reference.md` names what there is: every option with its default, event, custom property and part. */
+/** `docs/reference.md` lists every option with its default, and every event, custom property and part. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const sources = (ending: RegExp) =>
     .map((name) => readFileSync(join(ROOT, 'src', name), 'utf8'))
     .join('\n')
 
-/** The rows of the table whose first head this is: first cell → second cell. */
+/** The table with this text in its first heading, as first cell → second cell. */
 function table(head: string): Record<string, string> {
   const [, rows = ''] = reference.split(new RegExp(`^\\| ${head} +\\|.*\\n\\|[- |]+\\n`, 'm'))
   return Object.fromEntries(
@@ -63,7 +63,7 @@ test('the custom properties', () => {
 test('the parts', () => {
   const named = [...reference.split('## Parts')[1]!.matchAll(/`([a-z-]+)`/g)].map((match) => match[1]!)
   const parts = named.filter((name) => !/^(data|aria)-|^hidden$|-$/.test(name))
-  // A footer's panel puts its own name before its toggle's.
+  // The name of this part is put together from the name of a panel of the footer and `-toggle`.
   const code = sources(/\.tsx?$/).replace('`${part}-toggle`', '"service-group-toggle"')
   expect(parts.filter((name) => !new RegExp(`[ "'\`]${name}[ "'\`]`).test(code))).toEqual([])
   const written = [...code.matchAll(/\bpart="([a-z -]+)"/g)].flatMap((match) => match[1]!.split(' '))

@@ -30,12 +30,12 @@ describe('the visitor', () => {
     for (const customer of [null, 'Ada', []]) expect(visitorData.parse({ customer }).customer).toBeUndefined()
   })
 
-  it('needs an object', () => {
+  it('is malformed if it is not an object', () => {
     for (const value of [null, [], 'x']) expect(visitorData.safeParse(value).success).toBe(false)
   })
 })
 
-it('the customer’s info has empty texts where fields are missing or invalid', () => {
+it('the customer info has empty texts for missing or invalid fields', () => {
   expect(customerInfo.parse({ firstName: 'Ada', lastName: null })).toStrictEqual({
     firstName: 'Ada',
     lastName: '',
@@ -48,11 +48,14 @@ describe('the payload of the long-term token', () => {
     ['abc', 'abc'],
     [42, '42'],
     ['x'.repeat(300), 'x'.repeat(200)],
-  ])('with the login id %j names %s', (lid, expected) => {
+  ])('with the login id %j is read as %s', (lid, expected) => {
     expect(longTermToken.parse({ lid, admin: true })).toStrictEqual({ lid: expected })
   })
 
-  it.each([undefined, null, true, {}, 1.5, 9_007_199_254_740_992])('has no login id %j', (lid) => {
-    expect(longTermToken.safeParse({ lid }).success).toBe(false)
-  })
+  it.each([undefined, null, true, {}, 1.5, 9_007_199_254_740_992])(
+    'is malformed with the login id %j',
+    (lid) => {
+      expect(longTermToken.safeParse({ lid }).success).toBe(false)
+    },
+  )
 })

@@ -12,12 +12,12 @@ import {
   type Schema,
 } from '../../src/contracts/fields.js'
 
-/** `undefined` if the value is invalid. */
+/** @returns `undefined` if the value is invalid */
 const read = <T>(schema: Schema<T>, value: unknown) => schema.safeParse(value).data
 const many = (length: number) => Array.from({ length }, (_, at) => `${at}`)
 
 describe('text', () => {
-  it('is cut after its maximum', () => {
+  it('is cut after its maximum length', () => {
     expect(read(text(3), 'abcd')).toBe('abc')
     expect(read(text(), 'x'.repeat(3000))).toHaveLength(2000)
   })
@@ -29,7 +29,7 @@ describe('text', () => {
 })
 
 describe('identifier', () => {
-  it('refuses an empty or too long text and does not cut it', () => {
+  it('is invalid if it is empty or too long, and is never cut', () => {
     expect(read(identifier(3), 'abc')).toBe('abc')
     expect(read(identifier(3), 'abcd')).toBeUndefined()
     expect(read(identifier(), '')).toBeUndefined()
@@ -59,7 +59,7 @@ describe('flag', () => {
 describe('lenientOptional', () => {
   const schema = z.object({ title: lenientOptional(text()) })
 
-  it('treats an invalid value as missing', () => {
+  it('counts an invalid value as missing', () => {
     expect(read(schema, { title: 'a' })).toEqual({ title: 'a' })
     expect(read(schema, { title: 7 })).toEqual({ title: undefined })
   })
@@ -74,7 +74,7 @@ describe('lenientList', () => {
     expect(read(lenientList(text()), ['a', 7, null, 'b'])).toEqual(['a', 'b'])
   })
 
-  it('ignores entries after the maximum, which counts invalid entries too', () => {
+  it('ignores entries after the maximum number, which includes invalid ones', () => {
     expect(MAX_ITEMS).toBe(500)
     expect(read(lenientList(text()), many(MAX_ITEMS + 1))).toEqual(many(MAX_ITEMS))
     expect(read(lenientList(text()), [7, ...many(MAX_ITEMS)])).toHaveLength(MAX_ITEMS - 1)
@@ -90,7 +90,7 @@ describe('lenientTable', () => {
     expect({ ...read(lenientTable(text()), { a: 'A', b: 7, c: 'C' }) }).toStrictEqual({ a: 'A', c: 'C' })
   })
 
-  it('ignores entries after the maximum', () => {
+  it('ignores entries after the maximum number', () => {
     const given = Object.fromEntries(many(MAX_ITEMS + 1).map((key) => [key, 'x']))
     expect(Object.keys(read(lenientTable(text()), given)!)).toEqual(many(MAX_ITEMS))
   })

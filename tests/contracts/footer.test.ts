@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { footerContent, footerContentKeys, LOGO_SOURCES } from '../../src/contracts/footer.js'
 
-it('the content is an object whose keys are checked one by one', () => {
+it('the content is an object whose keys are not validated yet', () => {
   expect({ ...footerContent.parse({ headline: 7, other: [] }) }).toEqual({ headline: 7, other: [] })
   for (const value of [null, [], 'x', 7]) expect(footerContent.safeParse(value).success).toBe(false)
 })
 
-it('a key with a list needs the list; its invalid entries are dropped', () => {
+it('a key whose value should be a list is invalid with another value; invalid entries are dropped', () => {
   const { legalLinks, teaser } = footerContentKeys
   expect(
     legalLinks.parse([{ url: '/agb', text: 'AGB' }, { text: 'Ohne' }, { url: '/x' }, null]),
@@ -28,13 +28,13 @@ it('a key with a list needs the list; its invalid entries are dropped', () => {
   ])
 })
 
-it('a logo has one of two sizes', () => {
+it('a logo is 80 or 90 px wide; any other width counts as 80', () => {
   const logos = [90, 80, 100, '90', undefined].map((width) => ({ image: { source: 'visa', width } }))
   const parsed = footerContentKeys.qualityLogos.parse({ logos })
   expect(parsed.logos.map(({ image }) => image.width)).toEqual([90, 80, 80, 80, 80])
 })
 
-it('the shipped logos have each a name of their own', () => {
+it('the names of the 27 shipped logos differ', () => {
   expect(new Set(LOGO_SOURCES).size).toBe(LOGO_SOURCES.length)
   expect(LOGO_SOURCES).toHaveLength(27)
 })

@@ -4,13 +4,13 @@ import { navigationList, navigationResponse } from '../../src/contracts/navigati
 const readNode = (node: unknown) => navigationResponse.parse({ list: [node] }).list[0]
 
 describe('the navigation', () => {
-  it('needs a list', () => {
+  it('is malformed without a list', () => {
     for (const value of [null, [], {}, { list: {} }, { list: null }])
       expect(navigationResponse.safeParse(value).success).toBe(false)
     expect(navigationList.safeParse({}).success).toBe(false)
   })
 
-  it('loses its invalid nodes, at each level', () => {
+  it('drops invalid nodes at each level', () => {
     const { list } = navigationResponse.parse({
       list: [
         { title: 'a', children: [{ title: 'b', children: 'none' }, { href: '/c' }, null] },
@@ -22,12 +22,12 @@ describe('the navigation', () => {
 })
 
 describe('a navigation node', () => {
-  it('opens a new window for the target _blank alone', () => {
+  it('has no target but _blank', () => {
     expect(readNode({ title: 'a', target: '_blank' })!.target).toBe('_blank')
     expect(readNode({ title: 'a', target: '_top' })!.target).toBeUndefined()
   })
 
-  it('may have pictures, whose address is a text or the src of an object', () => {
+  it('may have pictures; their address is a text, or the src of an object', () => {
     const items = [{ link: '/a', image: '/a.jpg' }, { image: { src: '/b.jpg' } }, { link: '/c' }, 7]
     expect(readNode({ title: 'a', teaser: { title: 'Neu', items } })!.teaser).toStrictEqual({
       title: 'Neu',

@@ -14,7 +14,7 @@ describe('a sign-up request', () => {
     originAddition: 'subsite',
   }
 
-  it('is read by name', () => {
+  it('is read without unknown fields', () => {
     expect(createSubscriberRequest.parse({ ...request, admin: true })).toStrictEqual(request)
   })
 
@@ -30,7 +30,7 @@ describe('a sign-up request', () => {
 })
 
 describe('the customer’s base data', () => {
-  it('has empty texts where fields are missing or invalid, and no unknown salutation or consent', () => {
+  it('has empty texts for missing or invalid fields, and no unknown salutation or consent', () => {
     expect(baseData.parse({ salutation: 'LORD', firstName: 7, consents: ['DNE', 'X'] })).toStrictEqual({
       email: '',
       salutation: undefined,
@@ -46,7 +46,7 @@ describe('the customer’s base data', () => {
   })
 })
 
-it('an error answer needs a type', () => {
+it('an error answer without a type is malformed', () => {
   expect(newsletterError.parse({ type: 'urn:x', more: 1 })).toStrictEqual({ type: 'urn:x' })
   for (const value of [{}, { type: 7 }, null]) expect(newsletterError.safeParse(value).success).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../src/contracts/preview.js'
 
-it('the auth check needs a status; other invalid fields count as missing', () => {
+it('the auth check is malformed without a status; other invalid fields count as missing', () => {
   expect(authCheck.parse({ status: 'SUCCESS', dateTime: 7, abTestName: 'a', role: 'admin' })).toStrictEqual({
     status: 'SUCCESS',
     dateTime: undefined,
@@ -19,7 +19,7 @@ it('the active tests are a list; invalid tests and groups are dropped', () => {
   expect(activeTests.safeParse({}).success).toBe(false)
 })
 
-it('the token call has a date and a status', () => {
+it('the token request needs a date, and its answer a status', () => {
   expect(tokenRequest.safeParse({ previewDateTime: '' }).success).toBe(false)
   expect(tokenRequest.parse({ previewDateTime: '2026-05-01' })).toEqual({ previewDateTime: '2026-05-01' })
   expect(tokenResponse.parse({ status: 'BAD_REQUEST' })).toEqual({ status: 'BAD_REQUEST' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { promotionContent, promotionResponse } from '../../src/contracts/promotion.js'
 
 describe('the answer of the promotion service', () => {
-  it('needs contentJSON; a missing or invalid type is empty', () => {
+  it('is malformed without contentJSON; a missing or invalid type is empty', () => {
     expect(promotionResponse.parse({ contentJSON: '{}' })).toStrictEqual({ type: '', contentJSON: '{}' })
     expect(promotionResponse.parse({ type: 7, contentJSON: '{}' }).type).toBe('')
     for (const value of [{}, { contentJSON: {} }, null])
@@ -15,14 +15,14 @@ describe('the content of a promotion', () => {
     promotionContent.parse({ image: { imageData: { cutouts: [{ imagePath: '/a.jpg', ...cutout }] } } }).image!
       .imageData.cutouts[0]!
 
-  it('has empty texts and lists where fields are missing or invalid', () => {
+  it('has empty texts and lists for missing or invalid fields', () => {
     const empty = promotionContent.parse({})
     expect(empty).toMatchObject({ headline: '', legalText: '', ctaButtonLink: '', links: [] })
     expect(promotionContent.parse({ headline: 7, links: 'x' })).toEqual(empty)
     for (const value of [null, [], 'x']) expect(promotionContent.safeParse(value).success).toBe(false)
   })
 
-  it('knows two themes', () => {
+  it('is light or dark; other themes count as missing', () => {
     expect(['light', 'dark', 'pink', 7].map((theme) => promotionContent.parse({ theme }).theme)).toEqual([
       'light',
       'dark',
@@ -40,7 +40,7 @@ describe('the content of a promotion', () => {
     ])
   })
 
-  it('has the size 0 where a cutout has no valid one', () => {
+  it('has the size 0 for a cutout without a valid size', () => {
     expect(readCutout({}).targetSize).toEqual({ width: 0, height: 0 })
     expect(readCutout({ targetSize: { width: 320.5, height: '7' } }).targetSize).toEqual({
       width: 320,
@@ -48,7 +48,7 @@ describe('the content of a promotion', () => {
     })
   })
 
-  it('reads CSS that is a text, or an object of texts and numbers', () => {
+  it('reads CSS that is a text or an object of texts and numbers', () => {
     expect(readCutout({ imageCss: 'object-fit:cover' }).imageCss).toBe('object-fit:cover')
     expect(readCutout({ imageCss: { 'object-fit': 'cover', padding: 0, color: {} } }).imageCss).toBe(
       'object-fit:cover;padding:0',
@@ -56,7 +56,7 @@ describe('the content of a promotion', () => {
     expect(readCutout({ imageCss: 7 }).imageCss).toBeUndefined()
   })
 
-  it('survives a CSS value that cannot become a text', () => {
+  it('drops a CSS value that cannot be turned into a text', () => {
     const imageCss = { color: { toString: 1, valueOf: 1 } }
     expect(readCutout({ imageCss }).imageCss).toBe('')
   })

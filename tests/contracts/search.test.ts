@@ -5,7 +5,7 @@ const product = { title: 'Tasse', productViewUrl: '/p/tasse' }
 const readProduct = (more: object) =>
   suggestionsResponse.parse({ products: [{ ...product, ...more }] }).products[0]
 
-it('has empty lists where they are missing or are not lists', () => {
+it('has empty lists if they are missing or invalid', () => {
   for (const value of [{}, { products: 7, searchTerms: 'x' }])
     expect(suggestionsResponse.parse(value)).toStrictEqual({ products: [], searchTerms: [] })
   for (const value of [null, [], 'x']) expect(suggestionsResponse.safeParse(value).success).toBe(false)
@@ -22,7 +22,7 @@ it('reads ids that are texts or numbers', () => {
   ])
 })
 
-it('drops a product without a title or an address, and a term without its text', () => {
+it('drops a product without a title or an address, and a search term without a text', () => {
   const { products, searchTerms } = suggestionsResponse.parse({
     products: [product, { title: 'a' }, { productViewUrl: '/b' }, null],
     searchTerms: [{ searchterm: 'tee' }, 'tee', {}],
@@ -31,7 +31,7 @@ it('drops a product without a title or an address, and a term without its text',
   expect(searchTerms).toStrictEqual([{ searchterm: 'tee' }])
 })
 
-it('treats an invalid dimension key as missing', () => {
+it('counts an invalid dimension key as missing', () => {
   expect(readProduct({ webshopProductDimensionKey: 'k' })!.webshopProductDimensionKey).toBe('k')
   expect(readProduct({ webshopProductDimensionKey: 7 })!.webshopProductDimensionKey).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formSchema, supportRefusal } from '../../src/contracts/support.js'
 
-describe('the host’s schema of the support form', () => {
+describe('the host page’s schema of the support form', () => {
   it('requires nothing and has no properties by default', () => {
     const { required, properties } = formSchema.parse({ required: 'x', properties: [] })
     expect(required).toEqual([])
@@ -9,7 +9,7 @@ describe('the host’s schema of the support form', () => {
     for (const value of [null, [], 'x']) expect(formSchema.safeParse(value).success).toBe(false)
   })
 
-  it('reads the keywords of its subset and ignores invalid ones', () => {
+  it('contains the supported keywords and ignores invalid values', () => {
     const topic = {
       type: 'string',
       enum: ['a', 7, true, {}],
@@ -28,7 +28,7 @@ describe('the host’s schema of the support form', () => {
     expect({ ...formSchema.parse({ properties }).properties }).toStrictEqual({ message: false })
   })
 
-  it('has no property of an inherited name', () => {
+  it('drops properties with inherited names', () => {
     const given = JSON.parse('{"properties":{"__proto__":{},"constructor":{},"toString":false,"a":{}}}')
     const { properties } = formSchema.parse(given)
     expect(Object.keys(properties)).toEqual(['a'])

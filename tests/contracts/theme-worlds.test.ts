@@ -3,7 +3,7 @@ import { themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
 
 const world = { url: '/t/italien', title: 'Italien' }
 
-it('needs sections; an invalid section counts as missing', () => {
+it('is malformed without sections; an invalid section counts as missing', () => {
   for (const value of [null, {}, { sections: null }, { sections: [] }])
     expect(themeWorldsResponse.safeParse(value).success).toBe(false)
   const { sections } = themeWorldsResponse.parse({
@@ -20,14 +20,14 @@ it('reads a theme world with an address and a title, and drops one without', () 
   ])
 })
 
-it('has translations without inherited names', () => {
+it('drops translations with inherited names', () => {
   const given = JSON.parse('{"sections":{},"translations":{"NEW":"Neu","constructor":"x","__proto__":"x"}}')
   const { translations } = themeWorldsResponse.parse(given)
   expect(Object.entries(translations)).toEqual([['NEW', 'Neu']])
   expect(themeWorldsResponse.parse({ sections: {}, translations: 'x' }).translations).toEqual({})
 })
 
-it('read again from the session’s storage is the same', () => {
+it('is the same after it was stored and parsed again', () => {
   const answer = themeWorldsResponse.parse({
     sections: { scout: { headline: 'Neu', themeworlds: [{ ...world, shopCard: true, endDateText: 7 }] } },
     translations: { NEW: 'Neu' },

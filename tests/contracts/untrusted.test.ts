@@ -1,4 +1,4 @@
-/** Every schema of every service, given any JSON: security rules §2. */
+/** Tries every schema with random JSON. Security rules §2. */
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import type { Schema } from '../../src/contracts/fields.js'
 const isSchema = (value: unknown): value is Schema<unknown> =>
   typeof value === 'object' && value !== null && 'safeParse' in value
 
-/** By `file.name`, or `file.name.key` for a table of schemas. */
+/** All schemas, by `file.name`, or `file.name.key` for schemas in a table. */
 const schemas: Record<string, Schema<unknown>> = {}
 for (const file of readdirSync('src/contracts')) {
   const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
@@ -18,10 +18,12 @@ for (const file of readdirSync('src/contracts')) {
         if (isSchema(part)) schemas[`${file}.${name}.${key}`] = part
 }
 
-/** It keeps the values as they are, because each key has a schema of its own. */
+/**
+ * The schema that keeps the values of the answer, because each of its keys is validated later by a schema of its own.
+ */
 const RAW = 'footer.ts.footerContent'
 
-/** The field names of the schemas, so that random answers often have the right shape, and names with a danger. */
+/** The field names of the schemas, so that random answers often have the right shape, and dangerous names. */
 const NAMES =
   'cart numberOfArticles articles freeArticles giftCards article partnerProducts partnerProductId totalQuantity subscriptions subscriptionConfigurationId productId tcm title quantity availability campaignId addedProduct error limit set remove force expiresAt list children teaser items link image src href target sections scout new more headline themeworlds translations url imgUrl badges endDate products searchTerms searchterm id productViewUrl type contentJSON tracking loginStatus customer statuses isCommunityMember isshopcardMember loyaltyBeans firstname lastname nl_status email salutation firstName lastName consents lid groups links text legalLinks properties required enum minLength pattern format default imageData cutouts imagePath imageCss targetSize width height theme textColor previewDateTime name status test group __proto__ constructor prototype toString valueOf hasOwnProperty'.split(
     ' ',
@@ -46,12 +48,12 @@ const { answer } = fc.letrec((tie) => ({
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 
-it('there are schemas to test', () => {
+it('all schemas are found', () => {
   expect(Object.keys(schemas)).toContain(RAW)
   expect(Object.keys(schemas).length).toBeGreaterThan(30)
 })
 
-it('no schema throws, passes an object of the answer on, or has a key that touches prototypes', () => {
+it('no schema throws, returns an object of the answer itself, or returns a key that affects prototypes', () => {
   fc.assert(
     fc.property(answer, (random) => {
       const value: unknown = JSON.parse(JSON.stringify(random))

@@ -8,36 +8,36 @@ import type { FirstAnswers, ReadResponse, Shell } from '../../src/host/shell.js'
 const answerSchema = z.object({ n: z.number() })
 const errorSchema = z.object({ error: z.string() })
 
-interface Asked {
+interface OpenRequest {
   url: string
   init: RequestInit
   answer(body: string | null, status?: number, type?: string): void
   breakOff(): void
 }
 
-let asked: Asked[]
-let told: string[]
-let early: Map<string, Promise<ReadResponse | undefined>>
+let requests: OpenRequest[]
+let reports: string[]
+let loaderAnswers: Map<string, Promise<ReadResponse | undefined>>
 
 const firstAnswers: FirstAnswers = {
   take(url) {
-    const answer = early.get(url)
-    early.delete(url)
+    const answer = loaderAnswers.get(url)
+    loaderAnswers.delete(url)
     return answer
   },
 }
 const fail: Shell['fail'] = (code, message) => {
-  told.push(message)
+  reports.push(message)
   return createShopError(code, message)
 }
 
-/** Like the browser's: rejects once its signal is aborted. */
+/** Like the browser's `fetch`: rejects when its signal is aborted. */
 const fetch = (url: string, init: RequestInit) =>
   new Promise<Response>((resolve, reject) => {
-    const stop = () => reject(new DOMException('aborted', 'AbortError'))
-    if (init.signal?.aborted) return stop()
-    init.signal?.addEventListener('abort', stop)
-    asked.push({
+    const abort = () => reject(new DOMException('aborted', 'AbortError'))
+    if (init.signal?.aborted) return abort()
+    init.signal?.addEventListener('abort', abort)
+    requests.push({
       url,
       init,
       answer: (body, status = 200, type = 'application/json') =>
@@ -57,29 +57,29 @@ const call = (path: string, request: CallRequest<{ n: number }, { error: string 
   }).call(path, request)
 
 beforeEach(() => {
-  asked = []
-  told = []
-  early = new Map()
+  requests = []
+  reports = []
+  loaderAnswers = new Map()
 })
 afterEach(() => vi.useRealTimers())
 
 describe('a call to a service', () => {
-  it('gives what the schema reads out of the answer', async () => {
+  it('resolves with the fields of the answer that the schema knows', async () => {
     const answer = call('/a?q=a%26b', { schema: answerSchema })
     await settle()
-    expect(asked[0]!.url).toBe('https://shop.example/a?q=a%26b')
-    expect(asked[0]!.init).toMatchObject({ method: 'GET', credentials: 'include', redirect: 'follow' })
-    asked[0]!.answer('{"n":1,"x":2}')
+    expect(requests[0]!.url).toBe('https://shop.example/a?q=a%26b')
+    expect(requests[0]!.init).toMatchObject({ method: 'GET', credentials: 'include', redirect: 'follow' })
+    requests[0]!.answer('{"n":1,"x":2}')
     expect(await answer).toEqual({ ok: true, status: 200, data: { n: 1 } })
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
-  it('tells of a failure without what the address asks for, which somebody may have typed', async () => {
+  it('reports a failure without the query of the address, which may contain what a visitor typed', async () => {
     const answer = call('/s?q=secret', { schema: answerSchema })
     await settle()
-    asked[0]!.answer('', 500)
+    requests[0]!.answer('', 500)
     await answer
-    expect(told).toEqual(['GET /s: status 500'])
+    expect(reports).toEqual(['GET /s: status 500'])
   })
 
   it.each([
@@ -88,68 +88,68 @@ describe('a call to a service', () => {
     ['a page in place of data', '<html></html>', 200, 'application/json'],
     ['a page by its type', '{"n":1}', 200, 'text/html'],
     ['an error status', '{"n":1}', 500, 'application/json'],
-  ])('fails on %s, is told once, and never throws', async (_name, body, status, type) => {
+  ])('fails for %s, and is reported once', async (_name, body, status, type) => {
     const answer = call('/b', { schema: answerSchema })
     await settle()
-    asked[0]!.answer(body, status, type)
+    requests[0]!.answer(body, status, type)
     expect(await answer).toMatchObject({ ok: false, status })
-    expect(told).toHaveLength(1)
-    expect(told[0]).toContain('GET /b')
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toContain('GET /b')
   })
 
   it.each([
     ['{"n":"1"}', 'the answer is malformed: n'],
     ['oops', 'the answer is malformed: no JSON'],
     ['<html></html>', 'the answer is a page, not data'],
-  ])('says what is wrong with the answer %s', async (body, problem) => {
+  ])('reports what is wrong with the answer %s', async (body, problem) => {
     const answer = call('/b', { schema: answerSchema })
     await settle()
-    asked[0]!.answer(body)
+    requests[0]!.answer(body)
     await answer
-    expect(told).toEqual([`GET /b: ${problem}`])
+    expect(reports).toEqual([`GET /b: ${problem}`])
   })
 
-  it('takes a log-in page for a failure even where no answer is read', async () => {
+  it('fails for a log-in page even without a schema', async () => {
     const answer = call('/b', { method: 'POST' })
     await settle()
-    asked[0]!.answer('<!doctype html>', 200, 'text/html')
+    requests[0]!.answer('<!doctype html>', 200, 'text/html')
     expect(await answer).toMatchObject({ ok: false })
   })
 
-  it('takes an empty answer for a good end where none is read', async () => {
+  it('accepts an empty answer without a schema', async () => {
     const answer = call('/c', { method: 'POST' })
     await settle()
-    asked[0]!.answer(null, 204)
+    requests[0]!.answer(null, 204)
     expect(await answer).toEqual({ ok: true, status: 204, data: undefined })
   })
 
-  it('does not tell of a change that is refused with a known error, nor of an expected status', async () => {
+  it('reports neither a change that is refused with a known error nor an expected status', async () => {
     const failed = call('/d', { method: 'PUT', errorSchema })
     await settle()
-    asked[0]!.answer('{"error":"ITEM_LIMIT"}', 409)
+    requests[0]!.answer('{"error":"ITEM_LIMIT"}', 409)
     expect(await failed).toMatchObject({ ok: false, status: 409, error: { error: 'ITEM_LIMIT' } })
     const expected = call('/d', { method: 'PUT', expected: [304] })
     await settle()
-    asked[1]!.answer(null, 304)
+    requests[1]!.answer(null, 304)
     expect(await expected).toMatchObject({ ok: false, status: 304 })
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
-  it('tells of a read that fails with a known error, and hands it over', async () => {
+  it('reports a read that fails with a known error, and resolves with that error', async () => {
     const failed = call('/d', { errorSchema })
     await settle()
-    asked[0]!.answer('{"error":"ITEM_LIMIT"}', 409)
+    requests[0]!.answer('{"error":"ITEM_LIMIT"}', 409)
     expect(await failed).toMatchObject({ ok: false, status: 409, error: { error: 'ITEM_LIMIT' } })
-    expect(told).toHaveLength(1)
+    expect(reports).toHaveLength(1)
   })
 
-  it('is not made to an address that is refused', async () => {
+  it('sends nothing to a refused address', async () => {
     expect(await call('https://evil.example')).toMatchObject({ ok: false, status: 0 })
-    expect(asked).toEqual([])
-    expect(told).toHaveLength(1)
+    expect(requests).toEqual([])
+    expect(reports).toHaveLength(1)
   })
 
-  it('ends after 15 seconds, not before', async () => {
+  it('fails after exactly 15 seconds without an answer', async () => {
     vi.useFakeTimers()
     const done = vi.fn()
     void call('/slow').then(done)
@@ -157,21 +157,21 @@ describe('a call to a service', () => {
     expect(done).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(done).toHaveBeenCalledWith(expect.objectContaining({ ok: false, status: 0 }))
-    expect(told).toHaveLength(1)
+    expect(reports).toHaveLength(1)
   })
 
-  it('ends at once when nobody waits any more, and nothing is told', async () => {
+  it('ends at once when it is aborted, and reports nothing', async () => {
     const controller = new AbortController()
     const answer = call('/e', { signal: controller.signal })
     await settle()
     controller.abort()
     expect(await answer).toMatchObject({ ok: false, status: 0 })
     expect(await call('/e', { signal: controller.signal })).toMatchObject({ ok: false, status: 0 })
-    expect(asked).toHaveLength(1)
-    expect(told).toEqual([])
+    expect(requests).toHaveLength(1)
+    expect(reports).toEqual([])
   })
 
-  it('shares the answer of an equal question that is under way, and asks anew afterwards', async () => {
+  it('shares the answer of an identical GET in flight, and is sent again afterwards', async () => {
     const answers = [
       call('/f'),
       call('/f'),
@@ -179,52 +179,55 @@ describe('a call to a service', () => {
       call('/f', { method: 'PUT' }),
     ]
     await settle()
-    expect(asked).toHaveLength(3)
-    for (const question of asked) question.answer('{}')
+    expect(requests).toHaveLength(3)
+    for (const request of requests) request.answer('{}')
     await Promise.all(answers)
     void call('/f')
     await settle()
-    expect(asked).toHaveLength(4)
-    asked[3]!.answer('{}')
+    expect(requests).toHaveLength(4)
+    requests[3]!.answer('{}')
   })
 
-  it('waits while four others are under way', async () => {
+  it('waits while four others are in flight', async () => {
     const answers = Array.from({ length: 8 }, (_, at) => call(`/g${at}`))
     await settle()
-    expect(asked).toHaveLength(4)
-    asked[0]!.answer('{}')
-    asked[1]!.breakOff()
+    expect(requests).toHaveLength(4)
+    requests[0]!.answer('{}')
+    requests[1]!.breakOff()
     await settle()
-    expect(asked.map(({ url }) => url.slice(-2))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5'])
-    for (const question of asked) question.answer('{}')
+    expect(requests.map(({ url }) => url.slice(-2))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5'])
+    for (const request of requests) request.answer('{}')
     await settle()
-    expect(asked.map(({ url }) => url.slice(-2))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7'])
-    for (const question of asked) question.answer('{}')
+    expect(requests.map(({ url }) => url.slice(-2))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7'])
+    for (const request of requests) request.answer('{}')
     expect((await Promise.all(answers)).filter(({ ok }) => ok)).toHaveLength(7)
   })
 
-  it('takes the answer that the loader has asked for, once, and asks itself where that one failed', async () => {
-    early.set('https://shop.example/h', Promise.resolve({ response: new Response(), text: '{"n":7}' }))
+  it('uses the answer to the loader’s call once, and is sent itself if the loader’s call failed', async () => {
+    loaderAnswers.set(
+      'https://shop.example/h',
+      Promise.resolve({ response: new Response(), text: '{"n":7}' }),
+    )
     expect(await call('/h', { schema: answerSchema })).toMatchObject({ data: { n: 7 } })
-    expect(asked).toHaveLength(0)
-    early.set('https://shop.example/h', Promise.resolve(undefined))
+    expect(requests).toHaveLength(0)
+    loaderAnswers.set('https://shop.example/h', Promise.resolve(undefined))
     const answer = call('/h', { schema: answerSchema })
     await settle()
-    asked[0]!.answer('{"n":8}')
+    requests[0]!.answer('{"n":8}')
     expect(await answer).toMatchObject({ data: { n: 8 } })
-    expect(early.size).toBe(0)
+    expect(loaderAnswers.size).toBe(0)
   })
 
-  it('sends lists as lists on pages whose libraries give them a toJSON', async () => {
+  it('sends lists as lists even if a library of the host page adds toJSON to them', async () => {
     const prototype = Array.prototype as unknown as { toJSON?: () => string }
     prototype.toJSON = () => 'broken'
     try {
       void call('/i', { method: 'POST', body: { list: [1, { a: [2] }] } })
       await settle()
-      expect(asked[0]!.init.body).toBe('{"list":[1,{"a":[2]}]}')
-      expect(asked[0]!.init).toMatchObject({ redirect: 'error' })
-      expect(asked[0]!.init.headers).toMatchObject({ 'Content-Type': 'application/json' })
-      asked[0]!.answer('{}')
+      expect(requests[0]!.init.body).toBe('{"list":[1,{"a":[2]}]}')
+      expect(requests[0]!.init).toMatchObject({ redirect: 'error' })
+      expect(requests[0]!.init.headers).toMatchObject({ 'Content-Type': 'application/json' })
+      requests[0]!.answer('{}')
     } finally {
       delete prototype.toJSON
     }

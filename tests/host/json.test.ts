@@ -4,11 +4,11 @@ import { cartResponse } from '../../src/contracts/cart.js'
 import { checkJson, firstIssue, MAX_STORED_CHARS, parseJson, wrongField } from '../../src/host/json.js'
 
 const anything = z.unknown()
-/** Lists in lists. */
+/** Lists inside lists, as text. */
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 describe('parsing JSON', () => {
-  it('gives the value that the schema reads', () => {
+  it('returns the value that the schema reads, or says which field is invalid', () => {
     const schema = z.object({ a: z.number() })
     expect(parseJson('{"a":1,"b":2}', schema)).toEqual({ a: 1 })
     expect(parseJson('{"a":"1"}', schema)).toBeUndefined()
@@ -20,7 +20,7 @@ describe('parsing JSON', () => {
     expect(checkJson(text, anything)).toEqual({ ok: false, problem: 'no JSON' })
   })
 
-  it('accepts 32 levels, not more', () => {
+  it('accepts at most 32 levels', () => {
     const tooDeep = { ok: false, problem: 'nested deeper than 32' }
     expect(checkJson(nested(32), anything).ok).toBe(true)
     expect(checkJson(nested(33), anything)).toEqual(tooDeep)
@@ -30,7 +30,7 @@ describe('parsing JSON', () => {
   it.each([
     ['an answer, 1 MiB', 1_048_576, undefined],
     ['a stored value, 64 KiB', 65_536, MAX_STORED_CHARS],
-  ])('accepts a limited length: %s', (_what, most, limit) => {
+  ])('accepts texts up to a maximum length: %s', (_what, most, limit) => {
     const text = (length: number) => `"${'a'.repeat(length - 2)}"`
     expect(parseJson(text(most), anything, limit)).toHaveLength(most - 2)
     const problem = `more than ${most} characters`
@@ -38,7 +38,7 @@ describe('parsing JSON', () => {
   })
 })
 
-describe('the wrong field', () => {
+describe('the first invalid field', () => {
   const wrongIn = (answer: unknown) => wrongField(cartResponse.safeParse(answer))
 
   it('is named by its path', () => {
@@ -54,17 +54,17 @@ describe('the wrong field', () => {
     )
   })
 
-  it('is the answer itself where no single field is wrong', () => {
+  it('is the answer itself if it has the wrong type as a whole', () => {
     for (const answer of [null, [], 'cart']) expect(wrongIn(answer)).toBe('the answer itself')
     expect(checkJson('7', z.string())).toEqual({ ok: false, problem: 'the answer itself' })
   })
 
-  it('comes with the message of the rule', () => {
+  it('has the message of the rule that it breaks', () => {
     const schema = z.object({ set: z.boolean({ error: 'true or false' }) })
     expect(firstIssue(schema.safeParse({ set: 1 }))).toEqual({ path: 'set', message: 'true or false' })
   })
 
-  it('is unknown on a page where zod cannot build its error', () => {
+  it('is unknown on a page on which zod cannot build its error', () => {
     const failed = {
       get error(): never {
         throw new TypeError("Cannot assign to read only property 'name'")

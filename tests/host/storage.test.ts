@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { csrfHeader, readCookie, tokenOf } from '../../src/host/cookies.js'
 import { createStorage } from '../../src/host/storage.js'
 
-describe('what the browser keeps for us', () => {
+describe('a stored value', () => {
   it('is read back, overwritten and removed', () => {
     const store = createStorage(window, 'sessionStorage')
     store.set('a', '1')
@@ -13,7 +12,7 @@ describe('what the browser keeps for us', () => {
     expect(store.get('a')).toBeUndefined()
   })
 
-  it('is remembered for the page where the browser forbids storage', () => {
+  it('stays available to this page if the browser forbids storage', () => {
     const forbidden = {
       get localStorage(): Storage {
         throw new DOMException('denied', 'SecurityError')
@@ -26,7 +25,7 @@ describe('what the browser keeps for us', () => {
     expect(store.get('cart')).toBeUndefined()
   })
 
-  it('gives the newest value where storage is full, not the old one it still holds', () => {
+  it('is the newest one if storage is full and still holds an older one', () => {
     const held: Record<string, string> = { cart: 'old' }
     const full = {
       localStorage: {
@@ -45,43 +44,9 @@ describe('what the browser keeps for us', () => {
     expect(store.get('cart')).toBeUndefined()
   })
 
-  it('is empty on a server', () => {
+  it('does not exist on a server, and setting it does not throw', () => {
     const store = createStorage(undefined, 'localStorage')
     expect(store.get('cart')).toBeUndefined()
     expect(() => store.set('cart', 'x')).not.toThrow()
-  })
-})
-
-const withCookie = (cookie: string) => ({ document: { cookie } })
-
-describe('a cookie', () => {
-  it('is found by its exact name, whatever stands around it', () => {
-    const page = withCookie('XCsrfToken=1; CsrfToken=a%20b=c; CsrfToken2=3; empty=; bare')
-    expect(readCookie(page, 'CsrfToken')).toBe('a b=c')
-    expect(readCookie(page, 'empty')).toBe('')
-    // It is a value without a name.
-    expect(readCookie(page, 'bare')).toBeUndefined()
-    expect(readCookie(page, 'Token')).toBeUndefined()
-  })
-
-  it('counts as absent where it cannot be decoded, read or does not exist', () => {
-    expect(readCookie(withCookie('a=%E0%A4'), 'a')).toBeUndefined()
-    expect(readCookie(undefined, 'a')).toBeUndefined()
-    const sandboxed = {
-      get document(): { cookie: string } {
-        throw new DOMException('denied')
-      },
-    }
-    expect(readCookie(sandboxed, 'a')).toBeUndefined()
-  })
-
-  it('is sent in a header only if it looks like a token', () => {
-    const visitor = (value?: string) => ({ cookie: () => value })
-    expect(csrfHeader(visitor('abc.DEF-1~_/=+'))).toEqual({ 'X-CSRF-Token': 'abc.DEF-1~_/=+' })
-    for (const bad of [undefined, '', 'a b', 'a\r\nX: y', 'ü', 'x'.repeat(4097)]) {
-      expect(csrfHeader(visitor(bad))).toEqual({ 'X-CSRF-Token': '1' })
-      expect(tokenOf(visitor(bad), 'LongtermToken')).toBeUndefined()
-    }
-    expect(tokenOf(visitor('abc'), 'LoginToken')).toBe('abc')
   })
 })

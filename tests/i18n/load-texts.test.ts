@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { loadTexts, locales, localesOf } from '../../src/i18n/load-texts.js'
 
 describe('the texts of a language', () => {
-  it.each(locales)('%s: can be loaded', async (locale) => {
+  it.each(locales)('can be loaded in %s', async (locale) => {
     expect((await loadTexts(locale)).support.title).toMatch(/\p{L}/u)
   })
 
-  it('have the widgets side by side', async () => {
+  it('have one group for each widget and one for the cart', async () => {
     const { cart, footer, header, newsletter } = await loadTexts('en')
     expect(header.navigation.home).toBe('Go to the home page')
     expect(footer.countries).toBe('Choose a country')
@@ -14,7 +14,7 @@ describe('the texts of a language', () => {
     expect(cart.setErrors.CART_LIMIT).toContain('at most')
   })
 
-  it.each(['xx', ''])('reject the unknown locale "%s"', async (locale) => {
+  it.each(['xx', ''])('cannot be loaded for the unknown locale "%s"', async (locale) => {
     await expect(loadTexts(locale)).rejects.toMatchObject({ code: 'LOAD_FAILED' })
   })
 })

@@ -13,16 +13,16 @@ type Declare = (
   context: { import(path: string): Promise<Exports> },
 ) => { setters?: Array<(exports: Exports) => void>; execute(): void }
 
-/** As the build writes a chunk: it gives its own name and the names below it. */
+/** A chunk as the build writes it. It exports its own name after the names of the chunks that it needs. */
 const chunkOf = (name: string, needed: string[]): { needs: string[]; declare: Declare } => ({
   needs: needed.map((path) => `./${path}.js`),
   declare(add) {
-    const below: Exports[] = []
+    const received: Exports[] = []
     return {
       ...(needed.length > 0 && {
-        setters: needed.map(() => (exports: Exports) => void below.push(exports)),
+        setters: needed.map(() => (exports: Exports) => void received.push(exports)),
       }),
-      execute: () => add('names', [...below.flatMap(({ names }) => names as string[]), name]),
+      execute: () => add('names', [...received.flatMap(({ names }) => names as string[]), name]),
     }
   },
 })
@@ -34,54 +34,54 @@ const CHUNKS = {
   newsletter: chunkOf('newsletter', ['core', 'forms']),
   cart: chunkOf('cart', ['core']),
 }
-const GONE = createShopError('LOAD_FAILED', 'gone')
+const MISSING = createShopError('LOAD_FAILED', 'missing')
 
-let asked: string[]
-let gone: Set<string>
+let fetched: string[]
+let missing: Set<string>
 let loadChunk: (name: string) => Promise<Exports>
 
 beforeEach(async () => {
-  asked = []
-  gone = new Set()
+  fetched = []
+  missing = new Set()
   fetchChunk.mockImplementation(async (name) => {
-    asked.push(name)
-    if (gone.has(name)) throw GONE
+    fetched.push(name)
+    if (missing.has(name)) throw MISSING
     return { chunk: CHUNKS[name as keyof typeof CHUNKS] }
   })
   vi.resetModules()
   ;({ loadChunk } = await import('../../loader/chunks.js'))
 })
 
-it('a chunk gets the exports of the chunks that it needs', async () => {
+it('passes a chunk the exports of the chunks that it needs', async () => {
   expect(await loadChunk('newsletter')).toEqual({
     names: ['core', 'core', 'runtime', 'forms', 'newsletter'],
   })
 })
 
-it('all that a chunk needs is asked for in the same tick, and once', async () => {
+it('requests everything that a chunk needs in the same tick, each chunk once', async () => {
   const loaded = [loadChunk('newsletter'), loadChunk('cart'), loadChunk('newsletter')]
-  expect(asked.toSorted()).toEqual(['cart', 'core', 'forms', 'newsletter', 'runtime'])
+  expect(fetched.toSorted()).toEqual(['cart', 'core', 'forms', 'newsletter', 'runtime'])
   await Promise.all(loaded)
-  expect(asked).toHaveLength(5)
+  expect(fetched).toHaveLength(5)
 })
 
-it('a chunk that is missing takes along what needs it, and nothing else', async () => {
-  gone.add('forms')
+it('fails for a missing chunk and for those that need it, and loads the others', async () => {
+  missing.add('forms')
   const loaded = [loadChunk('newsletter'), loadChunk('cart')]
-  await expect(loaded[0]).rejects.toBe(GONE)
+  await expect(loaded[0]).rejects.toBe(MISSING)
   expect(await loaded[1]).toEqual({ names: ['core', 'cart'] })
 })
 
-it('what has failed is asked for anew, and only that', async () => {
-  gone.add('forms')
-  await expect(loadChunk('newsletter')).rejects.toBe(GONE)
-  gone.clear()
-  asked = []
+it('tries again, at the next call, only the chunks that failed', async () => {
+  missing.add('forms')
+  await expect(loadChunk('newsletter')).rejects.toBe(MISSING)
+  missing.clear()
+  fetched = []
   await loadChunk('newsletter')
-  expect(asked.toSorted()).toEqual(['forms', 'newsletter'])
+  expect(fetched.toSorted()).toEqual(['forms', 'newsletter'])
 })
 
-it('a chunk that throws when it runs has failed', async () => {
+it('fails for a chunk that throws while it runs', async () => {
   fetchChunk.mockResolvedValue({
     chunk: {
       needs: [],
@@ -99,8 +99,8 @@ it('a chunk that throws when it runs has failed', async () => {
   })
 })
 
-it('import() inside a chunk loads another chunk', async () => {
-  let parts: Promise<Exports> | undefined
+it('loads another chunk for an import() inside a chunk', async () => {
+  let lazyChunk: Promise<Exports> | undefined
   fetchChunk.mockImplementation(async (name) => ({
     chunk:
       name === 'header'
@@ -108,11 +108,11 @@ it('import() inside a chunk loads another chunk', async () => {
             needs: [],
             declare: (_add: unknown, context: { import(path: string): Promise<Exports> }) => ({
               setters: [],
-              execute: () => void (parts = context.import('./cart.js')),
+              execute: () => void (lazyChunk = context.import('./cart.js')),
             }),
           }
         : CHUNKS[name as keyof typeof CHUNKS],
   }))
   await loadChunk('header')
-  expect(await parts).toEqual({ names: ['core', 'cart'] })
+  expect(await lazyChunk).toEqual({ names: ['core', 'cart'] })
 })

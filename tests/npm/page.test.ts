@@ -3,22 +3,36 @@ import { currentPage } from '../../src/npm/page.js'
 
 it('a hook of the application that throws stops neither the next function nor the event', () => {
   const { shop } = currentPage()
-  const heard: string[] = []
-  document.addEventListener('shop-error', (event) => heard.push(event.detail.message))
+  const messages: string[] = []
+  document.addEventListener('shop-error', (event) => messages.push(event.detail.message))
   shop.configure({
     onError() {
-      throw new Error('the hook slipped')
+      throw new Error('the hook failed')
     },
   })
   let hasRun = false
   shop.push(
     () => {
-      throw new Error('the first slipped')
+      throw new Error('the first function failed')
     },
     () => {
       hasRun = true
     },
   )
   expect(hasRun).toBe(true)
-  expect(heard).toEqual(['a function of Shop.push threw: the first slipped'])
+  expect(messages).toEqual(['a function of Shop.push threw: the first function failed'])
+})
+
+it('Shop.unmount also ends a widget whose code is still loading', async () => {
+  const { shop } = currentPage()
+  const element = document.body.appendChild(document.createElement('div'))
+  const isMounted = () => element.shadowRoot?.querySelector('[data-shop-root]') != null
+
+  const mounted = shop.mount(element, 'newsletter')
+  shop.unmount(element)
+  await mounted
+  expect(isMounted()).toBe(false)
+
+  await shop.mount(element, 'newsletter')
+  expect(isMounted()).toBe(true)
 })

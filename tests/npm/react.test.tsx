@@ -1,4 +1,4 @@
-/** `ShopWidget` as an application's developer sees it; what needs a real shadow tree is tested in a browser. */
+/** `ShopWidget` in an application. `tests/browser/react-host.test.ts` has the tests that need a real shadow root. */
 import { screen, waitFor } from '@testing-library/dom'
 import { createElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -26,12 +26,12 @@ afterEach(() => {
 })
 
 const show = (view: ReactNode) => flushSync(() => root.render(view))
-const host = () => document.querySelector<HTMLElement>('[data-shop-host]')!
-const inside = (part: string) => host().shadowRoot?.querySelector(`[part~=${part}]`) ?? null
+const element = () => document.querySelector<HTMLElement>('[data-shop-host]')!
+const findPart = (part: string) => element().shadowRoot?.querySelector(`[part~=${part}]`) ?? null
 
-const settled = (part: string) => waitFor(() => expect(inside(part)).not.toBeNull())
+const partAppears = (part: string) => waitFor(() => expect(findPart(part)).not.toBeNull())
 
-test('on a server only the application’s own content is drawn', () => {
+test('on a server, only the children are rendered', () => {
   const html = renderToString(
     <ShopWidget widget="footer" id="foot">
       Impressum
@@ -40,7 +40,7 @@ test('on a server only the application’s own content is drawn', () => {
   expect(html).toBe('<div id="foot" data-shop-host="footer">Impressum</div>')
 })
 
-test('the application’s content is there until the widget is', async () => {
+test('the children are shown until the widget has rendered', async () => {
   const onReady = vi.fn()
   show(
     <ShopWidget widget="newsletter" onReady={onReady}>
@@ -48,39 +48,39 @@ test('the application’s content is there until the widget is', async () => {
     </ShopWidget>,
   )
   expect(screen.getByRole('link', { name: 'Newsletter' })).toBeTruthy()
-  await settled('form')
+  await partAppears('form')
   expect(onReady).toHaveBeenCalledTimes(1)
-  expect(host().shadowRoot!.querySelector('slot')).toBeNull()
+  expect(element().shadowRoot!.querySelector('slot')).toBeNull()
 })
 
-test('the loader does not take the element for a placeholder of its own', () => {
+test('the loader does not treat the element as a placeholder', () => {
   show(<ShopWidget widget="newsletter" />)
   expect(document.querySelector('[data-shop-widget]')).toBeNull()
 })
 
-test('a widget that does not exist leaves the application’s content and is told', async () => {
+test('for a widget that does not exist, the children stay and the error is reported once', async () => {
   const onError = vi.fn<(error: ShopError) => void>()
-  const heard = vi.fn<(event: Event) => void>()
-  document.addEventListener('shop-error', heard)
+  const listener = vi.fn<(event: Event) => void>()
+  document.addEventListener('shop-error', listener)
   show(
     <ShopWidget widget={'heading' as WidgetName} onError={onError}>
       Startseite
     </ShopWidget>,
   )
   await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
-  document.removeEventListener('shop-error', heard)
+  document.removeEventListener('shop-error', listener)
   expect(onError.mock.calls[0]![0]).toMatchObject({ code: 'UNKNOWN_WIDGET', name: 'ShopError' })
-  expect(heard).toHaveBeenCalledTimes(1)
-  expect(host().shadowRoot).toBeNull()
-  expect(host().textContent).toBe('Startseite')
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(element().shadowRoot).toBeNull()
+  expect(element().textContent).toBe('Startseite')
 })
 
-test('an option that is not understood is named once, however often the application renders', async () => {
+test('an invalid option is warned about once, however often the application renders', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const view = () =>
     createElement(ShopWidget<'header'>, { widget: 'header', options: { searchMode: 'popup' as 'field' } })
   show(view())
-  await settled('header')
+  await partAppears('header')
   show(view())
   show(view())
   expect(warn.mock.calls.filter(([text]) => String(text).includes('searchMode'))).toHaveLength(1)
@@ -88,51 +88,70 @@ test('an option that is not understood is named once, however often the applicat
   warn.mockRestore()
 })
 
-test('options in new objects that say the same change nothing', async () => {
-  show(<ShopWidget widget="footer" options={{ showNewsletter: false }} />)
-  await settled('footer')
-  const before = inside('footer')
-  show(<ShopWidget widget="footer" options={{ showNewsletter: false }} />)
-  expect(inside('footer')).toBe(before)
+test('an invalid page-wide option is warned about once, however many widgets the page has', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  getShop().configure({ credentials: 'all' as 'include' })
+  const [onHeaderReady, onFormReady] = [vi.fn(), vi.fn()]
+  show(
+    <>
+      <ShopWidget widget="header" onReady={onHeaderReady} />
+      <ShopWidget widget="newsletter" onReady={onFormReady} />
+    </>,
+  )
+  await waitFor(() => expect(onHeaderReady).toHaveBeenCalled())
+  await waitFor(() => expect(onFormReady).toHaveBeenCalled())
+  expect(warn.mock.calls).toEqual([
+    ['shop-embed: option "credentials" has the value "all", allowed: same-origin, include'],
+  ])
+  getShop().configure({ credentials: undefined })
+  warn.mockRestore()
 })
 
-test('another language comes with its prop', async () => {
+test('new objects with the same options do not render the widget anew', async () => {
+  show(<ShopWidget widget="footer" options={{ showNewsletter: false }} />)
+  await partAppears('footer')
+  const before = findPart('footer')
+  show(<ShopWidget widget="footer" options={{ showNewsletter: false }} />)
+  expect(findPart('footer')).toBe(before)
+})
+
+test('the widget changes its language with the prop `locale`', async () => {
   show(<ShopWidget widget="newsletter" locale="de-DE" />)
-  await settled('submit')
-  const german = inside('submit')!.textContent
+  await partAppears('submit')
+  const german = findPart('submit')!.textContent
   show(<ShopWidget widget="newsletter" locale="tr-TR" />)
-  await waitFor(() => expect(inside('submit')!.textContent).not.toBe(german))
+  await waitFor(() => expect(findPart('submit')!.textContent).not.toBe(german))
 })
 
-test('what is configured once holds for every widget, and a prop wins over it', async () => {
+test('an option of `configure` applies to every widget, and a prop wins over it', async () => {
   getShop().configure({ site: 'AT' })
   show(<ShopWidget widget="header" />)
-  await settled('header')
-  expect(inside('header')!.getAttribute('data-site')).toBe('AT')
+  await partAppears('header')
+  expect(findPart('header')!.getAttribute('data-site')).toBe('AT')
   show(<ShopWidget widget="header" site="CH" />)
-  await waitFor(() => expect(inside('header')!.getAttribute('data-site')).toBe('CH'))
+  await waitFor(() => expect(findPart('header')!.getAttribute('data-site')).toBe('CH'))
   getShop().configure({ site: undefined })
 })
 
-test('what is configured later is for widgets that are mounted later', async () => {
+test('a later `configure` does not change a mounted widget', async () => {
   getShop().configure({ site: 'AT' })
   show(<ShopWidget widget="header" />)
-  await settled('header')
+  await partAppears('header')
   getShop().configure({ site: 'CH' })
   show(<ShopWidget widget="header" options={{ reduced: true }} />)
-  await waitFor(() => expect(inside('header')!.getAttribute('data-reduced')).toBe('true'))
-  expect(inside('header')!.getAttribute('data-site')).toBe('AT')
+  await waitFor(() => expect(findPart('header')!.getAttribute('data-reduced')).toBe('true'))
+  expect(findPart('header')!.getAttribute('data-site')).toBe('AT')
   getShop().configure({ site: undefined })
 })
 
-test('getShop is one object with one cart, and writes prices as the site does', () => {
+test('getShop always returns the same object with the same cart, and formats prices as the site does', () => {
   expect(getShop()).toBe(getShop())
   expect(getShop().cart).toBe(getShop().cart)
   expect(getShop().formatPrice(1234.5, 'DE')).toBe('1.234,50')
   expect(getShop().formatPrice(9.9, 'AT')).toBe('9,90\u00a0Euro')
 })
 
-test('getShop is the loader’s where the page has the script tag as well', () => {
+test('getShop returns the loader’s object if the page has the script tag as well', () => {
   const mark = Symbol.for('shop-embed')
   const globals = globalThis as unknown as Record<symbol, unknown>
   const shop = { version: 'of the loader' }

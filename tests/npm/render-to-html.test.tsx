@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Fragments that a shop's server renders: no window, no style attribute, nothing of the visitor. */
+/** HTML fragments that a server renders: without window, without style attributes, the same for every visitor. */
 import { describe, expect, test, vi } from 'vitest'
 import type { WidgetName } from '../../src/api/names.js'
 import type { ShopError } from '../../src/api/errors.js'
@@ -8,10 +8,10 @@ import { renderToHtml } from '../../src/npm/server.js'
 const WIDGETS: WidgetName[] = ['header', 'footer', 'newsletter', 'support', 'preview']
 const LOCALES = ['de-DE', 'de-AT', 'de-CH', 'fr-CH', 'cs-CZ', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR', 'en']
 
-/** Runs from the start of the root to the end of the template. */
+/** The markup inside the widget's root element. */
 const markupOf = (html: string) => /<div data-shop-root[^>]*>(.*)<\/div><\/template>/s.exec(html)?.[1] ?? ''
 
-test('these tests have no window', () => {
+test('these tests run without a window', () => {
   expect(typeof window).toBe('undefined')
   expect(typeof document).toBe('undefined')
 })
@@ -33,7 +33,7 @@ describe.each(WIDGETS)('%s', (widget) => {
     expect(html).not.toMatch(/\sstyle=|<style|<script|\son[a-z]+=/)
   })
 
-  test('comes out the same twice, so that a server may keep it', async () => {
+  test('is the same each time, so that a server may cache it', async () => {
     expect(await renderToHtml(widget, {})).toBe(await renderToHtml(widget, {}))
   })
 })
@@ -46,16 +46,16 @@ describe.each(['header', 'newsletter'] as const)('%s in each language', (widget)
     expect(html).not.toMatch(/undefined|\[object|NaN|\{\w+(:\w+)?\}/)
   })
 
-  test('no two languages but the German ones give the same text', async () => {
-    const foreign = LOCALES.filter((locale) => !/^de-(AT|CH)/.test(locale))
+  test('the markup differs between all languages, except for the German ones', async () => {
+    const different = LOCALES.filter((locale) => !/^de-(AT|CH)/.test(locale))
     const pages = await Promise.all(
-      foreign.map(async (locale) => markupOf(await renderToHtml(widget, { locale }))),
+      different.map(async (locale) => markupOf(await renderToHtml(widget, { locale }))),
     )
-    expect(new Set(pages).size).toBe(foreign.length)
+    expect(new Set(pages).size).toBe(different.length)
   })
 })
 
-test('a site brings its own language and its own footer', async () => {
+test('a site has its own language and its own footer', async () => {
   expect(await renderToHtml('newsletter', { site: 'PL' })).toContain('data-site="PL"')
   const [german, hungarian] = await Promise.all([
     renderToHtml('footer', { site: 'DE' }),
@@ -65,7 +65,7 @@ test('a site brings its own language and its own footer', async () => {
   expect(hungarian).not.toContain('Wir sind für Sie da')
 })
 
-test('what a page says of the footer’s content is in its first markup', async () => {
+test('the markup of the footer contains the option `content`', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const html = await renderToHtml('footer', { content: { headline: 'Frohe Weihnachten', legalLinks: 'x' } })
   expect(html).toContain('<h2>Frohe Weihnachten</h2>')
@@ -74,20 +74,20 @@ test('what a page says of the footer’s content is in its first markup', async 
   warn.mockRestore()
 })
 
-test('the style sheet comes from the CDN, under the name that its content gives it', async () => {
+test('the style sheet is loaded from the CDN, with a hash in its name', async () => {
   const html = await renderToHtml('footer', { cdn: 'https://cdn.example/shop' })
   expect(html).toMatch(
     /<link rel="stylesheet" href="https:\/\/cdn\.example\/shop\/styles\/footer\.[\w-]{8}\.css">/,
   )
 })
 
-test("the header for a phone has the phone's menu, and says which platform it was drawn for", async () => {
+test('the header for a phone has the mobile menu, and names its platform for hydration', async () => {
   const html = await renderToHtml('header', { platform: 'SMARTPHONE' })
   expect(html).toContain('part="drilldown-toggle"')
   expect(html).toContain('<div data-shop-root lang="de-DE" data-platform="SMARTPHONE">')
 })
 
-test('a static navigation is drawn, and given on to the browser', async () => {
+test('a static navigation is rendered, and passed on to the browser in a JSON island', async () => {
   const navigation = [{ title: 'Kaffee & </script> Tee', href: '/kaffee', children: [] }]
   const html = await renderToHtml('header', { navigation, reduced: false })
   expect(markupOf(html)).toContain('Kaffee &amp; &lt;/script&gt; Tee')
@@ -96,17 +96,17 @@ test('a static navigation is drawn, and given on to the browser', async () => {
   expect(html).toContain('data-reduced="false"')
 })
 
-test('an option that holds markup stays a text', async () => {
+test('markup in an option is shown as text', async () => {
   const html = await renderToHtml('newsletter', { title: '"><img src=x onerror=alert(1)>' })
   expect(html).not.toContain('<img src=x')
 })
 
-test("a partner's fragment links to the shop, not to the partner", async () => {
+test('with an api-base, links lead to the shop and not to the partner’s page', async () => {
   const html = await renderToHtml('header', { apiBase: 'https://shop.example' })
   expect(html).toContain('href="https://shop.example/service/cartfrontend/cart"')
 })
 
-test('a widget that does not exist is refused with a code', async () => {
+test('an unknown widget is rejected with UNKNOWN_WIDGET', async () => {
   await expect(renderToHtml('heading' as WidgetName)).rejects.toMatchObject({
     code: 'UNKNOWN_WIDGET',
   } satisfies Partial<ShopError>)

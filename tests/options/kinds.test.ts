@@ -19,7 +19,7 @@ describe('a boolean option', () => {
     expect(parse(raw)).toBe(expected)
   })
 
-  it.each(['yes', 'TRUE', ' true', '01', null, undefined, 2, {}])('refuses %j', (raw) => {
+  it.each(['yes', 'TRUE', ' true', '01', null, undefined, 2, {}])('rejects %j', (raw) => {
     expect(parse(raw)).toBeUndefined()
   })
 
@@ -30,7 +30,7 @@ describe('a boolean option', () => {
 })
 
 describe('a text option', () => {
-  it('accepts texts only', () => {
+  it('accepts only strings', () => {
     const { parse } = word('prod')
     expect(parse('qa')).toBe('qa')
     expect(parse('')).toBe('')
@@ -39,7 +39,7 @@ describe('a text option', () => {
 })
 
 describe('a choice', () => {
-  it('accepts its values as they are spelled', () => {
+  it('accepts its values in exactly their spelling', () => {
     const { parse, allowed } = choice(['eager', 'idle'], undefined)
     expect(allowed).toEqual(['eager', 'idle'])
     expect(parse('idle')).toBe('idle')
@@ -48,7 +48,7 @@ describe('a choice', () => {
 })
 
 describe('a whole number', () => {
-  it('accepts digits, as text or number', () => {
+  it('accepts up to nine digits, as a string or a number', () => {
     const { parse } = whole(3)
     expect(parse('0')).toBe(0)
     expect(parse('12')).toBe(12)
@@ -59,7 +59,7 @@ describe('a whole number', () => {
 })
 
 describe('a list of names', () => {
-  it('splits at commas, trims, and drops empty names', () => {
+  it('splits a string at commas, trims the names, and leaves out empty ones', () => {
     const { parse } = words()
     expect(parse(' a, b ,,c')).toEqual(['a', 'b', 'c'])
     expect(parse('')).toEqual([])
@@ -69,7 +69,7 @@ describe('a list of names', () => {
 })
 
 describe('a structured option', () => {
-  it('has the value that its schema reads', () => {
+  it('has the value that its schema parses', () => {
     const { parse } = structured(z.object({ title: z.string() }), 'object')
     expect(parse({ title: 'a', more: 1 })).toEqual({ title: 'a' })
     expect(parse({ title: 1 })).toBeUndefined()

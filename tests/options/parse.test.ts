@@ -62,13 +62,16 @@ describe('an option', () => {
     ['locale', 'xx', 'cs-CZ, de-AT, de-CH, de-DE, en, fr-CH, hu-HU, pl-PL, sk-SK, tr-TR', 'de-DE'],
     ['apiBase', '//x', 'an origin such as https://shop.example', undefined],
     ['navigation', 'x', 'a list of navigation nodes', undefined],
-  ])('%s that is not understood, "%s", is told and has its default', (name, value, allowed, fallback) => {
-    const options = parse(`<div data-${name}="${value}"></div>`) as unknown as Record<string, unknown>
-    expect(warnings).toEqual([`shop-embed: option "${name}" has the value "${value}", allowed: ${allowed}`])
-    expect(options[name]).toBe(fallback)
-  })
+  ])(
+    '%s with the invalid value "%s" is warned about and has its default',
+    (name, value, allowed, fallback) => {
+      const options = parse(`<div data-${name}="${value}"></div>`) as unknown as Record<string, unknown>
+      expect(warnings).toEqual([`shop-embed: option "${name}" has the value "${value}", allowed: ${allowed}`])
+      expect(options[name]).toBe(fallback)
+    },
+  )
 
-  it('of the script tag that is not understood is told once, whatever its widgets allow', () => {
+  it('with an invalid value on the script tag is warned about once, also if the widgets allow different values', () => {
     const { page } = openPage({ locale: 'xx', spa: 'maybe' })
     for (const name of ['header', 'footer', 'support'] as const)
       readWidgetOptions(page, placeholder('<div></div>'), { name, options: {} }, undefined)
@@ -78,7 +81,7 @@ describe('an option', () => {
     ])
   })
 
-  it('of each placeholder that is not understood is told, and each value of it', () => {
+  it('with an invalid value is warned about once for each placeholder and each value', () => {
     parse('<div data-spa="maybe"></div>')
     const { page } = openPage()
     const element = placeholder('<div data-spa="maybe"></div>')
@@ -91,7 +94,7 @@ describe('an option', () => {
     expect(warnings).toHaveLength(3)
   })
 
-  it('of the placeholder wins over the island, the island over configure, configure over the script tag', () => {
+  it('is taken from Shop.mount, an attribute, the JSON island, Shop.configure or the script tag, in this order', () => {
     const island =
       '<script type="application/json" data-shop-config>{"maxFiles":"2","searchMode":"flyout"}</script>'
     const from = {
@@ -105,14 +108,14 @@ describe('an option', () => {
     expect(warnings).toEqual([])
   })
 
-  it('without a value leaves that of a place before', () => {
+  it('with the value `undefined` does not replace the value of an earlier place', () => {
     const { page } = openPage({ maxFiles: '8' }, { maxFiles: undefined })
     expect(readOptions(page, { 'max-files': undefined }, { maxfiles: undefined })).toEqual({
       maxfiles: { value: '8', scope: 'page' },
     })
   })
 
-  it('named like what every object has is one like any other, and brings no options along', () => {
+  it('may have the name of a property of every object, and does not become the prototype', () => {
     const { page } = openPage()
     const raw = readOptions(page, JSON.parse('{"__proto__":{"site":"CH"}}') as object)
     expect('site' in raw).toBe(false)
@@ -120,18 +123,18 @@ describe('an option', () => {
     expect(Object.keys(raw)).toEqual(['__proto__'])
   })
 
-  it('may be a comma list', () => {
+  it('may be a comma-separated list', () => {
     expect(parse('<div data-promotion-ids=" a, b ,,c"></div>').promotionIds).toEqual(['a', 'b', 'c'])
   })
 })
 
 describe('the JSON island', () => {
-  it('gives structured options by their camelCase names', () => {
+  it('holds structured options by their camelCase names', () => {
     const markup = '<div><script type="application/json" data-shop-config>{"navigation":["a"]}</script></div>'
     expect(parse(markup).navigation).toEqual(['a'])
   })
 
-  it.each(['{', '[1]', 'null', '"x"'])('that holds %s is told and ignored', (json) => {
+  it.each(['{', '[1]', 'null', '"x"'])('with the content %s is warned about and ignored', (json) => {
     const options = parse(`<div data-max-files="1"><script data-shop-config>${json}</script></div>`)
     expect(options.maxFiles).toBe(1)
     expect(warnings).toEqual([
@@ -139,33 +142,33 @@ describe('the JSON island', () => {
     ])
   })
 
-  it('of a placeholder further in is none of its own', () => {
+  it('is ignored if it is not a direct child of the placeholder', () => {
     const inner = '<p><script data-shop-config>{"maxFiles":"1"}</script></p>'
     expect(parse(`<div>${inner}</div>`).maxFiles).toBe(3)
   })
 })
 
-describe('what every widget knows', () => {
-  it('is DE and the site’s locale where nothing is said, and for a site that does not exist', () => {
+describe('the common options', () => {
+  it('have the default DE with the locale of the site, also for an unknown site', () => {
     expect(parse('<div></div>')).toMatchObject({ site: 'DE', locale: 'de-DE', credentials: 'same-origin' })
     expect(parse('<div data-site="XX"></div>')).toMatchObject({ site: 'DE', locale: 'de-DE' })
     expect(parse('<div data-site="CH"></div>')).toMatchObject({ site: 'CH', locale: 'de-CH' })
     expect(parse('<div data-site="CH" data-locale="en"></div>')).toMatchObject({ site: 'CH', locale: 'en' })
   })
 
-  it.each(['https://api.example', 'http://localhost:1/'])('takes the api-base %s', (base) => {
+  it.each(['https://api.example', 'http://localhost:1/'])('accept the api-base %s', (base) => {
     expect(parse(`<div data-api-base="${base}"></div>`).apiBase).toBe(base)
   })
 
   it.each(['api.example', '//api.example', 'https://api.example/path', 'javascript:x', 'https://a@b'])(
-    'does not take the api-base %s',
+    'reject the api-base %s',
     (base) => {
       expect(parse(`<div data-api-base="${base}"></div>`).apiBase).toBeUndefined()
       expect(warnings).toHaveLength(1)
     },
   )
 
-  it('has the platform that is given, that of html, of body, or that of the width', () => {
+  it('have the platform of the option, of <html>, of <body>, or of the width of the window, in this order', () => {
     Object.defineProperty(window, 'innerWidth', { value: 1000, configurable: true })
     expect(parse('<div></div>').platform).toBe('TABLET')
     document.body.dataset.platform = 'MATCH'

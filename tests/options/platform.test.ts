@@ -8,7 +8,7 @@ it.each([
   [1439, 'TABLET'],
   [1440, 'CLASSIC'],
   [undefined, 'CLASSIC'],
-])('a window of width %s has the platform %s', (width, platform) => {
+])('a window with a width of %s px has the platform %s', (width, platform) => {
   expect(platformOfWidth(width)).toBe(platform)
 })
 

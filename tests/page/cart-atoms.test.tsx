@@ -33,12 +33,12 @@ const openPage = async () => {
   return page
 }
 
-it('before the cart has come, widgets see an empty one that is busy', () => {
+it('the cart is empty and busy for widgets until its code has been loaded', () => {
   const store = createStore()
   expect(store.get(pageCartAtom)).toMatchObject({ itemCount: 0, busy: true, canCheckout: false })
 })
 
-it('a badge follows the cart', async () => {
+it('a badge shows the current count', async () => {
   const page = await openPage()
   root.render(<Badge store={page.store} />)
   await waitFor(() => expect(element.textContent).toBe('1'))
@@ -46,14 +46,14 @@ it('a badge follows the cart', async () => {
   await waitFor(() => expect(element.textContent).toBe('4'))
 })
 
-it('a badge does not miss what happens between its rendering and its subscription', async () => {
+it('a badge does not miss a change between its render and its subscription', async () => {
   const page = await openPage()
   root.render(<Badge store={page.store} />)
   void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 3 })
   await waitFor(() => expect(element.textContent).toBe('3'))
 })
 
-it('a badge sees the cart that comes after it', async () => {
+it('a badge shows a cart that is loaded after it was rendered', async () => {
   const page = createPage()
   root.render(<Badge store={page.store} />)
   await waitFor(() => expect(element.textContent).toBe('0'))
@@ -62,7 +62,7 @@ it('a badge sees the cart that comes after it', async () => {
   await waitFor(() => expect(element.textContent).toBe('2'))
 })
 
-it('a badge is not rendered again for what does not change the count', async () => {
+it('a badge is not rendered again for a change that leaves the count as it is', async () => {
   const page = await openPage()
   root.render(<Badge store={page.store} />)
   await waitFor(() => expect(element.textContent).toBe('1'))

@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla'
 import { expect, it, vi } from 'vitest'
 import { once, onceAtom } from '../../src/page/once.js'
 
-it('a page asks once for what several widgets want', async () => {
+it('several widgets share one call', async () => {
   const store = createStore()
   const status = onceAtom<string>()
   const start = vi.fn(async () => 'SUBSCRIBED')
@@ -11,7 +11,7 @@ it('a page asks once for what several widgets want', async () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('other questions, and other pages, are asked on their own', async () => {
+it('other calls and other pages do not share it', async () => {
   const store = createStore()
   const first = onceAtom<string>()
   const start = vi.fn(async () => 'x')

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('a widget in its placeholder', () => {
-  it('stands in a shadow root with its sheets, and says so', async () => {
+  it('is rendered into a shadow root with its style sheets, and dispatches shop-ready', async () => {
     const ready = vi.fn()
     document.addEventListener('shop-ready', ready, { once: true })
     const element = await show('<div data-title="Servus">Fallback</div>')
@@ -52,7 +52,7 @@ describe('a widget in its placeholder', () => {
     expect(ready.mock.calls[0]![0]).toMatchObject({ detail: { widget: 'footer' } })
   })
 
-  it('leaves the page’s own content in sight when it cannot be rendered', async () => {
+  it('leaves the own content of the placeholder visible if it cannot be rendered', async () => {
     broken = true
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(show('<div>Fallback</div>')).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('a widget in its placeholder', () => {
     quiet.mockRestore()
   })
 
-  it('gives the page’s own content back when it breaks later, and tells', async () => {
+  it('shows the own content of the placeholder again if a later render fails, and reports the error', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = vi.fn()
     document.addEventListener('shop-error', failed, { once: true })
@@ -88,7 +88,7 @@ describe('a widget in its placeholder', () => {
     await vi.waitFor(() => expect(textOf(element)).toBe('Moin: Rechtliches de-DE 1'))
   })
 
-  it('keeps what was configured when it was mounted', async () => {
+  it('does not change after a later `configure`', async () => {
     const { page } = openPage({}, { title: 'Servus' })
     const element = placeholder('<div></div>')
     mounted = await mountWidget(page, element, widget, {})
@@ -103,7 +103,7 @@ describe('a widget in its placeholder', () => {
     await vi.waitFor(() => expect(textOf(element)).toBe('Hallo: Informacje prawne pl-PL 0'))
   })
 
-  it.each(['xx', 'da-DK'])('falls back to the site’s locale where it has no texts in %s', async (locale) => {
+  it.each(['xx', 'da-DK'])('uses the locale of the site if it has no texts in %s', async (locale) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = await show(`<div data-locale="${locale}"></div>`)
     expect(textOf(element)).toBe('Hallo: Rechtliches de-DE 0')
@@ -111,7 +111,7 @@ describe('a widget in its placeholder', () => {
     warn.mockRestore()
   })
 
-  it('tells of an option that it does not understand once, naming element, option, value and what is allowed', async () => {
+  it('warns once about an invalid option, and names the element, the option, the value and the allowed values', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = await show('<div data-credentials="all"></div>')
     element.setAttribute('data-title', 'Neu')
@@ -125,7 +125,7 @@ describe('a widget in its placeholder', () => {
     warn.mockRestore()
   })
 
-  it('is not there any more after its end, and the page’s own content is', async () => {
+  it('is removed by `destroy`, and the own content of the placeholder is shown again', async () => {
     const element = await show('<div>Fallback</div>')
     mounted!.destroy()
     expect(element.shadowRoot!.querySelector('button')).toBeNull()

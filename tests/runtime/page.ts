@@ -1,4 +1,4 @@
-/** A page that keeps what is reported, and placeholders on it. */
+/** A page that records the reported errors, and placeholders on it. */
 import type { ShopOptions } from '../../src/api/options.js'
 import type { Page } from '../../src/page/page.js'
 import { fail } from '../support/fail.js'
@@ -12,7 +12,7 @@ export interface Failure {
 
 interface TestPage {
   page: Page
-  /** What was reported, in order. */
+  /** The reported errors, in their order. */
   failures: Failure[]
 }
 
@@ -33,7 +33,7 @@ export function openPage(dataset: Record<string, string> = {}, configured: objec
   return { page, failures }
 }
 
-/** As browsers have it: happy-dom's leaves out attributes without a value. */
+/** The `dataset` of a browser. That of happy-dom leaves out attributes without a value. */
 const datasetOf = (element: Element) =>
   Object.fromEntries(
     [...element.attributes]

@@ -14,7 +14,7 @@ const code = Promise.resolve(definition)
 let failures: Failure[]
 let placeholders: Placeholders
 let element: HTMLElement
-/** New for each test: the placeholders of earlier tests still see their elements leave. */
+/** New for each test, because the `placeholders` of earlier tests still call theirs when their elements leave. */
 let destroy = vi.fn()
 
 beforeEach(() => {
@@ -26,17 +26,17 @@ beforeEach(() => {
   mount.mockReset().mockResolvedValue({ destroy })
 })
 
-/** Mutation observers hear of a change at the end of the task. */
+/** Mutation observers are called at the end of the task. */
 const afterMutations = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a placeholder', () => {
-  it('is mounted once, however often its time has come', async () => {
+  it('is mounted once, however often it is entered', async () => {
     await placeholders.enter(element, 'footer', code)
     await placeholders.enter(element, 'footer', code)
     expect(mount).toHaveBeenCalledTimes(1)
   })
 
-  it('that has left the document is torn down; one that was moved keeps its widget', async () => {
+  it('keeps its widget when it is moved, and loses it when it leaves the document', async () => {
     await placeholders.enter(element, 'footer', code)
     const section = document.createElement('section')
     document.body.append(section)
@@ -48,7 +48,7 @@ describe('a placeholder', () => {
     expect(destroy).toHaveBeenCalledTimes(1)
   })
 
-  it('that comes back is mounted anew', async () => {
+  it('that comes back into the document is mounted again', async () => {
     await placeholders.enter(element, 'footer', code)
     element.remove()
     await afterMutations()
@@ -57,35 +57,35 @@ describe('a placeholder', () => {
     expect(mount).toHaveBeenCalledTimes(2)
   })
 
-  it('that leaves while its code is on the way is not mounted', async () => {
-    let arrive = (_definition: WidgetDefinition<object>) => {}
-    const slow = new Promise<WidgetDefinition<object>>((resolve) => (arrive = resolve))
+  it('that leaves while its code is loading is not mounted', async () => {
+    let finishLoading = (_definition: WidgetDefinition<object>) => {}
+    const slow = new Promise<WidgetDefinition<object>>((resolve) => (finishLoading = resolve))
     const entered = placeholders.enter(element, 'footer', slow)
     element.remove()
     await afterMutations()
-    arrive(definition)
+    finishLoading(definition)
     await entered
     expect(mount).not.toHaveBeenCalled()
   })
 
-  it('that leaves while it is being mounted is torn down as soon as it stands', async () => {
-    let stand = (_mounted: { destroy(): void }) => {}
-    mount.mockReturnValue(new Promise((resolve) => (stand = resolve)))
+  it('that is unmounted while it is rendering is unmounted after the first render', async () => {
+    let finishMounting = (_mounted: { destroy(): void }) => {}
+    mount.mockReturnValue(new Promise((resolve) => (finishMounting = resolve)))
     const entered = placeholders.enter(element, 'footer', code)
     await vi.waitFor(() => expect(mount).toHaveBeenCalled())
     placeholders.unmount(element)
-    stand({ destroy })
+    finishMounting({ destroy })
     await entered
     expect(destroy).toHaveBeenCalledTimes(1)
   })
 
-  it('that has left before its time has come is not mounted', async () => {
+  it('that has left before it is entered is not mounted', async () => {
     element.remove()
     await placeholders.enter(element, 'footer', code)
     expect(mount).not.toHaveBeenCalled()
   })
 
-  it('that is none any more is torn down, and may become one of another kind', async () => {
+  it('whose attribute is removed loses its widget, and may get another one', async () => {
     await placeholders.enter(element, 'footer', code)
     placeholders.leave(element)
     expect(destroy).toHaveBeenCalledTimes(1)
@@ -93,18 +93,18 @@ describe('a placeholder', () => {
     expect(mount).toHaveBeenCalledTimes(2)
   })
 
-  it('that has left when its widget fails is reported at the document, where it is still heard', async () => {
-    const heard = vi.fn()
-    document.addEventListener('shop-error', heard, { once: true })
+  it('that has left when its widget fails is reported on the document, where listeners still get the event', async () => {
+    const listener = vi.fn()
+    document.addEventListener('shop-error', listener, { once: true })
     mount.mockImplementation(async () => {
       element.remove()
       throw new Error('broken')
     })
     await expect(placeholders.enter(element, 'footer', code)).rejects.toThrow('broken')
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('whose code does not come is reported once, and mounts when it comes at the next attempt', async () => {
+  it('whose code cannot be loaded is reported once, and is mounted at the next attempt', async () => {
     const failed = Promise.reject(createShopError('LOAD_FAILED', 'chunks/x.js could not be loaded'))
     await expect(placeholders.enter(element, 'footer', failed)).rejects.toMatchObject({ code: 'LOAD_FAILED' })
     expect(failures).toEqual([
@@ -114,7 +114,7 @@ describe('a placeholder', () => {
     expect(mount).toHaveBeenCalledTimes(1)
   })
 
-  it('with a widget that does not exist is left alone, with one warning', async () => {
+  it('with an unknown widget keeps its own content, with one warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const unknown = Promise.reject(createShopError('UNKNOWN_WIDGET', 'there is no widget "fotter"'))
     await expect(placeholders.enter(element, 'fotter', unknown)).rejects.toThrow('fotter')
@@ -125,7 +125,7 @@ describe('a placeholder', () => {
 })
 
 describe('Shop.mount and Shop.unmount', () => {
-  it('take an element or a selector, and options', async () => {
+  it('accept an element or a selector; mount also accepts options', async () => {
     const given = { 'api-base': 'https://a.example', maxFiles: 2 }
     await placeholders.mount('#here', 'footer', code, given)
     expect(mount).toHaveBeenCalledWith(expect.anything(), element, definition, given)
@@ -133,7 +133,7 @@ describe('Shop.mount and Shop.unmount', () => {
     expect(destroy).toHaveBeenCalledTimes(1)
   })
 
-  it('leave a placeholder empty that was unmounted, also before its time had come', async () => {
+  it('keep an unmounted placeholder from being entered, also if it has not been mounted before', async () => {
     placeholders.unmount(element)
     await placeholders.enter(element, 'footer', code)
     await placeholders.enter(element, 'footer', code)
@@ -142,7 +142,7 @@ describe('Shop.mount and Shop.unmount', () => {
     expect(mount).toHaveBeenCalledTimes(1)
   })
 
-  it('put a widget in the place of the one before', async () => {
+  it('replace the widget of the element by the new one', async () => {
     await placeholders.mount(element, 'footer', code, {})
     await placeholders.mount(element, 'newsletter', code, {})
     expect(destroy).toHaveBeenCalledTimes(1)
@@ -161,13 +161,13 @@ describe('Shop.mount and Shop.unmount', () => {
     expect(() => placeholders.unmount(target as never)).not.toThrow()
   })
 
-  it('reject when the widget cannot be rendered', async () => {
+  it('reject if the widget cannot be rendered', async () => {
     mount.mockRejectedValue(new Error('broken'))
     await expect(placeholders.mount(element, 'footer', code, {})).rejects.toThrow('broken')
     expect(failures).toMatchObject([{ code: 'RENDER_FAILED', message: 'broken' }])
   })
 
-  it('mount what never was in the document, and keep it until it has been there and left', async () => {
+  it('keep the widget of a detached element until the element has been in the document and has left it', async () => {
     const detached = document.createElement('div')
     await placeholders.mount(detached, 'footer', code, {})
     document.body.append('x')

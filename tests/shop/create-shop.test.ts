@@ -10,7 +10,7 @@ let shop: Shop
 let configured: ShopOptions
 let reports: string[]
 
-/** The code behind the methods never comes: what is tested here needs none. */
+/** A promise that never settles. The methods tested here need no further code. */
 const never = <T>() => new Promise<T>(() => {})
 
 beforeEach(() => {
@@ -36,18 +36,18 @@ beforeEach(() => {
 })
 
 describe('Shop.on', () => {
-  it('gives the detail of the event, until it is ended', () => {
+  it('passes the detail of each event to the listener until it is removed', () => {
     const counts: number[] = []
     const stop = shop.on('cart-changed', ({ itemCount }) => counts.push(itemCount))
-    const tell = (itemCount: number) =>
+    const dispatch = (itemCount: number) =>
       document.dispatchEvent(new CustomEvent('cart-changed', { detail: { itemCount } }))
-    tell(2)
+    dispatch(2)
     stop()
-    tell(3)
+    dispatch(3)
     expect(counts).toEqual([2])
   })
 
-  it.each([undefined, null, 'listener', {}])('refuses the listener %j, and says so', (listener) => {
+  it.each([undefined, null, 'listener', {}])('throws for the listener %j, and reports it', (listener) => {
     expect(() => shop.on('cart-changed', listener as never)).toThrow(
       expect.objectContaining({
         name: 'ShopError',
@@ -60,44 +60,47 @@ describe('Shop.on', () => {
 })
 
 describe('Shop.configure', () => {
-  it('adds to what was configured before', () => {
+  it('keeps options that were configured before', () => {
     shop.configure({ site: 'AT' })
     shop.configure({ locale: 'en' })
     expect(configured).toEqual({ site: 'AT', locale: 'en' })
   })
 
-  it.each([null, undefined, 'AT', 7, [], () => {}])('refuses %j, says so, and changes nothing', (options) => {
-    shop.configure({ site: 'AT' })
-    expect(() => shop.configure(options as never)).toThrow(
-      expect.objectContaining({
-        code: 'INVALID_ARGUMENT',
-        message: 'Shop.configure: "options" must be an object',
-      }),
-    )
-    expect(reports).toHaveLength(1)
-    expect(configured).toEqual({ site: 'AT' })
-  })
+  it.each([null, undefined, 'AT', 7, [], () => {}])(
+    'throws for %j, reports it, and changes nothing',
+    (options) => {
+      shop.configure({ site: 'AT' })
+      expect(() => shop.configure(options as never)).toThrow(
+        expect.objectContaining({
+          code: 'INVALID_ARGUMENT',
+          message: 'Shop.configure: "options" must be an object',
+        }),
+      )
+      expect(reports).toHaveLength(1)
+      expect(configured).toEqual({ site: 'AT' })
+    },
+  )
 })
 
 describe('Shop.push', () => {
-  it('runs each function, also after one that throws, which is told', () => {
+  it('runs each function, even after one that throws, and reports that one', () => {
     const ran: string[] = []
     shop.push(
       () => {
-        throw new Error('the host slipped')
+        throw new Error('a mistake of the host page')
       },
-      (given) => ran.push(given === shop ? 'second' : 'another shop'),
+      (received) => ran.push(received === shop ? 'second' : 'another shop'),
     )
     expect(ran).toEqual(['second'])
-    expect(reports).toEqual(['INVALID_ARGUMENT: a function of Shop.push threw: the host slipped'])
+    expect(reports).toEqual(['INVALID_ARGUMENT: a function of Shop.push threw: a mistake of the host page'])
   })
 
-  it('tells of a refused call in a function once', () => {
+  it('reports an invalid call in a function once', () => {
     shop.push(({ configure }) => configure(null as never))
     expect(reports).toEqual(['INVALID_ARGUMENT: Shop.configure: "options" must be an object'])
   })
 
-  it.each([null, undefined, 'text'])('tells of a function that throws %j', (thrown) => {
+  it.each([null, undefined, 'text'])('reports a function that throws %j', (thrown) => {
     shop.push(() => {
       throw thrown
     })

@@ -1,7 +1,8 @@
 // @vitest-environment node
 /**
- * CONTRIBUTING.md says where a widget, a language, a site, an error code and an event are added. This test adds one of
- * each to a copy of the project, in those places alone, and then types, layers, docs and build accept them.
+ * CONTRIBUTING.md says which files change when a widget, a language, a site, an error code or an event is added. This
+ * test adds one of each to a copy of the project, and changes only those files. Types, layers, docs and build must then
+ * accept the copy.
  */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -52,7 +53,7 @@ const run = (...command: string[]) =>
     },
   )
 
-/** With a text of its own in every language. */
+/** A widget with one text in every language. */
 function addWidget(): void {
   replace('src/api/names.ts', "'support', 'preview']", "'support', 'preview', 'greeting']")
   replace('src/api/options.ts', '  preview: Record<never, never>\n', '$&  greeting: { name?: string }\n')
@@ -133,7 +134,7 @@ function addSite(): void {
   replace('tests/widgets/footer/content.test.ts', '  HU: [', "  NL: ['14 Tage Rückgaberecht'],\n$&")
 }
 
-/** The greeting dispatches it. */
+/** The widget `greeting` dispatches this event. */
 function addEvent(): void {
   replace('src/api/events.ts', "  'preview-changed'", "  'greeting-shown': { name: string }\n$&")
   replace('docs/reference.md', '| `preview-changed`', '| `greeting-shown` | the placeholder | `name` |\n$&')
@@ -157,10 +158,14 @@ beforeAll(() => {
 }, SLOW_MS)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test('the type checker accepts them', () => run('node_modules/typescript/bin/tsc', '--noEmit'), SLOW_MS)
+test(
+  'the type checker accepts the additions',
+  () => run('node_modules/typescript/bin/tsc', '--noEmit'),
+  SLOW_MS,
+)
 
 test(
-  'they have a layer',
+  'each new folder has a layer',
   () =>
     run(
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -174,7 +179,7 @@ test(
 )
 
 test(
-  'the build makes a chunk of the widget and of the language, which the loader knows',
+  'the build makes chunks of the widget and of the language, and the loader knows their names',
   async () => {
     await run('node_modules/rollup/dist/bin/rollup', '-c', '--silent')
     const manifest = JSON.parse(readFileSync(join(copy, 'dist/cdn/manifest.json'), 'utf8')) as {
@@ -192,7 +197,7 @@ test(
 )
 
 test(
-  'the tests of docs, package and languages accept them',
+  'the tests of docs, package and languages accept the additions',
   () =>
     run(
       'node_modules/vitest/vitest.mjs',
@@ -206,7 +211,7 @@ test(
   SLOW_MS,
 )
 
-test('each place is one that CONTRIBUTING.md names', () => {
+test('CONTRIBUTING.md names each changed file', () => {
   const guide = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
   const [, places = ''] = guide.split('## Adding things')
   const named = (path: string) =>

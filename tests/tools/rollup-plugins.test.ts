@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The plugins of the build, on small bundles. */
+/** The plugins of the build, tested with small bundles. */
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -81,7 +81,7 @@ describe('hashedChunks', () => {
       expect(fileName).toBe(`chunks/${name}.${shortHash(code)}.js`)
   })
 
-  it('gives the loader the hashes of the first view, and the runtime those of the lazy parts', async () => {
+  it('writes the hashes of entry chunks into release.json, and those of lazy chunks into the runtime', async () => {
     const { chunks, release } = await build()
     const codeOf = (name: string) => chunks.find((chunk) => chunk.name === name)!.code
     expect(Object.keys(release.hashes).toSorted()).toEqual(['cart', 'core', 'header', 'runtime'])
@@ -90,7 +90,7 @@ describe('hashedChunks', () => {
     expect(codeOf('runtime')).toContain(JSON.stringify({ later: digest('sha256', codeOf('later')) }))
   })
 
-  it('lists what each chunk needs, in the order in which it is needed', async () => {
+  it('lists the chunks that each chunk needs; each comes after the ones that it needs itself', async () => {
     const { release } = await build()
     expect(release.needs).toEqual({
       core: [],
@@ -104,7 +104,7 @@ describe('hashedChunks', () => {
 })
 
 describe('languageData', () => {
-  it('makes a language that builds on another one a module without imports', async () => {
+  it('removes the imports of a language that builds on another one', async () => {
     await write({
       'locales/de-DE/index.js': `export default { home: 'Start', tax: 'MwSt.' }`,
       'locales/de-AT/index.ts': `import german from '../de-DE/index.js'; export default { ...german, tax: 'USt.' }`,
@@ -121,7 +121,7 @@ describe('languageData', () => {
 })
 
 describe('css', () => {
-  it('gives the minified sheet, with what it imports, as a text', async () => {
+  it('gives the minified sheet and the sheets that it imports as one string', async () => {
     await write({
       'main.js': `import css from './styles.css'; export default css`,
       'styles.css': `@import './part.css';\n.a { color: red }`,
@@ -134,7 +134,7 @@ describe('css', () => {
 })
 
 describe('releaseFacts', () => {
-  it('knows the version and how each site writes prices; without a release there are no hashes', async () => {
+  it('exports the version and the price format of each site, and no hashes without `dist`', async () => {
     const code = await (releaseFacts() as { load(id: string): Promise<string> }).load('\0virtual:release')
     expect(code).toMatch(/version = "\d+\.\d+\.\d+"/)
     expect(code).toContain('"DE":{"locale":"de-DE","symbol":""}')
@@ -142,7 +142,7 @@ describe('releaseFacts', () => {
     expect(code).toContain('hashes = {}')
   })
 
-  it('leaves out chunks that need nothing', async () => {
+  it('leaves out chunks that need no other chunk', async () => {
     await write({
       'release.json': JSON.stringify({ hashes: { core: 'x' }, needs: { core: [], cart: ['core'] } }),
     })

@@ -1,4 +1,4 @@
-/** Mistakes that the types must find. Each line says why; a line that stops being a mistake fails the check. */
+/** Mistakes that the types must find, each with the reason. A line without a type error fails the check. */
 import type { Shop } from '../../src/npm/index.js'
 import type { ShopWidgetProps } from '../../src/npm/react.js'
 import { renderToHtml } from '../../src/npm/server.js'
@@ -20,9 +20,9 @@ export function mistakes(shop: Shop): void {
   void shop.cart.setGiftCard({ productId: '42' })
   // @ts-expect-error the campaign is missing
   void shop.cart.setFreeArticle({ productId: '42' })
-  // @ts-expect-error the state is read, never written
+  // @ts-expect-error the state is read-only
   shop.cart.state = shop.cart.state
-  // @ts-expect-error the release is read, never written
+  // @ts-expect-error the version is read-only
   shop.version = '2'
   // @ts-expect-error there is no event of this name
   shop.on('cart-change', () => {})
@@ -32,7 +32,7 @@ export function mistakes(shop: Shop): void {
   shop.formatPrice('12.50')
   // @ts-expect-error a queue takes functions
   shop.push('setArticle')
-  // @ts-expect-error before the loader has come, window.Shop may be the queue
+  // @ts-expect-error window.Shop may be the queue, before the loader has run
   void window.Shop.cart
 }
 
@@ -45,7 +45,7 @@ document.addEventListener('newsletter-submitted', ({ detail }) => detail.result 
 export const nameless: ShopWidgetProps<'header'> = { site: 'DE' }
 // @ts-expect-error `sticky` is an option of the header, not of the footer
 export const sticky: ShopWidgetProps<'footer'> = { widget: 'footer', options: { sticky: true } }
-// @ts-expect-error a React application decides itself when a widget is shown
+// @ts-expect-error the npm package has no `load`: the application decides when a widget loads
 export const idle: ShopWidgetProps<'footer'> = { widget: 'footer', load: 'idle' }
 // @ts-expect-error there is no search mode of this name
 export const popup: ShopWidgetProps<'header'> = { widget: 'header', options: { searchMode: 'popup' } }

@@ -1,4 +1,4 @@
-/** The package's option types say what the widgets' own option tables read: the same names, no other values. */
+/** Compares the public option types with the widgets' own: they must have the same names and compatible values. */
 import type * as published from '../../src/api/options.js'
 import type { FooterOptions } from '../../src/widgets/footer/options.js'
 import type { HeaderOptions } from '../../src/widgets/header/options.js'
@@ -6,7 +6,7 @@ import type { NewsletterOptions } from '../../src/widgets/newsletter/options.js'
 import type { SupportOptions } from '../../src/widgets/support/options.js'
 
 type SameNames<A, B> = [keyof A, keyof B] extends [keyof B, keyof A] ? true : false
-/** What is published fits what is read. */
+/** Whether every public value is one that the widget accepts. */
 type Fits<A, B> = A extends { [K in keyof B]?: B[K] | undefined } ? true : false
 
 export const names: [
@@ -17,7 +17,7 @@ export const names: [
 ] = [true, true, true, true]
 
 export const values: [
-  // A written navigation may leave out what the schema fills in.
+  // `navigation` differs: host pages may omit fields that the schema fills in.
   Fits<Omit<published.HeaderOptions, 'navigation'>, Omit<HeaderOptions, 'navigation'>>,
   Fits<published.FooterOptions, FooterOptions>,
   Fits<published.NewsletterOptions, NewsletterOptions>,

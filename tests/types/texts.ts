@@ -1,4 +1,7 @@
-/** Texts: what the types allow, and the mistakes that they must find. Checked by `npm run test:types`; never run. */
+/**
+ * Uses of texts that the types must allow, and mistakes that they must find. Checked by `npm run test:types`; never
+ * run.
+ */
 import type { CartTexts } from '../../locales/de-DE/cart.js'
 import type { HeaderTexts } from '../../locales/de-DE/header.js'
 import type { SupportTexts } from '../../locales/de-DE/support.js'
@@ -33,7 +36,7 @@ export function mistakes(header: TextFunctions<HeaderTexts>, cart: TextFunctions
   header.navigation.home({ title: 'Kaffee' })
   // @ts-expect-error the limit is missing
   cart.setErrors.CART_LIMIT({})
-  // @ts-expect-error a group is no text
+  // @ts-expect-error a group is not a text
   header.navigation()
 }
 
@@ -44,10 +47,10 @@ export function useMistake(): void {
 
 // @ts-expect-error the type of the German texts is missing
 void createText('de-DE', { home: 'Zur Startseite' }).home
-// @ts-expect-error there is a formatter for numbers only
+// @ts-expect-error the only formatter is `number`
 createText<{ from: '{amount:number|price}' }>('de-DE', { from: '' }).from({ amount: 20 })
 
-/** What a language file may leave out: nothing, and it may add nothing. */
+/** A language file must have exactly the keys of the German texts. */
 export const complete = { more: 'Submenu {title:string}' } satisfies Translation<{
   more: 'Mehr {title:string}'
 }>
@@ -55,5 +58,5 @@ export const complete = { more: 'Submenu {title:string}' } satisfies Translation
 export const incomplete = {} satisfies Translation<{ more: 'Mehr' }>
 // @ts-expect-error `less` is not among the German texts
 export const excessive = { more: 'More', less: 'Less' } satisfies Translation<{ more: 'Mehr' }>
-// @ts-expect-error a language of the shop has the texts of all widgets
+// @ts-expect-error a language of the shop must have the texts of all widgets
 export const supportOnly = { support: {} as LanguageTexts['support'] } satisfies LanguageTexts

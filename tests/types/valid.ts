@@ -4,7 +4,7 @@ import { getShop, ShopWidget } from '../../src/npm/react.js'
 import { renderToHtml } from '../../src/npm/server.js'
 import { createElement } from 'react'
 
-/** The queue: before the loader has come, and after. */
+/** The queue works before and after the loader has run. */
 ;(window.Shop = window.Shop || []).push((shop) => {
   void shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
 })
@@ -33,7 +33,7 @@ export async function useShop(shop: Shop): Promise<void> {
   shop.search.submit('Kaffee')
 }
 
-/** Events on the window, on the document and on elements know their details. */
+/** Listeners on the window, the document and elements get the type of `detail`. */
 window.addEventListener('cart-changed', (event) => event.detail.itemCount.toFixed())
 document.addEventListener('cart-changed', (event) => event.detail.itemCount.toFixed())
 document.addEventListener(

@@ -1,4 +1,4 @@
-/** Each widget's style sheet as a file, for HTML fragments that a server renders: the base sheet and the widget's own. */
+/** One style sheet file for each widget, linked by the HTML that `renderToHtml` prints: base sheet and own sheet. */
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { minifyCss } from './css.mjs'
 
 const WIDGETS = join(root, 'src/widgets')
 
-/** @returns `{ widget, path, css }` for each widget with a `styles.css` */
+/** @returns `{ widget, path, css }` for each widget with a `styles.css`; `path` is relative to the folder of the loader */
 export async function fragmentSheets() {
   const folders = await readdir(WIDGETS)
   const base = minifyCss(join(root, 'src/ui/base.css'))
@@ -20,6 +20,7 @@ export async function fragmentSheets() {
     })
 }
 
+/** The rollup plugin that writes these files. */
 export const emitFragmentSheets = () => ({
   name: 'fragment-sheets',
   async generateBundle() {

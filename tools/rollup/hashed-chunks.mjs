@@ -1,7 +1,7 @@
 /**
- * Names each chunk by its hash and lists the hashes: those of the first view for the loader, in `dist/release.json`, and
- * those of the lazy parts in the chunk `runtime`. So each file that runs was checked against a hash that was checked
- * before it. docs/adr/001-chunks-linked-by-name.md
+ * Puts a hash into the name of each chunk, and lists the hashes. `dist/release.json` has those of entry chunks and of
+ * the chunks that they import, for the loader. The chunk `runtime` has those of lazy chunks. Each file is thus checked
+ * against a hash in a file that was itself checked before. docs/adr/001-chunks-linked-by-name.md
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,22 +17,22 @@ const sha256 = ({ code }) => digest('sha256', code)
 
 /**
  * @param dist    the folder of `release.json`
- * @param beside  chunks that the loader asks for together with a widget, by widget
+ * @param beside  widget → chunks that the loader loads together with it, although the widget does not import them
  */
 export const hashedChunks = ({ dist, beside = {} }) => ({
   name: 'hashed-chunks',
   async generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
-    /** All that a chunk imports, in the order in which it is needed. */
+    /** All chunks that a chunk imports, directly or through others. A chunk is listed after those that it imports. */
     const needsOf = ({ imports }) => [
       ...new Set(imports.flatMap((file) => [...needsOf(bundle[file]), bundle[file]])),
     ]
     const entries = chunks.filter(({ isEntry }) => isEntry)
     const first = [...new Set(entries.flatMap((entry) => [...needsOf(entry), entry]))]
-    const parts = chunks.filter((chunk) => !first.includes(chunk))
+    const lazy = chunks.filter((chunk) => !first.includes(chunk))
 
     const runtime = bundle['runtime.js']
-    runtime.code = runtime.code.replace('__PART_HASHES__', JSON.stringify(byName(parts, sha256)))
+    runtime.code = runtime.code.replace('__PART_HASHES__', JSON.stringify(byName(lazy, sha256)))
 
     const filesOf = (entry) => {
       const others = (beside[nameOf(entry)] ?? []).map((name) => bundle[`${name}.js`])

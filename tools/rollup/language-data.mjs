@@ -1,6 +1,7 @@
 /**
- * `locales/<code>/index.ts` becomes plain data: languages that build on another one, such as de-AT on de-DE, would
- * otherwise share a chunk, which is asked for only after the language itself has come.
+ * Replaces `locales/<code>/index.ts` by its data, without imports. Otherwise a language that imports another one, as
+ * de-AT imports de-DE, would share a chunk with it, which is only requested after the language's own chunk has been
+ * loaded.
  */
 import { evaluate } from '../evaluate.mjs'
 

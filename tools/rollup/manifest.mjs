@@ -1,4 +1,4 @@
-/** Writes `manifest.json` beside the loader: every file with its sizes and hashes. interface.md, details of the loader. */
+/** Writes `manifest.json` beside the loader: every file with its sizes and hashes. interface.md §5. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliSize, digest } from '../hashes.mjs'
@@ -16,14 +16,17 @@ function describe(path) {
     bytes: bytes.length,
     brotli: brotliSize(bytes),
     integrity: `sha384-${digest('sha384', bytes)}`,
-    /** The hash that the loader asks with: a preload hint is used only if it has the same one. */
+    /** The loader fetches with this hash. A browser uses a preload hint only if the hint has the same hash. */
     preload: `sha256-${digest('sha256', bytes)}`,
   }
 }
 
 const widgetOf = (path) => /^styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1]
 
-/** @param widgets  names of the entries that `manifest.widgets` lists */
+/**
+ * @param dist     the folder of `release.json`
+ * @param widgets  names of the entry chunks for `manifest.widgets`, which lists the files that each one needs
+ */
 export const manifest = ({ dist, widgets }) => ({
   name: 'manifest',
   writeBundle({ dir }) {

@@ -1,6 +1,9 @@
 /**
- * `virtual:release`: what code has to know of the release it belongs to. The loader gets the hashes from
- * `dist/release.json`, which the chunks' build has written before; the package and the tests need none.
+ * The module `virtual:release`: version, prices of the sites, style sheets, and hashes of the chunks. The hashes come
+ * from `dist/release.json`, which the build of the chunks writes before the loader is built. The npm package and the
+ * tests have no chunks, so they leave `dist` out and get no hashes.
+ *
+ * `src/virtual-modules.d.ts` has the types.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

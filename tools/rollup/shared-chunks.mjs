@@ -1,7 +1,8 @@
 /**
- * For `manualChunks`: a module is in the first of the given chunks whose entry imports it, itself or through others.
+ * For rollup's `manualChunks`: puts a module into the first of the given chunks whose entry module imports it, directly
+ * or through other modules.
  *
- * @param entries  chunk → its entry module, in the order in which the chunks need each other
+ * @param entries  chunk → its entry module; a chunk may import the chunks before it
  */
 export function sharedChunks(entries) {
   let chunkOf

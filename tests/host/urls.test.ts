@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathPart } from '../../src/host/urls.js'
-import { safeUrl, type UrlKind } from '../../src/host/urls.js'
+import { pathPart, safeUrl, type UrlKind } from '../../src/host/urls.js'
 
 const SHOP = 'https://shop.example'
 const page = { location: { origin: SHOP } as Location }
@@ -20,12 +19,15 @@ const HOSTILE = [
   'ftp://shop.example/',
 ]
 
-describe('an address from data', () => {
-  it.each(KINDS.filter((kind) => kind !== 'page'))('never runs as code or leaves the web: %s', (kind) => {
-    for (const value of HOSTILE) expect(at(kind, value), value).toBeUndefined()
-  })
+describe('an address', () => {
+  it.each(KINDS.filter((kind) => kind !== 'page'))(
+    'is refused as a %s if its scheme is dangerous or unknown',
+    (kind) => {
+      for (const value of HOSTILE) expect(at(kind, value), value).toBeUndefined()
+    },
+  )
 
-  it('is never anything but a path of the shop where a page of the shop is meant', () => {
+  it('of a page always stays on the origin of the shop', () => {
     for (const value of HOSTILE) expect(new URL(at('page', value)!).origin, value).toBe(SHOP)
     for (const value of ['//evil.example/x', '\\\\evil.example/x', '/\\evil.example', ' \t//evil.example'])
       expect(new URL(at('page', value)!).origin, value).toBe(SHOP)
@@ -33,28 +35,28 @@ describe('an address from data', () => {
     expect(at('page', 'https://shop.example.evil.example/')).toBeUndefined()
   })
 
-  it('gets its leading slash', () => {
+  it('of a page gets a leading slash', () => {
     expect(at('page', 'kaffee.html')).toBe(`${SHOP}/kaffee.html`)
     expect(at('page', '//kaffee.html')).toBe(`${SHOP}/kaffee.html`)
     expect(at('page', `${SHOP}/kaffee.html`)).toBe(`${SHOP}/kaffee.html`)
   })
 
   it.each(KINDS)(
-    'is refused with a name or password in it, without text, and when it is too long: %s',
+    'is refused as a %s if it has a user name or password, is empty, is not a text, or is too long',
     (kind) => {
       const bad = ['', undefined, null, 7, {}, ['/x'], 'https://a:b@shop.example/', 'https://a@shop.example/']
       for (const value of [...bad, `/${'x'.repeat(2048)}`]) expect(at(kind, value)).toBeUndefined()
     },
   )
 
-  it('may go to other sites, to a mail or a telephone where it is a link', () => {
+  it('of a link may be on other sites, and may be an e-mail address or a telephone number', () => {
     for (const value of ['https://other.example/', 'http://other.example/', 'mailto:a@b.example', 'tel:+49'])
       expect(at('link', value)).toBe(value)
     expect(at('image', 'https://img.example/a.jpg')).toBe('https://img.example/a.jpg')
     expect(at('image', 'tel:+49')).toBeUndefined()
   })
 
-  it('may call the page’s own origin and the api-base, and nobody else', () => {
+  it('of a call may be on the page’s own origin or on the api-base, but nowhere else', () => {
     const api = 'https://api.example'
     expect(at('call', '/service', api)).toBe('https://api.example/service')
     expect(at('call', `${SHOP}/service`, api)).toBe(`${SHOP}/service`)
@@ -63,19 +65,19 @@ describe('an address from data', () => {
     expect(at('page', `${SHOP}/x`, api)).toBeUndefined()
   })
 
-  it('ignores an api-base of another kind and refuses all with one that is no address', () => {
+  it('ignores an api-base that is not http(s), and is refused if the api-base is not an address', () => {
     expect(at('call', '/service', 'ftp://api.example')).toBe(`${SHOP}/service`)
     expect(at('call', '/service', 'https://[')).toBeUndefined()
   })
 
-  it('stays a path where there is no page: on a server, in a sandboxed frame', () => {
+  it('remains a path if there is no origin: on a server and in a sandboxed frame', () => {
     expect(safeUrl(undefined, undefined, 'kaffee.html', 'page')).toBe('/kaffee.html')
     expect(safeUrl({ location: { origin: 'null' } as Location }, undefined, '/x?y=1', 'call')).toBe('/x?y=1')
   })
 })
 
 describe('a part of a path', () => {
-  it('is encoded, and refused where it would climb', () => {
+  it('is encoded, and refused if it would lead to a parent folder', () => {
     expect(pathPart('~header_top')).toBe('~header_top')
     expect(pathPart('../a b')).toBe('..%2Fa%20b')
     for (const value of ['', '.', '..']) expect(pathPart(value)).toBeUndefined()

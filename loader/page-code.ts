@@ -1,0 +1,66 @@
+/** The code that all widgets of a page share. Each part is loaded at its first use, and again if that failed. */
+import type { CartApi } from '../src/api/cart.js'
+import type { SearchApi } from '../src/api/shop.js'
+import { cartHeaders } from '../src/cart/headers.js'
+import { cartPath } from '../src/contracts/endpoints.js'
+import { readCookie } from '../src/host/cookies.js'
+import type { PageWindow } from '../src/host/host.js'
+import type { Shell } from '../src/host/shell.js'
+import { readOptions } from '../src/options/read.js'
+import type { Page } from '../src/page/page.js'
+import type { Placeholders } from '../src/runtime/placeholders.js'
+import { createCartOpener } from '../src/shop/open-cart.js'
+import { retryable } from '../src/shop/retryable.js'
+import { loadChunk } from './chunks.js'
+import { addHashes } from './files.js'
+import { cancelUntaken } from './first-answers.js'
+import { askFirst } from './first-view.js'
+
+interface Chunks {
+  core: { createPage(shell: Shell, window: PageWindow): Page }
+  runtime: { createPlaceholders(page: Page): Placeholders; partHashes: Record<string, string> }
+  cart: { openCart(page: Page): CartApi }
+  header: { openSearch(page: Page): Promise<SearchApi> }
+}
+/** The types above must match what the chunks export: the build does not check them. */
+const load = <Name extends keyof Chunks>(name: Name) =>
+  loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
+
+export function createPageCode(shell: Shell) {
+  const openPage = retryable(async () => (await load('core')).createPage(shell, window))
+
+  let placeholders: Placeholders | undefined
+  const openPlaceholders = retryable(async () => {
+    const [page, runtime] = await Promise.all([openPage(), load('runtime')])
+    addHashes(runtime.partHashes)
+    placeholders = runtime.createPlaceholders(page)
+    return placeholders
+  })
+
+  const cart = createCartOpener(async () => {
+    const headers = cartHeaders({ cookie: (name) => readCookie(window, name) })
+    const chunks = Promise.all([openPage(), load('cart')])
+    askFirst(readOptions(shell), () => cartPath(), { headers, cache: 'no-store' })
+    try {
+      const [page, code] = await chunks
+      return code.openCart(page)
+    } catch (error) {
+      cancelUntaken()
+      throw error
+    }
+  })
+
+  const openSearch = retryable(async () => {
+    // The search is a lazy chunk of the header. Its hash is in the runtime, which `openPlaceholders` loads.
+    const [page, header] = await Promise.all([openPage(), load('header'), openPlaceholders()])
+    return header.openSearch(page)
+  })
+
+  return {
+    cart,
+    openSearch,
+    openPlaceholders,
+    /** `undefined` until their code has been loaded; before that, nothing is mounted. */
+    placeholders: () => placeholders,
+  }
+}

@@ -1,0 +1,56 @@
+/** Notifies the host page of changes of the cart's state. interface.md §2, §3. */
+import type { CartState } from '../api/cart.js'
+import { logWarning } from '../host/errors.js'
+import type { Host } from '../host/host.js'
+import type { Store } from '../page/store.js'
+import { cartStateAtom } from './atoms.js'
+
+/** Host pages get copies of the state, because they may sort or change the objects that they receive. */
+export function createNotifier(host: Host, store: Store) {
+  const listeners = new Set<(state: CartState) => void>()
+  let original: CartState | undefined
+  let copy: CartState
+  let lastCount: number | undefined
+
+  const readState = (): CartState => {
+    const state = store.get(cartStateAtom)
+    if (state !== original) {
+      original = state
+      copy = structuredClone(state)
+    }
+    return copy
+  }
+  /** Dispatches `cart-changed` if the count differs from that of the last event. */
+  const notifyOfCount = () => {
+    const { itemCount } = store.get(cartStateAtom)
+    if (itemCount === lastCount) return
+    lastCount = itemCount
+    host.emit('cart-changed', { itemCount })
+  }
+  const notify = () => {
+    notifyOfCount()
+    // A listener may add or remove listeners. Those that it adds are not called this time, nor are those that it
+    // removes.
+    for (const listener of [...listeners]) {
+      if (!listeners.has(listener)) continue
+      try {
+        listener(readState())
+      } catch (error) {
+        logWarning(host.window, 'shop-embed: a listener of Shop.cart.subscribe threw', error)
+      }
+    }
+  }
+  store.sub(cartStateAtom, notify)
+  return {
+    readState,
+    notify,
+    notifyOfCount,
+    /** @returns a function that removes the listener */
+    subscribe(listener: (state: CartState) => void): () => void {
+      // A new function for each call, because the same listener may be added several times and removed separately.
+      const own = (state: CartState) => listener(state)
+      listeners.add(own)
+      return () => void listeners.delete(own)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Sends a change to the service, and settles it as the service answers. header-search-cart §4; interface.md §5.
+ *
+ *   200: the change is confirmed    304: it is dropped    anything else: it is reverted, and its error is shown
+ */
+import type { CartErrorCode, CartResult } from '../api/cart.js'
+import type { CartResponse } from '../contracts/cart.js'
+import type { Host } from '../host/host.js'
+import type { Store } from '../page/store.js'
+import { confirmChangeAtom, endErrorAtom, revertChangeAtom } from './actions.js'
+import { getErrorAtom, type PendingChange } from './atoms.js'
+import { callCart } from './call-cart.js'
+import type { Messages } from './messages.js'
+import type { ReadCart } from './reads.js'
+import { deletedOf } from './removal.js'
+import { storeCart } from './stored-cart.js'
+
+/** How long the error of a refused change is shown. header-search-cart §9. */
+const ERROR_MS = 7500
+
+/** The part of a change's result that depends on the service. */
+export type Outcome = Partial<CartResult>
+
+export interface Answered {
+  /** A promise while the texts of an error message are loading. The next change does not wait for it. */
+  outcome: Outcome | Promise<Outcome>
+}
+
+/** @param read  reads the cart if an answer leaves unclear what the service's cart contains */
+export function createSender(host: Host, store: Store, messages: Messages, read: ReadCart) {
+  /** The highest id of a confirmed change. */
+  let newestConfirmed = 0
+
+  const confirm = (change: PendingChange, { cart, addedProduct }: CartResponse): Outcome => {
+    // Answers arrive out of order only if the page was left, which sends all changes at once. The newest change counts.
+    const isNewest = change.id > newestConfirmed
+    if (isNewest) {
+      newestConfirmed = change.id
+      storeCart(host, cart)
+    }
+    store.set(confirmChangeAtom, change, cart, isNewest)
+    // The last read had failed, but the service answers again.
+    if (store.get(getErrorAtom)) void read({ isQuiet: true })
+    return { updatedCart: cart, addedProduct, ...(change.removal && deletedOf(change.removal)) }
+  }
+
+  /** The service had nothing to do, or a later change replaces this one. */
+  const drop = (change: PendingChange): Outcome => {
+    store.set(revertChangeAtom, change)
+    return { error: 'NOT_MODIFIED' }
+  }
+
+  const refuse = async (change: PendingChange, code: CartErrorCode, limit?: number): Promise<Outcome> => {
+    const described = messages.describe({ code, limit, during: 'set' })
+    // Revert the change at once, even if its message is still loading.
+    if (described instanceof Promise) store.set(revertChangeAtom, change)
+    const error = await described
+    store.set(revertChangeAtom, change, error)
+    host.window.setTimeout(() => store.set(endErrorAtom, error), ERROR_MS)
+    return { error: code, limit }
+  }
+
+  const send = async (change: PendingChange): Promise<Answered> => {
+    const answer = await callCart(host, {
+      method: 'PUT',
+      body: change.request,
+      // A click that leaves the page must not cancel the request.
+      keepalive: true,
+      expected: [304],
+    })
+    if (answer.ok) return { outcome: confirm(change, answer.data) }
+    if (answer.status === 304) return { outcome: drop(change) }
+    if (answer.error) return { outcome: refuse(change, answer.error.error, answer.error.limit) }
+    // Without a valid answer, the service may have made the change after all.
+    void read({ isForced: true, isQuiet: true })
+    return { outcome: refuse(change, 'UNKNOWN') }
+  }
+
+  return { send, drop }
+}

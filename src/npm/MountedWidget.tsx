@@ -1,0 +1,85 @@
+/** The widget of a `ShopWidget`, rendered by a portal into the shadow root of the component's element. */
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import type { WidgetName } from '../api/names.js'
+import type { Shop } from '../api/shop.js'
+import { codeOf, messageOf } from '../host/errors.js'
+import type { LazyHost } from '../hooks/use-lazy.js'
+import type { Page } from '../page/page.js'
+import { Boundary } from '../runtime/Boundary.js'
+import { Rendered } from '../runtime/Rendered.js'
+import { adoptStyles } from '../runtime/sheets.js'
+import { WidgetContexts } from '../runtime/WidgetContexts.js'
+import type { ShopWidgetProps } from './props.js'
+import { stopReactEvents } from './stop-react-events.js'
+import { useHost } from './use-host.js'
+import { useShadow } from './use-shadow.js'
+import { useWidget } from './use-widget.js'
+
+/**
+ * @returns `window.Shop`; `undefined` at the first render. For a header the cart has been opened by then, because the
+ * header shows it: that calls the service and dispatches events, which a render must not do.
+ */
+function useShop(page: Page, widget: WidgetName): Shop | undefined {
+  const [shop, setShop] = useState<Shop>()
+  useEffect(() => {
+    // Reading the state opens the cart.
+    if (widget === 'header') void page.shop.cart.state
+    setShop(page.shop)
+  }, [])
+  return shop
+}
+
+type MountedWidgetProps = ShopWidgetProps<WidgetName> & { element: HTMLElement }
+
+export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactNode {
+  // What remains after all other props are the options that all widgets share.
+  const { widget, options: own, children: _children, id: _id, className: _class, ...rest } = props
+  const { onReady, onError, ...shared } = rest
+  const { page, pageAtMount, host } = useHost(element, widget, shared, onError)
+  const report = (error: unknown) => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))
+  const loaded = useWidget(widget, pageAtMount, host, { ...shared, ...own }, report)
+  const { shadow, showWidget, showChildren } = useShadow(element, loaded?.definition.styles)
+  const shop = useShop(page, widget)
+
+  const lazy = useMemo<LazyHost>(
+    () => ({
+      adoptStyles: (css) => element.shadowRoot && adoptStyles(element.shadowRoot, css),
+      onLoadError: report,
+    }),
+    [element],
+  )
+  const wasReady = useRef(false)
+  const onRendered = () => {
+    showWidget()
+    if (wasReady.current) return
+    wasReady.current = true
+    host.emit('shop-ready', { widget })
+    onReady?.()
+  }
+  const onRenderError = (error: unknown) => {
+    showChildren()
+    host.report('RENDER_FAILED', `${widget}: ${messageOf(error)}`)
+  }
+
+  if (!loaded || !shadow || !shop) return null
+  const { definition, options, text, content } = loaded
+  return createPortal(
+    <div data-shop-root="" lang={options.locale} {...stopReactEvents}>
+      <Boundary onError={onRenderError}>
+        <WidgetContexts store={page.store} lazy={lazy} text={text}>
+          <definition.View
+            options={options}
+            host={host}
+            shop={shop}
+            element={element}
+            content={content}
+            asset={(path) => new URL(path, page.script.src).href}
+          />
+          <Rendered onRendered={onRendered} />
+        </WidgetContexts>
+      </Boundary>
+    </div>,
+    shadow,
+  )
+}

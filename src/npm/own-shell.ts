@@ -1,0 +1,58 @@
+/** The shell of an application whose page has no script tag. It does what the loader does on other pages. */
+import { sites, version } from 'virtual:release'
+import type { ShopOptions } from '../api/options.js'
+import type { Shell } from '../host/shell.js'
+import type { Page } from '../page/page.js'
+import type { Placeholders } from '../runtime/placeholders.js'
+import { createFail } from '../shop/create-fail.js'
+import { createShop } from '../shop/create-shop.js'
+import { createCartOpener } from '../shop/open-cart.js'
+import { retryable } from '../shop/retryable.js'
+import { createUnmount } from '../shop/unmount.js'
+import { loadWidget } from './widgets.js'
+
+/** The absolute address of the CDN's folder, which holds the pictures: `cdn` of `Shop.configure`, by default `/`. */
+const cdnAddress = (configured: ShopOptions) =>
+  new URL(String((configured as { cdn?: unknown }).cdn ?? '/'), document.baseURI).href
+
+/** @param getPage  gives the page that is made of this shell; called only after the shell has been returned */
+export function createOwnShell(getPage: () => Page): Shell {
+  const configured: ShopOptions = {}
+  const fail = createFail(configured)
+
+  let placeholders: Placeholders | undefined
+  const openPlaceholders = retryable(async () => {
+    const { createPlaceholders } = await import('../runtime/placeholders.js')
+    placeholders = createPlaceholders(getPage())
+    return placeholders
+  })
+
+  const shop = createShop({
+    version,
+    sites,
+    configured,
+    defaultSite: () => undefined,
+    ready: Promise.resolve(),
+    fail,
+    code: {
+      cart: createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage())),
+      search: async () => (await import('../widgets/header/search/api.js')).openSearch(getPage()),
+      mount: (target, widget, options) =>
+        openPlaceholders().then((opened) => opened.mount(target, widget, loadWidget(widget), options)),
+      unmount: createUnmount(openPlaceholders, () => placeholders),
+    },
+  })
+
+  return {
+    shop,
+    configured,
+    script: {
+      get src() {
+        return cdnAddress(configured)
+      },
+      dataset: {},
+    },
+    nonce: undefined,
+    fail,
+  }
+}

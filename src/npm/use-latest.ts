@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Runs an asynchronous function again whenever its dependencies change.
+ *
+ * @param start    may return `undefined` if there is nothing to do yet
+ * @param onError  called if the newest promise rejects; older promises are ignored
+ * @returns the newest result; `undefined` before the first one
+ */
+export function useLatest<T>(
+  start: () => Promise<T> | undefined,
+  dependencies: readonly unknown[],
+  onError: (error: unknown) => void,
+): T | undefined {
+  const [result, setResult] = useState<T>()
+  useEffect(() => {
+    let isOutdated = false
+    start()?.then(
+      (value) => {
+        if (!isOutdated) setResult(() => value)
+      },
+      (error: unknown) => {
+        if (!isOutdated) onError(error)
+      },
+    )
+    return () => {
+      isOutdated = true
+    }
+  }, dependencies)
+  return result
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { adoptStyles } from '../runtime/sheets.js'
+import baseCss from '../ui/base.css'
+
+/** An element can have only one shadow root, so the one of an earlier widget is used again. */
+function openShadow(element: HTMLElement, sheets: readonly string[]): ShadowRoot {
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = []
+  for (const css of sheets) adoptStyles(shadow, css)
+  return shadow
+}
+
+interface WidgetShadow {
+  /** `undefined` until the widget's sheet has been loaded. */
+  shadow: ShadowRoot | undefined
+  /** Shows the widget in place of the component's children. */
+  showWidget(): void
+  /** Shows the component's children again. */
+  showChildren(): void
+}
+
+/**
+ * The shadow root of a component's element. It shows the component's children, through a slot, until `showWidget` is
+ * called, and again after the component has been unmounted.
+ *
+ * @param sheet  the widget's style sheet; `undefined` until it has been loaded
+ */
+export function useShadow(element: HTMLElement, sheet: string | undefined): WidgetShadow {
+  const [shadow, setShadow] = useState<ShadowRoot>()
+  const slot = useRef<HTMLSlotElement>(undefined)
+  const wasWidgetShown = useRef(false)
+
+  const showChildren = () => {
+    slot.current ??= document.createElement('slot')
+    element.shadowRoot?.append(slot.current)
+  }
+  // A layout effect, so that the slot is there before the browser paints: a shadow root without it hides the children.
+  useLayoutEffect(() => {
+    if (sheet === undefined) return
+    setShadow(openShadow(element, [baseCss, sheet]))
+    if (!wasWidgetShown.current) showChildren()
+  }, [sheet])
+  useLayoutEffect(() => showChildren, [])
+
+  return {
+    shadow,
+    showWidget() {
+      slot.current?.remove()
+      wasWidgetShown.current = true
+    },
+    showChildren,
+  }
+}

@@ -1,0 +1,81 @@
+/** A widget in its placeholder, as its options change: the options, its host, and the view that they give. */
+import type { ReactNode } from 'react'
+import { codeOf, messageOf } from '../host/errors.js'
+import { createHost, type Host, type PageWindow } from '../host/host.js'
+import type { LazyHost } from '../hooks/use-lazy.js'
+import { createText } from '../i18n/text.js'
+import { loadWidgetTexts } from '../i18n/widget-texts.js'
+import type { CommonValues } from '../options/common.js'
+import type { Page } from '../page/page.js'
+import type { WidgetDefinition } from '../widgets/widget.js'
+import { readWidgetOptions } from './read-widget-options.js'
+import { adoptStyles } from './sheets.js'
+import { WidgetContexts } from './WidgetContexts.js'
+
+export interface LiveWidget<O> {
+  readonly definition: WidgetDefinition<O>
+  readonly page: Page
+  readonly placeholder: Element
+  readonly host: Host
+  readonly lazy: LazyHost
+  /** The options that the widget is rendered with. */
+  options: O & CommonValues
+  /** The options that the page gives now. */
+  readOptions(): O & CommonValues
+}
+
+/**
+ * @param given          the options that `Shop.mount` was called with
+ * @param serverOptions  options that a server's markup was rendered with; they win until the first render
+ */
+export function createLiveWidget<O>(
+  page: Page,
+  placeholder: Element,
+  definition: WidgetDefinition<O>,
+  given: object | undefined,
+  serverOptions: object | undefined,
+): LiveWidget<O> {
+  // A copy, because a later `configure` only affects widgets that are mounted after it.
+  const pageAtMount: Page = { ...page, configured: { ...page.configured } }
+  const readOptions = () => readWidgetOptions(pageAtMount, placeholder, definition, given)
+  const host = createHost(window as PageWindow, {
+    // Getters, so that a changed attribute affects the next call.
+    get apiBase() {
+      return widget.options.apiBase
+    },
+    get credentials() {
+      return widget.options.credentials
+    },
+    page,
+    target: () => (placeholder.isConnected ? placeholder : undefined),
+    widget: definition.name,
+  })
+  const lazy: LazyHost = {
+    adoptStyles: (css) => placeholder.shadowRoot && adoptStyles(placeholder.shadowRoot, css),
+    onLoadError: (error) => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error)),
+  }
+  const options = { ...readOptions(), ...serverOptions }
+  const widget: LiveWidget<O> = { definition, page, placeholder, host, lazy, options, readOptions }
+  return widget
+}
+
+/** Loads the texts and the content for the widget's options, and returns the view of them. */
+export async function loadView<O>(widget: LiveWidget<O>): Promise<ReactNode> {
+  const { definition, page, placeholder, host, lazy, options } = widget
+  const [texts, content] = await Promise.all([
+    loadWidgetTexts(definition.name, options.locale),
+    definition.loadContent?.(options, { host, store: page.store }),
+  ])
+  return (
+    <WidgetContexts store={page.store} lazy={lazy} text={createText(options.locale, texts)}>
+      <definition.View
+        options={options}
+        host={host}
+        shop={page.shop}
+        element={placeholder}
+        content={content}
+        asset={(path) => new URL(path, page.script.src).href}
+      />
+    </WidgetContexts>
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * Mounts a widget into its placeholder. Options, texts and content are loaded first. Then the widget is rendered into a
+ * detached element, and the shadow root is attached last, because attaching it hides the placeholder's own content. If
+ * the View throws, that content therefore stays visible.
+ */
+import { createShopError, messageOf } from '../host/errors.js'
+import type { Page } from '../page/page.js'
+import baseCss from '../ui/base.css'
+import type { WidgetDefinition } from '../widgets/widget.js'
+import { openContainer, showContainer, showOwnContent } from './container.js'
+import { followOptions } from './follow-options.js'
+import { createLiveWidget, loadView } from './live-widget.js'
+import { createViewRoot, type ViewRoot } from './view-root.js'
+
+export interface Mounted {
+  destroy(): void
+}
+
+/**
+ * @param given  the options that `Shop.mount` was called with
+ * @throws {ShopError} RENDER_FAILED, or the error of a file that could not be loaded; the placeholder is then unchanged
+ */
+export async function mountWidget<O>(
+  page: Page,
+  placeholder: Element,
+  definition: WidgetDefinition<O>,
+  given?: object,
+): Promise<Mounted> {
+  const { name } = definition
+  const container = openContainer(placeholder)
+  // Hydration does not repair differences, so the first render uses the options that the server has used.
+  const serverOptions = container.isServerMarkup ? container.element.dataset : undefined
+  const widget = createLiveWidget(page, placeholder, definition, given, serverOptions)
+  const setLanguage = () => container.element.setAttribute('lang', widget.options.locale)
+
+  const firstView = await loadView(widget)
+  setLanguage()
+  let root: ViewRoot | undefined
+  try {
+    root = await createViewRoot(container, firstView)
+    showContainer(placeholder, container, [baseCss, definition.styles])
+  } catch (error) {
+    root?.unmount()
+    throw createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
+  }
+
+  const mounted = root
+  // The first update follows at once: options may have changed while files were loading, or differ from the server's.
+  const stopFollowing = followOptions(widget, (view) => {
+    setLanguage()
+    mounted.render(view)
+  })
+  const end = () => {
+    stopFollowing()
+    showOwnContent(placeholder)
+  }
+  mounted.onError((error) => {
+    end()
+    widget.host.report('RENDER_FAILED', `${name}: ${messageOf(error)}`)
+  })
+
+  widget.host.emit('shop-ready', { widget: name })
+  return {
+    destroy() {
+      mounted.unmount()
+      end()
+    },
+  }
+}
