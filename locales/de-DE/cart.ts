@@ -1,4 +1,4 @@
-/** The cart's messages for failed calls (header-search-cart §8), by the service's error code. */
+/** The messages for failed calls of the cart (header-search-cart §8), by the service's error code. */
 const unreadable =
   'Der Inhalt Ihres Warenkorbs kann aus technischen Gründen nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.'
 const unchangeable =
@@ -30,7 +30,7 @@ const cart = {
 export default cart
 export type CartTexts = typeof cart
 
-/** For a shop's own cart page. No widget shows these, so `index.ts` leaves them out. */
+/** Texts for a shop's own cart page. No widget shows them, so `index.ts` does not contain them. */
 export const cartPage = {
   defectiveItemsError: 'Es sind Fehler aufgetreten. Bitte beachten Sie die Hinweise unten.',
   removeWsacError:

@@ -1,4 +1,4 @@
-/** The footer's own texts; the rest is a country's content, in `src/sites/`. */
+/** The few texts of the footer that depend on the language. The others are content of the site, in `src/sites/`. */
 const footer = {
   subscribe: 'Newsletter abonnieren',
   legal: 'Rechtliches',

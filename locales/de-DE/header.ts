@@ -1,6 +1,6 @@
-/** The header's texts. The keys and `{placeholders}` of the German texts are the type of all other languages. */
+/** The texts of the header. All other languages need the same keys and `{placeholders}`. */
 const header = {
-  /** The bar, its navigation and its icons. */
+  /** The header bar: navigation and icons. */
   navigation: {
     home: 'Zur Startseite',
     main: 'Hauptnavigation',
@@ -14,7 +14,7 @@ const header = {
     search: 'Suche',
     secure: 'Sicher einkaufen',
 
-    // The flyouts, the drill-down and the theme worlds.
+    // Flyouts, drilldown and theme worlds.
     all: 'Alles in {title:string}',
     close: 'Schließen',
     back: 'Zurück',
@@ -28,7 +28,7 @@ const header = {
     placeholder: 'Suche',
     submit: 'Suchen',
 
-    // Its flyout and its suggestions.
+    // The flyout with the suggestions.
     clear: 'Eingabe löschen',
     back: 'Zurück',
     close: 'Suche schließen',
@@ -38,7 +38,7 @@ const header = {
     found: '{n:number} {{Vorschlag|Vorschläge}}',
   },
 
-  /** The benefits strip; figures are those of the specification, word for word. */
+  /** The benefits strip. Its figures are those of the specification, word for word. */
   promotions: {
     benefits: 'Ihre Vorteile',
     freeShipping: 'Gratis Versand ab {amount:string}',
@@ -48,7 +48,7 @@ const header = {
     months: '3 Monate Rückgaberecht',
     days: '30 Tage Rückgaberecht',
 
-    // The banners.
+    // Banners.
     voucherCode: 'Gutscheincode',
     copy: 'Code kopieren',
     copied: 'Kopiert',
@@ -60,12 +60,12 @@ const header = {
     closeApp: 'Hinweis auf die App schließen',
   },
 
-  /** A customer who is logged in or remembered. */
+  /** Texts for a customer who is logged in or remembered. */
   visitor: {
     beans: '{n:number|number} {{Treuebohne|Treuebohnen}}',
   },
 
-  /** Messages about the cart; an item's title is as the service gives it. */
+  /** Messages about the cart. `{title}` is an item's title, as the service sends it. */
   messages: {
     removed: '„{title:string}“ wurde aus dem Warenkorb entfernt.',
     removedArticle: 'Der Artikel wurde aus dem Warenkorb entfernt.',

@@ -1,6 +1,6 @@
 /**
- * The newsletter form. `[words](name)` is a link; its address is the country's.
- * Required placeholders get their asterisk from the form.
+ * The texts of the newsletter form. `[words](name)` becomes a link; the site decides its address. The form adds the
+ * asterisk to the placeholders of required fields.
  */
 const newsletter = {
   title: 'Jetzt zum Newsletter anmelden und 10% auf viele Artikel sparen!',
@@ -22,7 +22,7 @@ const newsletter = {
   failed:
     'Die Newsletter-Anmeldung ist aus technischen Gründen derzeit leider nicht möglich. Bitte versuchen Sie es später noch einmal.',
 
-  // Shown from the first interaction on.
+  // Visible only after the first interaction.
   salutation: 'Anrede',
   firstName: 'Vorname',
   lastName: 'Nachname',

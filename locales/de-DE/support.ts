@@ -1,10 +1,10 @@
-/** The support form and footer. */
+/** The texts of the support form and the support footer. */
 const support = {
   title: 'Kundenservice',
   formTitle: 'Schreiben Sie uns',
   requiredNote: '* Pflichtfeld',
 
-  // The form's own fields, by their names in the request.
+  // Labels of the built-in fields, by the fields' names in the request.
   customerFirstName: 'Vorname',
   customerLastName: 'Nachname',
   customerEmail: 'E-Mail-Adresse',
@@ -30,7 +30,7 @@ const support = {
   callbackInfo: 'Wir rufen Sie gern zurück, wann es Ihnen passt.',
   callbackLink: 'Rückruf vereinbaren',
 
-  // Shown from the first interaction on.
+  // Most of these are visible only after the first interaction.
   choose: 'Bitte wählen',
 
   required: 'Dieses Feld ist ein Pflichtfeld.',

@@ -1,4 +1,4 @@
-/** A button in the shop's colours; while it is busy it says so and cannot be pressed. */
+/** A button in the shop's colours. While it is busy, it is disabled and has `aria-busy`. */
 import type { ReactNode } from 'react'
 
 export interface ButtonProps {

@@ -1,28 +1,28 @@
-/** A tick and what it agrees to. The whole is the label, so that a finger finds it. */
+/** A checkbox with its text. The label encloses both, so that the touch target is large. */
 import type { ReactNode } from 'react'
 import { asterisk, controlProps, FieldError, type ControlProps } from './Field.js'
 
 export interface CheckboxProps extends Omit<ControlProps<boolean>, 'label'> {
-  /** Public name of the whole. */
+  /** Public part name of the label. */
   part: string
-  /** The text; may hold links. */
+  /** The text; may contain links. */
   children: ReactNode
 }
 
 export function Checkbox({ part, children, ...props }: CheckboxProps) {
   const { field, error, isRequired } = props
-  const text = `${field.id}-text`
+  const textId = `${field.id}-text`
   return (
     <label className="check" part={part}>
       <input
         {...controlProps(props)}
-        // The error stands inside the label and is no part of the name.
-        aria-labelledby={text}
+        // Without this, the accessible name would contain the error, which is inside the label.
+        aria-labelledby={textId}
         type="checkbox"
         checked={!!field.value}
         onChange={(event) => field.onChange(event.currentTarget.checked)}
       />
-      <span id={text}>
+      <span id={textId}>
         {children}
         {asterisk(isRequired)}
       </span>

@@ -1,7 +1,7 @@
-/** The frame around one control: label, control, error. The classes and states are styled in `form.css`. */
+/** What surrounds a control: label, hint and error. `form.css` and `form-states.css` style the classes and states. */
 import type { ReactNode } from 'react'
 
-/** What `useForm` knows of a field. */
+/** A field of a form, as its control uses it. `Form.field` of `create-form.ts` provides it. */
 export interface Binding<T> {
   id: string
   name: string
@@ -13,22 +13,25 @@ export interface Binding<T> {
   onBlur?(): void
 }
 
-/** What every control takes. */
+/** The props that every control has. */
 export interface ControlProps<T> {
   field: Binding<T>
   label: string
-  /** The text of the error, while there is one. */
+  /** The text of the error; `undefined` while the field has no error. */
   error?: string | undefined
   isRequired?: boolean | undefined
-  /** Said below the control, and read with it. */
+  /** A text below the control. Screen readers read it with the control. */
   hint?: string | undefined
 }
 
-/** Behind the name of a field; screen readers hear `aria-required` instead. */
+/** Follows the label of a required field. Hidden from screen readers, which read `aria-required` instead. */
 export const asterisk = (isRequired: boolean | undefined) =>
   isRequired && <span aria-hidden="true">{'\u00a0*'}</span>
 
-/** `part="field"` is public: label, control and error inside it, `data-field` the request's name. */
+/**
+ * A label, a control (`children`) and an error. `part="field"` is public; its `data-field` is the field's name in the
+ * request.
+ */
 export function Field({
   field,
   label,
@@ -39,7 +42,7 @@ export function Field({
   children,
 }: Omit<ControlProps<never>, 'field'> & {
   field: Omit<Binding<unknown>, 'onChange'>
-  /** Drawn at the control's end: that it opens, or that what it holds is right. */
+  /** The sign at the end of the control: an arrow (it opens) or a tick (its value is valid). */
   mark?: 'open' | 'tick' | undefined
   children: ReactNode
 }) {
@@ -60,14 +63,18 @@ export function Field({
   )
 }
 
-/** Always in the markup, so that an error which comes is announced. */
+/** Always in the markup: screen readers announce only text that is added to an existing live region. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
   <span className="field-error" part={error && 'field-error'} id={`${id}-error`} aria-live="polite">
     {error}
   </span>
 )
 
-/** The attributes that are the same for every control. `describedBy` names further elements by id. */
+/**
+ * The attributes that every control has.
+ *
+ * @param describedBy  id of an element that describes the control, beside hint and error
+ */
 export const controlProps = <T,>(
   { field, error, isRequired, hint }: Omit<ControlProps<T>, 'label'>,
   describedBy?: string,

@@ -1,8 +1,8 @@
-/** A choice of one, native: every platform has its own good way to choose. */
+/** A native select: every platform has a good way of its own to choose. */
 import { controlProps, Field, type ControlProps } from './Field.js'
 
 export interface SelectProps extends ControlProps<string> {
-  /** The text of the choice that is none. */
+  /** The text of the empty choice. */
   placeholder: string
   options: ReadonlyArray<{ value: string; text: string }>
   autoComplete?: string

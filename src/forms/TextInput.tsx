@@ -1,4 +1,4 @@
-/** One line of text. */
+/** A text input of one line. */
 import { controlProps, Field, type ControlProps } from './Field.js'
 
 export interface TextInputProps extends ControlProps<string> {

@@ -1,5 +1,5 @@
 /**
- * What a form is at a moment, and how it changes: a pure reducer. Errors are keys; the widget has the texts.
+ * The state of a form, and a pure reducer that changes it. Errors are keys; the widget has their texts.
  *
  * newsletter-footer-preview-support §4.1, §4.4; interface, details of the newsletter.
  */
@@ -11,12 +11,13 @@ type Names<V> = Partial<Record<Name<V>, true>>
 
 export interface FormState<V, R> {
   values: V
-  /** Left once, or part of a submit. */
+  /** Fields that have lost focus once or were part of a submit. Only these show whether they are valid. */
   touched: Names<V>
   errors: Errors<V>
+  /** Fields that are disabled for good; see `Form.lock`. */
   locked: Names<V>
   isSubmitting: boolean
-  /** Whatever the last sending came to, in the widget's own words; nothing while the next is under way. */
+  /** The result of the last submission, as the widget gave it; `undefined` while the next one is under way. */
   result: R | undefined
 }
 
@@ -24,8 +25,10 @@ export type FormAction<V, R> =
   | { type: 'change'; name: Name<V>; value: V[Name<V>] }
   | { type: 'focus'; name: Name<V> }
   | { type: 'blur'; name: Name<V>; rules: Rules<V> }
+  /** A submit found invalid fields; nothing is sent. */
   | { type: 'refuse'; errors: Errors<V> }
   | { type: 'send' }
+  /** A submission has ended. `reset` replaces the values. */
   | { type: 'settle'; result: R | undefined; errors?: Errors<V> | undefined; reset?: V | undefined }
   | { type: 'prefill'; values: Partial<V> }
   | { type: 'lock'; names: ReadonlyArray<Name<V>> }
@@ -41,13 +44,13 @@ export const createState = <V extends object, R>(values: V): FormState<V, R> => 
 
 const namesOf = <V extends object>(values: V) => Object.keys(values) as Array<Name<V>>
 
-const allOf = <V>(names: ReadonlyArray<Name<V>>): Names<V> => {
-  const all: Names<V> = {}
-  for (const name of names) all[name] = true
-  return all
+const toSet = <V>(names: ReadonlyArray<Name<V>>): Names<V> => {
+  const set: Names<V> = {}
+  for (const name of names) set[name] = true
+  return set
 }
 
-/** @returns an error key for each field that breaks a rule; of several the first counts */
+/** @returns for each field that breaks a rule, the error key of the first rule that it breaks */
 export function validate<V extends object>(values: V, rules: Rules<V>): Errors<V> {
   const errors: Errors<V> = {}
   for (const name of namesOf(values)) {
@@ -72,7 +75,7 @@ export function reduceForm<V extends object, R>(
       }
     case 'focus': {
       const { name } = action
-      // Neither wrong nor right until it is left again.
+      // Until it loses focus again, the field shows neither an error nor that it is valid.
       return errors[name]
         ? { ...state, errors: withError(name), touched: { ...touched, [name]: undefined } }
         : state
@@ -86,19 +89,19 @@ export function reduceForm<V extends object, R>(
       }
     }
     case 'refuse':
-      return { ...state, errors: action.errors, touched: allOf<V>(namesOf(values)) }
+      return { ...state, errors: action.errors, touched: toSet<V>(namesOf(values)) }
     case 'send':
       return {
         ...state,
         isSubmitting: true,
         result: undefined,
         errors: {},
-        touched: allOf<V>(namesOf(values)),
+        touched: toSet<V>(namesOf(values)),
       }
     case 'settle': {
       const { result, reset, errors: refused = {} } = action
       const next = { ...(reset ?? values) }
-      // What is locked is the customer's own data and cannot be typed again.
+      // A locked field holds the customer's own data, which could not be typed again.
       for (const name of namesOf(locked)) next[name as Name<V>] = values[name as Name<V>]
       return {
         ...state,
@@ -106,22 +109,22 @@ export function reduceForm<V extends object, R>(
         result,
         values: next,
         errors: refused,
-        touched: { ...(reset ? {} : touched), ...allOf<V>(namesOf(refused) as Array<Name<V>>) },
+        touched: { ...(reset ? {} : touched), ...toSet<V>(namesOf(refused) as Array<Name<V>>) },
       }
     }
     case 'prefill': {
       const filled = { ...values }
-      // What the person has typed stays.
+      // Only empty fields are filled: what the person has typed stays.
       for (const name of namesOf(action.values as V)) filled[name] ||= action.values[name] as V[Name<V>]
       return { ...state, values: filled }
     }
     case 'lock':
-      return { ...state, locked: { ...locked, ...allOf<V>(action.names) } }
+      return { ...state, locked: { ...locked, ...toSet<V>(action.names) } }
   }
 }
 
 export type FieldState = 'default' | 'valid' | 'error'
 
-/** §4.4: valid when touched with no error, error when touched and invalid, otherwise default. */
+/** §4.4: `default` until the field is touched; then `error` or `valid`. */
 export const stateOf = <V, R>(state: FormState<V, R>, name: Name<V>): FieldState =>
   !state.touched[name] ? 'default' : state.errors[name] ? 'error' : 'valid'

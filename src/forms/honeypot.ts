@@ -1,21 +1,21 @@
 /**
- * A field that people never see and robots fill in. Browsers and password managers fill in as well, so what
- * they wrote is cleared and not counted (security rules: forms).
+ * A hidden field that people never see and robots fill in. Browsers and password managers may fill it in too; their
+ * value is removed and does not count (security rules: forms).
  */
 
 const isAutofilled = (element: Element): boolean => {
   try {
     return element.matches(':autofill')
   } catch {
-    // A browser without the selector cannot tell.
+    // The browser does not know the selector.
     return false
   }
 }
 
 /**
  * @param trap     the hidden input
- * @param isTyped  whether a trusted input event has reached it
- * @returns true if a robot filled it in
+ * @param isTyped  whether the input has received a trusted `input` event
+ * @returns whether a robot has filled it in
  */
 export function isTrapped(trap: HTMLInputElement, isTyped: boolean): boolean {
   if (!trap.value) return false

@@ -1,8 +1,9 @@
 /** A form in a component. */
 import { useEffect, useRef, useState } from 'react'
-import { createForm, type Form, type FormOptions } from './create-form.js'
+import { createForm, type Form } from './create-form.js'
+import type { FormOptions } from './form-options.js'
 
-/** @param options  may be new at each rendering; `initial` counts when the form is made and when it is reset */
+/** @param options  may differ at each rendering; `initial` is read when the form is created and when it is reset */
 export function useForm<V extends object, R>(options: FormOptions<V, R>): Form<V, R> {
   const latest = useRef(options)
   latest.current = options

@@ -8,7 +8,7 @@ import { createFail } from '../shop/create-fail.js'
 import { createShop } from '../shop/create-shop.js'
 import { createCartOpener } from '../shop/open-cart.js'
 import { retryable } from '../shop/retryable.js'
-import { createUnmount } from '../shop/unmount.js'
+import { createOrderedRunner } from '../shop/run-in-order.js'
 import { loadWidget } from './widgets.js'
 
 /** The absolute address of the CDN's folder, which holds the pictures: `cdn` of `Shop.configure`, by default `/`. */
@@ -26,6 +26,7 @@ export function createOwnShell(getPage: () => Page): Shell {
     placeholders = createPlaceholders(getPage())
     return placeholders
   })
+  const runWithPlaceholders = createOrderedRunner(openPlaceholders, () => placeholders)
 
   const shop = createShop({
     version,
@@ -38,8 +39,13 @@ export function createOwnShell(getPage: () => Page): Shell {
       cart: createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage())),
       search: async () => (await import('../widgets/header/search/api.js')).openSearch(getPage()),
       mount: (target, widget, options) =>
-        openPlaceholders().then((opened) => opened.mount(target, widget, loadWidget(widget), options)),
-      unmount: createUnmount(openPlaceholders, () => placeholders),
+        runWithPlaceholders((opened) => opened.mount(target, widget, loadWidget(widget), options)),
+      unmount(target) {
+        const ignore = () => {
+          // The widget could not be mounted without the code either, and `mount` has rejected with this error.
+        }
+        void runWithPlaceholders((opened) => opened.unmount(target), ignore)
+      },
     },
   })
 

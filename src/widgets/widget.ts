@@ -1,4 +1,4 @@
-/** What a widget is to the code that mounts it. */
+/** A widget, as `src/runtime/` mounts it. */
 import type { ComponentType } from 'react'
 import type { WidgetName } from '../api/names.js'
 import type { Shop } from '../api/shop.js'
@@ -12,16 +12,17 @@ export interface WidgetProps<O> {
   host: Host
   /** `window.Shop`, for the cart and the search; absent on a server. */
   shop: Shop | undefined
-  /** The placeholder; absent on a server. For effects only. */
+  /** The placeholder; absent on a server. Use it in effects only. */
   element: Element | undefined
-  /** Absolute address of a file that ships with the SDK, from the path that importing the file gives. */
+  /** Gives the absolute address of a file that ships with us. `path` is what importing the file gives. */
   asset: (path: string) => string
-  /** What the definition's `loadContent` gave. */
+  /** What `loadContent` of the definition has resolved to; `undefined` for a widget without it. */
   content: unknown
 }
 
 export interface LoadContext {
   host: Host
+  /** The store of the page, which all widgets share. */
   store: Store
 }
 
@@ -30,7 +31,7 @@ export interface WidgetDefinition<O> {
   options: OptionTable<O>
   /** The widget's style sheet, adopted by its shadow root. */
   styles: string
-  /** Fetches what the View gets as `content` before it first renders. On a server it must not call services. */
+  /** Loads the View's `content` before the first render. On a server, it must not call services. */
   loadContent?: (options: O & CommonValues, page: LoadContext) => Promise<unknown>
   View: ComponentType<WidgetProps<O>>
 }

@@ -1,4 +1,4 @@
-/** The header on the reference shop's pages: what only a real browser can show. */
+/** The header on pages of the reference shop: rules that need a real browser. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 
@@ -6,7 +6,7 @@ const part = (page: Page, name: string): Locator => page.locator(`[part~="${name
 const flyout = (page: Page): Locator => page.locator('[part~="nav-flyout"]:not([hidden])')
 const item = (page: Page, title: string): Locator => part(page, 'nav-item').filter({ hasText: title }).first()
 
-/** DE with 1500 px is CLASSIC, with 1280 TABLET, with 360 MATCH. */
+/** The platform follows from the width: 1500 px is CLASSIC, 1280 px TABLET, 360 px MATCH. */
 const open = async (page: Page, address = '/', width = 1500, height = 900) => {
   await page.setViewportSize({ width, height })
   await page.goto(address)
@@ -20,13 +20,13 @@ const openPhone = async (page: Page, address?: string) => {
   await open(page, address, 360, 740)
   await part(page, 'drilldown-toggle').waitFor()
 }
-/** From here on, the page's clock stands still until a test moves it. */
+/** Stops the page's clock until the test advances it. */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 const middleOf = async (target: Locator) => {
   const box = (await target.boundingBox())!
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height }
 }
-/** Without what is still fading in: its contrast is nobody's. */
+/** Waits until all animations have finished, because the contrast during a fade-in does not matter. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const root = document.querySelector('[data-shop-widget="header"]')!.shadowRoot!
@@ -38,7 +38,9 @@ const violations = async (page: Page) =>
   )
 
 test.describe('with the mouse', () => {
-  test('a flyout opens after resting on an item for 300 ms, and closes by leaving', async ({ page }) => {
+  test('a flyout opens after the mouse has rested on an item for 300 ms, and closes when the mouse leaves', async ({
+    page,
+  }) => {
     await page.clock.install()
     await openDesktop(page)
     const { x, y } = await middleOf(item(page, 'Küche'))
@@ -53,7 +55,7 @@ test.describe('with the mouse', () => {
     await expect(part(page, 'nav-flyout')).toHaveCount(1)
   })
 
-  test('a slow diagonal way to the flyout crosses other items and keeps it', async ({ page }) => {
+  test('a slow diagonal path to the flyout across other items keeps it open', async ({ page }) => {
     await page.clock.install()
     await openDesktop(page)
     const from = await middleOf(item(page, 'Küche'))
@@ -74,7 +76,7 @@ test.describe('with the mouse', () => {
     await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
   })
 
-  test('resting on another item changes the flyout', async ({ page }) => {
+  test('resting on another item opens its flyout instead', async ({ page }) => {
     await openDesktop(page)
     const first = await middleOf(item(page, 'Küche'))
     await page.mouse.move(first.x, first.y)
@@ -90,7 +92,7 @@ test.describe('with the mouse', () => {
     await expect(page).toHaveURL(/\/c\/kuche-/)
   })
 
-  test('the theme worlds stand first, in their order, with pictures that keep their place', async ({
+  test('the theme worlds are first, in the specified order, with images whose space is reserved', async ({
     page,
   }) => {
     await openDesktop(page)
@@ -110,7 +112,9 @@ test.describe('with the mouse', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('the first tap opens, a tap elsewhere closes, the second tap follows', async ({ page }) => {
+  test('the first tap opens a flyout, a tap elsewhere closes it, the second tap follows the link', async ({
+    page,
+  }) => {
     await openDesktop(page)
     const address = page.url()
     await item(page, 'Küche').tap()
@@ -126,7 +130,7 @@ test.describe('by touch', () => {
 })
 
 for (const width of [1500, 1280, 1000])
-  test(`the button beside a link can be clicked, and no link loses its word to one, at ${width} px`, async ({
+  test(`the button beside a link can be clicked, and covers no link's text, at ${width} px`, async ({
     page,
   }) => {
     await openDesktop(page, '/', width)
@@ -143,7 +147,7 @@ for (const width of [1500, 1280, 1000])
   })
 
 test.describe('by keyboard', () => {
-  test('the button beside the link opens the flyout, Escape closes it and the focus comes back', async ({
+  test('the button beside the link opens the flyout, Escape closes it and the focus returns to the button', async ({
     page,
   }) => {
     await openDesktop(page)
@@ -158,7 +162,7 @@ test.describe('by keyboard', () => {
     await expect(button).toBeFocused()
   })
 
-  test('a flyout closes when the focus goes on', async ({ page }) => {
+  test('a flyout closes when the focus leaves it', async ({ page }) => {
     await openDesktop(page)
     await page.getByRole('button', { name: 'Untermenü Küche' }).focus()
     await page.keyboard.press('Enter')
@@ -180,14 +184,16 @@ test.describe('sticky', () => {
       await expect.poll(async () => (await part(page, 'header').boundingBox())?.y).toBe(0)
     })
 
-  test('on CLASSIC it goes with the page', async ({ page }) => {
+  test('on CLASSIC it scrolls with the page', async ({ page }) => {
     await open(page, '/?header.data-sticky')
     await expect(part(page, 'header')).toHaveAttribute('data-sticky', 'false')
     await page.evaluate(() => scrollTo(0, 600))
     await expect.poll(async () => (await part(page, 'header').boundingBox())?.y).toBeLessThan(0)
   })
 
-  test('an open flyout holds the page still, without a jump, and ends with the window', async ({ page }) => {
+  test('an open flyout locks scrolling without moving the page, and ends within the window', async ({
+    page,
+  }) => {
     await openDesktop(page, '/?header.data-sticky', 1280, 700)
     await page.evaluate(() => scrollTo(0, 500))
     const before = await page.evaluate(() => [
@@ -210,7 +216,7 @@ test.describe('sticky', () => {
 })
 
 test.describe('on a phone', () => {
-  test('the menu slides in level by level, marks the current page and gives the focus back', async ({
+  test('the menu slides in level by level, marks the current page and returns the focus', async ({
     page,
   }) => {
     await openPhone(page)
@@ -229,7 +235,7 @@ test.describe('on a phone', () => {
     await expect(part(page, 'drilldown-toggle')).toBeFocused()
   })
 
-  test('the page behind the menu keeps its place and cannot be reached', async ({ page }) => {
+  test('the page behind the menu keeps its scroll position and cannot be focused', async ({ page }) => {
     await openPhone(page, '/?header.data-sticky')
     await page.evaluate(() => scrollTo(0, 400))
     await part(page, 'drilldown-toggle').click()
@@ -244,11 +250,11 @@ test.describe('on a phone', () => {
     expect(isInside).toBe(true)
     await page.keyboard.press('Escape')
     await expect(part(page, 'drilldown')).toHaveCount(0)
-    // As it was, to the letter.
+    // The `style` attribute is removed again, as it was before.
     expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
   })
 
-  test('a tree of 5,000 nodes opens as one of 300 does', async ({ page }) => {
+  test('a tree of 5,000 nodes renders as many elements as a tree of 300', async ({ page }) => {
     const count = async (size: number) => {
       await openPhone(
         page,
@@ -266,7 +272,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('the reduced header', () => {
-  test('has the logo and the hint, and nothing else to click', async ({ page }) => {
+  test('has the logo, the secure hint and no other links', async ({ page }) => {
     await open(page, '/?header.data-reduced&header.data-show-secure-hint')
     await expect(part(page, 'secure-hint')).toHaveText('Sicher einkaufen')
     const header = page.locator('[data-shop-widget="header"]')
@@ -275,35 +281,35 @@ test.describe('the reduced header', () => {
   })
 })
 
-test.describe('the person', () => {
+test.describe('the visitor', () => {
   test('who is logged in is greeted by name', async ({ page }) => {
     await open(page, '/?login=customer')
     await expect(part(page, 'user')).toHaveAttribute('data-logged-in', 'true')
     await expect(part(page, 'user')).not.toHaveText('Mein Konto')
   })
-  test('who is not sees the account', async ({ page }) => {
+  test('who is not logged in sees the caption of the account', async ({ page }) => {
     await open(page, '/?login=visitor')
     await expect(part(page, 'user')).toHaveAttribute('data-logged-in', 'false')
   })
 })
 
 test.describe('when services fail', () => {
-  test('the page’s own navigation stays', async ({ page }) => {
+  test('the navigation of the option stays', async ({ page }) => {
     const island = JSON.stringify({ navigation: [{ title: 'Vorab', href: '/c/vorab', children: [] }] })
     await open(page, `/?fault=navigation:fail,theme-worlds:fail&header.config=${encodeURIComponent(island)}`)
     await expect(item(page, 'Vorab')).toBeVisible()
     await expect(part(page, 'nav-item')).toHaveCount(1)
   })
 
-  test('the navigation of the last page is there at once while the service is slow', async ({ page }) => {
+  test('the navigation of the last page is shown at once while the service is slow', async ({ page }) => {
     await openDesktop(page)
     await page.goto('/?fault=navigation:slow:5000')
     await expect(item(page, 'Küche')).toBeVisible({ timeout: 2000 })
   })
 })
 
-test.describe('everybody can use it', () => {
-  test('no violation on a desktop, with a flyout and the theme worlds', async ({ page }) => {
+test.describe('accessibility', () => {
+  test('has no violations on a desktop, with a flyout and the theme worlds', async ({ page }) => {
     await openDesktop(page)
     expect(await violations(page)).toEqual([])
     await item(page, 'Küche').hover()
@@ -316,7 +322,7 @@ test.describe('everybody can use it', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('no violation on a phone, with the menu on two levels', async ({ page }) => {
+  test('has no violations on a phone, with the menu on two levels', async ({ page }) => {
     await openPhone(page)
     expect(await violations(page)).toEqual([])
     await part(page, 'drilldown-toggle').click()
@@ -332,12 +338,12 @@ test.describe('everybody can use it', () => {
 
 test.describe('nothing moves', () => {
   for (const width of [360, 1500])
-    test(`from the first paint of the header to its last picture, at ${width} px`, async ({ page }) => {
+    test(`from the first paint of the header to its last image, at ${width} px`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
         document.addEventListener('shop-ready', () => {
-          // From here on: mounting itself may change the height of a placeholder that reserves none.
+          // Shifts are recorded after mounting, which may change the height of a placeholder without reserved height.
           requestAnimationFrame(() =>
             requestAnimationFrame(() => {
               new PerformanceObserver((list) => {

@@ -3,15 +3,15 @@ import { expect, type Page } from 'playwright/test'
 import { holdBack, test, twoFrames } from './fixtures.js'
 
 const part = (page: Page, name: string) => page.locator(`[part~="${name}"]`)
-/** Down the page until the header is out of view, and back once it has changed. */
-const lookAway = async (page: Page, whatChanges: () => Promise<void>) => {
+/** Scrolls down until the header is out of view, and back when the header has changed. */
+const lookAway = async (page: Page, change: () => Promise<void>) => {
   await page.evaluate(() => scrollTo(0, 1500))
-  await whatChanges()
+  await change()
   await page.evaluate(() => scrollTo(0, 0))
 }
 const withIds = (ids: string, more = '') => `/?header.data-promotion-ids=${ids}${more}`
 
-/** Shifts of anything inside the header or below it, from the moment at which the header stands. */
+/** Sums up all layout shifts on the page, from the moment at which the header is mounted. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { total: 0 }
@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const width of [360, 768, 1500])
-  test(`nothing moves when the promotions come, ${width} px wide`, async ({ page }) => {
+  test(`nothing moves when the promotions are loaded, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const shifts = await watchShifts(page)
     await page.goto(withIds('category-sale,pi-autumn', '&fault=promotion:slow:700'))
@@ -42,7 +42,7 @@ for (const width of [360, 768, 1500])
   })
 
 for (const last of ['category-sale', 'pi-autumn'])
-  test(`nothing moves when ${last} comes last`, async ({ page }) => {
+  test(`nothing moves when ${last} is loaded last`, async ({ page }) => {
     const shifts = await watchShifts(page)
     let release!: () => void
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -82,7 +82,7 @@ for (const width of [360, 1500])
     expect([...new Set(files)].sort()).toEqual(['cart', 'core', 'de-DE', 'header', 'loader', 'runtime'])
   })
 
-test('the voucher is copied and says so', async ({ page, context }) => {
+test('the voucher code is copied, and the copy is confirmed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   const button = page.locator('[part=top-banner] [part=voucher-copy]')
@@ -94,7 +94,7 @@ test('the voucher is copied and says so', async ({ page, context }) => {
   await expect(page.locator('[part=top-banner] [role=status]')).toHaveText('', { timeout: 4500 })
 })
 
-test('the legal text lies over the page and goes on scrolling down', async ({ page }) => {
+test('the legal text covers the page, and closes when the page is scrolled down', async ({ page }) => {
   await page.goto('/')
   const title = page.locator('h1').first()
   const before = await title.boundingBox()
@@ -105,7 +105,7 @@ test('the legal text lies over the page and goes on scrolling down', async ({ pa
   await expect(page.locator('[part=legal-text]')).toBeHidden()
 })
 
-test('the short headline stands on narrow windows, the long one on wide ones', async ({ page }) => {
+test('narrow windows show the short headline, wide windows the long one', async ({ page }) => {
   await page.goto('/')
   const headline = page.locator('[part=top-banner] .headline')
   await expect(headline.locator('.long')).toBeVisible()
@@ -122,11 +122,11 @@ for (const ids of [
   'malformed',
   'unknown-type',
 ])
-  test(`the header stays whole with the promotion "${ids}"`, async ({ page }) => {
+  test(`the promotion "${ids}" does not break the header`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     const answer = page.waitForResponse((response) => response.url().includes(`/promotion/${ids}`))
-    // A sound one beside it shows when all the code is there that could draw it.
+    // When the valid promotion beside it is rendered, all code that could render this one is loaded.
     await page.goto(withIds(`${ids},category-sale`))
     await (await answer).finished()
     await expect(page.getByText('ESPRESSO30').first()).toBeVisible()
@@ -145,7 +145,7 @@ for (const ids of [
     expect(origins).toEqual(['http:'])
   })
 
-test('a failed promotion leaves no gap once the header was out of view, and none on the next page', async ({
+test('a failed promotion leaves no gap after the header was out of view, and none on the next page', async ({
   page,
 }) => {
   const slots = page.locator('.top-slot, .page-slot')
@@ -158,7 +158,7 @@ test('a failed promotion leaves no gap once the header was out of view, and none
   await expect(part(page, 'search-input')).toBeVisible()
   await expect(part(page, 'top-banner')).toHaveCount(0)
 
-  // Its answers are held back, so that nothing but the session can tell.
+  // The answers are held back, so that only session storage knows the places.
   const release = await holdBack(page, '**/service/promotion/**')
   await page.goto(withIds('category-sale'))
   await expect(part(page, 'search-input')).toBeVisible()
@@ -166,7 +166,7 @@ test('a failed promotion leaves no gap once the header was out of view, and none
   release()
 })
 
-test('colours that nobody can read are corrected', async ({ page }) => {
+test('unreadable colours are corrected', async ({ page }) => {
   const answered = page.waitForResponse('**/promotion/low-contrast*')
   await page.goto(withIds('low-contrast', '&header.data-show-promotion-banner=false'))
   await (await answered).finished()
@@ -184,7 +184,7 @@ test.describe('on a phone with Android', () => {
     viewport: { width: 360, height: 740 },
     userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile',
   })
-  test('the app is offered until somebody says no', async ({ page }) => {
+  test('the app banner is shown until it is closed', async ({ page }) => {
     await page.goto('/')
     await expect(part(page, 'app-banner')).toContainText('89k')
     const { violations } = await new AxeBuilder({ page }).include('[data-shop-widget=header]').analyze()
@@ -198,7 +198,7 @@ test.describe('on a phone with Android', () => {
   })
 })
 
-test('320 px hold the top banner, the benefits one by one, and the icons in a row', async ({ page }) => {
+test('the top banner, each benefit and the row of icons fit into 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/?site=TR')
   const banner = part(page, 'top-banner')

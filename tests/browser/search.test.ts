@@ -11,7 +11,7 @@ const panel = (page: Page) => part(page, 'search-panel')
 const SUGGESTIONS = '**/service/searchfrontend/api/suggestions?**'
 
 /** Collects the terms for which the page requests suggestions, in order. */
-function record(page: Page): string[] {
+function recordTerms(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -34,7 +34,7 @@ test.describe('the search field', () => {
   test('suggests terms from two characters on, marks the typed text, and the arrow keys cycle through the options', async ({
     page,
   }) => {
-    const asked = record(page)
+    const asked = recordTerms(page)
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { email, required } from '../../src/forms/rules.js'
-import { createForm, type Form, type FormOptions, type Outcome } from '../../src/forms/create-form.js'
+import { createForm, type Form } from '../../src/forms/create-form.js'
+import type { FormOptions, Outcome } from '../../src/forms/form-options.js'
 import { idle } from '../support/idle.js'
 
 interface Values {
@@ -29,8 +30,8 @@ const options: FormOptions<Values, Result> = {
 }
 
 function Sample() {
-  const [version, render] = useState(0)
-  ;[form] = useState(() => createForm(() => options, render))
+  const [version, setVersion] = useState(0)
+  ;[form] = useState(() => createForm(() => options, setVersion))
   useEffect(() => form.rendered(version), [version])
   const input = (name: keyof Values) => {
     const { id, value, isDisabled, state, onChange, onFocus, onBlur } = form.field(name)
@@ -74,7 +75,7 @@ const fill = () => {
   type('#sample-name', 'Anna')
 }
 
-/** As a mouse does it: the field is left while the button is down. */
+/** Like a real click: the field loses focus while the mouse button is down. */
 const fillAndClick = () => {
   fill()
   element('#sample-email').focus()
@@ -84,8 +85,8 @@ const fillAndClick = () => {
   press()
 }
 
-describe('leaving a field', () => {
-  it('checks it', async () => {
+describe('a field that loses focus', () => {
+  it('is checked', async () => {
     element('#sample-email').focus()
     type('#sample-email', 'anna')
     expect(error()).toBe('')
@@ -93,7 +94,7 @@ describe('leaving a field', () => {
     await waitFor(() => expect(error()).toBe('wrong'))
   })
 
-  it('with the mouse down checks it only after the click, so that nothing moves under the pointer', async () => {
+  it('during a click is checked after the click, so that nothing moves under the pointer', async () => {
     element('#sample-email').focus()
     fireEvent.mouseDown(element('button'))
     element('#sample-email').blur()
@@ -103,7 +104,7 @@ describe('leaving a field', () => {
     await waitFor(() => expect(error()).toBe('missing'))
   })
 
-  it('checks it after the click also where the page keeps the mouse to itself', async () => {
+  it('during a click is checked after it even if the host page stops the mouse events', async () => {
     element('#sample-email').focus()
     element('form').addEventListener('mouseup', (event) => event.stopPropagation())
     fireEvent.mouseDown(element('button'))
@@ -112,12 +113,12 @@ describe('leaving a field', () => {
     await waitFor(() => expect(error()).toBe('missing'))
   })
 
-  it('by a click that submits counts once, and the submit wins', async () => {
+  it('by a click on the submit button causes one submission', async () => {
     fillAndClick()
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('by a click that submits blames nobody for it in the form that is emptied at once', async () => {
+  it('by a click on the submit button shows no error after the submission has reset the form', async () => {
     fillAndClick()
     answer({ result: 'good', isSuccess: true, reset: true })
     await waitFor(() => expect(element('#sample-email').value).toBe(''))
@@ -127,17 +128,17 @@ describe('leaving a field', () => {
   })
 })
 
-it('coming to a field without an error draws nothing anew', () => {
-  const draw = vi.fn()
-  const { field } = createForm(() => options, draw)
+it('focus on a field without an error renders nothing again', () => {
+  const onChange = vi.fn()
+  const { field } = createForm(() => options, onChange)
   field('email').onFocus()
-  expect(draw).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   field('email').onChange('a')
-  expect(draw).toHaveBeenCalledTimes(1)
+  expect(onChange).toHaveBeenCalledTimes(1)
 })
 
 describe('an invalid submit', () => {
-  it('sends nothing, shows all errors and brings focus to the first wrong field', async () => {
+  it('sends nothing, shows all errors and moves focus to the first invalid field', async () => {
     press()
     await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
     expect(onSubmit).not.toHaveBeenCalled()
@@ -145,7 +146,7 @@ describe('an invalid submit', () => {
     expect(element('#sample-name').dataset.state).toBe('error')
   })
 
-  it('keeps that error until the person edits the field', async () => {
+  it('shows the error until the person edits the field', async () => {
     press()
     await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
     await waitFor(() => expect(error()).toBe('missing'))
@@ -153,7 +154,7 @@ describe('an invalid submit', () => {
     await waitFor(() => expect(error()).toBe(''))
   })
 
-  it('or comes back to it', async () => {
+  it('shows the error until the person returns to the field', async () => {
     press()
     await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
     element('#sample-email').blur()
@@ -163,7 +164,7 @@ describe('an invalid submit', () => {
     await waitFor(() => expect(error()).toBe(''))
   })
 
-  it('is reported as an attempt, one event a field without its value, and a failure', () => {
+  it('is tracked as an attempt, one event for each invalid field without its value, and a failure', () => {
     type('#sample-email', 'anna')
     press()
     expect(track.mock.calls.map(([event]) => event)).toEqual([
@@ -176,13 +177,13 @@ describe('an invalid submit', () => {
 })
 
 describe('a valid submit', () => {
-  it('sees what was typed last, even if it comes in the same moment', () => {
+  it('sends what was typed last, even if that has not been rendered yet', () => {
     fill()
     press()
     expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.com', name: 'Anna' })
   })
 
-  it('is sent once, however often it is pressed, and the fields wait', async () => {
+  it('is sent once, however often the button is pressed, and disables the fields meanwhile', async () => {
     fill()
     press()
     press()
@@ -191,7 +192,7 @@ describe('a valid submit', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('ends with a result and with fields that can be used again', async () => {
+  it('ends with a result and with enabled fields that keep their values', async () => {
     fill()
     press()
     answer({ result: 'good', isSuccess: true })
@@ -201,7 +202,7 @@ describe('a valid submit', () => {
     expect(track.mock.calls.map(([event]) => event.type)).toEqual(['attempt', 'successful'])
   })
 
-  it('may end with an error of the service at a field, and focus there', async () => {
+  it('can end with an error that the service found in a field, and focus moves there', async () => {
     fill()
     press()
     answer({ result: 'bad', isSuccess: false, errors: { email: 'unknown' } })
@@ -210,7 +211,7 @@ describe('a valid submit', () => {
     expect(track.mock.calls.at(-1)).toEqual([{ type: 'failed' }])
   })
 
-  it('that fails and empties the form blames nobody for the field that the focus was in', async () => {
+  it('that fails and resets the form shows no error in the field that had the focus', async () => {
     fill()
     element('#sample-email').focus()
     press()
@@ -221,7 +222,7 @@ describe('a valid submit', () => {
     expect(element('#sample-email').dataset.state).toBe('default')
   })
 
-  it('that succeeds leaves the focus where it is', async () => {
+  it('that succeeds does not move the focus', async () => {
     fill()
     press()
     answer({ result: 'bad', isSuccess: true })
@@ -230,22 +231,14 @@ describe('a valid submit', () => {
     expect(document.activeElement).not.toBe(element('[role=alert]'))
   })
 
-  it('never makes the browser load a page', () => {
+  it('never lets the browser submit the form itself', () => {
     expect(press()).toBe(false)
     fill()
     expect(press()).toBe(false)
-  })
-
-  it('may empty the form', async () => {
-    fill()
-    press()
-    answer({ result: 'good', isSuccess: true, reset: true })
-    await waitFor(() => expect(element('#sample-email').value).toBe(''))
-    expect(element('#sample-email').dataset.state).toBe('default')
   })
 })
 
-it('what the shop knows already is filled in and locked, what was typed stays', async () => {
+it('customer data are filled in and locked, and what was typed stays', async () => {
   type('#sample-email', 'mine@example.com')
   form.prefill({ email: 'theirs@example.com', name: 'Anna' })
   form.lock(['name'])
@@ -254,7 +247,7 @@ it('what the shop knows already is filled in and locked, what was typed stays', 
   expect(element('#sample-email').value).toBe('mine@example.com')
 })
 
-it('a form may be emptied at any time, and remembers what it is told to', async () => {
+it('a reset removes values and errors and sets the given result', async () => {
   type('#sample-email', 'anna')
   press()
   expect(form.field('email').error).toBeTruthy()
@@ -264,13 +257,13 @@ it('a form may be emptied at any time, and remembers what it is told to', async 
   expect(form.field('email').error).toBeUndefined()
 })
 
-it('the focus waits for the newest drawing, in which the field can take it', () => {
-  const draw = vi.fn()
-  const sample = createForm(() => options, draw)
+it('the focus moves only after the newest version is rendered, in which the field is enabled', () => {
+  const onChange = vi.fn<(version: number) => void>()
+  const sample = createForm(() => options, onChange)
   sample.props.ref.current = element<HTMLFormElement>('form')
   sample.submit()
   sample.rendered(0)
   expect(document.activeElement).toBe(document.body)
-  sample.rendered(draw.mock.lastCall![0])
+  sample.rendered(onChange.mock.lastCall![0])
   expect(document.activeElement).toBe(element('#sample-email'))
 })

@@ -30,7 +30,7 @@ const binding = <T,>(value: T, more: Partial<Binding<T>> = {}): Binding<T> => ({
 })
 
 describe('a text field', () => {
-  it('has its label, name and kind, so that password managers and keyboards know it', async () => {
+  it('has the label, name and type that password managers and on-screen keyboards use', async () => {
     await show(
       <TextInput
         field={binding('Rom')}
@@ -68,7 +68,7 @@ describe('a text field', () => {
     expect(document.querySelector('[part="field-error"]')!.textContent).toBe('Is missing')
   })
 
-  it('tells each change, and when it is entered and left', async () => {
+  it('reports each change, and when it gets and loses focus', async () => {
     const field = binding('')
     await show(<TextInput field={field} label="City" />)
     const input = screen.getByLabelText(/^City/)
@@ -81,7 +81,7 @@ describe('a text field', () => {
   })
 })
 
-it('a select offers its choices behind a choice that is none', async () => {
+it('a select starts with an empty choice', async () => {
   const field = binding('')
   await show(
     <Select
@@ -100,7 +100,7 @@ it('a select offers its choices behind a choice that is none', async () => {
   expect(field.onChange).toHaveBeenCalledWith('ROM')
 })
 
-it('a tick is named by its text alone, also while it has an error', async () => {
+it('the accessible name of a checkbox is its text, even while it has an error', async () => {
   const field = binding(false, { state: 'error' })
   await show(
     <Checkbox field={field} part="consent" error="Please agree" isRequired>
@@ -113,7 +113,7 @@ it('a tick is named by its text alone, also while it has an error', async () => 
   expect(field.onChange).toHaveBeenCalledWith(true)
 })
 
-it('a busy button says so and cannot be pressed', async () => {
+it('a busy button is disabled and has aria-busy', async () => {
   await show(
     <Button type="submit" part="submit" isBusy>
       Send

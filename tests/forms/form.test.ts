@@ -27,25 +27,25 @@ const focus = (name: keyof Values): FormAction<Values, string> => ({ type: 'focu
 const blur = (name: keyof Values): FormAction<Values, string> => ({ type: 'blur', name, rules })
 
 describe('a field', () => {
-  it('is neither wrong nor right before it was left', () => {
+  it('shows neither an error nor that it is valid before it has lost focus', () => {
     expect(stateOf(run(focus('email'), change('email', 'a')), 'email')).toBe('default')
   })
-  it('is checked when it is left, not while its value changes', () => {
+  it('is checked when it loses focus, not while its value changes', () => {
     expect(run(change('name', 'too long')).errors).toEqual({})
     expect(run(change('name', 'too long'), blur('name')).errors).toEqual({ name: 'long' })
   })
-  it('shows that it is right once it was left without an error', () => {
+  it('shows that it is valid once it has lost focus without an error', () => {
     expect(stateOf(run(change('email', 'a'), blur('email')), 'email')).toBe('valid')
   })
-  it('loses its error when the person comes back to it', () => {
+  it('loses its error when it gets focus again', () => {
     const state = run(blur('email'), focus('email'))
     expect(state.errors).toEqual({})
     expect(stateOf(state, 'email')).toBe('default')
   })
-  it('that is right stays so when the person comes back to it', () => {
+  it('stays valid when it gets focus again', () => {
     expect(stateOf(run(change('email', 'a'), blur('email'), focus('email')), 'email')).toBe('valid')
   })
-  it('leaves the errors of the others alone', () => {
+  it('does not change the errors of other fields', () => {
     expect(run(blur('email'), change('name', 'too long'), blur('name'), focus('name')).errors).toEqual({
       email: 'missing',
     })
@@ -59,29 +59,23 @@ describe('a refused submit', () => {
     const state = run(refused)
     expect([stateOf(state, 'email'), stateOf(state, 'name')]).toEqual(['error', 'valid'])
   })
-  it('keeps the error until the person edits the field', () => {
-    expect(run(refused, change('email', 'a')).errors.email).toBeUndefined()
-  })
-  it('or comes back to it', () => {
-    expect(run(refused, blur('email'), focus('email')).errors.email).toBeUndefined()
-  })
 })
 
 describe('sending', () => {
-  it('forgets the last result and says that it is under way', () => {
+  it('removes the last result and sets isSubmitting', () => {
     const state = run({ type: 'settle', result: 'bad' }, { type: 'send' })
     expect([state.isSubmitting, state.result]).toEqual([true, undefined])
   })
-  it('ends with a result and keeps what was typed', () => {
+  it('ends with a result and keeps the values', () => {
     const state = run(change('email', 'a'), { type: 'send' }, { type: 'settle', result: 'good' })
     expect([state.isSubmitting, state.result, state.values.email]).toEqual([false, 'good', 'a'])
   })
-  it('may end with an error of the service at a field', () => {
+  it('can end with an error that the service found in a field', () => {
     const state = run({ type: 'send' }, { type: 'settle', result: 'bad', errors: { email: 'unknown' } })
     expect(state.errors).toEqual({ email: 'unknown' })
     expect(stateOf(state, 'email')).toBe('error')
   })
-  it('may end with an empty form, in which locked data stays', () => {
+  it('can end with a reset, in which locked fields keep their values', () => {
     const state = run(
       { type: 'prefill', values: { name: 'Ann' } },
       { type: 'lock', names: ['name'] },
@@ -95,7 +89,7 @@ describe('sending', () => {
   })
 })
 
-it('a prefill never overwrites what the person has typed', () => {
+it('a prefill does not overwrite what the person has typed', () => {
   expect(
     run(change('email', 'mine'), { type: 'prefill', values: { email: 'theirs', name: 'Ann' } }).values,
   ).toEqual({
@@ -104,7 +98,7 @@ it('a prefill never overwrites what the person has typed', () => {
   })
 })
 
-it('validation tells one error for each wrong field', () => {
+it('validation returns one error for each invalid field', () => {
   expect(validate({ email: '', name: 'long one' }, rules)).toEqual({ email: 'missing', name: 'long' })
   expect(validate({ email: 'a', name: '' }, rules)).toEqual({})
 })

@@ -71,7 +71,7 @@ describe('a name', () => {
   ])('"%s" passes', (value) => expect(firstError(value, rules)).toBeUndefined())
 
   it.each(['<b>', 'a@b', 'x=1', 'Anna!', 'a:b', 'Anna"', '50%', '😀', 'Anna_B', 'a\\b'])(
-    'with the signs of "%s" is refused',
+    'with the characters of "%s" is refused',
     (value) => expect(firstError(value, rules)).toBe('characters'),
   )
 
@@ -102,7 +102,7 @@ describe('a name', () => {
 })
 
 describe('what is required', () => {
-  it.each([['x'], [true], [['file']]])('is there with %j', (value) =>
+  it.each([['x'], [true], [['file']]])('is present with %j', (value) =>
     expect(required()(value)).toBeUndefined(),
   )
   it.each([[''], ['  \t'], [false], [[]], [undefined]])('is missing with %j', (value) =>
@@ -110,19 +110,19 @@ describe('what is required', () => {
   )
 })
 
-it('leaves an empty value to the rule that asks for one', () => {
+it('minLength and pattern accept an empty value, because `required` checks for one', () => {
   expect(pattern(/^\d+$/)('')).toBeUndefined()
   expect(minLength(3)('')).toBeUndefined()
   expect(pattern(/^\d+$/, 'digits')('a')).toBe('digits')
   expect(minLength(3, 'short')('ab')).toBe('short')
 })
 
-it('tells the first rule that is broken', () => {
+it('the error is that of the first broken rule', () => {
   expect(firstError('', [required('first'), minLength(2, 'second')])).toBe('first')
   expect(firstError('anything')).toBeUndefined()
 })
 
-describe('no rule can be made slow', () => {
+describe('no input makes a rule slow', () => {
   const rules: Array<[string, Rule<string>]> = [
     ['required', required()],
     ['email', email()],
@@ -153,9 +153,9 @@ describe('no rule can be made slow', () => {
     'aaa.A',
   ].map((piece) => piece.repeat(LENGTH / piece.length))
 
-  it.each(rules)('%s answers at once for 200,000 characters', (_name, rule) => {
+  it.each(rules)('%s checks 200,000 characters at once', (_name, rule) => {
     for (const text of nasty)
-      // What goes back over what it has read would take longer than a test may.
+      // A rule that backtracks would exceed the test's time limit.
       for (const value of [text, `${text}!`, `x@${text}`, `${text}@`])
         expect([undefined, expect.any(String)]).toContainEqual(rule(value))
   })

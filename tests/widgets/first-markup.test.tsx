@@ -1,4 +1,7 @@
-/** A widget takes a server's markup over as it is: its first markup is the server's, whatever is known of the visitor. */
+/**
+ * A widget's first markup equals the server's, whatever is known about the visitor, because hydration repairs
+ * nothing.
+ */
 import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from '@testing-library/dom'
@@ -27,8 +30,8 @@ const ANSWERS: Record<string, object> = {
 }
 const COOKIES = ['LoginToken=abc', 'LongtermToken=a.e30.b', 'StaffAuthToken=staff', 'forceP=WEBSHOP']
 
-/** A page on which everything is known. */
-function openKnown(): Page {
+/** A page on which everything about the visitor and the cart is known. */
+function openPageOfKnownVisitor(): Page {
   const page = openPage()
   const item = { productId: '42', quantity: 1 }
   giveCart(page, {
@@ -63,9 +66,9 @@ afterEach(() => {
   window.fetch = () => Promise.reject(new Error('the page is gone'))
 })
 
-/** Stands before the View, so that its effect runs when the first markup is there, and before any effect of the View. */
-function Look({ at }: { at: () => void }) {
-  useLayoutEffect(at, [])
+/** Rendered before the View: its layout effect sees the first markup, and runs before any effect of the View. */
+function FirstMarkupProbe({ onFirstMarkup }: { onFirstMarkup: () => void }) {
+  useLayoutEffect(onFirstMarkup, [])
   return null
 }
 
@@ -95,7 +98,7 @@ async function draw(name: WidgetName, page: Page, host: Host, loader: Host, give
   const first = await new Promise<string>((resolve) =>
     root.render(
       <WidgetRoot store={page.store} locale={options.locale} texts={texts}>
-        <Look at={() => resolve(container.innerHTML)} />
+        <FirstMarkupProbe onFirstMarkup={() => resolve(container.innerHTML)} />
         <View
           options={options}
           host={host}
@@ -116,11 +119,11 @@ describe.each<[WidgetName, object, (container: Element) => string | null | undef
   ['newsletter', { site: 'AT' }, (view) => view.querySelector('input')?.value, 'ada@example.com'],
   ['newsletter', { site: 'HU' }, (view) => view.querySelector('select')?.value, 'MRS'],
 ])('%s with %j', (name, given, read, known) => {
-  it('begins with the server’s markup, and then shows what is known', async () => {
+  it('starts with the server’s markup, and then shows what is known about the visitor', async () => {
     const blank = openPage()
     const server = await draw(name, blank, hostOf(blank, browser), hostOf(blank, undefined), given)
     server.root.unmount()
-    const page = openKnown()
+    const page = openPageOfKnownVisitor()
     const host = hostOf(page, browser)
     const visitor = await draw(name, page, host, host, given)
     expect(visitor.first.length).toBeGreaterThan(500)

@@ -1,4 +1,4 @@
-/** Shows a widget's View on a page of happy-dom, with services that answer from a table. */
+/** Renders a widget's View on a happy-dom page, with services that answer from a table. */
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import type { Platform, Site } from '../../src/api/names.js'
@@ -17,7 +17,10 @@ export interface Asked {
   body: unknown
   init: RequestInit
 }
-/** A body, or what makes one; an `Answer` to set the status; what is not named is answered with 404. */
+/**
+ * By path: the body of the answer, or a function that makes it, or an `Answer` to set the status. All other paths are
+ * answered with 404.
+ */
 export type Services = Record<string, unknown>
 export class Answer {
   constructor(
@@ -47,21 +50,21 @@ afterEach(() => {
   for (const clean of cleanups.splice(0)) clean()
 })
 
-const later = (undo: () => void) => cleanups.push(undo)
+const afterTest = (undo: () => void) => cleanups.push(undo)
 
 function setPage({ cookies = {}, width = 1600, address = '/', userAgent }: Scene): void {
   const page = window as unknown as { happyDOM: { setURL(url: string): void } }
   page.happyDOM.setURL(`https://shop.example${address}`)
   for (const [name, value] of Object.entries(cookies)) {
     document.cookie = `${name}=${value}; path=/`
-    later(() => {
+    afterTest(() => {
       document.cookie = `${name}=; path=/; max-age=0`
     })
   }
   setWidth(width)
   if (userAgent !== undefined) {
     Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
-    later(() => {
+    afterTest(() => {
       delete (navigator as { userAgent?: string }).userAgent
     })
   }
@@ -93,7 +96,7 @@ function serve(services: Services): Asked[] {
       headers: { 'Content-Type': 'application/json' },
     })
   }) as never
-  later(() => {
+  afterTest(() => {
     window.fetch = () => Promise.reject(new Error('the page is gone'))
   })
   return asked
@@ -103,7 +106,7 @@ export interface Shown {
   root: HTMLElement
   host: Host
   asked: Asked[]
-  /** Errors that a host page would hear of. */
+  /** Messages of the reported errors. */
   told: string[]
   parts(name: string): HTMLElement[]
   part(name: string): HTMLElement
@@ -131,7 +134,7 @@ export function show<O>(definition: WidgetDefinition<O>, scene: Scene = {}): Sho
     widget: definition.name,
   })
   const react = createRoot(root)
-  /** The content comes before the first rendering. */
+  /** Loads the content before the first render. */
   const draw = (now: Scene) => {
     const locale = now.locale ?? 'de-DE'
     const options: Record<string, unknown> = {
@@ -180,7 +183,7 @@ export function show<O>(definition: WidgetDefinition<O>, scene: Scene = {}): Sho
     isThere = false
     root.remove()
   }
-  later(remove)
+  afterTest(remove)
   const parts = (name: string) => [...root.querySelectorAll<HTMLElement>(`[part~="${name}"]`)]
   return {
     root,

@@ -1,4 +1,4 @@
-/** A link of the content. A refused address leaves plain text. security rules: URLs. */
+/** A link of the content. If its address is refused, it renders as plain text. security rules: URLs. */
 import { useContext, type ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useText } from '../../hooks/use-text.js'
@@ -17,8 +17,8 @@ export function Anchor({ url, children, ...rest }: AnchorProps) {
   const t = useText<FooterTexts>()
   const href = host.url(withBrand(url), 'link')
   if (!href) return <span {...rest}>{children}</span>
-  const isOfShop = href.startsWith(host.url('/', 'page')!) && !url.startsWith('http')
-  const leavesShop = !isOfShop && !href.startsWith('tel:')
+  const isInShop = href.startsWith(host.url('/', 'page')!) && !url.startsWith('http')
+  const leavesShop = !isInShop && !href.startsWith('tel:')
   const newTab = leavesShop ? { target: '_blank', rel: 'noopener noreferrer', title: t.newTab() } : {}
   return (
     <a {...rest} href={href} {...newTab}>

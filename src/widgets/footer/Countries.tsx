@@ -1,4 +1,4 @@
-/** The links to the shop's other countries, each in its own language. */
+/** The links to all country sites, each in its own language. */
 import { useContext } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useText } from '../../hooks/use-text.js'
@@ -6,7 +6,7 @@ import { SITE_NAMES, SITES } from '../../sites/index.js'
 import { FooterContext } from './footer-context.js'
 import { Mark } from './Mark.js'
 
-/** The browser knows by what name a country's people call it. */
+/** The country's name in the language of the locale. */
 const nameOf = (locale: string, country: string) =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country)
 

@@ -1,4 +1,4 @@
-/** The newsletter block: the whole form, loaded when it comes near the view. newsletter-footer-preview-support §4.2. */
+/** The newsletter widget inside the footer. It is mounted when it is near the viewport. newsletter-footer-preview-support §4.2. */
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useText } from '../../hooks/use-text.js'
@@ -6,47 +6,47 @@ import { Anchor } from './Anchor.js'
 import { FooterContext } from './footer-context.js'
 import { hidesForm, type NewsletterStatus } from './load-content.js'
 
-/** How far ahead of the view the form is loaded, so that it is there when one arrives. */
-const AHEAD = '300px'
+/** How far below the viewport the form may be when it is loaded, so that it is ready when the visitor reaches it. */
+const LOAD_AHEAD = '300px'
 
 export function Newsletter({ status }: { status: NewsletterStatus }) {
   const { host, options, shop } = useContext(FooterContext)!
   const t = useText<FooterTexts>()
   const block = useRef<HTMLDivElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  /** There is no form. In px: the place that the block has taken stays, so that nothing moves. */
+  const placeholder = useRef<HTMLDivElement>(null)
+  /** Set when the block becomes empty: the height in px that it keeps, so that nothing below it moves. */
   const [keptHeight, setKeptHeight] = useState<number>()
   const hide = () => setKeptHeight(block.current?.offsetHeight ?? 0)
 
-  // Known before the first view, but not to a server, whose markup the first one has to be.
+  // Not in the first render, which has to equal a server's markup, and a server does not know the status.
   useLayoutEffect(() => {
     if (hidesForm(status.known)) hide()
   }, [status.known])
 
   useEffect(() => {
-    const element = place.current
+    const element = placeholder.current
     if (!element) return
-    let isGone = false
+    let isStale = false
     let observer: IntersectionObserver | undefined
     const mountNearView = () => {
       observer = new host.window.IntersectionObserver(
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return
           observer!.disconnect()
-          // `mount` reports a failure itself; the link stays.
+          // `mount` reports a failure itself, and the link remains.
           shop?.mount(element, 'newsletter', { ...options }).catch(() => {})
         },
-        { rootMargin: AHEAD },
+        { rootMargin: LOAD_AHEAD },
       )
       observer.observe(element)
     }
     void status.loading?.then((found) => {
-      if (isGone) return
+      if (isStale) return
       if (hidesForm(found)) hide()
       else mountNearView()
     })
     return () => {
-      isGone = true
+      isStale = true
       observer?.disconnect()
       shop?.unmount(element)
     }
@@ -59,7 +59,7 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
   if (keptHeight !== undefined) return <div ref={block} />
   return (
     <div part="newsletter" ref={block}>
-      <div data-shop-widget="newsletter" ref={place}>
+      <div data-shop-widget="newsletter" ref={placeholder}>
         <Anchor url="/subscribenewsletter">{t.subscribe()}</Anchor>
       </div>
     </div>

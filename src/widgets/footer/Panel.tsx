@@ -1,26 +1,29 @@
-/** A heading, and what opens and closes below it. */
+/** A heading with a button that opens and closes what is below it. */
 import { useState, type ReactNode } from 'react'
 import { DOWN, Icon } from '../../ui/Icon.js'
 import type { FooterLink } from '../../contracts/footer.js'
 import { Anchor } from './Anchor.js'
 
 interface PanelProps {
+  /** Id of the element that opens and closes. */
   id: string
   part: string
   icon?: string | undefined
   heading: FooterLink
-  /** Narrow windows start with closed panels. */
+  /** In a narrow window, the panel starts closed. */
   isNarrow: boolean
-  /** On phones: always open, and the heading leads nowhere. */
+  /** For phones: the panel is always open, and the heading is no link. */
   isFixed?: boolean
   children: ReactNode
 }
 
 export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixed, children }: PanelProps) {
-  // A window that crosses the limit starts anew, so it is kept at which width the panel is not as it starts.
-  const [changedAt, setChangedAt] = useState<boolean>()
-  const isChanged = changedAt === isNarrow
-  const isOpen = isFixed || isChanged === isNarrow
+  const width = isNarrow ? 'narrow' : 'wide'
+  // Remembers the width, so that the panel returns to its initial state when the window becomes narrow or wide.
+  const [toggledAt, setToggledAt] = useState<'narrow' | 'wide'>()
+  const isToggled = toggledAt === width
+  const startsOpen = !isNarrow
+  const isOpen = isFixed || (isToggled ? !startsOpen : startsOpen)
   return (
     <div part={part}>
       <div className="bar">
@@ -33,7 +36,7 @@ export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixe
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={text}
-            onClick={() => setChangedAt(isChanged ? undefined : isNarrow)}
+            onClick={() => setToggledAt(isToggled ? undefined : width)}
           >
             <Icon path={DOWN} />
           </button>

@@ -1,66 +1,68 @@
-/** The footer's markup: what is shown to whom. newsletter-footer-preview-support §2.2, §4.2. */
-import { useStore } from 'jotai/react'
-import { useEffect } from 'react'
+/** The footer's markup: which parts each visitor sees. newsletter-footer-preview-support §2.2, §4.2. */
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterContent } from '../../contracts/footer.js'
 import { useText } from '../../hooks/use-text.js'
-import { once, onceAtom } from '../../page/once.js'
 import type { WidgetProps } from '../widget.js'
-import { Anchor } from './Anchor.js'
 import { Countries } from './Countries.js'
 import { FooterContext } from './footer-context.js'
-import { SERVICE_ICONS, withBrand } from './icons.js'
 import { BrandList, LinkList, LogoList } from './lists.js'
 import type { LoadedContent } from './load-content.js'
 import { Newsletter } from './Newsletter.js'
 import { hasNewsletter, type FooterOptions } from './options.js'
 import { Panel } from './Panel.js'
-import { useEdited } from './use-edited.js'
-import { addressOfView, usePage } from './use-page.js'
+import { SalesTax } from './SalesTax.js'
+import { ServiceGroups } from './ServiceGroups.js'
+import { useAssignment } from './use-assignment.js'
+import { useEditedContent } from './use-edited-content.js'
+import { useSurroundings } from './use-surroundings.js'
+import { ViewSwitch } from './ViewSwitch.js'
 
-const assignmentAtom = onceAtom<unknown>()
+/** The popular categories, in columns of links. */
+const Categories = ({ seo }: Pick<FooterContent, 'seo'>) => (
+  <Panel id="categories" part="categories" heading={{ url: '', text: seo.heading }} isNarrow={false}>
+    {seo.columns.map(({ links }, at) => (
+      <LinkList key={at} links={links} />
+    ))}
+  </Panel>
+)
 
-/** The sales tax note: a space on both sides of its link, even if the editor wrote none. */
-function SalesTax({ salesTax: { textBeforeLink, link, textAfterLink } }: Pick<FooterContent, 'salesTax'>) {
-  const isSentenceEnd = /^[.,;:!?)]/.test(textAfterLink)
+interface BrandsAndLogosProps {
+  content: FooterContent
+  isReduced: boolean
+}
+
+const BrandsAndLogos = ({ content, isReduced }: BrandsAndLogosProps) => {
+  const { socialMedia, appReferences, qualityLogos } = content
   return (
-    <p part="sales-tax">
-      {textBeforeLink.trimEnd()}
-      {link && (
+    <div className="row">
+      {!isReduced && (
         <>
-          {textBeforeLink && ' '}
-          <Anchor className="link" url={link.url}>
-            {link.text}
-          </Anchor>
+          <BrandList part="social-link" heading={socialMedia.heading} icons={socialMedia.socialMediaIcons} />
+          <BrandList part="app-link" heading={appReferences.heading} icons={appReferences.appIcons} />
         </>
       )}
-      {textAfterLink && !isSentenceEnd && ' '}
-      {textAfterLink.trimStart()}
-    </p>
+      {qualityLogos.logos.length > 0 && (
+        <LogoList part="quality-logo" heading={qualityLogos.heading} logos={qualityLogos.logos} />
+      )}
+    </div>
   )
 }
 
 export function View(props: WidgetProps<FooterOptions>) {
   const { options, host } = props
+  const { site, platform } = options
   const t = useText<FooterTexts>()
-  const store = useStore()
-  const [isNarrow, page] = usePage(host)
-  const { ofSite, ofPage, newsletter } = props.content as LoadedContent
-  const content: FooterContent = { ...ofSite, ...useEdited(host, options.site), ...ofPage }
-  const { teaser, seo, socialMedia, appReferences, qualityLogos, viewChanger } = content
-  useEffect(() => {
-    void once(store, assignmentAtom, () =>
-      host.call('/service/abtestfrontend/api/v1/getassignment', { quiet: true }),
-    )
-  }, [])
+  const { isNarrow, visitor } = useSurroundings(host)
+  const { siteContent, hostContent, newsletter } = props.content as LoadedContent
+  const content: FooterContent = { ...siteContent, ...useEditedContent(host, site), ...hostContent }
+  useAssignment(host)
 
-  const { platform } = options
-  const isReduced = options.reduced || !!page?.isReduced
+  const isReduced = options.reduced || !!visitor?.isReduced
   const isPhone = platform === 'SMARTPHONE'
-  const isClassic = platform === 'CLASSIC'
   const isMobile = isPhone || platform === 'TABLET'
-  const otherView = () => addressOfView(host, isMobile ? 'WEBSHOP' : 'SMARTPHONE')
-  const groups = teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
+  const isDesktopForced = platform === 'CLASSIC' && !!visitor?.isDesktopForced
+  const canSwitchView = visitor !== undefined && !visitor.isInApp && (isMobile || isDesktopForced)
+  const groups = content.teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
 
   return (
     <FooterContext.Provider value={props}>
@@ -68,55 +70,9 @@ export function View(props: WidgetProps<FooterOptions>) {
         {!isReduced && hasNewsletter(options) && <Newsletter status={newsletter} />}
         <div className="inner">
           <h2>{content.headline}</h2>
-          <div className="groups">
-            {groups.map(({ heading, introductoryText, links, images }, at) => (
-              <Panel
-                key={at}
-                id={`group-${at}`}
-                part="service-group"
-                icon={SERVICE_ICONS.get(withBrand(heading.iconName))}
-                heading={heading.link}
-                isNarrow={isNarrow}
-                isFixed={isPhone}
-              >
-                {introductoryText && <p>{introductoryText}</p>}
-                <LinkList
-                  part="service-link"
-                  links={links
-                    .filter(({ hideInClassic }) => !(isClassic && hideInClassic))
-                    .map(({ link }) => link)}
-                />
-                {images.length > 0 && <LogoList logos={images.map((image) => ({ link: '', image }))} />}
-              </Panel>
-            ))}
-          </div>
-          {!isReduced && !isNarrow && !isPhone && (
-            <Panel
-              id="categories"
-              part="categories"
-              heading={{ url: '', text: seo.heading }}
-              isNarrow={false}
-            >
-              {seo.columns.map(({ links }, at) => (
-                <LinkList key={at} links={links} />
-              ))}
-            </Panel>
-          )}
-          <div className="row">
-            {!isReduced && (
-              <>
-                <BrandList
-                  part="social-link"
-                  heading={socialMedia.heading}
-                  icons={socialMedia.socialMediaIcons}
-                />
-                <BrandList part="app-link" heading={appReferences.heading} icons={appReferences.appIcons} />
-              </>
-            )}
-            {qualityLogos.logos.length > 0 && (
-              <LogoList part="quality-logo" heading={qualityLogos.heading} logos={qualityLogos.logos} />
-            )}
-          </div>
+          <ServiceGroups groups={groups} platform={platform} isNarrow={isNarrow} />
+          {!isReduced && !isNarrow && !isPhone && <Categories seo={content.seo} />}
+          <BrandsAndLogos content={content} isReduced={isReduced} />
         </div>
         <div className="end">
           <div className="inner">
@@ -125,19 +81,7 @@ export function View(props: WidgetProps<FooterOptions>) {
             </nav>
             <SalesTax salesTax={content.salesTax} />
             <Countries />
-            {page && !page.isApp && (isMobile || (isClassic && page.isDesktopForced)) && (
-              <a
-                part="view-switch"
-                className="link"
-                href={otherView()}
-                // A client router may have moved the page since the link was drawn.
-                onClick={(event) => {
-                  event.currentTarget.href = otherView()
-                }}
-              >
-                {isMobile ? viewChanger.toDesktop : viewChanger.toMobile}
-              </a>
-            )}
+            {canSwitchView && <ViewSwitch isMobile={isMobile} texts={content.viewChanger} host={host} />}
           </div>
         </div>
       </footer>

@@ -1,4 +1,4 @@
-/** The footer's own props, for its parts. */
+/** Gives the footer's props to its components. */
 import { createContext } from 'react'
 import type { WidgetProps } from '../widget.js'
 import type { FooterOptions } from './options.js'

@@ -1,11 +1,11 @@
-/** The pictures that content may name; an entry with an unknown name is shown without one. */
+/** The icons and brands that content may name. An entry with an unknown name is shown without an icon. */
 import { PRODUCT } from '../../contracts/brand.js'
 import { BAG, INFO, PHONE, RETURN, STAR, STORE, TRUCK } from '../../ui/Icon.js'
 
 const CALENDAR = 'M4 6h16v14H4zm0 4h16M8 4v4m8-4v4'
 const CARD = 'M3 6h18v12H3zm0 4h18M6 15h4'
 
-/** Path data of the icons of service groups. */
+/** The icons of service groups, as SVG path data. */
 export const SERVICE_ICONS: ReadonlyMap<string, string> = new Map([
   ['branch_store', STORE],
   ['click_collect', BAG],
@@ -19,7 +19,7 @@ export const SERVICE_ICONS: ReadonlyMap<string, string> = new Map([
   [`${PRODUCT}_card`, STAR],
 ])
 
-/** The brands of the sheet of marks, and the names by which people know them. */
+/** The brands in `marks.svg`, with the names that people know them by. */
 export const BRANDS: ReadonlyMap<string, string> = new Map([
   ['android', 'Google Play'],
   ['appleinc', 'App Store'],
@@ -32,5 +32,5 @@ export const BRANDS: ReadonlyMap<string, string> = new Map([
   ['youtube', 'YouTube'],
 ])
 
-/** Editors write the brand's name as `{product}`, in addresses and in names of icons. */
+/** Replaces `{product}`, which editors write for the brand's name in addresses and icon names. */
 export const withBrand = (text: string): string => text.replaceAll('{product}', PRODUCT)

@@ -1,4 +1,4 @@
-/** The footer: wiring only. */
+/** The footer widget, assembled from its parts. */
 import type { WidgetDefinition } from '../widget.js'
 import { loadContent } from './load-content.js'
 import { footerOptions, type FooterOptions } from './options.js'

@@ -1,4 +1,4 @@
-/** Lists of the content: links, brands and logos. */
+/** The lists in the footer's content: links, brands and logos. */
 import { useContext, type ReactNode } from 'react'
 import type { FooterImage, FooterLink } from '../../contracts/footer.js'
 import { Anchor } from './Anchor.js'
@@ -42,7 +42,7 @@ interface BrandListProps {
   part: string
 }
 
-/** A brand without a mark is shown by the name that the content gives it. */
+/** An unknown brand is shown without a mark, by its name in the content. */
 export const BrandList = ({ heading, icons, part }: BrandListProps) => (
   <List heading={heading} className="pills">
     {icons.map(({ iconName, link }, at) => {

@@ -1,4 +1,4 @@
-/** What the footer needs before it is first drawn. newsletter-footer-preview-support §4.2, §7. */
+/** Loads what the footer needs for its first render. newsletter-footer-preview-support §4.2, §7. */
 import { logWarning } from '../../host/errors.js'
 import { beforeFirstView } from '../../host/first-view.js'
 import type { CommonValues } from '../../options/common.js'
@@ -8,23 +8,25 @@ import type { LoadContext } from '../widget.js'
 import { loadNewsletterStatus } from '../../page/visitor.js'
 import { hasNewsletter, type FooterOptions } from './options.js'
 import { readContent, type PartialContent } from './read-content.js'
-import { isReducedVisitor } from './use-page.js'
+import { isReducedVisitor } from './use-surroundings.js'
 
 export interface LoadedContent {
-  ofSite: FooterContent
-  ofPage: PartialContent
+  /** From the site's file. */
+  siteContent: FooterContent
+  /** From the `content` option. */
+  hostContent: PartialContent
   newsletter: NewsletterStatus
 }
 
 /** The visitor's newsletter status. */
 export interface NewsletterStatus {
-  /** The status, if it came before the first view. */
+  /** The status, if it arrived before the first render. */
   known: string | undefined
-  /** `undefined` if nobody is asked, because the form is not shown. */
+  /** `undefined` if the status is not loaded, because the form is not shown. */
   loading: Promise<string | undefined> | undefined
 }
 
-/** Whether a newsletter status hides the form. */
+/** Whether a visitor with this newsletter status does not see the form. */
 export const hidesForm = (status: string | undefined): boolean =>
   status === 'WAITING_FOR_DOI' || status === 'SUBSCRIBED'
 
@@ -33,16 +35,16 @@ export async function loadContent(
   { host, store }: LoadContext,
 ): Promise<LoadedContent> {
   const { site, content } = options
-  const warn = (what: string) => logWarning(globalThis, `shop-embed: footer content: ${what}`)
-  const isAsked = hasNewsletter(options) && !host.isServer && !isReducedVisitor(host)
-  const loading = isAsked ? loadNewsletterStatus(store, host) : undefined
-  const [{ content: written }, known] = await Promise.all([
+  const warn = (problem: string) => logWarning(globalThis, `shop-embed: footer content: ${problem}`)
+  const needsStatus = hasNewsletter(options) && !host.isServer && !isReducedVisitor(host)
+  const loading = needsStatus ? loadNewsletterStatus(store, host) : undefined
+  const [{ content: ofSite }, known] = await Promise.all([
     SITES[site].footer(),
     loading && beforeFirstView(host, loading),
   ])
   return {
-    ofSite: readContent(written, warn) as FooterContent,
-    ofPage: content ? readContent(content, warn) : {},
+    siteContent: readContent(ofSite, warn) as FooterContent,
+    hostContent: content ? readContent(content, warn) : {},
     newsletter: { known, loading },
   }
 }

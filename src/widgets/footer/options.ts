@@ -2,16 +2,19 @@
 import { bool, type OptionTable } from '../../options/kinds.js'
 
 export interface FooterOptions {
-  /** For the checkout: no groups that distract from it, no categories, no social and app links. */
+  /** For the checkout: leaves out categories, social and app links, and the groups that distract from it. */
   reduced: boolean
   showNewsletter: boolean
-  /** The page itself says that the form is hidden. */
+  /** Set by a host page that hides the newsletter form itself. */
   newsletterHidden: boolean
-  /** Replaces top-level keys of the country's content; each is checked by itself when it is used. */
+  /** Replaces top-level keys of the site's content. `readContent` checks each key. */
   content: object | undefined
 }
 
-/** As far as the page decides; subscribers and those who get the reduced footer have none either. */
+/**
+ * Whether the options allow the newsletter form. Subscribers and visitors with the reduced footer do not see it in any
+ * case.
+ */
 export const hasNewsletter = ({ reduced, showNewsletter, newsletterHidden }: FooterOptions) =>
   !reduced && showNewsletter && !newsletterHidden
 
@@ -22,6 +25,6 @@ export const footerOptions: OptionTable<FooterOptions> = {
   content: {
     allowed: 'object',
     fallback: undefined,
-    parse: (raw) => (Object(raw) === raw && !Array.isArray(raw) ? (raw as object) : undefined),
+    parse: (raw) => (raw && typeof raw === 'object' && !Array.isArray(raw) ? raw : undefined),
   },
 }

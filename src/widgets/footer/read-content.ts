@@ -1,6 +1,7 @@
 /**
- * The footer's content, as people write it: a country's own, what editors placed, and what the page gives. The later
- * one replaces top-level keys of the earlier. interface.md, details of the newsletter and the footer.
+ * Checks the footer's content. It has three sources: the site's file, the promotion that editors write, and the host
+ * page's `content` option. Each replaces top-level keys of the one before it. interface.md, details of the newsletter
+ * and the footer.
  */
 import {
   footerContent,
@@ -11,9 +12,9 @@ import {
 } from '../../contracts/footer.js'
 import { checkJson, firstIssue } from '../../host/json.js'
 
-type Warn = (what: string) => void
+type Warn = (problem: string) => void
 
-/** A country's content has every key; the others may have a part of them. */
+/** A site's content has all keys; the other two sources may have only some. */
 export type PartialContent = Partial<FooterContent>
 
 const keepKnown = <T>(entries: readonly T[], imageOf: (entry: T) => FooterImage, warn: Warn): T[] =>
@@ -24,7 +25,7 @@ const keepKnown = <T>(entries: readonly T[], imageOf: (entry: T) => FooterImage,
     return isKnown
   })
 
-/** Logos that the shop does not have are reported and show nothing. */
+/** Removes logos that the shop does not have, with a warning for each. */
 function withKnownLogos({ teaser, qualityLogos, ...content }: PartialContent, warn: Warn): PartialContent {
   return {
     ...content,
@@ -43,14 +44,14 @@ function withKnownLogos({ teaser, qualityLogos, ...content }: PartialContent, wa
 }
 
 /**
- * A wrongly shaped key is skipped alone, an unknown one is ignored.
+ * Skips each key whose value has a wrong shape, with a warning, and ignores unknown keys.
  *
- * @param warn  hears what is wrong
+ * @param warn  called with a description of each problem
  */
-export function readContent(given: object, warn: Warn): PartialContent {
+export function readContent(source: object, warn: Warn): PartialContent {
   const content: Record<string, unknown> = {}
   for (const [key, schema] of Object.entries(footerContentKeys)) {
-    const value = (given as Record<string, unknown>)[key]
+    const value = (source as Record<string, unknown>)[key]
     if (value === undefined) continue
     const parsed = schema.safeParse(value)
     if (parsed.success) content[key] = parsed.data
@@ -61,7 +62,7 @@ export function readContent(given: object, warn: Warn): PartialContent {
 
 export type EditedContent = { ok: true; content: PartialContent } | { ok: false; problem: string }
 
-/** @param contentJSON  of the promotion `SHOP_FOOTER` */
+/** @param contentJSON  JSON text from the promotion `SHOP_FOOTER` */
 export function readEditedContent(contentJSON: string, warn: Warn): EditedContent {
   const checked = checkJson(contentJSON, footerContent)
   return checked.ok ? { ok: true, content: readContent(checked.data, warn) } : checked

@@ -1,4 +1,4 @@
-/** A link whose address comes from a service: refused, it stays as text. */
+/** A link whose address comes from a service. If the address is refused, only the text is rendered. */
 import type { AnchorHTMLAttributes } from 'react'
 import type { Host } from '../../host/host.js'
 import { linkUrl } from './image-url.js'

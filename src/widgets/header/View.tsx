@@ -1,78 +1,60 @@
-/** The header: what is there at once. Flyouts, drill-down, promotions and messages come in when they are needed. */
+/**
+ * The header as it is first rendered. Flyouts, the drilldown, promotions and cart messages are lazy chunks, loaded
+ * when they are needed.
+ */
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { HeaderTexts } from '../../../locales/de-DE/header.js'
-import { BRAND_NAME } from '../../contracts/brand.js'
-import type { WidgetProps } from '../widget.js'
-import { useText } from '../../hooks/use-text.js'
+import type { Shop } from '../../api/shop.js'
+import type { Host } from '../../host/host.js'
+import { useLazy } from '../../hooks/use-lazy.js'
 import { isMobile } from '../../options/platform.js'
 import { pageCartAtom } from '../../page/cart-atoms.js'
-import { useLazy } from '../../hooks/use-lazy.js'
-import { Icon, LOCK, MENU } from '../../ui/Icon.js'
-import { Icons } from './icons/Icons.js'
+import type { WidgetProps } from '../widget.js'
+import { Bar } from './Bar.js'
 import { Navigation } from './navigation/Navigation.js'
+import { NO_FLYOUT } from './navigation/props.js'
 import { useNavigation } from './navigation/use-navigation.js'
-import type { HeaderOptions } from './options.js'
+import type { HeaderOptions, HeaderValues } from './options.js'
 import { Benefits } from './promotions/Benefits.js'
 import { Place } from './promotions/Place.js'
 import { usePlaces } from './promotions/use-places.js'
 import { usePromotions } from './promotions/use-promotions.js'
-import { Search } from './search/Search.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
-import { trackClick } from './track-click.js'
-
-/** On its side, with the crease that makes it coffee. */
-const BEAN = 'M16.8 4.4a8 9 32 1 0 .08.05c-4.7 1.8-.6 6.7-4.8 7.6s-4.9 4-4.8 7.6'
-
-/** Where flyouts are counted from 1, and 0 is none. */
-const DRILLDOWN = -1
+import { useMenu } from './use-menu.js'
 
 export function View({ options, host, shop, element }: WidgetProps<HeaderOptions>) {
-  const t = useText<HeaderTexts>().navigation
   const { reduced, platform, site } = options
   const isCompact = isMobile(platform)
   const isSticky = options.sticky && platform !== 'CLASSIC'
-  const searchMode = options.searchMode ?? (isCompact ? 'flyout' : 'field')
 
   const nodes = useNavigation(options, host)
   const themes = useThemeWorlds(host, reduced)
+  const navigation = { host, options, nodes, themes }
   const shell = useRef<HTMLElement>(null)
   const promotions = usePromotions(options, host)
   const placing = usePlaces(promotions, host, element, shell)
-  const store = useStore()
-  const cart = useAtomValue(pageCartAtom)
+  const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
+  const menu = useMenu()
 
-  /** One of the navigation's flyouts, or the menu; there are never both. */
-  const [open, setOpen] = useState(0)
-  const close = () => setOpen(0)
-  const [isMenuWanted, setMenuWanted] = useState(false)
-  const wantMenu = () => setMenuWanted(true)
+  useConsent(options, host)
+  useCacheKey(host)
+  useStickyMarker(element, isSticky)
 
-  const menu = useLazy(() => import('./drilldown/index.js'), isMenuWanted || open === DRILLDOWN)
-  const messages = useLazy(
-    () => import('./messages/index.js'),
-    cart.error !== null || cart.deleted.length > 0,
-  )
-
-  const consent = useLazy(() => import('./consent/index.js'), options.onetrustEnabled)
-  useEffect(() => void consent?.startConsent(store, host, options), [consent])
-
-  // What was open does not come back with a former kind of header. A layout effect, so that no click comes before it.
-  useLayoutEffect(close, [isCompact, reduced])
-
-  useEffect(() => {
-    void host.call('/service/searchfrontend/api/cachekey', { quiet: true })
-  }, [])
-
-  // What sticks must stand in the page itself: inside the placeholder it would stick no further than that reaches.
+  // A flyout or menu closes when the kind of header changes, and stays closed if it changes back. A layout effect runs
+  // before the next click.
   useLayoutEffect(() => {
-    element?.toggleAttribute('data-shop-sticky', isSticky)
-    return () => element?.removeAttribute('data-shop-sticky')
-  }, [isSticky])
+    setOpenFlyout(NO_FLYOUT)
+    menu.close()
+  }, [isCompact, reduced])
 
   return (
     <header ref={shell} className="shell">
-      <Place promotions={promotions} placing={placing} name="top" isFlyoutOpen={open !== 0} />
+      <Place
+        promotions={promotions}
+        placing={placing}
+        name="top"
+        isFlyoutOpen={openFlyout !== NO_FLYOUT || menu.isOpen}
+      />
       {!reduced && <Benefits promotions={promotions} />}
       <div
         part="header"
@@ -82,69 +64,50 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
         data-reduced={reduced}
         data-sticky={isSticky}
       >
-        <div className="bar">
-          {isCompact && !reduced && (
-            <button
-              part="drilldown-toggle"
-              className="icon-button"
-              aria-label={t.menu()}
-              aria-haspopup="dialog"
-              aria-expanded={open === DRILLDOWN}
-              onPointerEnter={wantMenu}
-              onFocus={wantMenu}
-              onClick={() => setOpen(DRILLDOWN)}
-            >
-              <Icon path={MENU} />
-            </button>
-          )}
-          <a
-            part="logo"
-            className="logo"
-            href={host.url('/', 'page')}
-            aria-label={`${BRAND_NAME}: ${t.home()}`}
-            onClick={trackClick(host, 'logo', 'logo')}
-          >
-            <Icon path={BEAN} className="icon bean" />
-            {BRAND_NAME}
-          </a>
-          {reduced ? (
-            options.showSecureHint && (
-              <div part="secure-hint" className="tools secure">
-                <Icon path={LOCK} />
-                {t.secure()}
-              </div>
-            )
-          ) : (
-            <div className="tools">
-              <Search
-                // A term that the page changes begins anew.
-                key={options.defaultSearchTerm}
-                options={options}
-                host={host}
-                mode={searchMode}
-                locksScroll={isSticky || isCompact}
-              />
-              <Icons host={host} />
-            </div>
-          )}
-        </div>
+        <Bar options={options} host={host} menu={menu} isCompact={isCompact} isSticky={isSticky} />
         {!isCompact && !reduced && (
           <Navigation
-            host={host}
-            options={options}
-            nodes={nodes}
-            themes={themes}
+            {...navigation}
             isSticky={isSticky}
-            open={open}
-            setOpen={setOpen}
+            openFlyout={openFlyout}
+            setOpenFlyout={setOpenFlyout}
           />
         )}
-        {messages && <messages.CartMessages host={host} shop={shop} cart={cart} />}
+        <Messages host={host} shop={shop} />
       </div>
       <Place promotions={promotions} placing={placing} name="page" />
-      {isCompact && open === DRILLDOWN && menu && (
-        <menu.Drilldown host={host} options={options} nodes={nodes} themes={themes} onClose={close} />
-      )}
+      {isCompact && menu.isOpen && menu.code && <menu.code.Drilldown {...navigation} onClose={menu.close} />}
     </header>
   )
+}
+
+/** Messages of the cart. Their chunk is loaded with the first one. */
+function Messages({ host, shop }: { host: Host; shop: Shop | undefined }) {
+  const cart = useAtomValue(pageCartAtom)
+  const code = useLazy(() => import('./messages/index.js'), cart.error !== null || cart.deleted.length > 0)
+  return code ? <code.CartMessages host={host} shop={shop} cart={cart} /> : null
+}
+
+function useConsent(options: HeaderValues, host: Host): void {
+  const store = useStore()
+  const code = useLazy(() => import('./consent/index.js'), options.onetrustEnabled)
+  useEffect(() => void code?.startConsent(store, host, options), [code])
+}
+
+/** The specification asks for this call when a header starts; its answer is not used. header-search-cart §7. */
+function useCacheKey(host: Host): void {
+  useEffect(() => {
+    void host.call('/service/searchfrontend/api/cachekey', { quiet: true })
+  }, [])
+}
+
+/**
+ * Marks the placeholder as sticky. `position: sticky` must be on the placeholder, in the host page: inside its shadow
+ * root, the header could not stick beyond the placeholder's own height.
+ */
+function useStickyMarker(placeholder: Element | undefined, isSticky: boolean): void {
+  useLayoutEffect(() => {
+    placeholder?.toggleAttribute('data-shop-sticky', isSticky)
+    return () => placeholder?.removeAttribute('data-shop-sticky')
+  }, [isSticky])
 }

@@ -1,13 +1,18 @@
-/** Addresses in the answers of services. header-search-cart §7. */
+/** Checks image and link addresses in the answers of services. header-search-cart §7. */
 import type { Host } from '../../host/host.js'
 
-/** Pictures are named by the path of the image-delivery service and served below `/img`. */
-const DELIVERY = /^(https?:\/\/[^/]+)?\/service\/image-?delivery\//
+/** Services name images by the path of the image-delivery service; the images are served below `/img`. */
+const IMAGE_DELIVERY = /^(https?:\/\/[^/]+)?\/service\/image-?delivery\//
 
-/** @returns `undefined` if the address is refused: then nothing is shown */
+/** @returns the absolute address, or `undefined` if it is refused */
 export const imageUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
-  host.url(value, 'image')?.replace(DELIVERY, '$1/img/')
+  host.url(value, 'image')?.replace(IMAGE_DELIVERY, '$1/img/')
 
-/** A path is one of the shop, however many slashes it begins with; another site must name itself in full. */
+/**
+ * An address that begins with a slash or backslash is always a path on the shop's origin, even `//other.example`.
+ * Another origin is accepted only in a full address.
+ *
+ * @returns the absolute address, or `undefined` if it is refused
+ */
 export const linkUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
   host.url(value, /^\s*[\\/]/.test(`${value}`) ? 'page' : 'link')

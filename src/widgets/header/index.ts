@@ -1,4 +1,4 @@
-/** The header: wiring only. */
+/** Entry point of the header widget. */
 import type { SearchApi } from '../../api/shop.js'
 import type { Page } from '../../page/page.js'
 import type { WidgetDefinition } from '../widget.js'
@@ -6,7 +6,7 @@ import { headerOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
 
-/** `Shop.search`; its code comes with the first call. */
+/** Creates `Shop.search`. Its lazy chunk is loaded by the first call. */
 export const openSearch = async (page: Page): Promise<SearchApi> =>
   (await import('./search/combobox/index.js')).openSearch(page)
 

@@ -4,24 +4,24 @@ import type { CommonValues } from '../../options/common.js'
 import { bool, choice, structured, word, words, type OptionTable } from '../../options/kinds.js'
 
 export interface HeaderOptions {
-  /** No navigation, search or icons; for the checkout. */
+  /** Hides navigation, search and icons; for the checkout. */
   reduced: boolean
-  /** Stays at the top of the window, on every platform but CLASSIC. */
+  /** Keeps the header at the top of the window, on every platform except CLASSIC. */
   sticky: boolean
   showPromotionBanner: boolean
   onetrustEnabled: boolean
   showSecureHint: boolean
-  /** Stands in for the navigation's own route. */
+  /** Replaces the path of the navigation service. */
   navigationUrl: string | undefined
-  /** Promotions beside `~header_top`. */
+  /** Ids of promotions to load in addition to `~header_top`. */
   promotionIds: string[]
   allOfTags: string[]
   anyOfTags: string[]
   noneOfTags: string[]
-  /** By platform if left out. */
+  /** Default: `flyout` with the mobile navigation, otherwise `field`. */
   searchMode: 'field' | 'flyout' | 'overlay' | undefined
   defaultSearchTerm: string | undefined
-  /** First content of the navigation, and what stays if the service fails. */
+  /** Shown until the navigation service has answered, and if its call fails. */
   navigation: NavigationNode[] | undefined
 }
 

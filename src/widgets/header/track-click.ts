@@ -1,18 +1,19 @@
-/** Clicks on links of the header, for the shop's tracking. interface §5. */
+/** Tracks clicks on links of the header. interface §5. */
 import type { MouseEvent } from 'react'
 import type { Host } from '../../host/host.js'
 
 /**
- * A handler for the link or for anything around links.
+ * Creates a click handler for a link, or for an element that contains links.
  *
- * @param label  instead of the link's text, which may be somebody's name
+ * @param subject  the part of the header, for example `navigation`
+ * @param label    replaces the link's text, which may be a customer's name
  */
 export const trackClick =
   (host: Host, subject: string, label?: string, event_name = 'select_content') =>
   (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-    // Also if the page keeps the browser from following it: client routers do.
     if (!link) return
+    // `event.defaultPrevented` does not matter: client-side routers prevent the default and navigate themselves.
     host.track({
       event_name,
       event_type: 'ga4',

@@ -1,7 +1,7 @@
 /**
- * Calls a service whose answer hardly changes within a session. The answer is kept in the session's storage: the next
- * page renders it before its own call has been answered. A shop of server-rendered pages calls its navigation service
- * on every page view.
+ * Calls a service whose answer hardly changes within a session. The answer is kept in session storage, so the next
+ * page can render it before its own call is answered. Without this, a shop of server-rendered pages would wait for the
+ * navigation service on every page view.
  */
 import { useLayoutEffect, useState } from 'react'
 import type { Schema } from '../../contracts/fields.js'
@@ -10,8 +10,8 @@ import { parseJson } from '../../host/json.js'
 
 /**
  * @param schema  parses its own output to the same value, because its output is stored
- * @param isOff   makes no call
- * @returns `undefined` until an answer is known, `null` if the call has failed and no answer was stored
+ * @param isOff   if true, the service is not called
+ * @returns `undefined` until an answer is known; `null` if the call has failed and no answer was stored
  */
 export function useCachedCall<T>(
   host: Host,
@@ -22,7 +22,7 @@ export function useCachedCall<T>(
   const [data, setData] = useState<T | null>()
   const key = `shop ${host.url(path, 'call')}`
 
-  // A layout effect runs before the first paint, so that a stored answer does not replace a painted empty bar.
+  // A layout effect runs before the first paint, so a stored answer is shown at once instead of after an empty bar.
   useLayoutEffect(() => {
     if (isOff) return
     let isGone = false

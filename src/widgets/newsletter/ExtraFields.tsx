@@ -1,4 +1,4 @@
-/** Salutation and names, as the site asks for them. newsletter-footer-preview-support §2.1. */
+/** Salutation and names. The site decides which are shown and required. newsletter-footer-preview-support §2.1. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { SALUTATIONS } from '../../contracts/newsletter.js'
 import { useText } from '../../hooks/use-text.js'
@@ -19,7 +19,7 @@ interface ExtraFieldsProps {
 
 export function ExtraFields({ site: { salutation, names }, field, presence }: ExtraFieldsProps) {
   const t = useText<NewsletterTexts>()
-  const bind = (name: Name, need: 'optional' | 'required') => ({
+  const propsOf = (name: Name, need: 'optional' | 'required') => ({
     ...field(name),
     label: t[name](),
     placeholder: t.placeholders[name]() + (need === 'required' ? '*' : ''),
@@ -30,15 +30,15 @@ export function ExtraFields({ site: { salutation, names }, field, presence }: Ex
     <div className={`extra ${presence}`}>
       {salutation && (
         <Select
-          {...bind('salutation', salutation)}
+          {...propsOf('salutation', salutation)}
           autoComplete="honorific-prefix"
           options={SALUTATIONS.map((value) => ({ value, text: t.salutations[value]() }))}
         />
       )}
       {names && (
         <div className="names">
-          <TextInput {...bind('firstName', names)} autoComplete="given-name" />
-          <TextInput {...bind('lastName', names)} autoComplete="family-name" />
+          <TextInput {...propsOf('firstName', names)} autoComplete="given-name" />
+          <TextInput {...propsOf('lastName', names)} autoComplete="family-name" />
         </div>
       )}
     </div>

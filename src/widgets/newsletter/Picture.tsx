@@ -1,4 +1,4 @@
-/** The decorative picture, by the window's width, and the bubble that names the discount. */
+/** A picture for the window's width, and a bubble with the discount. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { useText } from '../../hooks/use-text.js'
 import type { WidgetProps } from '../widget.js'

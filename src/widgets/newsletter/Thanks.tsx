@@ -1,4 +1,4 @@
-/** The success view, in the form's place. It takes the focus, because the pressed button is gone. */
+/** Replaces the form after a sign-up. It takes the focus, because the button that had it has been removed. */
 import { useEffect, useRef } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import type { Host } from '../../host/host.js'
@@ -7,19 +7,19 @@ import { CHECK, Icon } from '../../ui/Icon.js'
 
 interface ThanksProps {
   email: string
-  isScrolledTo: boolean
+  scrollsIntoView: boolean
   host: Host
 }
 
-export function Thanks({ email, isScrolledTo, host }: ThanksProps) {
+export function Thanks({ email, scrollsIntoView, host }: ThanksProps) {
   const t = useText<NewsletterTexts>()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const thanks = element.current!
     thanks.focus({ preventScroll: true })
-    if (!isScrolledTo) return
-    const isStill = host.window.matchMedia('(prefers-reduced-motion:reduce)').matches
-    thanks.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
+    if (!scrollsIntoView) return
+    const prefersReducedMotion = host.window.matchMedia('(prefers-reduced-motion:reduce)').matches
+    thanks.scrollIntoView({ block: 'center', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
   }, [])
   return (
     <div className="thanks" part="success" tabIndex={-1} ref={element}>

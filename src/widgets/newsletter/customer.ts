@@ -1,4 +1,4 @@
-/** The customer's own data, for customers who are logged in. newsletter-footer-preview-support §4.1, §7 (call 2). */
+/** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.1, §7 (call 2). */
 import { baseData, type BaseData } from '../../contracts/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'
 import { beforeFirstView } from '../../host/first-view.js'
@@ -6,9 +6,9 @@ import type { Host } from '../../host/host.js'
 import { serviceBase } from './send.js'
 
 export interface Customer {
-  /** The data, if it came before the first view. */
+  /** The data, if they arrived before the first render. */
   known: BaseData | undefined
-  /** `undefined` for visitors who are not logged in. Resolves without data if the call has failed. */
+  /** `undefined` for visitors who are not logged in. Resolves to `undefined` if the call fails; never rejects. */
   loading: Promise<BaseData | undefined> | undefined
 }
 
@@ -28,11 +28,11 @@ async function startLoading(host: Host): Promise<Customer> {
   return { known: await beforeFirstView(host, loading), loading }
 }
 
-/** A form has a host of its own. A form whose options change does not ask again. */
-const started = new WeakMap<Host, Promise<Customer>>()
+/** Each widget has a `Host` of its own. A widget whose options change uses the data that it has loaded before. */
+const customers = new WeakMap<Host, Promise<Customer>>()
 
 export function loadCustomer(host: Host): Promise<Customer> {
-  const customer = started.get(host) ?? startLoading(host)
-  started.set(host, customer)
+  const customer = customers.get(host) ?? startLoading(host)
+  customers.set(host, customer)
   return customer
 }

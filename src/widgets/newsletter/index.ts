@@ -1,4 +1,4 @@
-/** The newsletter sign-up: wiring only. */
+/** The newsletter widget, assembled from its parts. */
 import type { WidgetDefinition } from '../widget.js'
 import { loadCustomer } from './customer.js'
 import { options, type NewsletterOptions } from './options.js'

@@ -1,4 +1,4 @@
-/** Sends a subscription, and tells the page and the tracking of it. newsletter-footer-preview-support §4.1, §7. */
+/** Sends a sign-up, tracks it and dispatches its DOM event. newsletter-footer-preview-support §4.1, §7. */
 import {
   EMAIL_INVALID,
   newsletterError,
@@ -6,25 +6,26 @@ import {
   type Consent,
   type CreateSubscriberRequest,
 } from '../../contracts/newsletter.js'
-import type { Outcome } from '../../forms/create-form.js'
+import type { Outcome } from '../../forms/form-options.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
 import { SITES } from '../../sites/index.js'
 import type { NewsletterOptions } from './options.js'
 import type { NewsletterValues } from './values.js'
 
+/** @param isPrivate  true for the customer's data, and for sign-ups in a single-page app */
 export const serviceBase = (isPrivate: boolean): string =>
   `/service/newsletter/api/${isPrivate ? 'private' : 'internal'}`
 
 export interface Result {
   type: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL'
-  /** The address that the success view names. */
+  /** The e-mail address, for the thanks. */
   email: string
 }
 
 type Options = NewsletterOptions & CommonValues
 
-/** Fields that the site's form does not have, and empty ones, are left out. */
+/** The request leaves out empty fields, and fields that the site's form does not have. */
 function toRequest(
   values: NewsletterValues,
   options: Options,
@@ -54,7 +55,7 @@ async function post(host: Host, body: CreateSubscriberRequest, isPrivate: boolea
   if (answer.ok) return 'SUCCESS'
   const reason = answer.error?.type
   if (reason === EMAIL_INVALID) return 'ERROR_INVALID_EMAIL'
-  // `call` takes a readable refusal for a regular answer; one without a text of its own is reported here.
+  // `call` does not report an answer that matches `errorSchema`. The form has no text for this one, so report it here.
   if (reason) host.report('CALL_FAILED', `newsletter-subscribers: ${reason}`)
   return 'ERROR_GENERIC'
 }
@@ -62,12 +63,13 @@ async function post(host: Host, body: CreateSubscriberRequest, isPrivate: boolea
 export interface Submission {
   values: NewsletterValues
   options: Options
-  /** The customer has agreed to personalised offers before. */
+  /** Whether the customer has agreed to personalised offers before. */
   hasOffersConsent: boolean
-  /** Nothing is sent, and the robot learns nothing of it. */
+  /** If true, nothing is sent, but the result is a success, so that the robot does not notice. */
   isRobot: boolean
 }
 
+/** @returns the outcome for the form; never rejects */
 export async function submit(
   host: Host,
   { values, options, hasOffersConsent, isRobot }: Submission,

@@ -1,53 +1,38 @@
-/** What the newsletter form does. newsletter-footer-preview-support §4.1. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+/** The behaviour of the newsletter form. newsletter-footer-preview-support §4.1. */
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import type { BaseData } from '../../contracts/newsletter.js'
 import { isTrapped } from '../../forms/honeypot.js'
 import { firstError } from '../../forms/rules.js'
 import { useForm } from '../../forms/use-form.js'
 import { useText } from '../../hooks/use-text.js'
-import { useFirstMarkup } from '../../hooks/use-first-markup.js'
 import { SITES } from '../../sites/index.js'
 import type { WidgetProps } from '../widget.js'
 import type { Customer } from './customer.js'
 import type { NewsletterOptions } from './options.js'
 import { rulesOf } from './rules.js'
 import { submit, type Result } from './send.js'
+import { useCustomer } from './use-customer.js'
 import { EMPTY_VALUES, NAME_FIELDS, type NewsletterValues } from './values.js'
 
-/** `reserved`: it takes its place without being shown, so that nothing moves. */
+/** `reserved`: invisible, but it occupies its space, so that nothing moves when it is shown or hidden. */
 export type Presence = 'shown' | 'reserved' | 'hidden'
 
-const presence = (isShown: boolean, isLate: boolean): Presence =>
-  isShown ? 'shown' : isLate ? 'reserved' : 'hidden'
-
-/** The customer's data as it comes; nothing in the first markup. */
-function useCustomer({ known, loading }: Customer): { data: BaseData | undefined; isLate: boolean } {
-  const isFirst = useFirstMarkup()
-  const [late, setLate] = useState<BaseData>()
-  useEffect(() => {
-    if (known || !loading) return
-    let isGone = false
-    void loading.then((loaded) => {
-      if (!isGone) setLate(loaded)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return isFirst ? { data: undefined, isLate: false } : { data: known ?? late, isLate: !!loading && !known }
+/** @param isLate  whether the widget was rendered before the customer's data arrived */
+function presenceOf(isShown: boolean, isLate: boolean): Presence {
+  if (isShown) return 'shown'
+  return isLate ? 'reserved' : 'hidden'
 }
+
+export type Newsletter = ReturnType<typeof useNewsletter>
 
 export function useNewsletter({ options, host, content }: WidgetProps<NewsletterOptions>) {
   const t = useText<NewsletterTexts>()
   const site = SITES[options.site].newsletter
-  // The first view may have come without the customer's data. What the data may show or hide then keeps its place.
   const { data, isLate } = useCustomer(content as Customer)
-  /** The e-mail field has been entered. */
-  const [hasMetEmail, setMetEmail] = useState(false)
-  const trap = useRef<HTMLInputElement>(null)
-  /** A trusted input event has reached the trap. */
-  const isTrapTyped = useRef(false)
+  const [wasEmailFocused, setEmailFocused] = useState(false)
+  const honeypot = useRef<HTMLInputElement>(null)
+  /** Whether the honeypot has received a trusted `input` event. */
+  const isHoneypotTyped = useRef(false)
   const hasOffersConsent = !!data?.consents.includes('DNE')
   const rules = rulesOf(site)
 
@@ -60,16 +45,16 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
         values,
         options,
         hasOffersConsent,
-        isRobot: !!trap.current && isTrapped(trap.current, isTrapTyped.current),
+        isRobot: !!honeypot.current && isTrapped(honeypot.current, isHoneypotTyped.current),
       }),
   })
 
-  // A layout effect, so that data which is known before the first view is part of it.
+  // A layout effect: data that were known before the first render are filled in before the browser paints.
   useLayoutEffect(() => {
     if (!data) return
     const { email, salutation = '', firstName, lastName } = data
     form.prefill({ email, salutation, firstName, lastName })
-    // A value that breaks a rule stays open: locked, it could not be corrected.
+    // A value that breaks a rule is not locked, because the customer has to correct it.
     form.lock(NAME_FIELDS.filter((name) => data[name] && !firstError<string>(data[name], rules[name])))
   }, [data])
 
@@ -80,7 +65,7 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
       field: {
         ...binding,
         onFocus() {
-          if (name === 'email') setMetEmail(true)
+          if (name === 'email') setEmailFocused(true)
           binding.onFocus()
         },
       },
@@ -88,20 +73,20 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
     }
   }
 
-  const hasName = !!data && NAME_FIELDS.some((name) => data[name])
+  const hasNameData = !!data && NAME_FIELDS.some((name) => data[name])
   return {
     field,
     formProps: form.props,
     isBusy: form.isSubmitting,
     result: form.result,
-    hasMetEmail,
+    wasEmailFocused,
     /** The salutation and the names. */
-    extraFields: presence(hasMetEmail || hasName || form.values.email !== '', isLate),
-    offersConsent: presence(!hasOffersConsent, isLate),
-    trap: {
-      ref: trap,
+    extraFields: presenceOf(wasEmailFocused || hasNameData || form.values.email !== '', isLate),
+    offersConsent: presenceOf(!hasOffersConsent, isLate),
+    honeypot: {
+      inputRef: honeypot,
       onInput(event: { isTrusted: boolean }) {
-        isTrapTyped.current ||= event.isTrusted
+        isHoneypotTyped.current ||= event.isTrusted
       },
     },
   }

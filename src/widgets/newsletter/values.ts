@@ -1,4 +1,4 @@
-/** The form's values, by the request's field names. newsletter-footer-preview-support §3. */
+/** The form's values, by their names in the request. newsletter-footer-preview-support §3. */
 export interface NewsletterValues {
   email: string
   salutation: string

@@ -1,6 +1,7 @@
 /**
- * The gate in front of the panel: the panel's code is fetched for staff alone, who have the cookie and whom the
- * service knows. Nothing of the panel, not a word, stands in here. newsletter-footer-preview-support §4.3, §6.
+ * Loads the panel for staff only: the visitor needs the staff cookie, and the service has to confirm it. Nothing of the
+ * panel is in this file, not even a text, so that other visitors never download it.
+ * newsletter-footer-preview-support §4.3, §6.
  */
 import { useEffect, useState } from 'react'
 import { authCheck, type AuthCheck } from '../../contracts/preview.js'
@@ -10,22 +11,22 @@ import { useLazy } from '../../hooks/use-lazy.js'
 
 const loadPanel = () => import('./panel/index.js')
 
-/** In a frame, a page of somebody else's could lay itself over the panel. */
+/** A page that frames ours could place its own content over the panel (clickjacking). */
 const isFramed = (host: Host): boolean => host.window.top !== host.window
 
 export function View({ host }: WidgetProps<object>) {
   const [auth, setAuth] = useState<AuthCheck>()
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     if (host.cookie('StaffAuthToken') !== undefined && !isFramed(host))
       void host
         .call('/service/preview/api/auth/checkauth', { cache: 'no-store', schema: authCheck })
         .then((answer) => {
-          if (!isGone && answer.ok && answer.data.status === 'SUCCESS') setAuth(answer.data)
+          if (!isUnmounted && answer.ok && answer.data.status === 'SUCCESS') setAuth(answer.data)
         })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [])
 

@@ -1,4 +1,4 @@
-/** The staff preview panel: wiring only. */
+/** The preview widget, assembled from its parts. */
 import type { WidgetDefinition } from '../widget.js'
 import { View } from './View.js'
 

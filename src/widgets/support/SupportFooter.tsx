@@ -1,4 +1,4 @@
-/** Whom customers write to and call. newsletter-footer-preview-support §2.4. */
+/** The shop's contact data: postal address, e-mail and telephone. newsletter-footer-preview-support §2.4. */
 import type { ReactNode } from 'react'
 import { SITES } from '../../sites/index.js'
 import { CLOCK, Icon, MAIL, PHONE } from '../../ui/Icon.js'
@@ -24,10 +24,10 @@ const Row = ({ icon, title, children }: RowProps) => (
   </>
 )
 
-/** Locales in which the contact's name links to the address. */
-const NAME_IS_LINK = ['cs-CZ', 'sk-SK']
+/** Locales in which the contact's name links to the e-mail address. */
+const LOCALES_WITH_NAME_LINK = ['cs-CZ', 'sk-SK']
 
-const telephone = (shown: string) => `tel:${shown.replace(/[^\d+]/g, '')}`
+const telephoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 export function SupportFooter({ options: { site, locale }, host, t }: PartProps) {
   const { hidesServiceName, texts } = SITES[site].support
@@ -46,7 +46,7 @@ export function SupportFooter({ options: { site, locale }, host, t }: PartProps)
       <h2 id="support-footer-title">{t.footerTitle()}</h2>
       <address part="address">
         <Row icon={MAIL} title={hidesServiceName ? undefined : t.serviceName?.() || t.title()}>
-          <p>{NAME_IS_LINK.includes(locale) ? link(`mailto:${t.contactEmail()}`, name) : name}</p>
+          <p>{LOCALES_WITH_NAME_LINK.includes(locale) ? link(`mailto:${t.contactEmail()}`, name) : name}</p>
           <p>{t.zipLine()}</p>
           <p>{t.note()}</p>
         </Row>
@@ -60,7 +60,7 @@ export function SupportFooter({ options: { site, locale }, host, t }: PartProps)
         ) : (
           <>
             <Row icon={PHONE} title={t.phoneLabel()}>
-              <p>{link(telephone(t.phone()), t.phone())}</p>
+              <p>{link(telephoneUrl(t.phone()), t.phone())}</p>
             </Row>
             <Row icon={CLOCK} title={t.hoursLabel()}>
               <p>{t.openingHours()}</p>

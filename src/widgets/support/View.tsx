@@ -3,15 +3,15 @@ import type { WidgetProps } from '../widget.js'
 import { SupportForm } from './form/SupportForm.js'
 import type { SupportOptions } from './options.js'
 import { SupportFooter } from './SupportFooter.js'
-import { useOwnTexts } from './texts.js'
+import { useSupportTexts } from './texts.js'
 
 export function View({ options, host }: WidgetProps<SupportOptions>) {
   const { part, schema } = options
-  const props = { options, host, t: useOwnTexts(options) }
+  const props = { options, host, t: useSupportTexts(options) }
   return (
     <div className="support">
       <div className={part}>
-        {/* Another schema makes another form. */}
+        {/* The key: another schema needs a new form with a new state. */}
         {part !== 'footer' && <SupportForm key={JSON.stringify(schema)} {...props} />}
         {part !== 'form' && <SupportFooter {...props} />}
       </div>

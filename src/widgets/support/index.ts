@@ -1,4 +1,4 @@
-/** The support widget: wiring only. */
+/** The support widget, assembled from its parts. */
 import type { WidgetDefinition } from '../widget.js'
 import { options, type SupportOptions } from './options.js'
 import styles from './styles.css'

@@ -1,9 +1,9 @@
-/** When the telephone is answered, as a sentence. newsletter-footer-preview-support §2.4. */
+/** The telephone's opening hours, as a sentence. newsletter-footer-preview-support §2.4. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import type { TextFunctions } from '../../i18n/text.js'
 import type { SiteSupport } from '../../sites/site-facts.js'
 
-/** 1 is Monday, 7 is Sunday; 1 January 2024 was a Monday. */
+/** @param day  1 (Monday) to 7 (Sunday); 1 January 2024 was a Monday */
 const dayName = (day: number, locale: string) =>
   new Date(2024, 0, day).toLocaleDateString(locale, { weekday: 'long' })
 

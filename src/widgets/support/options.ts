@@ -2,7 +2,7 @@
 import type { CommonValues } from '../../options/common.js'
 import { choice, whole, word, type Option } from '../../options/kinds.js'
 
-/** Structured: comes in the JSON island or by script. */
+/** An object that is not a list. It can be set in the JSON island or by a script, not by an attribute. */
 const record = <T>(read: (raw: object) => T): Option<T | undefined> => ({
   allowed: 'object',
   fallback: undefined,
@@ -13,10 +13,10 @@ export const options = {
   service: word('/service/support'),
   apiVersion: word('v1'),
   maxFiles: whole(3),
-  /** In kB of 1,000 bytes, each file. */
+  /** The limit for each file, in kB of 1,000 bytes. */
   maxFileSize: whole(5000),
   part: choice(['form', 'footer', 'both'], 'both'),
-  /** Read by code of its own, where there is one. */
+  /** A JSON schema, which `form/schema/` reads. That code is a lazy chunk. */
   schema: record((raw) => raw),
   texts: record((raw): Record<string, string> =>
     Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string')),

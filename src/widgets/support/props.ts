@@ -2,7 +2,7 @@ import type { Host } from '../../host/host.js'
 import type { AllOptions } from './options.js'
 import type { AllTexts } from './texts.js'
 
-/** What both parts of the widget are given. */
+/** The props of the widget's two parts, the form and the footer. */
 export interface PartProps {
   options: AllOptions
   host: Host

@@ -1,4 +1,4 @@
-/** The widget's texts: the locale's and the site's contact data, each replaced by the page's own text if it has one. */
+/** The widget's texts: those of the locale and the site's contact data. The `texts` option can replace each of them. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import { createText, type TextFunctions } from '../../i18n/text.js'
 import { useText } from '../../hooks/use-text.js'
@@ -7,18 +7,18 @@ import type { SiteSupport } from '../../sites/site-facts.js'
 import { openingHours } from './opening-hours.js'
 import type { AllOptions } from './options.js'
 
-/** Texts that are not in `locales/`. */
-type OwnTexts = Required<SiteSupport['texts']> & { openingHours: string }
+/** Texts that are not in `locales/`, because they belong to the site. */
+type SiteTexts = Required<SiteSupport['texts']> & { openingHours: string }
 
 export type AllTexts = TextFunctions<SupportTexts> &
-  TextFunctions<OwnTexts> & {
-    /** Set by the page only; without it the title is shown. */
+  TextFunctions<SiteTexts> & {
+    /** Only the `texts` option sets this. Without it, the title is shown. */
     serviceName?: () => string
   }
 
-export function useOwnTexts({ locale, site, texts }: AllOptions): AllTexts {
+export function useSupportTexts({ locale, site, texts }: AllOptions): AllTexts {
   const t = useText<SupportTexts>()
   const { support } = SITES[site]
-  const own = { openingHours: openingHours(support, locale, t), ...support.texts, ...texts }
-  return { ...t, ...createText<OwnTexts>(locale, own as OwnTexts) }
+  const replaced = { openingHours: openingHours(support, locale, t), ...support.texts, ...texts }
+  return { ...t, ...createText<SiteTexts>(locale, replaced as SiteTexts) }
 }

@@ -47,21 +47,21 @@ describe.each(SITE_NAMES)('the footer content of %s', (site) => {
   const { teaser, seo, socialMedia, appReferences, qualityLogos, legalLinks, salesTax } =
     content as Required<PartialContent>
 
-  it('has every key in a right shape, and no entry is lost', () => {
+  it('has all keys in the right shape, and loses no entry when it is read', () => {
     expect(skipped).toEqual([])
     expect(Object.keys(given).sort()).toEqual(Object.keys(footerContentKeys).sort())
     expect(content).toMatchObject(given)
   })
 
-  it.each(CLAIMS[site])('says "%s"', (claim) => {
+  it.each(CLAIMS[site])('contains "%s"', (claim) => {
     expect(textsOf(given).join('\n')).toContain(claim)
   })
 
-  it('is plain data, as editors write it', () => {
+  it('is plain JSON data', () => {
     expect(JSON.parse(JSON.stringify(given))).toEqual(given)
   })
 
-  it('has the shared paths', () => {
+  it('links to the paths that all sites share', () => {
     const addresses = textsOf(given)
     expect(addresses).toContain('/service/storefinder/')
     expect(addresses).toContain('/contact')
@@ -70,13 +70,13 @@ describe.each(SITE_NAMES)('the footer content of %s', (site) => {
     expect(addresses.includes('/account')).toBe(site === 'TR')
   })
 
-  it('tells how to reach the service, as the support footer does', () => {
+  it('has the same telephone number or callback address as the support footer', () => {
     const { phone, callbackUrl } = SITES[site].support.texts
     expect(textsOf(given)).toContain(site === 'HU' ? callbackUrl : `tel:${phone.replaceAll(' ', '')}`)
   })
 
   it('names only logos, icons and sizes that exist', () => {
-    // A logo that does not exist would have been told.
+    // `skipped` above would name an unknown logo.
     for (const { image } of qualityLogos.logos)
       for (const size of [image.width, image.height]) expect([80, 90]).toContain(size)
     for (const { heading } of teaser.groups) expect(SERVICE_ICONS.has(withBrand(heading.iconName))).toBe(true)
@@ -84,7 +84,7 @@ describe.each(SITE_NAMES)('the footer content of %s', (site) => {
       expect([...BRANDS.keys()]).toContain(iconName)
   })
 
-  it('has something for each place of the footer', () => {
+  it('has entries for each part of the footer', () => {
     const isHidden = teaser.groups.map(({ hideGroupInCheckout }) => hideGroupInCheckout)
     expect(isHidden).toContain(true)
     expect(isHidden).toContain(false)
@@ -105,10 +105,10 @@ it('Swiss German texts have no ß', () => {
   expect(textsOf(CONTENT.CH).join('')).not.toContain('ß')
 })
 
-describe('content that a page or an editor gives', () => {
+describe('content from a host page or an editor', () => {
   const image = { label: 'Seal', source: 'ehi', width: 80, height: 90 }
 
-  it('is read key by key, and what it leaves out is filled in', () => {
+  it('is read key by key, and missing values get defaults', () => {
     const { content, skipped } = read({
       legalLinks: [{ url: '/{product}-terms', text: 'Terms' }],
       teaser: { groups: [{ heading: { link: { text: 'Card' } } }] },
@@ -140,7 +140,7 @@ describe('content that a page or an editor gives', () => {
     expect(skipped).toEqual([])
   })
 
-  it('has only the logos that the shop has; each other is named', () => {
+  it('keeps known logos, and each unknown one causes a warning', () => {
     const { content, skipped } = read({
       teaser: {
         groups: [{ heading: { link: { text: 'A' } }, images: [image, { ...image, source: 'nobody' }] }],
@@ -152,7 +152,7 @@ describe('content that a page or an editor gives', () => {
     expect(skipped).toEqual(['unknown logo "nobody"', 'unknown logo "../../evil"'])
   })
 
-  it('loses a wrongly shaped key alone, which is named with what is wrong in it', () => {
+  it('loses only a key with a wrong shape, and the warning names the wrong place', () => {
     const { content, skipped } = read({
       headline: 7,
       viewChanger: { toMobile: 'M', toDesktop: 'D' },
@@ -167,18 +167,18 @@ describe('content that a page or an editor gives', () => {
     ])
   })
 
-  it('loses a bad entry of a list, not the list', () => {
+  it('loses an invalid entry of a list, not the list', () => {
     const { content } = read({ legalLinks: [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x'] })
     expect(content.legalLinks).toEqual([{ url: '/a', text: 'A' }])
   })
 
-  it('has no unknown keys, and nothing of a prototype', () => {
+  it('loses unknown keys, and __proto__ has no effect', () => {
     const { content } = read(JSON.parse('{"__proto__":{"headline":"x"},"colour":"red"}') as object)
     expect(content).toEqual({})
   })
 })
 
-describe('content as editors place it', () => {
+describe('the content of the editors’ promotion', () => {
   it('is the text of a JSON object', () => {
     expect(readEditedContent('{"headline":"Advent"}', () => {})).toEqual({
       ok: true,
@@ -190,7 +190,7 @@ describe('content as editors place it', () => {
     ['{"headline": "cut', 'no JSON'],
     ['[1]', 'the answer itself'],
     [`{"a":${'['.repeat(50)}${']'.repeat(50)}}`, 'nested deeper than 32'],
-  ])('is refused as a whole where it is none: %s', (contentJSON, problem) => {
+  ])('is refused as a whole if it is not one: %s', (contentJSON, problem) => {
     expect(readEditedContent(contentJSON, () => {})).toEqual({ ok: false, problem })
   })
 })

@@ -31,7 +31,7 @@ const editedTo = (content: unknown): Record<string, unknown> => ({
 })
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 
-describe('the country’s footer', () => {
+describe('the site’s footer', () => {
   it.each(SITE_NAMES)('%s shows its own groups, categories, legal links and tax note', async (site) => {
     const content = CONTENT[site]
     const { root, parts, part } = await drawn({ site })
@@ -50,7 +50,7 @@ describe('the country’s footer', () => {
     expect(parts('quality-logo')).toHaveLength(content.qualityLogos.logos.length)
   })
 
-  it('names the nine countries in their own languages and marks the current one', async () => {
+  it('names the nine countries in their own languages, and marks the current one', async () => {
     const { parts } = await drawn({ site: 'CH_FR' })
     expect(parts('country-link').map((link) => [link.dataset['country'], link.textContent])).toEqual([
       ['DE', 'Deutschland'],
@@ -71,13 +71,13 @@ describe('the country’s footer', () => {
     expect(parts('country-link')[1]!.getAttribute('href')).toBe('https://shop.example/?site=AT')
   })
 
-  it('writes the brand’s name into its paths', async () => {
+  it('replaces {product} in its paths by the brand’s name', async () => {
     const { root } = await drawn()
     expect(root.querySelector('a[href="https://shop.example/registerfreeshopcard"]')).toBeTruthy()
     expect(root.innerHTML).not.toContain('{product}')
   })
 
-  it('writes it wherever content asks for it', async () => {
+  it('replaces {product} in every address and icon name of the content', async () => {
     const link = (name: string) => ({ url: `/{product}-${name}/{product}`, text: name })
     const { root, part } = await drawn({
       options: {
@@ -130,7 +130,7 @@ describe('the tax note', () => {
     expect(part('sales-tax').querySelector('a')!.textContent).toBe('shipping')
   })
 
-  it('is the text alone where it has no link', async () => {
+  it('is text only if it has no link', async () => {
     const { part } = await drawn({
       options: { content: { salesTax: { textBeforeLink: 'before', textAfterLink: 'after' } } },
     })
@@ -140,7 +140,7 @@ describe('the tax note', () => {
 })
 
 describe('links', () => {
-  it('that leave the shop open in a new tab and tell no one where from', async () => {
+  it('that leave the shop open in a new tab without opener and referrer', async () => {
     const { parts } = await drawn()
     for (const link of [...parts('social-link'), ...parts('app-link')]) {
       expect(link.getAttribute('target')).toBe('_blank')
@@ -192,7 +192,7 @@ describe('links', () => {
     expect(root.innerHTML).not.toContain('alert(1)')
   })
 
-  it('and logos of a partner’s page lead to the shop', async () => {
+  it('and logos on a partner’s page use the shop’s addresses', async () => {
     const { part, parts } = await drawn({ apiBase: 'https://partner-shop.example' })
     expect(parts('legal-link')[0]!.getAttribute('href')).toBe(
       'https://partner-shop.example/agb-s400007325.html',
@@ -226,7 +226,7 @@ describe('service groups', () => {
     },
   )
 
-  it('close and open as the window crosses 767 px', async () => {
+  it('close and open when the window becomes narrower or wider than 767 px', async () => {
     const shown = await drawn({ width: 1000 })
     setWidth(500)
     await waitFor(() => expect(new Set(states(shown))).toEqual(new Set(['false'])))
@@ -252,7 +252,7 @@ describe('service groups', () => {
     expect(root.querySelectorAll('.panel[hidden]')).toHaveLength(0)
   })
 
-  it('hide on CLASSIC what content marks so', async () => {
+  it('hide on CLASSIC the links that the content marks', async () => {
     const shown = await drawn()
     expect(textsOf(shown.parts('service-link'))).not.toContain('Unsere App')
     shown.change({ platform: 'TABLET' })
@@ -282,7 +282,7 @@ describe('popular categories', () => {
 })
 
 describe('logos and icons', () => {
-  it('are served by the shop and keep their place', async () => {
+  it('are served by the shop, and their size is in the markup', async () => {
     const { parts } = await drawn()
     const images = parts('quality-logo').map((logo) => logo.querySelector('img')!)
     expect(images.map((image) => image.getAttribute('alt'))[0]).toBe('Trusted Shops')
@@ -293,7 +293,7 @@ describe('logos and icons', () => {
     expect(images.every((image) => image.getAttribute('height') === '80')).toBe(true)
   })
 
-  it('an unknown logo is logged and shows nothing', async () => {
+  it('omit an unknown logo, with a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const logo = (source: string) => ({ link: '/x', image: { label: source, source, width: 4000 } })
     const { parts } = await drawn({
@@ -308,7 +308,7 @@ describe('logos and icons', () => {
     warn.mockRestore()
   })
 
-  it('an icon that is not known shows its name', async () => {
+  it('show the name of an unknown icon', async () => {
     const { part } = await drawn({
       options: {
         content: {
@@ -360,10 +360,10 @@ describe('the reduced footer', () => {
     expect(parts('legal-link').length).toBeGreaterThan(0)
   }
 
-  it('by option', () => isReduced({ options: { reduced: true } }))
-  it('for visitors of an affiliate', () => isReduced({ cookies: { affiliateNumber: '4711' } }))
-  it('for the new app', () => isReduced({ cookies: { 'xc-app': 'new' } }))
-  it('but not for the older app, nor for an ordinary visitor', async () => {
+  it('is chosen by option', () => isReduced({ options: { reduced: true } }))
+  it('is shown to visitors from an affiliate', () => isReduced({ cookies: { affiliateNumber: '4711' } }))
+  it('is shown in the new app', () => isReduced({ cookies: { 'xc-app': 'new' } }))
+  it('is not shown in the older app, nor to ordinary visitors', async () => {
     const { part } = await drawn({ cookies: { 'xc-app': 'old', my_affiliateNumber: '1' } })
     expect(part('footer').dataset['reduced']).toBe('false')
   })
@@ -371,7 +371,7 @@ describe('the reduced footer', () => {
 
 describe('the view switch', () => {
   it.each(['SMARTPHONE', 'TABLET'] as const)(
-    'on %s leads to the desktop’s view of this page',
+    'on %s leads to the desktop view of the current page',
     async (platform) => {
       const { part } = await drawn({ platform, address: '/shoes?size=42&forceP=SMARTPHONE#top' })
       await waitFor(() => part('view-switch'))
@@ -385,14 +385,14 @@ describe('the view switch', () => {
   it.each([
     ['its address', { address: '/?forceP=WEBSHOP' }],
     ['its cookie', { cookies: { forceP: 'WEBSHOP' } }],
-  ])('leads back where %s forces the desktop’s view', async (_by, scene) => {
+  ])('leads back to the mobile view if %s forces the desktop view', async (_by, scene) => {
     const { part } = await drawn(scene)
     await waitFor(() => part('view-switch'))
     expect(part('view-switch').getAttribute('href')).toBe('https://shop.example/?forceP=SMARTPHONE')
     expect(part('view-switch').textContent).toBe('Zur mobilen Ansicht')
   })
 
-  it('leads there from the longest address, too', async () => {
+  it('works on a page with a very long address', async () => {
     const address = `/?q=${'x'.repeat(3000)}`
     const { part } = await drawn({ platform: 'TABLET', address })
     await waitFor(() => part('view-switch'))
@@ -408,21 +408,21 @@ describe('the view switch', () => {
     ['on MATCH', { platform: 'MATCH' }],
     ['in the app by its cookie', { platform: 'SMARTPHONE', cookies: { 'xc-app': '1' } }],
     ['in the app by its agent', { platform: 'TABLET', userAgent: 'Mozilla/5.0 ShopApp/7.1' }],
-  ])('is not there %s', async (_where, scene) => {
+  ])('is not shown %s', async (_where, scene) => {
     const { parts } = await drawn(scene)
     await Promise.resolve()
     expect(parts('view-switch')).toEqual([])
   })
 })
 
-describe('what editors place', () => {
-  /** As the preview panel tells it. */
+describe('the editors’ content', () => {
+  /** Dispatches the event of the preview panel. */
   const applyPreview = (root: HTMLElement) => {
     const detail = { previewDateTime: '2026-12-24T10:00:00.000Z', test: '', group: '' }
     root.dispatchEvent(new CustomEvent('preview-changed', { bubbles: true, composed: true, detail }))
   }
 
-  it('is asked for with the site, once, and replaces its keys', async () => {
+  it('is loaded once, with the site, and replaces keys of the site’s content', async () => {
     const { root, asked } = await drawn({ services: editedTo({ headline: 'Adventszeit' }) })
     await within(root).findByRole('heading', { name: 'Adventszeit' })
     const calls = asked.filter((call) => call.path === PROMOTION)
@@ -432,7 +432,7 @@ describe('what editors place', () => {
     expect(calls[0]!.init.cache).toBe('default')
   })
 
-  it('gives way to the page’s own content', async () => {
+  it('is replaced by the `content` option', async () => {
     const { root } = await drawn({
       services: editedTo({ headline: 'Editors', salesTax: { textBeforeLink: 'Editors’ tax' } }),
       options: { content: { headline: 'Page' } },
@@ -441,7 +441,7 @@ describe('what editors place', () => {
     expect(within(root).getByRole('heading', { name: 'Page' })).toBeTruthy()
   })
 
-  it('404 yields nothing and is no failure', async () => {
+  it('may be missing (404), which is not reported', async () => {
     const { told, part } = await drawn()
     expect(part('footer').textContent).toContain('Wir sind für Sie da')
     expect(told).toEqual([])
@@ -452,13 +452,13 @@ describe('what editors place', () => {
     ['no JSON in contentJSON', { type: 'x', contentJSON: '{"headline": "cut' }],
     ['a list in contentJSON', { type: 'x', contentJSON: '[1]' }],
     ['no contentJSON', { type: 'x' }],
-  ])('%s is told, and the country’s content stays', async (_what, answer) => {
+  ])('%s is reported, and the site’s content stays', async (_what, answer) => {
     const { told, part } = await drawn({ services: { [PROMOTION]: answer } })
     await waitFor(() => expect(told).toHaveLength(1))
     expect(part('footer').textContent).toContain('Wir sind für Sie da')
   })
 
-  it('that cannot be read is told once, however often it comes', async () => {
+  it('that is malformed is reported once, however often it is loaded', async () => {
     const { root, asked, told } = await drawn({
       services: { [PROMOTION]: { type: 'x', contentJSON: '{"headline": "cut' } },
     })
@@ -469,7 +469,7 @@ describe('what editors place', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('is asked for anew when staff change the preview, past every cache', async () => {
+  it('is loaded again, past all caches, when staff change the preview', async () => {
     let turn = 0
     const { root, asked } = await drawn({
       cookies: { PreviewToken: 'x' },
@@ -487,7 +487,7 @@ describe('what editors place', () => {
 })
 
 describe('the A/B assignment', () => {
-  it('is asked for once, and its failure is nobody’s business', async () => {
+  it('is requested once, and a failure is not reported', async () => {
     const { asked, told } = await drawn({
       services: { '/service/abtestfrontend/api/v1/getassignment': new Answer(500) },
     })
@@ -501,7 +501,7 @@ describe('the newsletter block', () => {
     static all: Watcher[] = []
     watched: Element[] = []
     constructor(
-      readonly tell: (entries: Array<{ isIntersecting: boolean }>) => void,
+      readonly notify: (entries: Array<{ isIntersecting: boolean }>) => void,
       readonly settings: { rootMargin: string },
     ) {
       Watcher.all.push(this)
@@ -521,7 +521,7 @@ describe('the newsletter block', () => {
     return { shop: { mount, unmount } as unknown as Shop, mount, unmount }
   }
 
-  it('loads the form when it comes near, and takes it down with the footer', async () => {
+  it('mounts the form near the viewport, and unmounts it with the footer', async () => {
     const { shop, mount, unmount } = withWatcher()
     const shown = await drawn({ site: 'AT', locale: 'de-AT', shop })
     await waitFor(() => expect(Watcher.all).toHaveLength(1))
@@ -529,9 +529,9 @@ describe('the newsletter block', () => {
     const place = shown.part('newsletter').querySelector('[data-shop-widget="newsletter"]')!
     expect(watcher!.settings.rootMargin).toBe('300px')
     expect(watcher!.watched).toEqual([place])
-    watcher!.tell([{ isIntersecting: false }])
+    watcher!.notify([{ isIntersecting: false }])
     expect(mount).not.toHaveBeenCalled()
-    watcher!.tell([{ isIntersecting: true }])
+    watcher!.notify([{ isIntersecting: true }])
     expect(mount).toHaveBeenCalledTimes(1)
     expect(mount).toHaveBeenCalledWith(
       place,
@@ -545,7 +545,7 @@ describe('the newsletter block', () => {
   })
 
   it.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])(
-    'leaves its place to nothing where it is late that a visitor is %s, so that nothing moves',
+    'becomes empty but keeps its height if the status %s arrives late, so that nothing moves',
     async (status) => {
       const { shop, mount } = withWatcher()
       const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(704)
@@ -572,14 +572,14 @@ describe('the newsletter block', () => {
     },
   )
 
-  it('offers the newsletter’s page until the form is there', async () => {
+  it('links to the newsletter’s page until the form is mounted', async () => {
     const { part } = await drawn()
     expect(within(part('newsletter')).getByRole('link').getAttribute('href')).toBe(
       'https://shop.example/subscribenewsletter',
     )
   })
 
-  it.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])('goes for visitors who are %s', async (status) => {
+  it.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])('is not shown to visitors who are %s', async (status) => {
     const { shop, mount } = withWatcher()
     const { parts } = await drawn({ shop, services: { [NEWSLETTER_STATUS]: { nl_status: status } } })
     await waitFor(() => expect(parts('newsletter')).toEqual([]))
@@ -591,7 +591,7 @@ describe('the newsletter block', () => {
   it.each([
     ['any other status', { nl_status: 'UNSUBSCRIBED' }],
     ['a failed call', new Answer(503)],
-  ])('stays for %s', async (_what, answer) => {
+  ])('is shown after %s', async (_what, answer) => {
     const { shop } = withWatcher()
     const { parts } = await drawn({ shop, services: { [NEWSLETTER_STATUS]: answer } })
     await waitFor(() => expect(Watcher.all).toHaveLength(1))
@@ -605,18 +605,18 @@ describe('the newsletter block', () => {
     ['the footer is reduced', { options: { reduced: true } }],
     ['the visitor comes from an affiliate', { cookies: { affiliateNumber: '4711' } }],
     ['the visitor comes from the new app', { cookies: { 'xc-app': 'new' } }],
-  ])('is not there, and nobody is asked, if %s', async (_why, scene) => {
+  ])('is not shown, and the status is not loaded, if %s', async (_why, scene) => {
     const { parts, asked } = await drawn(scene)
     expect(parts('newsletter')).toEqual([])
     expect(asked.filter((call) => call.path === NEWSLETTER_STATUS)).toEqual([])
   })
 
-  it('keeps the link if the form cannot be loaded, and does not tell it a second time', async () => {
+  it('keeps the link if the form cannot be loaded, and does not report that again', async () => {
     const { shop, mount } = withWatcher()
     mount.mockImplementation(() => Promise.reject(Object.assign(new Error('gone'), { code: 'LOAD_FAILED' })))
     const { told, part } = await drawn({ shop })
     await waitFor(() => expect(Watcher.all).toHaveLength(1))
-    Watcher.all[0]!.tell([{ isIntersecting: true }])
+    Watcher.all[0]!.notify([{ isIntersecting: true }])
     await Promise.resolve()
     expect(told).toEqual([])
     expect(within(part('newsletter')).getByRole('link')).toBeTruthy()

@@ -7,11 +7,11 @@ import { drawMarks, MARKS_FILE } from '../../../tools/draw-marks.mjs'
 
 const sheet = readFileSync(MARKS_FILE, 'utf8')
 
-it('brands and flags are those of the icon packages', () => {
+it('marks.svg is what tools/draw-marks.mjs draws from the icon packages', () => {
   expect(drawMarks()).toBe(sheet)
 })
 
-it('each brand that content may name and each country has its place in the sheet', () => {
+it('marks.svg has a view for each known brand and each country', () => {
   const names = [...sheet.matchAll(/<view id="(\w+)"/g)].map(([, name]) => name)
   const countries = new Set(SITE_NAMES.map((site) => site.slice(0, 2)))
   expect(names.toSorted()).toEqual([...BRANDS.keys(), ...countries].toSorted())

@@ -1,4 +1,4 @@
-/** Every country's content, as its file has it. */
+/** The footer content of every site, from its file. */
 import type { Site } from '../../../src/api/names.js'
 import { SITE_NAMES, SITES } from '../../../src/sites/index.js'
 import type { SiteContent } from '../../../src/sites/site-content.js'

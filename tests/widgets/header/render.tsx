@@ -1,4 +1,4 @@
-/** A part of the header on a page of its own, with services that answer what a test lays down. */
+/** Renders a part of the header on a page of its own, with services whose answers a test defines. */
 import { configure } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,7 +10,7 @@ import type { Page } from '../../../src/page/page.js'
 import { openPage } from '../../support/page.js'
 import { WidgetRoot } from '../../support/WidgetRoot.js'
 
-// Code that comes later is transformed when a test first asks for it, which takes a busy machine its time.
+// Lazy chunks are transformed when a test first imports them, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
 
 export interface Rendered {
@@ -19,7 +19,7 @@ export interface Rendered {
   page: Page
   /** The shadow root's content, as an element that testing-library can search. */
   view: HTMLElement
-  /** Paths with query, in the order in which they were asked for. */
+  /** Paths with query, in the order of the calls. */
   asked: string[]
   events: object[]
   errors: string[]
@@ -27,10 +27,10 @@ export interface Rendered {
   unmount(): void
 }
 
-/** What each path answers, or a promise of it; a path that is not named fails with 404. */
+/** The answer of each path, or a promise of it. All other paths are answered with 404. */
 export type Answers = Record<string, unknown>
 
-/** @param page  if the test has prepared one */
+/** @param page  a page that the test has prepared */
 export function renderInHeader(
   content: (host: Host) => ReactNode,
   answers: Answers = {},

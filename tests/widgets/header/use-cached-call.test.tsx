@@ -13,7 +13,7 @@ const ROUTE = '/jsonflyoutnavigation'
 const WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation'
 
 let page: Rendered
-/** Everything that was ever shown, in order. */
+/** Everything that was rendered, in order. */
 let shown: string[]
 function Titles({ host, given }: { host: Host; given: Partial<HeaderValues> }) {
   const titles = useNavigation({ site: 'DE', ...given } as HeaderValues & CommonValues, host)
@@ -32,32 +32,32 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => page.unmount())
 
 describe('the navigation', () => {
-  it('is asked for by site, and bad entries are dropped alone', async () => {
+  it('is loaded for the site, and only malformed nodes are dropped', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee'), { title: 7 }, node('Tee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee,Tee'))
     expect(page.asked).toEqual([`${ROUTE}?site=DE`])
   })
 
-  it('comes from a given route as it is', async () => {
+  it('is loaded from the path of the option, unchanged', async () => {
     visit({ '/my/nav': { list: [node('Eigenes')] } }, { navigationUrl: '/my/nav?x=1' })
     await waitFor(() => expect(text()).toBe('Eigenes'))
     expect(page.asked).toEqual(['/my/nav?x=1'])
   })
 
-  it('shows the page’s own one at first, and keeps it when the service fails', async () => {
+  it('is that of the option at first, and stays so if the service fails', async () => {
     visit({}, { navigation: [node('Vorab')] })
     await waitFor(() => expect(page.errors).toHaveLength(1))
     expect(page.errors[0]).toContain(ROUTE)
     expect(text()).toBe('Vorab')
   })
 
-  it('keeps the page’s own one when the answer is malformed', async () => {
+  it('stays that of the option if the answer is malformed', async () => {
     visit({ [ROUTE]: { list: 'Kaffee' } }, { navigation: [node('Vorab')] })
     await waitFor(() => expect(page.errors).toHaveLength(1))
     expect(text()).toBe('Vorab')
   })
 
-  it('is there at once on the next page of the session, and checked afterwards', async () => {
+  it('is shown at once on the next page of the session, and updated afterwards', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee'))
     page.unmount()
@@ -68,7 +68,7 @@ describe('the navigation', () => {
     expect(page.asked).toEqual([`${ROUTE}?site=DE`])
   })
 
-  it('of the session stays when the next page cannot reach the service', async () => {
+  it('of the session stays if the call of the next page fails', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee'))
     page.unmount()
@@ -77,7 +77,7 @@ describe('the navigation', () => {
     expect(text()).toBe('Kaffee')
   })
 
-  it('of the session is not believed when somebody has broken it', async () => {
+  it('of the session is ignored if the stored value is malformed', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee'))
     page.unmount()
@@ -96,9 +96,9 @@ describe('the navigation', () => {
     expect(shown).toEqual(['', 'Káva'])
   })
 
-  describe('whose answer comes late', () => {
+  describe('whose answer is late', () => {
     const OWN = { navigationUrl: '/my/nav' }
-    /** Answers of the service, by path, to be given when a test says so. */
+    /** Functions that send the answers of the service, by path. */
     let give: Record<string, (list: NavigationNode[]) => void>
     const visitSlowly = async () => {
       visit({}, OWN)
@@ -112,7 +112,7 @@ describe('the navigation', () => {
       await waitFor(() => expect(Object.keys(give)).toEqual(['/my/nav']))
     }
 
-    it('is not replaced by that of a route that was given before', async () => {
+    it('is not replaced by the answer of an earlier path', async () => {
       await visitSlowly()
       page.rerender((host) => <Titles host={host} given={{ navigationUrl: '/my/other' }} />)
       await waitFor(() => expect(give['/my/other']).toBeDefined())
@@ -124,7 +124,7 @@ describe('the navigation', () => {
       expect(Object.keys(sessionStorage)).toHaveLength(1)
     })
 
-    it('is not kept for a header that is gone', async () => {
+    it('is not stored after the header was unmounted', async () => {
       await visitSlowly()
       page.unmount()
       give['/my/nav']!([node('Kaffee')])
@@ -136,7 +136,7 @@ describe('the navigation', () => {
     })
   })
 
-  it('is not asked for by a reduced header', async () => {
+  it('is not loaded by a reduced header', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } }, { reduced: true })
     await waitFor(() => expect(page.view.querySelector('p')).not.toBeNull())
     expect(page.asked).toEqual([])
@@ -153,7 +153,7 @@ describe('the theme worlds', () => {
     page = renderInHeader((host) => <Worlds host={host} />, answers)
   }
 
-  it('keep what they hold from one page to the next, also whom they are for', async () => {
+  it('keep all their data from one page to the next, including the card flag', async () => {
     look({ [WORLDS]: { sections: { scout: { headline: '', themeworlds: [world] } } } })
     await waitFor(() => expect(text()).toContain('"shopCard":true'))
     page.unmount()
@@ -162,7 +162,7 @@ describe('the theme worlds', () => {
     expect(text()).toContain('"shopCard":true')
   })
 
-  it('are none when no entry is one that can be shown', async () => {
+  it('are null if no entry can be shown', async () => {
     for (const themeworlds of [
       [null],
       [{ url: '/t/a' }],
@@ -182,7 +182,7 @@ describe('the theme worlds', () => {
     expect(text()).toBe('null')
   })
 
-  it('are none when every section is empty, or the service fails', async () => {
+  it('are null if every section is empty, or if the service fails', async () => {
     look({ [WORLDS]: { sections: { scout: { headline: 'x', themeworlds: [] } } } })
     await waitFor(() => expect(text()).toBe('null'))
     page.unmount()

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => page.unmount())
 
-it('asks the usual route where the page gives an empty one', async () => {
+it('calls the default navigation path if the option is empty', async () => {
   await show({ navigationUrl: '' })
   await waitFor(() => expect(page.asked).toContain('/jsonflyoutnavigation?site=DE'))
 })
@@ -71,7 +71,7 @@ describe('on a desktop', () => {
 
 describe('on a phone', () => {
   it.each(['MATCH', 'SMARTPHONE'] as const)(
-    '%s has a menu and opens the search by its icon',
+    '%s has a menu, and an icon that opens the search',
     async (platform) => {
       await show({ platform })
       expect(parts(page.view, 'nav')).toEqual([])
@@ -87,7 +87,7 @@ describe('on a phone', () => {
     },
   )
 
-  it('leaves the search icon’s link to the browser when a key is held down', async () => {
+  it('leaves a click on the search icon with a modifier key to the browser', async () => {
     await show({ platform: 'MATCH' })
     let wasPrevented = true
     page.view.addEventListener('click', (event) => {
@@ -99,7 +99,7 @@ describe('on a phone', () => {
     expect(parts(page.view, 'search-flyout')).toEqual([])
   })
 
-  it('opens the menu and holds the page still while it is open', async () => {
+  it('opens the menu, and locks scrolling while it is open', async () => {
     await show({ platform: 'MATCH' })
     fireEvent.click(part(page.view, 'drilldown-toggle'))
     await waitFor(() =>
@@ -114,7 +114,7 @@ describe('on a phone', () => {
 })
 
 describe('the reduced header', () => {
-  it('has the logo and no way to anything else', async () => {
+  it('has the logo and no other links', async () => {
     await show({ reduced: true })
     expect(part(page.view, 'header').dataset.reduced).toBe('true')
     for (const name of [
@@ -132,12 +132,12 @@ describe('the reduced header', () => {
     part(page.view, 'logo')
   })
 
-  it('says that shopping is secure when it is asked to', async () => {
+  it('shows the secure hint if the option is set', async () => {
     await show({ reduced: true, showSecureHint: true })
     expect(part(page.view, 'secure-hint').textContent).toBe('Sicher einkaufen')
   })
 
-  it('asks for neither navigation nor theme worlds nor the person', async () => {
+  it('loads neither the navigation nor the theme worlds nor the customer', async () => {
     await show({ reduced: true })
     expect(page.asked).toEqual(['/service/searchfrontend/api/cachekey'])
   })
@@ -156,7 +156,7 @@ describe('the sticky header', () => {
     expect(placeholder.hasAttribute('data-shop-sticky')).toBe(state === 'true')
   })
 
-  it('holds the page still while a flyout is open, and lets it go', async () => {
+  it('locks scrolling while a flyout is open, and releases it', async () => {
     await show({ platform: 'TABLET', sticky: true })
     await waitFor(() =>
       expect(parts(page.view, 'nav-item').map((item) => item.textContent)).toContain('Kaffee'),
@@ -170,7 +170,7 @@ describe('the sticky header', () => {
   })
 })
 
-describe('the platform may change while somebody looks', () => {
+describe('the platform may change while the page is open', () => {
   it('from a desktop to a phone and back', async () => {
     await show({ platform: 'CLASSIC' })
     page.rerender(view({ platform: 'MATCH' }))
@@ -184,7 +184,7 @@ describe('the platform may change while somebody looks', () => {
     [{ platform: 'CLASSIC' }, 'drilldown-toggle', 'drilldown'],
     [{ platform: 'MATCH', reduced: true }, 'drilldown-toggle', 'drilldown'],
     [{ platform: 'CLASSIC' }, 'search-toggle', 'search-flyout'],
-  ])('and %j closes for good what %s has opened', async (other, toggle, opened) => {
+  ])('the change to %j closes what %s has opened, and it stays closed', async (other, toggle, opened) => {
     await show({ platform: 'MATCH' })
     part(page.view, toggle).click()
     await waitFor(() => part(page.view, opened))
@@ -197,12 +197,12 @@ describe('the platform may change while somebody looks', () => {
 })
 
 describe('the cart’s messages', () => {
-  it('are not there while there is nothing to say', async () => {
+  it('are not rendered while there is none', async () => {
     await show()
     expect(parts(page.view, 'cart-messages')).toEqual([])
   })
 
-  it('come with the first error', async () => {
+  it('are rendered from the first error on', async () => {
     await show(
       {},
       { itemCount: 2, error: { code: 'UNKNOWN', during: 'set', message: 'Später noch einmal.' } },

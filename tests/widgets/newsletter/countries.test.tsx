@@ -21,7 +21,7 @@ const openIn = (site: Site) => openPage({ site, locale: localeOf(site) })
 const EXTRA = ['salutation', 'firstName', 'lastName']
 
 describe.each(LOCALES)('in %s', (site, locale) => {
-  it('the form has its parts in its own language', async () => {
+  it('the form has its parts, and none without a text', async () => {
     const page = await openPage({ site, locale })
     for (const name of ['title', 'discount-bubble', 'legal-toggle', 'consent', 'submit', 'voucher-footnote'])
       expect(page.part(name)?.textContent, name).toBeTruthy()
@@ -31,7 +31,7 @@ describe.each(LOCALES)('in %s', (site, locale) => {
     expect(!!page.part('newsletter-consent')).toBe(site === 'TR')
   })
 
-  it('the extra fields come out when the address is entered', async () => {
+  it('the extra fields appear when the e-mail field is focused', async () => {
     const page = await openPage({ site, locale })
     expect(EXTRA.filter(page.has)).toEqual([])
     page.control('email').focus()
@@ -39,7 +39,7 @@ describe.each(LOCALES)('in %s', (site, locale) => {
     await waitFor(() => expect(EXTRA.filter(page.has)).toEqual(expected))
   })
 
-  it('the legal text states the age and leads to the shop', async () => {
+  it('the legal text states the minimum age, and its links lead to the shop', async () => {
     const page = await openPage({ site, locale })
     const text = page.part('legal-text')!
     expect(text.textContent).toContain(site === 'CZ' || site === 'SK' ? '18' : '16')
@@ -49,12 +49,12 @@ describe.each(LOCALES)('in %s', (site, locale) => {
   })
 })
 
-it('the age is the site’s, whatever the language', async () => {
+it('the minimum age is that of the site, in any language', async () => {
   const page = await openPage({ site: 'SK', locale: 'en' })
   expect(page.part('legal-text')!.textContent).toContain('at least 18 years')
 })
 
-it('in Turkey the legal pages are linked and unconfirmed sign-ups are said to be deleted after 14 days', async () => {
+it('in Turkey, the form links to the legal pages and says that unconfirmed sign-ups are deleted after 14 days', async () => {
   const page = await openIn('TR')
   const text = page.part('legal-text')!
   expect([...page.place.querySelectorAll('a')].map((link) => new URL(link.href).pathname)).toEqual(
@@ -63,7 +63,7 @@ it('in Turkey the legal pages are linked and unconfirmed sign-ups are said to be
   expect(text.textContent).toContain('14 gün')
 })
 
-it('in Hungary the voucher’s exceptions are named', async () => {
+it('in Hungary, the footnote names the products that the voucher excludes', async () => {
   const page = await openIn('HU')
   expect(page.part('voucher-footnote')!.textContent).toMatch(
     /Kávéra, kapszulás termékekre és ajándékkártyákra nem/,
@@ -80,14 +80,14 @@ describe('required fields', () => {
       .map((name) => page.control(name))
       .map((control) => (control.placeholder || control.querySelector('option')!.textContent)!.endsWith('*'))
   }
-  it('carry an asterisk: the address alone in Austria', async () =>
+  it('have an asterisk: only the e-mail address in Austria', async () =>
     expect(await placeholders('AT')).toEqual([true, false, false, false]))
-  it('carry an asterisk: all of them in Hungary', async () =>
+  it('have an asterisk: all fields in Hungary', async () =>
     expect(await placeholders('HU')).toEqual([true, true, true, true]))
-  it('carry an asterisk: address and names in Turkey', async () =>
+  it('have an asterisk: e-mail address and names in Turkey', async () =>
     expect(await placeholders('TR')).toEqual([true, true, true]))
 
-  it('are asked for in Hungary, the salutation too', async () => {
+  it('show an error if empty in Hungary, the salutation too', async () => {
     const page = await openIn('HU')
     page.submit()
     await waitFor(() => expect(page.error('salutation')).toBe('A mező kitöltése kötelező.'))
@@ -121,7 +121,7 @@ describe('required fields', () => {
   })
 })
 
-it('the salutations are those of the service', async () => {
+it('the salutations have the values that the service knows', async () => {
   const page = await openIn('AT')
   page.control('email').focus()
   await waitFor(() => expect(page.has('salutation')).toBe(true))

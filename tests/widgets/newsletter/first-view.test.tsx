@@ -1,4 +1,4 @@
-/** The form is complete when it is first seen, and what comes later moves nothing. */
+/** The form works from its first render on, and data that arrive later move nothing. */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { whenFormAppears } from '../../support/when-form-appears.js'
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an address that is left empty is missed, however fast the field was left', async () => {
+it('an empty e-mail address shows an error, even if the field is left at once', async () => {
   whenFormAppears((form) => {
     const field = form.querySelector<HTMLInputElement>('[name=email]')!
     field.focus()
@@ -20,7 +20,7 @@ it('an address that is left empty is missed, however fast the field was left', a
   expect(page.field('email')!.dataset.state).toBe('error')
 })
 
-it('the region that tells the success is there before the message', async () => {
+it('the live region for the thanks exists before the thanks', async () => {
   const page = await openPage()
   const region = page.place.querySelector('[role=status]')!
   expect(region.textContent).toBe('')
@@ -30,11 +30,11 @@ it('the region that tells the success is there before the message', async () => 
   expect(page.part('success')!.closest('[role=status]')).toBe(region)
 })
 
-describe('customer data that come after the first view', () => {
+describe('customer data that arrive after the first render', () => {
   const ada = { email: 'ada@example.com', salutation: 'MRS', firstName: 'Ada', lastName: 'Lovelace' }
 
-  /** The form is shown without the data, which come when the test says so. */
-  const openEarly = async (setting: Setting) => {
+  /** Opens the form without the data; `answer` sends them. */
+  const openWithoutData = async (setting: Setting) => {
     let answer = (_customer: object) => {}
     const baseData = new Promise<{ body: object }>((resolve) => {
       answer = (body) => resolve({ body })
@@ -47,7 +47,7 @@ describe('customer data that come after the first view', () => {
     const page = await opening
     return { page, answer }
   }
-  /** What takes room; words and states of what stands there may change. */
+  /** The elements and their parts; texts and attributes of state may change. */
   const structure = (place: Element) =>
     [...place.querySelectorAll('*')].map((element) => element.tagName + (element.getAttribute('part') ?? ''))
 
@@ -56,8 +56,8 @@ describe('customer data that come after the first view', () => {
     ['AT', 'de-AT'],
     ['HU', 'hu-HU'],
     ['TR', 'tr-TR'],
-  ] as const)('fill in what stands there, in %s', async (site, locale) => {
-    const { page, answer } = await openEarly({ site, locale })
+  ] as const)('fill in the existing fields, in %s', async (site, locale) => {
+    const { page, answer } = await openWithoutData({ site, locale })
     expect(page.control('email').value).toBe('')
     const before = structure(page.place)
     answer({ ...ada, consents: ['DNE'] })
@@ -68,15 +68,15 @@ describe('customer data that come after the first view', () => {
     expect(page.control('lastName').closest('.reserved')).toBeNull()
   })
 
-  it('hide a consent that was given before, and keep its place', async () => {
-    const { page, answer } = await openEarly({})
+  it('hide a consent that was given before, and reserve its space', async () => {
+    const { page, answer } = await openWithoutData({})
     expect(page.control('DNE').closest('.reserved')).toBeNull()
     answer({ ...ada, consents: ['DNE'] })
     await waitFor(() => expect(page.control('DNE').closest('.reserved')).not.toBeNull())
   })
 
-  it('that never come leave the extra fields to whoever enters an address', async () => {
-    const { page, answer } = await openEarly({ site: 'AT', locale: 'de-AT' })
+  it('that never arrive leave the extra fields hidden until the e-mail field is focused', async () => {
+    const { page, answer } = await openWithoutData({ site: 'AT', locale: 'de-AT' })
     expect(page.control('lastName').closest('.reserved')).not.toBeNull()
     answer([])
     await waitFor(() => expect(page.errors).toHaveLength(1))

@@ -16,7 +16,7 @@ const done = (page: Awaited<ReturnType<typeof openPage>>) =>
   waitFor(() => page.part('success') ?? Promise.reject(new Error('no thanks yet')))
 
 describe('signing up', () => {
-  it('sends the address, an empty list of consents, and where it came from', async () => {
+  it('sends the e-mail address, an empty list of consents, and the origin', async () => {
     const page = await signUp()
     await done(page)
     expect(page.requests()).toMatchObject([
@@ -40,7 +40,7 @@ describe('signing up', () => {
     })
   })
 
-  it('sends salutation, names and the consent to personalised offers where they are given', async () => {
+  it('sends salutation, names and the consent to personalised offers, if given', async () => {
     const page = await openPage({ site: 'AT', locale: 'de-AT' })
     page.type('email', ' anna@example.com ')
     await waitFor(() => expect(page.has('salutation')).toBe(true))
@@ -59,7 +59,7 @@ describe('signing up', () => {
     })
   })
 
-  it('ends with thanks that name the address, take the focus and replace the form', async () => {
+  it('ends with thanks that contain the e-mail address, take the focus and replace the form', async () => {
     const page = await signUp()
     const thanks = await done(page)
     expect(thanks.textContent).toContain('anna@example.com')
@@ -68,10 +68,10 @@ describe('signing up', () => {
     await waitFor(() => expect(document.activeElement).toBe(thanks))
   })
 
-  it('tells the page, and tracking without anything personal', async () => {
+  it('dispatches its event, and is tracked without personal data', async () => {
     const page = await signUp({ options: { trackingClient: 'blog' } })
     await done(page)
-    expect(page.events).toEqual([{ result: 'SUCCESS' }])
+    expect(page.submitted).toEqual([{ result: 'SUCCESS' }])
     expect(page.tracked).toEqual([
       {
         event_name: 'sign_up',
@@ -84,7 +84,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('happens once, however often it is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     const page = await signUp()
     page.submit()
     page.submit()
@@ -92,7 +92,7 @@ describe('signing up', () => {
     expect(page.requests()).toHaveLength(1)
   })
 
-  it('disables the form while it is under way', async () => {
+  it('disables the form while it is being sent', async () => {
     let answer = (_: { status: number }) => {}
     const page = await signUp({ subscribe: () => new Promise((resolve) => (answer = resolve)) })
     await waitFor(() => expect(page.control('email').disabled).toBe(true))
@@ -102,19 +102,19 @@ describe('signing up', () => {
   })
 })
 
-describe('what is wrong is said', () => {
+describe('an error message appears', () => {
   it.each([
     ['', 'Die E-Mail-Adresse ist ein Pflichtfeld.'],
     ['anna', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
     [`${'a'.repeat(250)}@example.com`, 'Die E-Mail-Adresse darf höchstens 256 Zeichen lang sein.'],
-  ])('of the address "%.20s"', async (value, text) => {
+  ])('for the e-mail address "%.20s"', async (value, text) => {
     const page = await signUp(undefined, value)
     await waitFor(() => expect(page.error('email')).toBe(text))
     expect(page.requests()).toEqual([])
-    expect(page.events).toEqual([])
+    expect(page.submitted).toEqual([])
   })
 
-  it.each(['x=1', 'www.spam.example', 'spam.example'])('of the name "%s"', async (value) => {
+  it.each(['x=1', 'www.spam.example', 'spam.example'])('for the name "%s"', async (value) => {
     const page = await openPage({ site: 'AT', locale: 'de-AT' })
     page.control('email').focus()
     await waitFor(() => expect(page.has('firstName')).toBe(true))
@@ -122,7 +122,7 @@ describe('what is wrong is said', () => {
     await waitFor(() => expect(page.error('firstName')).toBe('Dieses Feld enthält ungültige Zeichen.'))
   })
 
-  it('of an address that the service refuses, at its field, which is empty and focused', async () => {
+  it('at the e-mail field, which is emptied and focused, if the service refuses the address', async () => {
     const page = await signUp({
       subscribe: () => ({ status: 400, body: { type: 'urn:newsletter:email_invalid' } }),
     })
@@ -130,7 +130,7 @@ describe('what is wrong is said', () => {
     await waitFor(() => expect(document.activeElement).toBe(page.control('email')))
     expect(page.control('email').value).toBe('')
     expect(page.part('error-banner')).toBeNull()
-    expect(page.events).toEqual([{ result: 'ERROR_INVALID_EMAIL' }])
+    expect(page.submitted).toEqual([{ result: 'ERROR_INVALID_EMAIL' }])
     expect(page.tracked).toHaveLength(1)
     expect(page.errors).toEqual([])
   })
@@ -139,20 +139,25 @@ describe('what is wrong is said', () => {
     ['an unknown refusal', () => ({ status: 400, body: { type: 'urn:newsletter:other' } })],
     ['a broken service', () => ({ status: 500 })],
     ['a lost connection', () => new Error('offline')],
-  ])('of %s, in a banner that takes the focus; another try is possible', async (_name, subscribe) => {
-    let isBroken = true
-    const page = await signUp({ subscribe: () => (isBroken ? subscribe() : { status: 201 }) })
-    await waitFor(() => expect(page.part('error-banner')?.textContent).toMatch(/technischen Gründen.*später/))
-    await waitFor(() => expect(document.activeElement).toBe(page.part('error-banner')))
-    expect(page.events).toEqual([{ result: 'ERROR_GENERIC' }])
-    expect(page.errors).toMatchObject([{ code: 'CALL_FAILED' }])
-    isBroken = false
-    page.type('email', 'anna@example.com')
-    page.submit()
-    await done(page)
-  })
+  ])(
+    'for %s, in a banner that takes the focus, and the next attempt can succeed',
+    async (_name, subscribe) => {
+      let isBroken = true
+      const page = await signUp({ subscribe: () => (isBroken ? subscribe() : { status: 201 }) })
+      await waitFor(() =>
+        expect(page.part('error-banner')?.textContent).toMatch(/technischen Gründen.*später/),
+      )
+      await waitFor(() => expect(document.activeElement).toBe(page.part('error-banner')))
+      expect(page.submitted).toEqual([{ result: 'ERROR_GENERIC' }])
+      expect(page.errors).toMatchObject([{ code: 'CALL_FAILED' }])
+      isBroken = false
+      page.type('email', 'anna@example.com')
+      page.submit()
+      await done(page)
+    },
+  )
 
-  it('of a confirmation link that is no longer valid, until the address is entered', async () => {
+  it('for an expired confirmation link, until the e-mail field is focused', async () => {
     const page = await openPage({ options: { showDoiError: true } })
     await waitFor(() => expect(page.part('doi-error-banner')?.textContent).toMatch(/nicht mehr gültig/))
     page.control('email').focus()
@@ -161,18 +166,18 @@ describe('what is wrong is said', () => {
 })
 
 describe('robots', () => {
-  it('that fill in the hidden field are thanked, and nothing is sent', async () => {
+  it('that fill in the hidden field see the thanks, but nothing is sent', async () => {
     const page = await openPage()
     page.control('verify-email').value = 'x'
     page.type('email', 'robot@example.com')
     page.submit()
     await done(page)
     expect(page.requests()).toEqual([])
-    expect(page.events).toEqual([{ result: 'SUCCESS' }])
+    expect(page.submitted).toEqual([{ result: 'SUCCESS' }])
     expect(page.tracked).toHaveLength(1)
   })
 
-  it('are caught even if they submit in the moment in which the form appears', async () => {
+  it('are caught even if they submit as soon as the form appears', async () => {
     whenFormAppears((form) => {
       form.querySelector<HTMLInputElement>('[name=verify-email]')!.value = 'x'
       fireEvent.input(form.querySelector('[name=email]')!, { target: { value: 'robot@example.com' } })
@@ -181,10 +186,10 @@ describe('robots', () => {
     const page = await openPage()
     await done(page)
     expect(page.requests()).toEqual([])
-    expect(page.events).toEqual([{ result: 'SUCCESS' }])
+    expect(page.submitted).toEqual([{ result: 'SUCCESS' }])
   })
 
-  it('are the only ones who meet that field', async () => {
+  it('are the only ones who can reach that field', async () => {
     const trap = (await openPage()).control('verify-email')
     expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off'])
     expect(trap.closest('[aria-hidden="true"]')).toBeTruthy()
@@ -201,7 +206,7 @@ describe('logged-in customers', () => {
   }
   const loggedIn: Setting = { cookie: 'LoginToken=abc.def', baseData: { body: customer } }
 
-  it('find their data filled in, and what the shop knows locked', async () => {
+  it('find their data filled in, and their names locked', async () => {
     const page = await openPage({ ...loggedIn, site: 'HU', locale: 'hu-HU' })
     await waitFor(() => expect(page.has('lastName')).toBe(true))
     await waitFor(() => expect(page.control('lastName').value).toBe('Kis'))
@@ -214,7 +219,7 @@ describe('logged-in customers', () => {
     })
   })
 
-  it('are not asked again for a consent that they gave, and it is sent along', async () => {
+  it('do not see a consent that they gave before, and it is sent', async () => {
     const page = await openPage(loggedIn)
     await waitFor(() => expect(page.part('consent')).toBeNull())
     page.submit()
@@ -227,7 +232,7 @@ describe('logged-in customers', () => {
     })
   })
 
-  it('are asked for once a form, also when its options change', async () => {
+  it('have their data loaded once for each form, even if its options change', async () => {
     const page = await openPage({ ...loggedIn, site: 'AT', locale: 'de-AT' })
     await page.change({ title: 'Nur heute' })
     await waitFor(() => expect(page.part('title')!.textContent).toBe('Nur heute'))
@@ -235,7 +240,7 @@ describe('logged-in customers', () => {
     expect(page.sent.filter(({ path }) => path.endsWith('/base-data'))).toHaveLength(1)
   })
 
-  it('keep their locked names after a failed sign-up, so that they can try again', async () => {
+  it('keep their locked names after a failed sign-up', async () => {
     const page = await openPage({
       ...loggedIn,
       site: 'TR',
@@ -250,7 +255,7 @@ describe('logged-in customers', () => {
     expect(page.control('lastName').value).toBe('Kis')
   })
 
-  it('can mend a name that the rules refuse', async () => {
+  it('can correct a name that breaks the rules', async () => {
     const page = await openPage({
       cookie: 'LoginToken=abc',
       baseData: { body: { ...customer, lastName: 'K*s' } },
@@ -263,9 +268,9 @@ describe('logged-in customers', () => {
   })
 
   it.each([
-    ['without the login cookie nothing is asked', {}, 0],
-    ['with a broken token nothing is asked', { cookie: 'LoginToken=a%20b' }, 0],
-    ['a failing service leaves the form empty', { cookie: 'LoginToken=abc', baseData: { status: 500 } }, 1],
+    ['without the login cookie, nothing is loaded', {}, 0],
+    ['with an invalid token, nothing is loaded', { cookie: 'LoginToken=a%20b' }, 0],
+    ['if the call fails, the form stays empty', { cookie: 'LoginToken=abc', baseData: { status: 500 } }, 1],
   ])('%s', async (_name, setting: Setting, calls) => {
     const page = await openPage(setting)
     await idle()
@@ -274,8 +279,8 @@ describe('logged-in customers', () => {
   })
 })
 
-describe('the page decides', () => {
-  it('on title, pictures and words of the bubble', async () => {
+describe('options set', () => {
+  it('title, pictures and the texts of the bubble', async () => {
     const page = await openPage({
       options: {
         title: 'Nur heute',
@@ -294,17 +299,17 @@ describe('the page decides', () => {
     expect(sources[1]).toMatch(/^https:\/\/cdn\.example\/.*\.jpg$/)
   })
 
-  it('on the footnote about the voucher', async () => {
+  it('whether the footnote about the voucher is shown', async () => {
     const page = await openPage({ options: { showVoucherFootnote: false } })
     expect(page.part('voucher-footnote')).toBeNull()
   })
 
-  it('the bubble says by default what the shop gives', async () => {
+  it('no text of the bubble by default, which then names the shop’s discount', async () => {
     expect((await openPage()).part('discount-bubble')!.textContent).toBe('10% Willkommens-Gutschein')
   })
 })
 
-it('the legal text is folded up until somebody opens it, and is there from the start', async () => {
+it('the legal text is in the markup from the start, and closed until it is clicked', async () => {
   const page = await openPage()
   const toggle = page.part('legal-toggle')!
   const isOpen = () => (page.part('legal-text')!.closest('details') as HTMLDetailsElement).open

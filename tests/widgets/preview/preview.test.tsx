@@ -30,7 +30,7 @@ const showPreview = (scene: Scene = {}): Shown =>
     },
   })
 
-/** A click as a person makes it; happy-dom's own count as made by a script. */
+/** A click with `isTrusted`, like that of a person; happy-dom's own clicks count as made by a script. */
 function click(element: HTMLElement): void {
   const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true })
   Object.defineProperty(event, 'isTrusted', { value: true })
@@ -58,21 +58,21 @@ const choose = async (shown: Shown, test: string, group?: string) => {
   await waitFor(() => expect((shown.part('group') as HTMLSelectElement).value).toBe(group))
 }
 
-describe('the gate', () => {
-  it('lets staff through whom the service knows', async () => {
+describe('access to the panel', () => {
+  it('is given to staff whom the service confirms', async () => {
     const shown = showPreview()
     await waitFor(() => shown.part('preview-toggle'))
     expect(callsTo(shown, CHECK)).toHaveLength(1)
   })
 
-  it('asks nothing without the staff cookie', async () => {
+  it('is not checked without the staff cookie', async () => {
     const shown = showPreview({ cookies: { NotStaffAuthToken: '1' } })
     await idle()
     expect(shown.asked).toEqual([])
     expect(shown.root.innerHTML).toBe('')
   })
 
-  it('asks nothing in a frame', async () => {
+  it('is not checked in a frame', async () => {
     const top = vi.spyOn(window, 'top', 'get').mockReturnValue({} as never)
     const shown = showPreview()
     await idle()
@@ -86,7 +86,7 @@ describe('the gate', () => {
     ['SUCCESS in a list', { status: ['SUCCESS'] }],
     ['a failed call', new Answer(500, { status: 'SUCCESS' })],
     ['nonsense', 'SUCCESS'],
-  ])('stays shut for %s', async (_what, answer) => {
+  ])('is refused for %s', async (_what, answer) => {
     const shown = showPreview({ services: { [CHECK]: answer } })
     await waitFor(() => expect(callsTo(shown, CHECK)).toHaveLength(1))
     await idle()
@@ -96,7 +96,7 @@ describe('the gate', () => {
 })
 
 describe('the panel', () => {
-  it('opens as a modal dialog by hand, not by a script', async () => {
+  it('opens as a modal dialog on a real click, not on a script’s', async () => {
     const shown = showPreview()
     await waitFor(() => shown.part('preview-toggle'))
     const dialog = shown.part('dialog') as HTMLDialogElement
@@ -112,7 +112,7 @@ describe('the panel', () => {
     expect(dialog.open).toBe(false)
   })
 
-  it('apply and logout cannot be pressed by a script', async () => {
+  it('ignores a script’s clicks on apply and logout', async () => {
     const shown = await opened()
     shown.part('apply').click()
     shown.part('logout').click()
@@ -121,7 +121,7 @@ describe('the panel', () => {
     expect(callsTo(shown, LOGOUT)).toEqual([])
   })
 
-  it('starts with the present, in the person’s own time zone', async () => {
+  it('starts with the current time, in the browser’s time zone', async () => {
     const shown = await opened()
     const now = new Date()
     const [date, time] = ['date', 'time'].map((name) => (shown.part(name) as HTMLInputElement).value)
@@ -129,7 +129,7 @@ describe('the panel', () => {
     expect(shown.root.textContent).not.toContain('You see the shop as of')
   })
 
-  it('says plainly that the shop is simulated', async () => {
+  it('states which time and test the shop simulates', async () => {
     const at = new Date(2026, 11, 24, 10, 30)
     const shown = await opened({
       services: {
@@ -150,14 +150,14 @@ describe('the panel', () => {
     expect((shown.part('group') as HTMLSelectElement).value).toBe('B')
   })
 
-  it('a service that tells no time simulates nothing', async () => {
+  it('states no simulation if the service sends no valid time', async () => {
     const shown = await opened({ services: { [CHECK]: { status: 'SUCCESS', dateTime: 'soon' } } })
     expect(shown.root.querySelector('.as-of')).toBeNull()
   })
 })
 
-describe('the tests of a date', () => {
-  it('are found', async () => {
+describe('the A/B tests of the chosen time', () => {
+  it('are offered, and the group stays disabled until a test is chosen', async () => {
     const shown = await opened()
     expect(status(shown)).toBe('Active tests found.')
     expect([...(shown.part('test') as HTMLSelectElement).options].map((option) => option.value)).toEqual([
@@ -168,7 +168,7 @@ describe('the tests of a date', () => {
     expect((shown.part('group') as HTMLSelectElement).disabled).toBe(true)
   })
 
-  it('are not there: no selector is shown', async () => {
+  it('have no selector if there are none', async () => {
     const shown = await opened({ services: { [TESTS]: [] } })
     expect(status(shown)).toBe('No active tests for this date.')
     expect(shown.parts('test')).toEqual([])
@@ -178,13 +178,13 @@ describe('the tests of a date', () => {
   it.each([
     ['a failed call', new Answer(500)],
     ['a malformed answer', { tests: [] }],
-  ])('cannot be fetched: %s', async (_what, answer) => {
+  ])('have no selector after %s, and the status reports it', async (_what, answer) => {
     const shown = await opened({ services: { [TESTS]: answer } })
     expect(status(shown)).toBe('Failed to fetch AB tests.')
     expect(shown.parts('test')).toEqual([])
   })
 
-  it('are loading', async () => {
+  it('have a status while they are loading', async () => {
     let answer = (_tests: unknown) => {}
     const shown = showPreview({ services: { [TESTS]: () => new Promise((resolve) => (answer = resolve)) } })
     await waitFor(() => shown.part('preview-toggle'))
@@ -196,7 +196,7 @@ describe('the tests of a date', () => {
     await waitFor(() => expect(status(shown)).toBe('No active tests for this date.'))
   })
 
-  it('are loaded anew for another date, and what does not run there is no longer chosen', async () => {
+  it('are loaded again for another date, and a test that does not run then is deselected', async () => {
     const shown = await opened({
       services: {
         [TESTS]: ({ query }: { query: Record<string, string> }) =>
@@ -213,7 +213,7 @@ describe('the tests of a date', () => {
     expect((shown.part('group') as HTMLSelectElement).disabled).toBe(true)
   })
 
-  it('an older answer never replaces a newer one', async () => {
+  it('ignore an older answer that arrives after a newer one', async () => {
     const answers: Array<(tests: unknown) => void> = []
     const shown = showPreview({
       services: { [TESTS]: () => new Promise((resolve) => answers.push(resolve)) },
@@ -232,10 +232,10 @@ describe('the tests of a date', () => {
 })
 
 describe('applying', () => {
-  it('sends date, test and group, says so and tells the page', async () => {
+  it('sends date, test and group, shows success and dispatches the event', async () => {
     const shown = await opened()
-    const heard: unknown[] = []
-    shown.root.addEventListener('preview-changed', (event) => heard.push(event.detail))
+    const details: unknown[] = []
+    shown.root.addEventListener('preview-changed', (event) => details.push(event.detail))
     fill(shown.part('date'), '2026-12-24')
     fill(shown.part('time'), '10:30')
     await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
@@ -247,30 +247,33 @@ describe('applying', () => {
     expect(call!.method).toBe('POST')
     expect(call!.query).toEqual({ test: 'teasers', group: 'B' })
     expect(call!.body).toEqual({ previewDateTime })
-    expect(heard).toEqual([{ previewDateTime, test: 'teasers', group: 'B' }])
+    expect(details).toEqual([{ previewDateTime, test: 'teasers', group: 'B' }])
     expect(shown.root.querySelector('.as-of')!.textContent).toContain('24 December 2026')
   })
 
   it.each([
     [200, 'Settings applied successfully.'],
     [500, 'Applying settings failed.'],
-  ])('before the tests of a new date are there still brings them (%i)', async (code, message) => {
-    let answer = (_tests: unknown) => {}
-    const shown = await opened({
-      services: {
-        [TESTS]: ({ query }: { query: Record<string, string> }) =>
-          query['time']!.startsWith('2027') ? new Promise((resolve) => (answer = resolve)) : ACTIVE,
-        [TOKEN]: new Answer(code, { status: 'SUCCESS' }),
-      },
-    })
-    fill(shown.part('date'), '2027-03-04')
-    await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
-    click(shown.part('apply'))
-    await waitFor(() => expect(status(shown)).toBe(message))
-    answer([{ name: 'search', groups: [{ name: 'on' }] }])
-    await waitFor(() => expect((shown.part('test') as HTMLSelectElement).options).toHaveLength(2))
-    expect(status(shown)).toBe(message)
-  })
+  ])(
+    'before the tests of a new date have arrived keeps its status when they arrive (%i)',
+    async (code, message) => {
+      let answer = (_tests: unknown) => {}
+      const shown = await opened({
+        services: {
+          [TESTS]: ({ query }: { query: Record<string, string> }) =>
+            query['time']!.startsWith('2027') ? new Promise((resolve) => (answer = resolve)) : ACTIVE,
+          [TOKEN]: new Answer(code, { status: 'SUCCESS' }),
+        },
+      })
+      fill(shown.part('date'), '2027-03-04')
+      await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
+      click(shown.part('apply'))
+      await waitFor(() => expect(status(shown)).toBe(message))
+      answer([{ name: 'search', groups: [{ name: 'on' }] }])
+      await waitFor(() => expect((shown.part('test') as HTMLSelectElement).options).toHaveLength(2))
+      expect(status(shown)).toBe(message)
+    },
+  )
 
   it('needs no test', async () => {
     const shown = await opened({ services: { [TESTS]: [] } })
@@ -279,7 +282,7 @@ describe('applying', () => {
     expect(callsTo(shown, TOKEN)[0]!.query).toEqual({})
   })
 
-  it('needs a group once a test is chosen', async () => {
+  it('needs a group if a test is chosen', async () => {
     const shown = await opened()
     await choose(shown, 'teasers')
     click(shown.part('apply'))
@@ -298,7 +301,7 @@ describe('applying', () => {
     await waitFor(() => expect(callsTo(shown, TOKEN)).toHaveLength(1))
   })
 
-  it('needs no group any more once no test is chosen', async () => {
+  it('needs no group after the test is deselected', async () => {
     const shown = await opened()
     await choose(shown, 'teasers')
     click(shown.part('apply'))
@@ -311,20 +314,20 @@ describe('applying', () => {
     ['BAD_REQUEST', { status: 'BAD_REQUEST' }],
     ['INTERNAL_ERROR', { status: 'INTERNAL_ERROR' }],
     ['UNAUTHORIZED', { status: 'UNAUTHORIZED' }],
-    ['a status of the future', { status: 'MAYBE' }],
+    ['an unknown status', { status: 'MAYBE' }],
     ['a failed call', new Answer(500, { status: 'SUCCESS' })],
     ['a malformed answer', []],
-  ])('fails for %s, and the page is told nothing', async (_what, answer) => {
+  ])('fails for %s, and dispatches no event', async (_what, answer) => {
     const shown = await opened({ services: { [TOKEN]: answer } })
-    const heard = vi.fn()
-    shown.root.addEventListener('preview-changed', heard)
+    const listener = vi.fn()
+    shown.root.addEventListener('preview-changed', listener)
     click(shown.part('apply'))
     await waitFor(() => expect(status(shown)).toBe('Applying settings failed.'))
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     expect(shown.root.querySelector('.as-of')).toBeNull()
   })
 
-  it('says that it is at work, and sends once however often it is pressed', async () => {
+  it('shows a status while it is sending, and sends once, however often a button is clicked', async () => {
     let answer = (_token: unknown) => {}
     const shown = await opened({
       services: { [TOKEN]: () => new Promise((resolve) => (answer = resolve)) },
@@ -340,7 +343,7 @@ describe('applying', () => {
     expect(callsTo(shown, LOGOUT)).toEqual([])
   })
 
-  it('takes the present for a date that is none, and logs it', async () => {
+  it('uses the current time for an invalid date, and warns', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const shown = await opened()
     ;(shown.part('date') as HTMLInputElement).type = 'text'
@@ -363,7 +366,7 @@ describe('logging out', () => {
     expect(callsTo(shown, LOGOUT)).toHaveLength(1)
   })
 
-  it('that fails leaves the panel and says so', async () => {
+  it('keeps the panel and shows a message if it fails', async () => {
     const shown = await opened({ services: { [LOGOUT]: new Answer(500) } })
     click(shown.part('logout'))
     await waitFor(() => expect(status(shown)).toBe('Logging out failed.'))
@@ -371,7 +374,7 @@ describe('logging out', () => {
   })
 })
 
-describe('the renewal of the log-in', () => {
+describe('the renewal of the login', () => {
   let hidden = false
   beforeEach(() => {
     hidden = false
@@ -382,18 +385,18 @@ describe('the renewal of the log-in', () => {
     vi.useRealTimers()
     vi.restoreAllMocks()
   })
-  const turn = (isHidden: boolean) => {
+  const setHidden = (isHidden: boolean) => {
     hidden = isHidden
     document.dispatchEvent(new Event('visibilitychange'))
   }
   const renewed = async (shown: Shown, times: number) => {
-    // The clock stands still meanwhile; an equal call shares an open answer.
+    // The faked clock does not move while a call is pending, because an equal call would share its answer.
     while (callsTo(shown, RENEW).length < times) await idle()
     await idle()
     expect(callsTo(shown, RENEW)).toHaveLength(times)
   }
 
-  it('happens at once and then every 5 minutes, until the panel goes', async () => {
+  it('happens at once and then every 5 minutes, until the panel is removed', async () => {
     const shown = showPreview()
     await renewed(shown, 1)
     vi.advanceTimersByTime(299_999)
@@ -408,20 +411,20 @@ describe('the renewal of the log-in', () => {
     await renewed(shown, 3)
   })
 
-  it('rests in a hidden tab and comes back with a renewal', async () => {
+  it('pauses in a hidden tab, and happens at once when the tab is visible again', async () => {
     const shown = showPreview()
     await renewed(shown, 1)
-    turn(true)
+    setHidden(true)
     vi.advanceTimersByTime(900_000)
     await renewed(shown, 1)
-    turn(false)
+    setHidden(false)
     await renewed(shown, 2)
     vi.advanceTimersByTime(300_000)
     await renewed(shown, 3)
   })
 })
 
-it('nothing is remembered in the browser', async () => {
+it('the panel stores nothing in the browser', async () => {
   const shown = await opened()
   click(shown.part('apply'))
   await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { momentOf, parseTime, readMoment } from '../../../src/widgets/preview/panel/time.js'
+import { parseDateAndTime, parseTimestamp, toDateAndTime } from '../../../src/widgets/preview/panel/time.js'
 
 describe('date and time of the staff panel', () => {
-  it('mean the person’s own clock', () => {
-    expect(readMoment({ date: '2026-12-24', time: '18:05' })).toEqual(new Date(2026, 11, 24, 18, 5))
+  it('are in the time zone of the browser', () => {
+    expect(parseDateAndTime({ date: '2026-12-24', time: '18:05' })).toEqual(new Date(2026, 11, 24, 18, 5))
   })
 
-  it('without a time mean midnight', () => {
-    expect(readMoment({ date: '2026-12-24', time: '' })).toEqual(new Date(2026, 11, 24))
-    expect(readMoment({ date: '2026-12-24', time: 'noon' })).toEqual(new Date(2026, 11, 24))
+  it('without a valid time mean midnight', () => {
+    expect(parseDateAndTime({ date: '2026-12-24', time: '' })).toEqual(new Date(2026, 11, 24))
+    expect(parseDateAndTime({ date: '2026-12-24', time: 'noon' })).toEqual(new Date(2026, 11, 24))
   })
 
   it.each([
@@ -20,17 +20,17 @@ describe('date and time of the staff panel', () => {
     '2026-02-31',
     '2026-13-01',
     ' 2026-01-01',
-  ])('%j is no date', (date) => {
-    expect(readMoment({ date, time: '10:00' })).toBeUndefined()
+  ])('%j is not a date', (date) => {
+    expect(parseDateAndTime({ date, time: '10:00' })).toBeUndefined()
   })
 
-  it('are shown as the fields want them', () => {
-    expect(momentOf(new Date(2026, 0, 2, 3, 4))).toEqual({ date: '2026-01-02', time: '03:04' })
+  it('are formatted as the input fields need them', () => {
+    expect(toDateAndTime(new Date(2026, 0, 2, 3, 4))).toEqual({ date: '2026-01-02', time: '03:04' })
   })
 
-  it('a service’s time may be missing or nonsense', () => {
-    expect(parseTime(undefined)).toBeUndefined()
-    expect(parseTime('soon')).toBeUndefined()
-    expect(parseTime('2026-12-24T10:00:00Z')).toEqual(new Date('2026-12-24T10:00:00Z'))
+  it('a time from the service may be missing or invalid', () => {
+    expect(parseTimestamp(undefined)).toBeUndefined()
+    expect(parseTimestamp('soon')).toBeUndefined()
+    expect(parseTimestamp('2026-12-24T10:00:00Z')).toEqual(new Date('2026-12-24T10:00:00Z'))
   })
 })

@@ -1,7 +1,7 @@
-/** A connection whose upload a test moves on by hand. */
+/** An `XMLHttpRequest` that a test controls. */
 export class FakeUpload {
   static all: FakeUpload[] = []
-  /** What the service answers by itself; without one the test answers. */
+  /** The answer to each request; if `undefined`, the test calls `respond`. */
   static answer: { status: number; body?: string } | undefined
 
   method = ''

@@ -8,7 +8,7 @@ const open = (site: Site, locale: string, texts?: Record<string, string>) =>
   openPage({ site, locale, options: { part: 'footer', texts } })
 
 describe('the support footer', () => {
-  it('names the service, whom to write to, a telephone number and the opening hours', async () => {
+  it('shows the service’s name, its address, a telephone number and the opening hours', async () => {
     const page = await open('DE', 'de-DE')
     expect(page.part('address')!.textContent).toContain('Kundenservice')
     expect(page.part('address')!.textContent).toContain('20457 Hamburg')
@@ -18,7 +18,7 @@ describe('the support footer', () => {
     expect(page.part('service')!.textContent).toContain('Montag bis Samstag, 08:00–20:00 Uhr')
   })
 
-  it('in Turkey is there daily from 09:00 to 19:00', async () => {
+  it('in Turkey states daily hours from 09:00 to 19:00', async () => {
     const page = await open('TR', 'tr-TR')
     expect(page.part('service')!.textContent).toContain('her gün 09:00–19:00')
   })
@@ -26,7 +26,7 @@ describe('the support footer', () => {
   it.each([
     ['CZ', 'cs-CZ'],
     ['SK', 'sk-SK'],
-  ] as const)('in %s links the contact’s name to its mailbox', async (site, locale) => {
+  ] as const)('in %s links the contact’s name to the e-mail address', async (site, locale) => {
     const page = await open(site, locale)
     expect(page.part('address')!.querySelector('a')!.getAttribute('href')).toBe('mailto:podpora@shop.example')
   })
@@ -37,7 +37,7 @@ describe('the support footer', () => {
     expect(page.part('address')!.textContent).toContain('Warszawa')
   })
 
-  it('in Hungary offers to call back, and no telephone', async () => {
+  it('in Hungary offers a callback instead of a telephone number', async () => {
     const page = await open('HU', 'hu-HU')
     const service = page.part('service')!
     expect(service.textContent).toContain('Szívesen visszahívjuk')
@@ -46,7 +46,7 @@ describe('the support footer', () => {
     expect(service.querySelector('[href^="tel:"]')).toBeNull()
   })
 
-  it('says what the page wants it to say', async () => {
+  it('shows the texts of the `texts` option', async () => {
     const page = await open('DE', 'de-DE', {
       serviceName: 'Team Kaffee',
       contactName: 'Frau Muster',
@@ -61,7 +61,7 @@ describe('the support footer', () => {
     expect(page.place.querySelector('h2')!.textContent).toBe('Hallo')
   })
 
-  it('never links to an address that runs code', async () => {
+  it('does not link to an address that runs code', async () => {
     const page = await open('HU', 'hu-HU', { callbackUrl: 'javascript:alert(1)' })
     expect(page.part('service')!.querySelector('a')).toBeNull()
     expect(page.part('service')!.textContent).toContain('Visszahívás kérése')
@@ -71,7 +71,7 @@ describe('the support footer', () => {
     ['form', true, false],
     ['footer', false, true],
     ['both', true, true],
-  ] as const)('and the form stand where the page wants them: %s', async (part, hasForm, hasFooter) => {
+  ] as const)('and the form are shown as the `part` option says: %s', async (part, hasForm, hasFooter) => {
     const page = await openPage({ options: { part } })
     expect(!!page.part('form')).toBe(hasForm)
     expect(!!page.part('support-footer')).toBe(hasFooter)

@@ -1,4 +1,4 @@
-/** The shop's consent tool, a script of another party: once per page, by site and stage. header-search-cart §7. */
+/** Loads the shop's consent tool, a third-party script, once per page. header-search-cart §7. */
 import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
 import { once, onceAtom } from '../../../page/once.js'
@@ -9,59 +9,64 @@ interface ConsentOptions {
   stage: string
 }
 
-interface ConsentPage {
+/** The globals that the tool and the host page share. */
+interface ConsentGlobals {
   OptanonWrapper?: unknown
   OnetrustActiveGroups?: unknown
   [dataLayer: string]: unknown
 }
 
-const HTML = 'http://www.w3.org/1999/xhtml'
+const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
-/** Stages besides production have an id of their own, as the tool names it. */
+/** The tool's id of the site. Stages other than production have ids of their own, which end in `-test`. */
 const domainId = (host: Host, { site, stage }: ConsentOptions): string =>
   (host.hooks().consent?.ids?.[site] ?? `shop-${site.toLowerCase()}`) + (stage === 'prod' ? '' : '-test')
 
-/** The tool calls `OptanonWrapper` whenever the person's choice is known or has changed. */
-function hearOfGroups(host: Host): void {
-  const page = host.window as unknown as ConsentPage
-  const hosts = page.OptanonWrapper
-  page.OptanonWrapper = function (this: unknown, ...given: unknown[]) {
+/**
+ * Reports the visitor's consent to the data layer. The tool calls `OptanonWrapper` when the choice is known and each
+ * time it changes. A function of that name that the host page has defined is called first.
+ */
+function reportGroups(host: Host): void {
+  const globals = host.window as unknown as ConsentGlobals
+  const previous = globals.OptanonWrapper
+  globals.OptanonWrapper = function (this: unknown, ...args: unknown[]) {
     try {
-      if (typeof hosts === 'function') hosts.apply(this, given)
+      if (typeof previous === 'function') previous.apply(this, args)
     } finally {
       const name = host.hooks().dataLayerName ?? 'dataLayer'
-      const layer = (page[name] ??= []) as { push?: unknown }
+      const layer = (globals[name] ??= []) as { push?: unknown }
       if (typeof layer.push === 'function')
-        layer.push({ event: 'OneTrustGroupsUpdated', groups: page.OnetrustActiveGroups })
+        layer.push({ event: 'OneTrustGroupsUpdated', groups: globals.OnetrustActiveGroups })
     }
   }
 }
 
 async function load(host: Host, options: ConsentOptions): Promise<void> {
-  const fail = (why: string) => host.report('LOAD_FAILED', `consent: ${why}`)
+  const fail = (reason: string) => host.report('LOAD_FAILED', `consent: ${reason}`)
   try {
     const src: unknown = host.hooks().consent?.src
     if (!src) return
     const url = host.url(String(src), 'image')
     if (!url) return fail('the address of the script is refused')
-    const page = host.window.document
-    const script = page.createElementNS(HTML, 'script') as HTMLScriptElement
-    // A page that trusts only known scripts gives an address that its own policy has made; ours knows our files only.
+    const { document } = host.window
+    const script = document.createElementNS(XHTML_NAMESPACE, 'script') as HTMLScriptElement
+    // A page that requires Trusted Types passes a TrustedScriptURL. It is used unchanged, because our own policy
+    // accepts only addresses of our files.
     script.src = typeof src === 'string' ? url : (src as string)
     if (host.nonce) script.nonce = host.nonce
     script.async = true
     script.setAttribute('data-domain-script', domainId(host, options))
     script.onerror = () => fail('the script cannot be loaded')
-    hearOfGroups(host)
-    page.head.append(script)
+    reportGroups(host)
+    document.head.append(script)
   } catch (error) {
-    // For instance a page whose policy does not know the address.
+    // Setting `src` throws if the page requires Trusted Types and the address is a string.
     fail(String(error))
   }
 }
 
 const startedAtom = onceAtom<void>()
 
-/** Adds the tool to the page, unless another header has added it. */
+/** Adds the tool's script to the page, unless another header has added it. Failures are reported as LOAD_FAILED. */
 export const startConsent = (store: Store, host: Host, options: ConsentOptions): Promise<void> =>
   once(store, startedAtom, () => load(host, options))

@@ -1,18 +1,19 @@
-/** Where in the tree the current page is, told by the last segment of its path. header-search-cart §2. */
+/** Finds the current page in the navigation tree, by the last segment of its path. header-search-cart §2. */
 import type { NavigationNode } from '../../../contracts/navigation.js'
 
 /** `https://shop.example/c/k%C3%A4se-c031/?page=2` → `käse-c031`; empty for the home page */
 export const lastSegment = (address: string): string => {
-  const segment = /([^/]*)\/?$/.exec(address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, ''))![1]!
+  const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
+  const segment = path.replace(/\/$/, '').split('/').at(-1)!
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A lone `%` stands for itself.
+    // The path has a `%` that is not an escape, as in `100%`.
     return segment
   }
 }
 
-/** @returns the nodes from the top to the one that is the page, or none */
+/** @returns the nodes from the top of the tree down to the one that links to `page`; empty if there is no such node */
 export function activePath(nodes: readonly NavigationNode[], page: string): NavigationNode[] {
   const segment = lastSegment(page)
   const search = (level: readonly NavigationNode[]): NavigationNode[] | undefined => {
@@ -23,5 +24,6 @@ export function activePath(nodes: readonly NavigationNode[], page: string): Navi
     }
     return undefined
   }
-  return (segment && search(nodes)) || []
+  // The home page has no last segment. It would match every link to it.
+  return segment ? (search(nodes) ?? []) : []
 }

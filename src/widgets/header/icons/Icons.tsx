@@ -12,7 +12,7 @@ import { trackClick } from '../track-click.js'
 import { Greeting } from './Greeting.js'
 
 /** The highest count that the badge shows; above it, it shows +99. header-search-cart §2, §9. */
-const CAP = 99
+const MAX_COUNT = 99
 
 export function Icons({ host }: { host: Host }) {
   const t = useText<HeaderTexts>().navigation
@@ -24,7 +24,7 @@ export function Icons({ host }: { host: Host }) {
   const { isLoggedInOrRemembered, customer } = isFirst ? UNKNOWN_VISITOR : visitor
   useEffect(() => void loadVisitor(store, host), [])
 
-  // Tracking gets the part's name as label, because the link's text may be the customer's name.
+  // The tracking label is the part's name, because the link's text may be the customer's name.
   const link = (part: string, path: string) => ({
     part,
     className: 'icon-button tool',
@@ -45,7 +45,7 @@ export function Icons({ host }: { host: Host }) {
         <Icon path={BAG} />
         <span className="caption">{t.cart()}</span>
         <span part="cart-badge" className="count" hidden={!itemCount} aria-hidden>
-          {itemCount > CAP ? `+${CAP}` : itemCount || ''}
+          {itemCount > MAX_COUNT ? `+${MAX_COUNT}` : itemCount || ''}
         </span>
         {itemCount > 0 && <span className="quiet">, {t.pieces({ n: itemCount })}</span>}
       </a>

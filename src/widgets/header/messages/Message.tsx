@@ -1,34 +1,36 @@
-/** One message of the region, with its close button. */
+/** One message, with its close button. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import { useText } from '../../../hooks/use-text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 
-interface MessageProps {
+export interface MessageProps {
   className?: string
   icon: string
   text: string
-  closeLabel: string
   onClose: () => void
-  /** The message goes, and the focus was in it. */
+  /** Called when the message is removed while it has the focus. */
   onFocusLost: () => void
   children?: ReactNode
 }
 
-export function Message({ className, icon, text, closeLabel, onClose, onFocusLost, children }: MessageProps) {
-  const box = useRef<HTMLDivElement>(null)
+export function Message({ className, icon, text, onClose, onFocusLost, children }: MessageProps) {
+  const t = useText<HeaderTexts>().messages
+  const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const own = box.current
-    const root = own?.getRootNode() as Document | ShadowRoot | undefined
-    // Runs before the element is taken out; afterwards nobody knows where the focus was.
+    const message = element.current
+    const root = message?.getRootNode() as Document | ShadowRoot | undefined
+    // A layout effect's cleanup runs before the element is removed. Removing it would lose the focus.
     return () => {
-      if (own?.contains(root?.activeElement ?? null)) onFocusLost()
+      if (message?.contains(root?.activeElement ?? null)) onFocusLost()
     }
   }, [])
   return (
-    <div ref={box} className={className ? `message ${className}` : 'message'}>
+    <div ref={element} className={className ? `message ${className}` : 'message'}>
       <Icon path={icon} />
       <p className="message-text">{text}</p>
       {children}
-      <button type="button" className="message-close" aria-label={closeLabel} onClick={onClose}>
+      <button type="button" className="message-close" aria-label={t.close()} onClick={onClose}>
         <Icon path={CLOSE} />
       </button>
     </div>

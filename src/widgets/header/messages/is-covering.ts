@@ -4,17 +4,26 @@ export interface Point {
 }
 
 /**
- * Whether a box lies over what the person is doing: the element that has the focus, wherever on the page that
- * is, or the place of the last press. There, in a list that has just lost a row, the next row's button stands.
+ * Tells whether a box covers what the person is using: the focused element, anywhere on the page, or the position of
+ * the last press. After a row was removed from a list by a press, the next row's button is at that position.
+ *
+ * @param lastPress  in px of the window
  */
-export function isCovering(window: Window, box: Element | null, pressed: Point | null): boolean {
+export function isCovering(window: Window, box: Element | null, lastPress: Point | null): boolean {
   if (!box) return false
   const { top, bottom, left, right } = box.getBoundingClientRect()
-  if (pressed && pressed.x > left && pressed.x < right && pressed.y > top && pressed.y < bottom) return true
-  let focused = window.document.activeElement
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
-  // A page without a focus tells its body.
-  if (!focused || focused === window.document.body || box.contains(focused)) return false
+  if (lastPress && lastPress.x > left && lastPress.x < right && lastPress.y > top && lastPress.y < bottom)
+    return true
+  const focused = focusedElement(window)
+  if (!focused || box.contains(focused)) return false
   const other = focused.getBoundingClientRect()
   return top < other.bottom && other.top < bottom && left < other.right && other.left < right
+}
+
+/** The focused element, also if it is inside shadow roots. */
+function focusedElement(window: Window): Element | undefined {
+  let focused = window.document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  // If nothing is focused, `activeElement` is the body.
+  return !focused || focused === window.document.body ? undefined : focused
 }

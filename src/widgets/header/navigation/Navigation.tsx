@@ -1,102 +1,50 @@
-/**
- * The bar of the desktop: links, and beside each that has categories below it a button that opens its flyout.
- * Flyouts are counted from 1, the theme worlds; 0 means that no flyout is open.
- */
+/** The desktop navigation: a bar of links, and a button beside each link whose node has a flyout. */
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { NavigationNode } from '../../../contracts/navigation.js'
 import { useText } from '../../../hooks/use-text.js'
-import { DOWN, Icon } from '../../../ui/Icon.js'
-import { Link } from '../Link.js'
-import { useScrollLock } from '../scroll-lock.js'
-import { trackClick } from '../track-click.js'
-import { Panel } from './Panel.js'
-import type { NavigationProps } from './props.js'
+import { useScrollLock } from '../use-scroll-lock.js'
+import { NodeItem, ThemeWorldsItem } from './Item.js'
+import { FIRST_NODE_FLYOUT, NO_FLYOUT, type NavigationProps } from './props.js'
 import { useHover } from './use-hover.js'
 
 export function Navigation(props: NavigationProps) {
-  const { host, nodes, themes, isSticky, open, setOpen } = props
+  const { host, nodes, themes, isSticky, openFlyout, setOpenFlyout } = props
   const t = useText<HeaderTexts>().navigation
-  const root = useRef<HTMLElement>(null)
+  const nav = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
   const comeNear = () => setNear(true)
-  /** What was pressed last: a click does not tell in every engine. */
-  const pressed = useRef('')
-  useHover(host, root, open, setOpen)
-  useScrollLock(host, isSticky && open > 0)
+  useHover(host, nav, openFlyout, setOpenFlyout)
+  useScrollLock(host, isSticky && openFlyout !== NO_FLYOUT)
 
-  /** `undefined` for clicks by keyboard. */
-  const pointerOf = (click: MouseEvent) => (click.detail > 0 ? pressed.current : undefined)
+  /** Kept from `pointerdown`, because not every engine reports the pointer type of a click. */
+  const pressedWith = useRef('')
+  const pointerTypeOf = (click: MouseEvent) => (click.detail > 0 ? pressedWith.current : undefined)
 
-  // The theme worlds' place is kept free until they are known. If they turn out to be none after the others have
-  // been seen, it stays free: nothing that somebody is reading moves.
-  const [keepsPlace, setKeepsPlace] = useState(false)
+  // Space is reserved for the theme worlds until their answer has arrived. If there are none, but the nodes have
+  // already been shown beside the reserved space, the space stays empty: removing it would move links that a person
+  // is reading.
+  const [keepsSpace, setKeepsSpace] = useState(false)
   useEffect(() => {
-    if (themes === undefined && nodes.length) setKeepsPlace(true)
+    if (themes === undefined && nodes.length) setKeepsSpace(true)
   })
 
-  const track = trackClick(host, 'navigation')
-  const button = (own: number) => ({
-    'aria-expanded': own === open,
-    'aria-controls': `flyout-${own}`,
-    // The mouse has opened it by being there; its click is not meant to close it.
-    onClick: (event: MouseEvent) => setOpen(own === open && pointerOf(event) !== 'mouse' ? 0 : own),
-  })
-  const panel = (own: number, node?: NavigationNode) => (
-    <Panel {...props} own={own} node={node} isNear={isNear} />
-  )
-
+  const itemProps = { ...props, isNear, pointerTypeOf }
   return (
     <nav
-      ref={root}
+      ref={nav}
       part="nav"
       aria-label={t.main()}
       onPointerEnter={comeNear}
       onPointerDown={(event) => {
-        pressed.current = event.pointerType
+        pressedWith.current = event.pointerType
       }}
       onFocus={comeNear}
     >
       <ul className="items">
-        {(themes !== null || keepsPlace) && (
-          <li className="item" data-flyout={1}>
-            <button part={themes ? 'nav-item' : undefined} className="top" disabled={!themes} {...button(1)}>
-              {t.themeWorlds()}
-            </button>
-            {themes && panel(1)}
-          </li>
-        )}
-        {nodes.map((node, at) => {
-          const own = node.children.length || node.teaser ? at + 2 : 0
-          return (
-            <li key={at} className="item" data-flyout={own}>
-              <Link
-                host={host}
-                part="nav-item"
-                className="top"
-                href={node.href}
-                target={node.target}
-                onClick={(event) => {
-                  // The first tap of a finger or pen opens, the second follows the link.
-                  const pointer = pointerOf(event)
-                  if (!own || own === open || !pointer || pointer === 'mouse') return track(event)
-                  event.preventDefault()
-                  setOpen(own)
-                }}
-              >
-                {node.title}
-              </Link>
-              {own > 0 && (
-                <>
-                  <button className="more" aria-label={t.more({ title: node.title })} {...button(own)}>
-                    <Icon path={DOWN} />
-                  </button>
-                  {panel(own, node)}
-                </>
-              )}
-            </li>
-          )
-        })}
+        {(themes !== null || keepsSpace) && <ThemeWorldsItem {...itemProps} />}
+        {nodes.map((node, at) => (
+          <NodeItem key={at} {...itemProps} node={node} flyout={at + FIRST_NODE_FLYOUT} />
+        ))}
       </ul>
     </nav>
   )

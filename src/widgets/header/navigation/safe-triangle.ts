@@ -1,10 +1,10 @@
 /**
- * Whether a mouse on its way is heading for the open flyout. The way there often crosses other items of the
- * bar, and those must not take the flyout away.
+ * Tells whether a moving mouse is heading for the open flyout. Its path often crosses other items of the bar; those
+ * must not replace the open flyout.
  *
- *        from ●            the triangle of where the mouse was and the flyout's two upper corners:
- *            /·\           as long as the mouse stays within, it is heading there
- *      ─────┬─────┬───
+ *        from ●            The triangle between the mouse's earlier position and the
+ *            /·\           flyout's upper corners. A mouse inside it is heading for
+ *      ─────┬─────┬───     the flyout.
  *           └flyout
  */
 export interface Point {
@@ -17,12 +17,12 @@ export function isHeadingFor(
   from: Point,
   to: Point,
 ): boolean {
-  // How much of the way down to the flyout is done.
-  const done = (to.y - from.y) / (flyout.top - from.y)
+  /** How much of the way down to the flyout the mouse has covered, from 0 to 1. */
+  const share = (to.y - from.y) / (flyout.top - from.y)
   return (
-    done > 0 &&
-    done <= 1 &&
-    to.x >= from.x + (flyout.left - from.x) * done &&
-    to.x <= from.x + (flyout.right - from.x) * done
+    share > 0 &&
+    share <= 1 &&
+    to.x >= from.x + (flyout.left - from.x) * share &&
+    to.x <= from.x + (flyout.right - from.x) * share
   )
 }

@@ -1,6 +1,9 @@
-/** Opens a flyout when the mouse rests on its item, and closes it when the mouse leaves the bar. header-search-cart §2. */
+/**
+ * Opens a flyout when the mouse rests on its item, and closes it when the mouse leaves the bar. header-search-cart §2.
+ */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Host } from '../../../host/host.js'
+import { NO_FLYOUT } from './props.js'
 import { isHeadingFor, type Point } from './safe-triangle.js'
 
 const HOVER_MS = 300
@@ -8,30 +11,31 @@ const HOVER_MS = 300
 const flyoutOf = (item: Element) => Number((item as HTMLElement).dataset['flyout'])
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
-/** @param root  holds the items, each with `data-flyout`, and the flyouts */
+/** @param bar  contains the items, each with `data-flyout`, and the flyouts */
 export function useHover(
   host: Host,
-  root: RefObject<HTMLElement | null>,
-  open: number,
-  setOpen: (flyout: number) => void,
+  bar: RefObject<HTMLElement | null>,
+  openFlyout: number,
+  setOpenFlyout: (flyout: number) => void,
 ): void {
   const timer = useRef(0)
-  const openNow = useRef(open)
-  openNow.current = open
+  /** For the event listeners, which are added only once. */
+  const latestOpen = useRef(openFlyout)
+  latestOpen.current = openFlyout
   const stopTimer = () => host.window.clearTimeout(timer.current)
 
   useLayoutEffect(() => {
-    const nav = root.current!
+    const nav = bar.current!
     let mouse: Point
-    /** The item that was entered last. */
+    /** The item under the mouse. */
     let item: Element | null = null
 
-    /** Decides when the time is over: a mouse that is on its way to the open flyout does not change it. */
+    /** After the delay, opens the item's flyout. A mouse that is heading for the open flyout gets another delay. */
     const startTimer = (from: Point) => {
       timer.current = host.window.setTimeout(() => {
         const panel = nav.querySelector('[part=nav-flyout]:not([hidden])')
         if (panel && isHeadingFor(panel.getBoundingClientRect(), from, mouse)) startTimer(mouse)
-        else if (item) setOpen(flyoutOf(item))
+        else if (item) setOpenFlyout(flyoutOf(item))
       }, HOVER_MS)
     }
     const onOver = (event: PointerEvent) => {
@@ -39,7 +43,7 @@ export function useHover(
       if (entered === item) return
       item = entered
       stopTimer()
-      if (!item || event.pointerType === 'touch' || flyoutOf(item) === openNow.current) return
+      if (!item || event.pointerType === 'touch' || flyoutOf(item) === latestOpen.current) return
       mouse = pointOf(event)
       startTimer(mouse)
     }
@@ -49,8 +53,8 @@ export function useHover(
     const onLeave = (event: PointerEvent) => {
       item = null
       stopTimer()
-      // A finger or pen that is lifted has not gone elsewhere.
-      if (event.pointerType === 'mouse') setOpen(0)
+      // Lifting a finger or pen also sends `pointerleave`, but the flyout must stay open.
+      if (event.pointerType === 'mouse') setOpenFlyout(NO_FLYOUT)
     }
 
     nav.addEventListener('pointerover', onOver)
@@ -66,6 +70,6 @@ export function useHover(
     }
   }, [])
 
-  // Whoever opens or closes a flyout by other means has decided.
-  useLayoutEffect(() => stopTimer, [open])
+  // A flyout that was opened or closed by other means cancels the delay.
+  useLayoutEffect(() => stopTimer, [openFlyout])
 }

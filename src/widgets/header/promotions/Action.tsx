@@ -1,4 +1,4 @@
-/** What a banner asks people to do: take a voucher's code, or else follow its button. */
+/** The actions of a banner: a link, a voucher code that can be copied, and a link that looks like a button. */
 import type { PromotionContent } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { PromotionLink } from './PromotionLink.js'
@@ -7,8 +7,25 @@ import { Voucher } from './Voucher.js'
 interface ActionProps {
   host: Host
   content: PromotionContent
+  /** For tracking: which promotion. */
   subject: string
+  /** Gives the part names of an element, from its name. */
   part(name: string): string
+}
+
+export function FirstLink({ host, content, subject }: Omit<ActionProps, 'part'>) {
+  const link = content.links[0]
+  return (
+    link && (
+      <PromotionLink
+        host={host}
+        href={link.url}
+        subject={subject}
+        text={link.text}
+        className={link.boldLink ? 'link bold' : 'link'}
+      />
+    )
+  )
 }
 
 export function Code({ host, content, subject, part }: ActionProps) {

@@ -1,4 +1,4 @@
-/** An offer of the shop's app, for those who can install it and have not said no. header-search-cart §2. */
+/** The banner that offers the shop's app. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME, PRODUCT } from '../../../contracts/brand.js'
 import { useText } from '../../../hooks/use-text.js'
@@ -6,7 +6,7 @@ import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { PromotionLink } from './PromotionLink.js'
 import { APP_CLOSED, type Promotions } from './promotion.js'
 
-/** The same addresses as in the footers. */
+/** The footer links to the same addresses. */
 const storeUrl = (isAndroid: boolean, country: string) =>
   isAndroid
     ? `https://play.google.com/store/apps/details?id=${country}.${PRODUCT}.app`
@@ -16,10 +16,9 @@ export function AppBanner({ promotions }: { promotions: Promotions }) {
   const t = useText<HeaderTexts>().promotions
   const { host, options, offerApp } = promotions
   const close = ({ currentTarget }: { currentTarget: Element }) => {
-    // The focus would go with the button.
+    // The close button is about to be removed. The focus moves to the logo so that it is not lost.
     const root = currentTarget.getRootNode() as ParentNode
     root.querySelector<HTMLElement>('[part=logo]')?.focus()
-    // For good, on this device.
     host.local.set(APP_CLOSED, 'true')
     offerApp(false)
   }

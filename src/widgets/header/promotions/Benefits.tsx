@@ -1,4 +1,4 @@
-/** The strip of up to four benefits: the country's own, until a promotion replaces them. header-search-cart §2. */
+/** The strip of up to four benefits: those of the site, unless a promotion replaces them. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { TextFunctions } from '../../../i18n/text.js'
 import { useText } from '../../../hooks/use-text.js'
@@ -12,7 +12,6 @@ import type { PromotionsAndCode } from './use-promotions.js'
 const NAMES = ['freeShipping', 'newsletter', 'crossChannel', 'service'] as const
 
 interface Benefit {
-  /** The tracking name. */
   name: (typeof NAMES)[number]
   url: string
   text: string
@@ -57,7 +56,7 @@ export function Benefits({ promotions }: { promotions: PromotionsAndCode }) {
     <ul part="benefits" aria-label={t.benefits()}>
       {benefits.map(({ name, url, text, boldLink }) => (
         <li key={name} className={boldLink ? 'bold' : undefined}>
-          {/* A refused address leaves a link without `href`: plain text. */}
+          {/* If the address is refused, the link has no `href` and is plain text. */}
           <a
             part="benefit"
             href={host.url(url, 'link')}

@@ -1,4 +1,4 @@
-/** Where promotions appear: the banner, or the room that is kept for it. */
+/** A place for promotions. It contains a banner, or the space that is reserved for the banner. */
 import type { PlacesAndBoxes } from './use-places.js'
 import { placeOf, type PromotionsAndCode } from './use-promotions.js'
 

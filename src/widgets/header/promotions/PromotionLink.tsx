@@ -1,4 +1,4 @@
-/** A link that an editor has written: refused, it stays as text. */
+/** A link from a promotion's content. If its address is refused, only the text is rendered. */
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
@@ -12,7 +12,7 @@ interface PromotionLinkProps {
   text: string
   part?: string
   className?: string | undefined
-  /** Opens beside the page; so do links that leave the shop. */
+  /** Opens the link in a new tab. Links that leave the shop always open in a new tab. */
   isNewTab?: boolean
 }
 
@@ -26,18 +26,18 @@ export function PromotionLink(props: PromotionLinkProps) {
         {text}
       </span>
     )
-  const isBeside = isNewTab || !host.url(url, 'page')
+  const opensTab = isNewTab || !host.url(url, 'page')
   return (
     <a
       part={part}
       className={className}
       href={url}
-      target={isBeside ? '_blank' : undefined}
-      rel={isBeside ? 'noopener noreferrer' : undefined}
+      target={opensTab ? '_blank' : undefined}
+      rel={opensTab ? 'noopener noreferrer' : undefined}
       onClick={() => trackPromotion(host, subject, text, url)}
     >
       {text}
-      {isBeside && <span className="quiet"> ({t.newTab()})</span>}
+      {opensTab && <span className="quiet"> ({t.newTab()})</span>}
     </a>
   )
 }

@@ -1,14 +1,11 @@
 /** The banner above the header: one line on wide windows, two on narrow ones. header-search-cart §2. */
-import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../hooks/use-text.js'
-import { Code, Cta } from './Action.js'
-import { PromotionLink } from './PromotionLink.js'
+import { Code, Cta, FirstLink } from './Action.js'
+import { LegalToggle } from './LegalToggle.js'
 import { useColours } from './use-colours.js'
 import { useLegal } from './use-legal.js'
 
-const SUBJECT = 'topBanner'
 const part = (name: string) => name
 
 interface TopBannerProps {
@@ -18,42 +15,29 @@ interface TopBannerProps {
 }
 
 export function TopBanner({ host, content, isFlyoutOpen }: TopBannerProps) {
-  const t = useText<HeaderTexts>().promotions
   const ref = useColours(host, content)
   const [isLegalOpen, toggleLegal] = useLegal(host, isFlyoutOpen)
-  const { headline, headlineShort, theme, voucherCode, legalText, legalTextHint, legalTextHintShort } =
-    content
-  const link = content.links[0]
-  const action = { host, content, subject: SUBJECT, part }
+  const { headline, headlineShort, theme, voucherCode, legalText } = content
+  const action = { host, content, subject: 'topBanner', part }
   return (
     <div ref={ref} part="top-banner" className={`promotion ${theme ?? 'light'}`}>
       <div className="line">
-        {/* No paragraph: those of readers who space them out would not fit into the line. */}
+        {/* Not a `<p>`: the line has no space for the paragraph spacing that some readers set. */}
         <div className="headline">
           <span className="long">{headline || headlineShort}</span>
           <span className="short">{headlineShort || headline}</span>
         </div>
         <div className="rest">
-          {link && (
-            <PromotionLink
-              host={host}
-              href={link.url}
-              subject={SUBJECT}
-              text={link.text}
-              className={link.boldLink ? 'link bold' : 'link'}
-            />
-          )}
+          <FirstLink {...action} />
           {voucherCode ? <Code {...action} /> : <Cta {...action} />}
           {legalText && (
-            <button
+            <LegalToggle
+              content={content}
               part="legal-toggle"
-              aria-expanded={isLegalOpen}
-              aria-controls="top-legal"
-              onClick={toggleLegal}
-            >
-              <span className="long">{legalTextHint || legalTextHintShort || t.legal()}</span>
-              <span className="short">{legalTextHintShort || legalTextHint || t.legal()}</span>
-            </button>
+              textId="top-legal"
+              isOpen={isLegalOpen}
+              onToggle={toggleLegal}
+            />
           )}
         </div>
       </div>

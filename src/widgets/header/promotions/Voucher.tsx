@@ -8,7 +8,12 @@ import { trackPromotion } from './track.js'
 
 const SUCCESS_MS = 3000
 
-/** Without the clipboard (pages on http, a refused permission) the code is selected and copied from there. */
+/**
+ * Copies the code. Where the clipboard is not available (on http, or without permission), the code's element is
+ * selected and copied.
+ *
+ * @returns whether the code was copied
+ */
 async function copyText(host: Host, code: HTMLElement): Promise<boolean> {
   try {
     await host.window.navigator.clipboard.writeText(code.textContent)
@@ -25,14 +30,14 @@ interface VoucherProps {
   code: string
   instructions: string
   subject: string
-  /** Gives the part's names, with the prefix that the place asks for. */
+  /** Gives the part names of an element, from its name. */
   part(name: string): string
 }
 
 export function Voucher({ host, code, instructions, subject, part }: VoucherProps) {
   const t = useText<HeaderTexts>().promotions
   const ref = useRef<HTMLElement>(null)
-  /** How often it was copied within the time that the success shows; each copy starts that time anew. */
+  /** Counts the copies while the success is shown. Each copy shows it for the full time again. */
   const [copies, setCopies] = useState(0)
 
   useEffect(() => {
@@ -59,7 +64,7 @@ export function Voucher({ host, code, instructions, subject, part }: VoucherProp
         onClick={() => void copy()}
       >
         <Icon path={copies ? CHECK : COPY} />
-        {/* One above the other: the button is as wide as the longer one, so nothing moves. */}
+        {/* Both texts are in one grid cell, so the button keeps the width of the longer one. */}
         <span className="either">
           <span>{t.copy()}</span>
           <span>{t.copied()}</span>

@@ -1,4 +1,4 @@
-/** Readable colours, whatever an editor has chosen: contrast after WCAG 2.2, corrected to AA. Pure. */
+/** Makes colours that an editor has chosen readable: corrects their contrast to WCAG 2.2, level AA. Pure. */
 
 /** Red, green, blue, 0 to 255. */
 export type Rgb = readonly [number, number, number]
@@ -6,7 +6,7 @@ export type Rgb = readonly [number, number, number]
 /** WCAG 2.2, success criterion 1.4.3 (AA, text of any size). */
 export const MIN_CONTRAST = 4.5
 
-/** `#rgb` or `#rrggbb` and nothing else. */
+/** @returns `undefined` for anything but `#rgb` and `#rrggbb` */
 export function parseHex(value: string): Rgb | undefined {
   const digits = /^#((?:[\da-f]{3}){1,2})$/i.exec(value.trim())?.[1]
   if (!digits) return undefined
@@ -26,12 +26,13 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** The contrast ratio of WCAG, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05]
   return a > b ? a / b : b / a
 }
 
-/** The text's colour, moved towards black or white only as far as it takes to be read on the ground. */
+/** Moves the text's colour towards black or white, only until its contrast with the background suffices. */
 export function readable(text: Rgb, ground: Rgb): Rgb {
   const end = contrast([0, 0, 0], ground) > contrast([255, 255, 255], ground) ? 0 : 255
   for (let share = 0; share < 1; share += 0.05) {

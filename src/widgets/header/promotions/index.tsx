@@ -1,4 +1,4 @@
-/** The promotions: reading them, those above the header, and what all of them share. */
+/** The lazy chunk of promotions: parses them, and renders the app banner and the banner above the header. */
 import { useLazy } from '../../../hooks/use-lazy.js'
 import { promotionsOf } from './read-promotion.js'
 import css from './promotions.css'
@@ -6,14 +6,14 @@ import { TopBanner } from './TopBanner.js'
 import type { PlaceName, Promotions } from './promotion.js'
 
 export { AppBanner } from './AppBanner.js'
-// For the strip, which stands there without them.
+// For the benefits strip, which is rendered before this chunk is loaded.
 export { benefitsOf } from './read-promotion.js'
 export { css as styles }
 
 const hasHeadline = ({ content }: { content: { headline: string; headlineShort: string } }) =>
   !!(content.headline || content.headlineShort)
 
-/** Above the header there is one banner: the first that has a headline. */
+/** Where a promotion is shown. The place above the header is for the first banner that has a headline. */
 export function placeOf(promotions: Promotions, id: string): PlaceName {
   const all = promotionsOf(promotions)
   const { type } = all.find((promotion) => promotion.id === id) ?? {}
@@ -24,7 +24,7 @@ export function placeOf(promotions: Promotions, id: string): PlaceName {
 
 interface BannerProps {
   promotions: Promotions
-  /** Of a promotion that has a place. */
+  /** The id of a promotion whose place is not `none`. */
   id: string
   isFlyoutOpen: boolean
 }
@@ -32,7 +32,7 @@ interface BannerProps {
 export function Banner({ promotions, id, isFlyoutOpen }: BannerProps) {
   const promotion = promotionsOf(promotions).find((one) => one.id === id)!
   const isOnPage = promotion.type !== 'BANNER'
-  // Most pages have none below the navigation.
+  // A lazy chunk, because most pages have no banner below the navigation.
   const page = useLazy(() => import('./page/index.js'), isOnPage)
   const { host, ids } = promotions
   if (!isOnPage) return <TopBanner host={host} content={promotion.content} isFlyoutOpen={isFlyoutOpen} />

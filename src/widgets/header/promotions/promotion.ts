@@ -1,4 +1,4 @@
-/** The promotions of a page, as they come. */
+/** Types of a page's promotions. */
 import type { Host } from '../../../host/host.js'
 import type { HeaderValues } from '../options.js'
 
@@ -14,27 +14,30 @@ export type PromotionOptions = Pick<
   | 'noneOfTags'
 >
 
-/** As the service gives it: read by those who show it. */
+/** A promotion as the service sends it. `contentJSON` is parsed by the lazy chunk. */
 export interface PromotionAnswer {
   type: string
   contentJSON: string
 }
 
-/** By id: not there while it is awaited, `null` where there is nothing to show. */
+/** By id. An id is missing while its call is running; `null` means that there is nothing to show. */
 export type PromotionAnswers = Readonly<Record<string, PromotionAnswer | null>>
 
 export interface Promotions {
   options: PromotionOptions
   host: Host
-  /** Those that the page wants, in its order. */
+  /** The promotions that the host page asks for, in its order. */
   ids: string[]
   answers: PromotionAnswers
+  /** Whether the app banner is shown. */
   offersApp: boolean
   offerApp(isOffered: boolean): void
 }
 
-/** Above the header, or below its navigation; a promotion of the benefits strip takes no place of its own. */
+/**
+ * `top` is above the header, `page` below its navigation. A promotion of the benefits strip has no place of its own.
+ */
 export type PlaceName = 'top' | 'page' | 'none'
 
-/** In local storage, once the app's banner was closed. */
+/** A key of local storage, set for good when the app banner is closed. */
 export const APP_CLOSED = 'shop-app-banner-closed'

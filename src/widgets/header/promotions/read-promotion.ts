@@ -34,14 +34,14 @@ export const promotionsOf = ({ ids, answers }: Pick<Promotions, 'ids' | 'answers
     return promotion ? [{ ...promotion, id }] : []
   })
 
-/** The first promotion of a type. */
+/** The content of the first promotion of a type. */
 export const contentOf = (promotions: Promotions, type: PromotionType): PromotionContent | undefined =>
   promotionsOf(promotions).find((promotion) => promotion.type === type)?.content
 
 /** The benefits strip has four tracking names. header-search-cart §2. */
 const MAX_BENEFITS = 4
 
-/** The benefits that replace the country's own; `undefined` if there are none. */
+/** The benefits that replace those of the site; `undefined` if there are none. */
 export const benefitsOf = (promotions: Promotions) => {
   const links = contentOf(promotions, 'BENEFITS')?.links.slice(0, MAX_BENEFITS)
   return links?.length ? links : undefined

@@ -1,6 +1,6 @@
-/** Clicks on promotions, for the shop's tracking. interface §5. */
+/** Tracks clicks on promotions. interface §5. */
 import type { Host } from '../../../host/host.js'
 
-/** @param subject  which place of the header: a benefit's name, `topBanner`, `category`, … */
+/** @param subject  the part of the header: a benefit's name, `topBanner`, `category`, … */
 export const trackPromotion = (host: Host, subject: string, label: string, href?: string): void =>
   host.track({ event_name: 'select_promotion', event_type: 'ga4', emitter: 'header', subject, label, href })

@@ -1,16 +1,16 @@
-/** An editor's colours on a banner: checked, made readable, and set without any style text. */
+/** Applies an editor's colours to a banner: checks them, makes them readable and sets them as custom properties. */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { PromotionContent } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { parseHex, readable, toCss, type Rgb } from './contrast.js'
 
-/** Where an editor gives only one of the two; the sheet's defaults for the themes. */
-const THEMES: Record<'light' | 'dark', { ground: Rgb; ink: Rgb }> = {
-  light: { ground: [250, 245, 238], ink: [44, 28, 18] },
-  dark: { ground: [77, 36, 12], ink: [255, 255, 255] },
+/** The style sheet's colours of the themes, used if an editor gives only one of the two colours. */
+const THEMES: Record<'light' | 'dark', { background: Rgb; text: Rgb }> = {
+  light: { background: [250, 245, 238], text: [44, 28, 18] },
+  dark: { background: [77, 36, 12], text: [255, 255, 255] },
 }
 
-/** A colour by name is what the browser makes of the name; all other forms are refused. */
+/** @returns the colour of a hex value or of a colour name (computed by the browser); `undefined` for other forms */
 function parseColour(host: Host, element: HTMLElement, value: string | undefined): Rgb | undefined {
   if (!value) return undefined
   if (!/^[a-z]{3,20}$/i.test(value)) return parseHex(value)
@@ -22,18 +22,19 @@ function parseColour(host: Host, element: HTMLElement, value: string | undefined
   return isKnown && found ? [Number(found[1]), Number(found[2]), Number(found[3])] : undefined
 }
 
+/** @returns a ref for the banner's element */
 export function useColours(host: Host, content: PromotionContent): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const { backgroundColorCode, textColor, theme = 'light' } = content
   useLayoutEffect(() => {
     const element = ref.current!
-    const ground = parseColour(host, element, backgroundColorCode)
-    const ink = parseColour(host, element, textColor)
+    const background = parseColour(host, element, backgroundColorCode)
+    const text = parseColour(host, element, textColor)
     const { style } = element
-    if (ground || ink) {
-      const given = ground ?? THEMES[theme].ground
-      style.setProperty('--p-ground', toCss(given))
-      style.setProperty('--p-ink', toCss(readable(ink ?? THEMES[theme].ink, given)))
+    if (background || text) {
+      const ground = background ?? THEMES[theme].background
+      style.setProperty('--p-ground', toCss(ground))
+      style.setProperty('--p-ink', toCss(readable(text ?? THEMES[theme].text, ground)))
     } else {
       style.removeProperty('--p-ground')
       style.removeProperty('--p-ink')

@@ -1,12 +1,12 @@
-/** The top banner's legal text: it gets out of the way as soon as the person turns to something else. */
+/** Opens the top banner's legal text, and closes it when a person scrolls down or opens a flyout or the search. */
 import { useEffect, useState } from 'react'
 import type { Host } from '../../../host/host.js'
 
 const SCROLL_DEBOUNCE_MS = 50
-/** The page's marker of an open search flyout. interface, details of the header. */
+/** The attribute of `<html>` that marks an open search flyout. interface, details of the header. */
 const SEARCH_OPEN = 'data-shop-search-open'
 
-/** @returns whether it is open, and the toggle */
+/** @returns whether the text is open, and a function that toggles it */
 export function useLegal(host: Host, isFlyoutOpen: boolean): [boolean, () => void] {
   const [isOpen, setOpen] = useState(false)
 
@@ -16,27 +16,27 @@ export function useLegal(host: Host, isFlyoutOpen: boolean): [boolean, () => voi
 
   useEffect(() => {
     if (!isOpen) return
-    const page = host.window
-    let last = page.scrollY
+    const { window } = host
+    let lastScrollY = window.scrollY
     let timer = 0
-    const look = () => {
-      if (page.scrollY > last) setOpen(false)
-      last = page.scrollY
+    const closeIfScrolledDown = () => {
+      if (window.scrollY > lastScrollY) setOpen(false)
+      lastScrollY = window.scrollY
     }
     const onScroll = () => {
-      page.clearTimeout(timer)
-      timer = page.setTimeout(look, SCROLL_DEBOUNCE_MS)
+      window.clearTimeout(timer)
+      timer = window.setTimeout(closeIfScrolledDown, SCROLL_DEBOUNCE_MS)
     }
-    page.addEventListener('scroll', onScroll, { passive: true })
-    const html = page.document.documentElement
-    const observer = new page.MutationObserver(() => {
+    window.addEventListener('scroll', onScroll, { passive: true })
+    const html = window.document.documentElement
+    const observer = new window.MutationObserver(() => {
       if (html.hasAttribute(SEARCH_OPEN)) setOpen(false)
     })
     observer.observe(html, { attributeFilter: [SEARCH_OPEN] })
     return () => {
       observer.disconnect()
-      page.clearTimeout(timer)
-      page.removeEventListener('scroll', onScroll)
+      window.clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
     }
   }, [isOpen])
 

@@ -1,11 +1,12 @@
 /**
- * Where on the screen there is room for each promotion. Nothing that somebody sees moves for one:
+ * Reserves a place for each promotion, so that promotions never move visible content:
  *
- * 1. From the first paint on, a place is kept for each that is likely to come: for the one above the header unless the
- *    page has reserved the header's height alone, and for those below the navigation, which the page names itself.
- * 2. A place that turns out to be another one, or none, is changed once it is out of view. What is in view then is held
- *    by the browser's scroll anchoring.
- * 3. The session remembers it: the next page keeps the right places from the start.
+ * 1. From the first paint on, space is reserved where each promotion is likely to be shown: below the navigation for
+ *    the promotions that the host page names, and above the header for the header's promotion, unless the page has
+ *    reserved only the height of the header without it.
+ * 2. If a promotion belongs to another place, or is not shown, the place is corrected when it is outside the window.
+ *    The browser's scroll anchoring then keeps the visible content where it is.
+ * 3. Session storage remembers the places, so that the next page reserves the right ones from the start.
  */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
@@ -16,7 +17,7 @@ import { useOutOfView } from './use-out-of-view.js'
 import { placeOf, type PromotionsAndCode } from './use-promotions.js'
 import { useRoom } from './use-room.js'
 
-/** By id. */
+/** The place of each promotion, by id. */
 type Places = Readonly<Record<string, PlaceName>>
 
 const likelyPlace = (id: string): PlaceName => (id === HEADER_PROMOTION_ID ? 'top' : 'page')
@@ -25,7 +26,7 @@ const placesBy = (ids: string[], place: (id: string) => PlaceName): Places =>
 
 export interface PlacesAndBoxes {
   places: Places
-  /** The elements in which the places are. */
+  /** Refs for the elements that contain the places. */
   boxes: Record<'top' | 'page', RefObject<HTMLDivElement | null>>
 }
 
@@ -46,7 +47,7 @@ export function usePlaces(
     top: useRef<HTMLDivElement>(null),
     page: useRef<HTMLDivElement>(null),
   }
-  const { isDrawn, hasRoom } = useRoom(host, element, shell, () =>
+  const { isServerRendered, hasRoom } = useRoom(host, element, shell, () =>
     setPlaces((before) =>
       placesBy(Object.keys(before), (id) => (before[id] === 'top' ? 'none' : before[id]!)),
     ),
@@ -56,8 +57,8 @@ export function usePlaces(
   useLayoutEffect(() => {
     const wasFirst = isFirst.current
     isFirst.current = false
-    // What a server has drawn is seen already.
-    if (wasFirst && isDrawn()) return
+    // Markup that a server has rendered is already visible.
+    if (wasFirst && isServerRendered()) return
     const memory = openPlaceMemory(host, promotions)
     const kept = placesBy(ids, (id) => {
       const place = memory.get(id) ?? likelyPlace(id)

@@ -1,24 +1,19 @@
 /**
- * The promotions that the page wants: asking for them. What reads and shows them comes as a chunk of its own, once there
- * is something to show. header-search-cart §2, §7.
+ * Loads the promotions that the host page asks for. The code that parses and renders them is a lazy chunk, loaded when
+ * there is something to show. header-search-cart §2, §7.
  */
-import { useAtomValue } from 'jotai/react'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { APP_AGENT } from '../../../contracts/brand.js'
-import { HEADER_PROMOTION_ID, promotionResponse } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
-import { pathPart } from '../../../host/urls.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
-import { previewAtom } from '../../../page/preview.js'
-import {
-  APP_CLOSED,
-  type PlaceName,
-  type PromotionAnswers,
-  type PromotionOptions,
-  type Promotions,
-} from './promotion.js'
+import { APP_CLOSED, type PlaceName, type PromotionOptions, type Promotions } from './promotion.js'
+import { useAnswers } from './use-answers.js'
+import { useQuestion } from './use-question.js'
 
-/** On Android, or in Chrome on iOS: Safari shows its own banner. Neither in the app nor once it was closed. */
+/**
+ * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows a banner of its own. It is
+ * not shown inside the app, nor after it was closed.
+ */
 const isAppOffered = (host: Host): boolean => {
   const agent = host.window.navigator.userAgent
   return (
@@ -29,74 +24,18 @@ const isAppOffered = (host: Host): boolean => {
   )
 }
 
-/** Staff see another day: neither a cache nor what the session remembers holds for them. */
-export const isPreview = (host: Host): boolean => host.cookie('PreviewToken') !== undefined
-
-const NO_ANSWERS: PromotionAnswers = {}
-const TAGS = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
-
-/** What the promotion service is asked, in one go. */
-interface Question {
-  ids: string[]
-  pathOf(id: string): string
-}
-
 export type PromotionsAndCode = ReturnType<typeof usePromotions>
 
 export function usePromotions(options: PromotionOptions, host: Host) {
-  const { reduced, site, promotionIds } = options
+  const { reduced, site } = options
   const [offersApp, offerApp] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  /** What the staff's preview panel has applied: promotions are then asked for anew. */
-  const preview = useAtomValue(previewAtom)
+  const question = useQuestion(options)
+  const { ids } = question
+  const answers = useAnswers(host, site, question)
 
-  // A reduced header leads through the checkout: nothing is to lead away from it.
-  const named = options.showPromotionBanner ? [HEADER_PROMOTION_ID, ...promotionIds] : promotionIds
-  const ids = reduced ? [] : [...new Set(named)].filter((id) => pathPart(id))
-  // By hand, because URLSearchParams would encode the commas between the tags.
-  const query = TAGS.flatMap((name) => {
-    const tags = options[name].map(encodeURIComponent)
-    return tags.length ? `${name}=${tags.join()}` : []
-  }).join('&')
-  const question = useMemo<Question>(
-    () => ({
-      ids,
-      pathOf: (id) => `/service/promotion/api/promotion/${pathPart(id)}${query && `?${query}`}`,
-    }),
-    [JSON.stringify([ids, query, site]), preview],
-  )
-
-  /** With the question that they answer: those to a former one count no more. */
-  const [given, setGiven] = useState<{ question: Question; answers: PromotionAnswers }>()
-  const answers = given?.question === question ? given.answers : NO_ANSWERS
-
-  // Before the first paint, so that the banner's place is there from the start.
+  // A layout effect, so that the app banner's space is reserved before the first paint.
   useLayoutEffect(() => offerApp(!reduced && isAppOffered(host)), [reduced])
-
-  useEffect(() => {
-    let isGone = false
-    const askFor = async (id: string) => {
-      const answer = await host.call(question.pathOf(id), {
-        headers: { 'X-Hunter-Site': site },
-        cache: isPreview(host) ? 'no-store' : 'default',
-        schema: promotionResponse,
-        // None placed: nothing to show, and nothing to report.
-        expected: [404],
-      })
-      if (isGone) return
-      setGiven((before) => ({
-        question,
-        answers: {
-          ...(before?.question === question && before.answers),
-          [id]: answer.ok ? answer.data : null,
-        },
-      }))
-    }
-    for (const id of question.ids) void askFor(id)
-    return () => {
-      isGone = true
-    }
-  }, [question])
 
   const code = useLazy(
     () =>
@@ -106,11 +45,11 @@ export function usePromotions(options: PromotionOptions, host: Host) {
       }),
     offersApp || ids.some((id) => answers[id]),
   )
-  const promotions: Promotions = { options, host, ids: question.ids, answers, offersApp, offerApp }
+  const promotions: Promotions = { options, host, ids, answers, offersApp, offerApp }
   return { ...promotions, question, code, hasFailed }
 }
 
-/** Where a promotion is to be shown; `undefined` while that is not known. */
+/** Where a promotion is to be shown; `undefined` until that is known. */
 export function placeOf(promotions: PromotionsAndCode, id: string): PlaceName | undefined {
   const { answers, code, hasFailed } = promotions
   if (hasFailed || answers[id] === null) return 'none'

@@ -1,11 +1,11 @@
-/** Whether the page has room for a promotion above the header. */
+/** Tells whether the host page has reserved space for a promotion above the header. */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Host } from '../../../host/host.js'
 
-/** In px. What moves less counts as not moved. */
+/** In px. Smaller differences are ignored. */
 const TOLERANCE = 3
 
-/** The placeholder's height without the header in it: what the page has reserved, or the height of its own content. */
+/** The placeholder's height without the header: the height that the page has reserved, or that of its own content. */
 function reservedHeight(element: Element, shell: HTMLElement): number {
   const wasHidden = shell.hidden
   shell.hidden = true
@@ -19,39 +19,40 @@ const heightOf = (shell: Element): number =>
   shell.firstElementChild!.getBoundingClientRect().top
 
 /**
- * Room is missing where the page has reserved the height that the header has without the place, and no more. A page that
- * has reserved less moves with the header anyhow.
+ * There is no space if the page has reserved the height of the header without a promotion, but not enough for the
+ * promotion. If it has reserved even less, the header moves the page's content anyway, so the promotion is shown.
  *
- * @param onNone  called before the first paint; the place is hidden already
+ * @param onNoRoom  called before the first paint, when the place has been hidden
  */
 export function useRoom(
   host: Host,
   element: Element | undefined,
   shell: RefObject<HTMLElement | null>,
-  onNone: () => void,
+  onNoRoom: () => void,
 ) {
-  const room = useRef(true)
-  /** A server has drawn the header: its root names the platform. */
-  const isDrawn = () => shell.current?.closest('[data-shop-root]')?.hasAttribute('data-platform') ?? false
+  const hasRoom = useRef(true)
+  /** Whether a server has rendered the header. Such a root has `data-platform`. */
+  const isServerRendered = () =>
+    shell.current?.closest('[data-shop-root]')?.hasAttribute('data-platform') ?? false
 
   useLayoutEffect(() => {
     const header = shell.current!
-    if (!element || isDrawn()) return
+    if (!element || isServerRendered()) return
     const reserved = reservedHeight(element, header)
-    // The next frame: the header is in the document by then, and not yet painted.
+    // In the next frame, the header is in the document but has not been painted.
     const frame = host.window.requestAnimationFrame(() => {
       const slot = header.querySelector<HTMLElement>('.top-slot')
       if (!slot) return
-      const withPlace = heightOf(header)
-      const alone = withPlace - slot.offsetHeight
-      if (reserved < alone - TOLERANCE || reserved >= withPlace - TOLERANCE) return
-      // At once: a rendering may come after the paint.
+      const heightWithSlot = heightOf(header)
+      const heightWithoutSlot = heightWithSlot - slot.offsetHeight
+      if (reserved < heightWithoutSlot - TOLERANCE || reserved >= heightWithSlot - TOLERANCE) return
+      // Hidden directly, because the next render may be after the paint.
       slot.hidden = true
-      room.current = false
-      onNone()
+      hasRoom.current = false
+      onNoRoom()
     })
     return () => host.window.cancelAnimationFrame(frame)
   }, [])
 
-  return { isDrawn, hasRoom: () => room.current }
+  return { isServerRendered, hasRoom: () => hasRoom.current }
 }

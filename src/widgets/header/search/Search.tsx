@@ -1,100 +1,135 @@
 /**
- * The search: a form in the bar, or an icon that opens one. Alone it is a plain form of the page; what suggests and
- * what opens comes with the first intent to search, and takes over the field that stands there.
+ * The search: a form in the bar, or an icon that opens a form. Without JavaScript it is a plain HTML form.
+ * Suggestions and the flyout are a lazy chunk, loaded when a person is likely to search; it takes over the input that
+ * is already rendered.
  */
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText } from '../../../hooks/use-text.js'
 import { Icon, SEARCH } from '../../../ui/Icon.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
+import { hasModifierKey } from './has-modifier-key.js'
 import type { SearchProps } from './props.js'
 
 const loadCombobox = () => import('./combobox/index.js')
 
 export function Search(props: SearchProps) {
-  const { options, host, mode } = props
-  const t = useText<HeaderTexts>()
-  const { site, defaultSearchTerm } = options
-  const [isWanted, setWanted] = useState(false)
+  const { options, mode } = props
+  const { defaultSearchTerm } = options
+  const [isLikely, setLikely] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  /** Survives the flyout. */
+  /** What the input contained last. It is kept when the flyout closes. */
   const term = useRef(defaultSearchTerm)
-  // A term that the page gives is tidied and can be cleared, so it wants the code at once.
-  const combobox = useLazy(loadCombobox, isWanted || !!defaultSearchTerm)
-  const want = () => setWanted(true)
+  // A default term from the host page is normalised and gets a clear button, which needs the chunk at once.
+  const combobox = useLazy(loadCombobox, isLikely || !!defaultSearchTerm)
+  const preload = () => setLikely(true)
   const onClose = () => setOpen(false)
 
-  // What was open does not come back with a former mode. A layout effect, so that no click comes before it.
+  // The flyout closes when the mode changes, and stays closed if it changes back. A layout effect runs before the next
+  // click.
   useLayoutEffect(onClose, [mode])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    // Without our code the browser searches as well as it can.
-    loadCombobox().then(
-      (code) => code.submit(form, host, site),
-      () => form.submit(),
-    )
-  }
-
   const form = (
-    <form
-      part="search"
-      className={mode}
-      role="search"
-      action={host.url('/search', 'page')}
-      onPointerEnter={want}
-      onFocus={want}
-      onSubmit={submit}
-    >
-      <input
-        part="search-input"
-        name="query"
-        role="combobox"
-        aria-label={t.search.label()}
-        aria-expanded="false"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        placeholder={t.search.placeholder()}
-        defaultValue={term.current}
-        onChange={want}
-      />
-      <input type="hidden" name="site" value={site} />
+    <SearchForm {...props} term={term.current} preload={preload}>
       {combobox && <combobox.Combobox {...props} term={term} onClose={onClose} />}
-      <button part="search-submit" className="icon-button" aria-label={t.search.submit()}>
-        <Icon path={SEARCH} />
-      </button>
-    </form>
+    </SearchForm>
   )
-
-  return mode === 'field' ? (
-    form
-  ) : (
+  if (mode === 'field') return form
+  return (
     <>
-      <a
-        part="search-toggle"
-        className="icon-button tool"
-        href={host.url('/search?query=*&available=true', 'page')}
-        aria-expanded={isOpen}
-        onPointerEnter={want}
-        onFocus={want}
-        onClick={(event) => {
-          // With a key held down, the link opens the search page in a tab of its own.
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-          event.preventDefault()
-          want()
-          setOpen(true)
-        }}
-      >
-        <Icon path={SEARCH} />
-        <span className="caption">{t.navigation.search()}</span>
-      </a>
+      <SearchIcon {...props} isOpen={isOpen} preload={preload} onOpen={() => setOpen(true)} />
       {isOpen && combobox && (
         <combobox.Flyout {...props} onClose={onClose}>
           {form}
         </combobox.Flyout>
       )}
     </>
+  )
+}
+
+interface SearchFormProps extends SearchProps {
+  /** The first content of the input. */
+  term: string | undefined
+  /** Loads the lazy chunk. */
+  preload(): void
+  children: ReactNode
+}
+
+function SearchForm({ options, host, mode, term, preload, children }: SearchFormProps) {
+  const t = useText<HeaderTexts>().search
+  const { site } = options
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    loadCombobox().then(
+      (combobox) => combobox.submit(form, host, site),
+      // The chunk could not be loaded. The browser sends the form as it is.
+      () => form.submit(),
+    )
+  }
+
+  return (
+    <form
+      part="search"
+      className={mode}
+      role="search"
+      action={host.url('/search', 'page')}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onSubmit={submit}
+    >
+      <input
+        part="search-input"
+        name="query"
+        role="combobox"
+        aria-label={t.label()}
+        aria-expanded="false"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        placeholder={t.placeholder()}
+        defaultValue={term}
+        onChange={preload}
+      />
+      <input type="hidden" name="site" value={site} />
+      {children}
+      <button part="search-submit" className="icon-button" aria-label={t.submit()}>
+        <Icon path={SEARCH} />
+      </button>
+    </form>
+  )
+}
+
+interface SearchIconProps extends SearchProps {
+  isOpen: boolean
+  /** Loads the lazy chunk. */
+  preload(): void
+  onOpen(): void
+}
+
+/** A link to the search page, which opens the flyout instead once JavaScript runs. */
+function SearchIcon({ host, isOpen, preload, onOpen }: SearchIconProps) {
+  const t = useText<HeaderTexts>().navigation
+  const open = (event: MouseEvent) => {
+    // With a modifier key, the browser opens the search page in another tab or window.
+    if (hasModifierKey(event)) return
+    event.preventDefault()
+    preload()
+    onOpen()
+  }
+  return (
+    <a
+      part="search-toggle"
+      className="icon-button tool"
+      href={host.url('/search?query=*&available=true', 'page')}
+      aria-expanded={isOpen}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+    >
+      <Icon path={SEARCH} />
+      <span className="caption">{t.search()}</span>
+    </a>
   )
 }

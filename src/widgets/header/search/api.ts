@@ -1,4 +1,4 @@
-/** `Shop.search`: the page's way to the search of whichever header is on it. interface §2. */
+/** `Shop.search`: opens, closes and submits the search of a header on the page. interface §2. */
 import type { SearchApi } from '../../../api/shop.js'
 import type { Site } from '../../../api/names.js'
 import { navigate } from '../../../host/navigate.js'
@@ -7,22 +7,22 @@ import { openPageHost, type Page } from '../../../page/page.js'
 import { createShopError } from '../../../host/errors.js'
 import { searchUrl } from './term.js'
 
-/** A document and the shadow roots within that can be looked into. */
+/** The document and all open shadow roots in it. */
 const rootsOf = (root: ParentNode): ParentNode[] => [
   root,
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : [])),
 ]
 
 /**
- * Looks for the search at each call: headers come and go.
+ * Searches the document on each call, because headers are mounted and unmounted.
  *
- * @param site  where no header tells its own
+ * @param defaultSite  used if no header is on the page
  */
-function createSearchApi(host: Host, site: Site): SearchApi {
-  /** Of several headers the last one on the page answers. */
-  const find = (parts: string) =>
+function createSearchApi(host: Host, defaultSite: Site): SearchApi {
+  /** If several elements match, the last one on the page is returned. */
+  const find = (selector: string) =>
     rootsOf(host.window.document)
-      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(parts)])
+      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
       .at(-1)
 
   const open = () => {
@@ -43,9 +43,9 @@ function createSearchApi(host: Host, site: Site): SearchApi {
     },
     submit(term) {
       const header = find('[part=header][data-site]')
-      const url = searchUrl(host, (header?.dataset['site'] as Site | undefined) ?? site, term)
+      const url = searchUrl(host, (header?.dataset['site'] as Site | undefined) ?? defaultSite, term)
       if (url) navigate(host, url)
-      // As in the field: an empty term only asks for one.
+      // An empty term opens the search, so that a term can be typed.
       else open()
     },
   }

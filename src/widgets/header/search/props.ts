@@ -1,4 +1,4 @@
-/** What the search in the bar and its suggestions are given. */
+/** Props shared by the search form, its combobox and its flyout. */
 import type { Host } from '../../../host/host.js'
 import type { HeaderValues } from '../options.js'
 
@@ -6,6 +6,6 @@ export interface SearchProps {
   options: Pick<HeaderValues, 'site' | 'locale' | 'defaultSearchTerm'>
   host: Host
   mode: 'field' | 'flyout' | 'overlay'
-  /** Whether the page keeps still while the flyout or overlay is open. */
+  /** Whether the page's scrolling is locked while the flyout or overlay is open. */
   locksScroll: boolean
 }

@@ -1,4 +1,4 @@
-/** The theme worlds as teasers, for the flyout and the drill-down; a chunk of its own. */
+/** The theme worlds as teasers, in the flyout and in the drilldown. A lazy chunk. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../../contracts/brand.js'
 import {
@@ -17,13 +17,13 @@ import { availabilityLine, endLine, translated } from './world-text.js'
 
 export { styles }
 
-interface Props {
+interface SectionsProps {
   host: Host
   options: Pick<CommonValues, 'site'>
   themes: ThemeWorlds
 }
 
-export function Sections({ host, options, themes }: Props) {
+export function Sections({ host, options, themes }: SectionsProps) {
   return (
     <div className="worlds">
       {SECTION_NAMES.map((name) => {
@@ -47,7 +47,7 @@ export function Sections({ host, options, themes }: Props) {
 
 interface TeaserProps {
   host: Host
-  options: Props['options']
+  options: SectionsProps['options']
   world: ThemeWorld
   translations: ThemeWorlds['translations']
 }
@@ -69,7 +69,7 @@ function Teaser({ host, options, world, translations }: TeaserProps) {
             height={287}
             loading="lazy"
             onError={(event) => {
-              // The tinted frame keeps the space of the missing image.
+              // The frame keeps the space of the missing image.
               event.currentTarget.hidden = true
             }}
           />

@@ -1,4 +1,4 @@
-/** Loads the theme worlds, for the bar and for what opens from it. header-search-cart §2, §7. */
+/** Loads the theme worlds, for the navigation bar and the drilldown. header-search-cart §2, §7. */
 import { SECTION_NAMES, themeWorldsResponse, type ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import type { Host } from '../../../host/host.js'
 import { useCachedCall } from '../use-cached-call.js'

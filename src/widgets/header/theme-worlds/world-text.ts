@@ -1,11 +1,11 @@
-/** The small texts of a theme world. header-search-cart §2; interface §4, "Details of the header". */
+/** The texts of a theme world's teaser. header-search-cart §2; interface §4, "Details of the header". */
 import type { Site } from '../../../api/names.js'
 import type { ThemeWorld, ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import { SITES } from '../../../sites/index.js'
 
 type Translations = ThemeWorlds['translations']
 
-/** Texts by name; a name that the service does not translate is not shown: it is none for readers. */
+/** Translates names such as `ONLINE`. Names without a translation are left out, because they are not readable texts. */
 export const translated = (names: readonly string[], translations: Translations): string[] =>
   names.flatMap((name) => (Object.hasOwn(translations, name) ? [translations[name]!] : []))
 
@@ -16,23 +16,25 @@ export const availabilityLine = (
 ): string => translated(world.availability, translations).join(' · ')
 
 /**
- * @param ends  the locale's sentence around a day
- * @returns the day in the shop's time zone, or the service's own text, as the site shows it; empty without either
+ * The end of a theme world: the day, in the shop's time zone, or the service's own text, depending on the site.
+ *
+ * @param sentence  the locale's sentence around the day
+ * @returns an empty string if neither is known
  */
 export function endLine(
   world: Pick<ThemeWorld, 'endDate' | 'endDateText'>,
   site: Site,
-  ends: (values: { date: string }) => string,
+  sentence: (values: { date: string }) => string,
 ): string {
   const { showsThemeWorldEndDay, timeZone } = SITES[site]
   const date = showsThemeWorldEndDay ? dayOf(world.endDate, timeZone) : undefined
-  return date === undefined ? (world.endDateText ?? '') : ends({ date })
+  return date === undefined ? (world.endDateText ?? '') : sentence({ date })
 }
 
-/** A date that names no zone is the shop's own, whatever clock the reader lives by. */
+/** A date without a time zone is in the shop's time zone, so the visitor's time zone must not change it. */
 const WITHOUT_ZONE = /^\d{4}-(\d\d)-(\d\d)(T[\d:.]*)?$/
 
-/** @returns the day as in `3.12.`, or `undefined` for what is no date */
+/** @returns the day and month, as in `3.12.`; `undefined` if `iso` is not a date */
 function dayOf(iso: string | undefined, timeZone: string): string | undefined {
   const plain = WITHOUT_ZONE.exec(iso ?? '')
   if (plain) return `${Number(plain[2])}.${Number(plain[1])}.`

@@ -1,7 +1,9 @@
 /** The staff panel: a floating button and a modal dialog. newsletter-footer-preview-support §2.3, §4.3. */
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import type { AuthCheck } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
+import { SettingsFields } from './SettingsFields.js'
+import type { Simulation } from './settings.js'
 import { formatTime } from './time.js'
 import { useRenewal } from './use-renewal.js'
 import { useSettings } from './use-settings.js'
@@ -12,17 +14,27 @@ interface PanelProps {
   onLogout: () => void
 }
 
-/** Scripts of the page press no buttons here. */
-const byHand = (action: () => unknown) => (event: MouseEvent) => {
-  if (event.isTrusted) action()
+interface TrustedButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  onClick: () => unknown
 }
 
-const Names = ({ from }: { from: ReadonlyArray<{ name: string }> }) =>
-  from.map(({ name }) => (
-    <option key={name} value={name}>
-      {name}
-    </option>
-  ))
+/** A button that ignores clicks dispatched by a script of the host page. */
+const TrustedButton = ({ onClick, ...props }: TrustedButtonProps) => (
+  <button
+    type="button"
+    {...props}
+    onClick={(event) => {
+      if (event.isTrusted) onClick()
+    }}
+  />
+)
+
+const SimulationNote = ({ simulation: { at, test, group } }: { simulation: Simulation }) => (
+  <p className="as-of">
+    You see the shop as of <time dateTime={at.toISOString()}>{formatTime(at)}</time>
+    {test && `, test ${test}, group ${group}`}.
+  </p>
+)
 
 export function Panel({ host, auth, onLogout }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,8 +42,7 @@ export function Panel({ host, auth, onLogout }: PanelProps) {
   const [isOpen, setOpen] = useState(false)
   useRenewal(host)
   const panel = useSettings(host, auth, isOpen, onLogout)
-  const { simulation, settings, tests, groupError, change } = panel
-  const chosen = tests.find(({ name }) => name === settings.test)
+  const { simulation, settings, isBusy } = panel
 
   const open = () => {
     setOpen(true)
@@ -43,109 +54,46 @@ export function Panel({ host, auth, onLogout }: PanelProps) {
   }
 
   return (
-    // English whatever the page's language, which the root around it names.
+    // The panel is English, in whatever language the root is.
     <div className="preview" lang="en">
-      <button
-        type="button"
+      <TrustedButton
         part="preview-toggle"
         className="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={byHand(open)}
+        onClick={open}
       >
         Preview
-      </button>
-      {simulation && (
-        <p className="as-of">
-          You see the shop as of{' '}
-          <time dateTime={simulation.at.toISOString()}>{formatTime(simulation.at)}</time>
-          {simulation.test && `, test ${simulation.test}, group ${simulation.group}`}.
-        </p>
-      )}
+      </TrustedButton>
+      {simulation && <SimulationNote simulation={simulation} />}
 
       <dialog part="dialog" ref={dialog} aria-labelledby="title" onClose={() => setOpen(false)}>
         <h2 id="title">Shop preview</h2>
-        <div className="pair">
-          <label>
-            Date
-            <input
-              type="date"
-              part="date"
-              value={settings.date}
-              onChange={(event) => change({ date: event.currentTarget.value })}
-            />
-          </label>
-          <label>
-            Time
-            <input
-              type="time"
-              part="time"
-              value={settings.time}
-              onChange={(event) => change({ time: event.currentTarget.value })}
-            />
-          </label>
-        </div>
-        {tests.length > 0 && (
-          <>
-            <label>
-              A/B test
-              <select
-                part="test"
-                value={settings.test}
-                onChange={(event) => change({ test: event.currentTarget.value, group: '' })}
-              >
-                <option value="">No test</option>
-                <Names from={tests} />
-              </select>
-            </label>
-            <div>
-              <label>
-                A/B test group
-                <select
-                  part="group"
-                  ref={groupField}
-                  value={settings.group}
-                  disabled={!chosen}
-                  required={!!chosen}
-                  aria-invalid={groupError !== ''}
-                  aria-describedby="group-error"
-                  onChange={(event) => change({ group: event.currentTarget.value })}
-                >
-                  <option value="">Please select</option>
-                  <Names from={chosen?.groups ?? []} />
-                </select>
-              </label>
-              <span id="group-error" className="error">
-                {groupError}
-              </span>
-            </div>
-          </>
-        )}
+        <SettingsFields
+          settings={settings}
+          change={panel.change}
+          tests={panel.tests}
+          groupError={panel.groupError}
+          groupRef={groupField}
+        />
         <p part="status" role="status">
           {panel.status}
         </p>
         <div className="actions">
-          <button
-            type="button"
-            part="apply"
-            className="button"
-            aria-disabled={panel.isBusy}
-            onClick={byHand(apply)}
-          >
+          <TrustedButton part="apply" className="button" aria-disabled={isBusy} onClick={apply}>
             Apply
-          </button>
-          <button
-            type="button"
+          </TrustedButton>
+          <TrustedButton
             part="logout"
             className="button secondary"
-            aria-disabled={panel.isBusy}
-            onClick={byHand(panel.logout)}
+            aria-disabled={isBusy}
+            onClick={panel.logout}
           >
             Log out
-          </button>
-          <button type="button" className="button secondary" onClick={byHand(() => dialog.current?.close())}>
+          </TrustedButton>
+          <TrustedButton className="button secondary" onClick={() => dialog.current?.close()}>
             Close
-          </button>
+          </TrustedButton>
         </div>
       </dialog>
     </div>

@@ -1,4 +1,4 @@
-/** The panel speaks English to staff of all countries. newsletter-footer-preview-support §8. */
+/** The panel's messages. They are English for staff in all countries. newsletter-footer-preview-support §8. */
 export const MESSAGES = {
   applied: 'Settings applied successfully.',
   applyFailed: 'Applying settings failed.',
@@ -10,6 +10,8 @@ export const MESSAGES = {
   loading: 'Loading...',
   logoutFailed: 'Logging out failed.',
 } as const
-export type Message = (typeof MESSAGES)[keyof typeof MESSAGES]
+/** The message in the panel; empty for none. */
+export type Status = (typeof MESSAGES)[keyof typeof MESSAGES] | ''
 
+/** The error at the group's field. */
 export const REQUIRED = 'Required'

@@ -1,31 +1,32 @@
-/** The date and time fields: what they show and what they mean. In the time zone of the person's own clock. */
+/** Converts between the panel's date and time fields and points in time, in the time zone of the browser. */
 
-export interface Moment {
+/** The values of the two fields. */
+export interface DateAndTime {
   /** YYYY-MM-DD */
   date: string
   /** HH:MM */
   time: string
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-export const momentOf = (at: Date): Moment => ({
-  date: `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
-  time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+export const toDateAndTime = (at: Date): DateAndTime => ({
+  date: `${String(at.getFullYear()).padStart(4, '0')}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`,
+  time: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`,
 })
 
-/** @returns `undefined` for a text that is no time; a service may say anything */
-export const parseTime = (text: string | undefined): Date | undefined => {
+/** @returns `undefined` for a text that is not a time; the service may send any text */
+export const parseTimestamp = (text: string | undefined): Date | undefined => {
   const time = new Date(text ?? '')
   return Number.isNaN(time.getTime()) ? undefined : time
 }
 
-/** @returns `undefined` if the date is not YYYY-MM-DD or not in the calendar; no time counts as midnight */
-export function readMoment({ date, time }: Moment): Date | undefined {
+/** @returns `undefined` if the date is not YYYY-MM-DD or does not exist; a missing or invalid time means midnight */
+export function parseDateAndTime({ date, time }: DateAndTime): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined
-  const at = parseTime(`${date}T${/^\d\d:\d\d$/.test(time) ? time : '00:00'}`)
-  // The 31st of February would count as a day of March.
-  return at && momentOf(at).date === date ? at : undefined
+  const at = parseTimestamp(`${date}T${/^\d\d:\d\d$/.test(time) ? time : '00:00'}`)
+  // `Date` would turn 31 February into a day in March.
+  return at && toDateAndTime(at).date === date ? at : undefined
 }
 
 export const formatTime = (at: Date): string =>

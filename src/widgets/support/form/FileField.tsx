@@ -1,4 +1,4 @@
-/** Attachments: the native input over a zone that takes dropped files, too, and the list of what is attached. */
+/** Attachments: a zone in which to choose or drop files, and the list of attached files. */
 import { useState, type DragEvent } from 'react'
 import { ATTACHMENT_TYPES } from '../../../contracts/support.js'
 import { controlProps, Field, type ControlProps } from '../../../forms/Field.js'
@@ -10,20 +10,20 @@ import type { AllTexts } from '../texts.js'
 interface FileFieldProps extends ControlProps<readonly File[]> {
   options: AllOptions
   t: AllTexts
-  /** Takes what was chosen or dropped. */
+  /** Called with the files that were chosen or dropped. */
   attach(files: readonly File[]): void
   remove(file: File): void
 }
 
-export function FileField({ options, t, attach, remove, ...given }: FileFieldProps) {
-  const { field, isRequired } = given
+export function FileField({ options, t, attach, remove, ...control }: FileFieldProps) {
+  const { field, isRequired } = control
   const { maxFiles: count, maxFileSize: size } = options
-  const props = { ...given, hint: given.hint ?? t.filesHint({ count, size }) }
+  const props = { ...control, hint: control.hint ?? t.filesHint({ count, size }) }
   const [isDragging, setDragging] = useState(false)
   const onDrag = (event: DragEvent) => {
     const { type, dataTransfer } = event
     if (field.isDisabled || !dataTransfer.types.includes('Files')) return
-    // Otherwise the browser would open the files in place of the page.
+    // Without this, the browser would open the files instead of the page.
     event.preventDefault()
     setDragging(type === 'dragenter' || type === 'dragover')
     if (type === 'drop') attach([...dataTransfer.files])
@@ -54,7 +54,7 @@ export function FileField({ options, t, attach, remove, ...given }: FileFieldPro
           multiple={count > 1}
           onChange={({ currentTarget }) => {
             attach([...currentTarget.files!])
-            // The same file can then be chosen again after it was removed.
+            // Without this, choosing a removed file again would cause no `change` event.
             currentTarget.value = ''
           }}
         />
@@ -62,8 +62,8 @@ export function FileField({ options, t, attach, remove, ...given }: FileFieldPro
       <FileList
         files={field.value}
         isDisabled={field.isDisabled}
-        sizeOf={(file) => t.fileSize({ size: Math.ceil(file.size / 1000) })}
-        removeOf={(file) => t.removeFile({ name: file.name })}
+        sizeText={(file) => t.fileSize({ size: Math.ceil(file.size / 1000) })}
+        removeText={(file) => t.removeFile({ name: file.name })}
         icon={<Icon path={CLOSE} />}
         onRemove={remove}
       />

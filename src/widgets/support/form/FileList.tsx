@@ -1,30 +1,30 @@
-/** The files that are attached, each with its button to remove it. */
+/** The attached files, each with a button that removes it. */
 import type { ReactNode } from 'react'
 
 export interface FileListProps {
   files: readonly File[]
   isDisabled: boolean | undefined
-  /** A file's size in words, and the name of the button that removes it. */
-  sizeOf(file: File): string
-  removeOf(file: File): string
-  /** What that button shows. */
+  sizeText(file: File): string
+  /** The accessible name of the button. */
+  removeText(file: File): string
+  /** What the button shows. */
   icon: ReactNode
   onRemove(file: File): void
 }
 
-export const FileList = ({ files, isDisabled, sizeOf, removeOf, icon, onRemove }: FileListProps) => (
+export const FileList = ({ files, isDisabled, sizeText, removeText, icon, onRemove }: FileListProps) => (
   <ul className="files">
     {files.map((file) => (
       <li key={`${file.name} ${file.size} ${file.lastModified}`} part="file">
-        <span>{file.name}</span> <small>{sizeOf(file)}</small>
+        <span>{file.name}</span> <small>{sizeText(file)}</small>
         <button
           className="icon-button"
           part="file-remove"
           type="button"
-          aria-label={removeOf(file)}
+          aria-label={removeText(file)}
           disabled={isDisabled}
           onClick={({ currentTarget }) => {
-            // The button goes; whoever pressed it stays in the field.
+            // The button will be removed, so move the focus to the field's input.
             currentTarget.closest('[data-field]')?.querySelector('input')?.focus()
             onRemove(file)
           }}

@@ -1,12 +1,12 @@
-/** Several lines of text, with a counter if their length is limited. More can be typed, but not sent. */
+/** A text area, with a counter if the length is limited. The limit does not stop typing, but a longer text is not sent. */
 import { useEffect, useState } from 'react'
 import type { Host } from '../../../host/host.js'
 import { controlProps, Field } from '../../../forms/Field.js'
 import type { AllTexts } from '../texts.js'
 import type { InputProps } from './fields.js'
 
-/** Screen readers hear the count this long after a change, so that it does not talk into the typing. §9. */
-const SPOKEN_AFTER_MS = 1500
+/** Screen readers announce the count this long after a change, so that it does not interrupt the typing. §9. */
+const ANNOUNCE_AFTER_MS = 1500
 
 interface CounterProps {
   id: string
@@ -17,28 +17,29 @@ interface CounterProps {
 }
 
 function Counter({ id, host, length, max, t }: CounterProps) {
-  const [spokenLength, setSpokenLength] = useState(length)
+  const [announcedLength, setAnnouncedLength] = useState(length)
   useEffect(() => {
-    if (length === spokenLength) return
-    const timer = host.window.setTimeout(() => setSpokenLength(length), SPOKEN_AFTER_MS)
+    if (length === announcedLength) return
+    const timer = host.window.setTimeout(() => setAnnouncedLength(length), ANNOUNCE_AFTER_MS)
     return () => host.window.clearTimeout(timer)
   }, [length])
-  const count = (of: number) => (of > max ? t.over({ over: of - max }) : t.left({ left: max - of }))
+  const countText = (characters: number) =>
+    characters > max ? t.over({ over: characters - max }) : t.left({ left: max - characters })
   return (
     <>
       <span className="hint counter" part="counter" aria-hidden="true">
-        {count(length)}
+        {countText(length)}
       </span>
       <span className="quiet" id={id} role="status">
-        {count(spokenLength)}
+        {countText(announcedLength)}
       </span>
     </>
   )
 }
 
 export function LongText({ host, ...props }: InputProps & { host: Host }) {
-  const { rules, field, t } = props
-  const { max } = rules
+  const { definition, field, t } = props
+  const { max } = definition
   const counterId = `${field.id}-counter`
   return (
     <Field {...props}>

@@ -1,18 +1,19 @@
 /**
- * Which attachments are accepted: number, size, type, ending and first bytes must all agree.
- * newsletter-footer-preview-support §5; the file's content is never opened beyond its first bytes.
+ * Decides which attachments are accepted, by number, size, type, file name ending and first bytes. The rest of a file's
+ * content is never read. newsletter-footer-preview-support §5.
  */
 import type { ATTACHMENT_TYPES } from '../../../contracts/support.js'
 
-/** What a file of each type begins with, and how its name ends. */
+/** For each type, the ending of the file name and the first bytes. */
 const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { ending: RegExp; start: string }> = {
   'image/jpeg': { ending: /\.(jpe?g|jfif)$/i, start: '\xff\xd8\xff' },
   'application/pdf': { ending: /\.pdf$/i, start: '%PDF-' },
   'image/png': { ending: /\.png$/i, start: '\x89PNG\r\n\x1a\n' },
 }
+/** In bytes. */
 const LONGEST_START = 8
 
-/** Why a file is refused. `unreadable`: it vanished, or is a folder. */
+/** Why a file is refused. `unreadable`: the file no longer exists, or it is a folder. */
 export type FileProblem = 'count' | 'twice' | 'type' | 'size' | 'unreadable'
 
 export interface FileLimits {
@@ -21,7 +22,7 @@ export interface FileLimits {
   maxFileSize: number
 }
 
-/** What the check needs of a `File`. */
+/** The members of `File` that the check uses. */
 export interface Attachment {
   readonly name: string
   readonly size: number
@@ -33,6 +34,7 @@ export interface Attachment {
 const isSame = (a: Attachment, b: Attachment) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
+/** Checks type, ending and first bytes. */
 async function checkContent(file: Attachment): Promise<FileProblem | undefined> {
   const kind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type as keyof typeof KINDS] : undefined
   if (!kind?.ending.test(file.name)) return 'type'
@@ -44,25 +46,32 @@ async function checkContent(file: Attachment): Promise<FileProblem | undefined> 
   }
 }
 
+async function findProblem(
+  file: Attachment,
+  attached: readonly Attachment[],
+  { maxFiles, maxFileSize }: FileLimits,
+): Promise<FileProblem | undefined> {
+  if (attached.some((other) => isSame(file, other))) return 'twice'
+  if (file.size > maxFileSize * 1000) return 'size'
+  const problem = await checkContent(file)
+  if (problem) return problem
+  return attached.length < maxFiles ? undefined : 'count'
+}
+
 /**
- * Sorts newly chosen files into accepted and refused ones.
+ * Divides newly chosen files into accepted and refused ones.
  *
- * @param kept  the files that are attached already; they count
+ * @param attached  the files that are attached already; they count towards the limit
  */
 export async function checkFiles<F extends Attachment>(
   chosen: readonly F[],
-  kept: readonly F[],
-  { maxFiles, maxFileSize }: FileLimits,
+  attached: readonly F[],
+  limits: FileLimits,
 ): Promise<{ accepted: F[]; refused: Array<{ name: string; problem: FileProblem }> }> {
   const accepted: F[] = []
   const refused: Array<{ name: string; problem: FileProblem }> = []
   for (const file of chosen) {
-    const present = [...kept, ...accepted]
-    const problem = present.some((other) => isSame(file, other))
-      ? 'twice'
-      : file.size > maxFileSize * 1000
-        ? 'size'
-        : ((await checkContent(file)) ?? (present.length < maxFiles ? undefined : 'count'))
+    const problem = await findProblem(file, [...attached, ...accepted], limits)
     if (problem) refused.push({ name: file.name, problem })
     else accepted.push(file)
   }

@@ -1,40 +1,43 @@
-/** The form's own fields. interface.md §1, §7: without a schema the names are required and at most 40 characters. */
+/**
+ * The definition of a field, and the built-in fields. interface.md §1, §7: without a schema, the names are required and
+ * have at most 40 characters.
+ */
 import type { ComponentType } from 'react'
 import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../../contracts/support.js'
 import type { ControlProps } from '../../../forms/Field.js'
 import type { AllOptions } from '../options.js'
 import type { AllTexts } from '../texts.js'
 
-/** What a field's own building block is given. */
+/** The props of a block's control. */
 export interface InputProps extends ControlProps<string> {
-  rules: SupportField
+  definition: SupportField
   options: AllOptions
   t: AllTexts
 }
 
-/** A building block that few forms have; its code comes with the field. */
+/** A kind of field that few forms have. Its code is loaded only for a form with such a field. */
 export interface FieldBlock {
   Input: ComponentType<InputProps>
-  /** The value as it is sent. */
-  plain?(value: string): string
+  /** Converts the value for the request. */
+  toRequestValue?(value: string): string
   isValid?(value: string): boolean
-  /** Key of the text for a value that is not valid. */
+  /** The error's key for an invalid value. */
   error?: string
   styles?: string
 }
 
 export interface SupportField {
-  /** As in the request. */
+  /** The name in the request. */
   name: string
   kind: 'text' | 'email' | 'textarea' | 'files' | 'block'
   isRequired?: boolean
-  /** In characters; without it the length is not limited. */
+  /** The longest length in characters; `undefined` for no limit. */
   max?: number | undefined
   autoComplete?: string
-  /** The form's own fields have their labels in the texts, by their names. */
+  /** `undefined` for built-in fields: their labels are in the texts, under their names. */
   label?: string | undefined
 
-  // Set by a schema only.
+  // Only a schema sets the following.
   hint?: string | undefined
   min?: number | undefined
   pattern?: RegExp | undefined
@@ -42,13 +45,13 @@ export interface SupportField {
   choices?: string[] | undefined
   /** A number without decimals. */
   isInteger?: boolean
-  /** For the kind `block`. */
+  /** Set for the kind `block`. */
   block?: FieldBlock | undefined
 }
 
 export const ATTACHMENTS = 'attachments'
 
-export const OWN_FIELDS: readonly SupportField[] = [
+export const BUILT_IN_FIELDS: readonly SupportField[] = [
   {
     name: 'customerFirstName',
     kind: 'text',

@@ -1,15 +1,16 @@
-/** What the shop knows of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
+/** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
 import { jwtDecode } from 'jwt-decode'
 import { customerInfo, longTermToken } from '../../../contracts/customer.js'
 import { tokenOf } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { pathPart } from '../../../host/urls.js'
 
-/** A longer token is refused before it is decoded. */
+/** A longer token is not decoded. */
 const MAX_TOKEN_CHARS = 65_536
 
 /**
- * The login id in the payload of the long-term token, a JWT. Nothing is trusted because of it.
+ * Reads the login id from the long-term token, a JWT. The signature is not checked, so nothing may be trusted because of
+ * this id.
  *
  * @returns `undefined` if the token cannot be decoded
  */
@@ -23,7 +24,10 @@ export function readLoginId(token: string): string | undefined {
   }
 }
 
-/** @returns values by the form's field names; `undefined` if nobody is logged in, or the call failed */
+/**
+ * @param service  `{service}/{apiVersion}`
+ * @returns values by the form's field names; `undefined` if the token is invalid or the call failed, which is reported
+ */
 export async function loadCustomerInfo(
   host: Host,
   service: string,

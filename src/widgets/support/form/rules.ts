@@ -1,4 +1,4 @@
-/** From fields to the rules of the form, and from values to how they are sent. */
+/** Derives the form's rules from its fields. */
 import {
   email,
   maxLength,
@@ -9,19 +9,10 @@ import {
   type Rules,
 } from '../../../forms/rules.js'
 import type { SupportField } from './fields.js'
+import { requestValue, type Value, type Values } from './values.js'
 
-export type Value = string | readonly File[]
-/** By the names of the request. */
-export type Values = Record<string, Value>
-
-/** An IBAN without its groups, a number with a dot, no blanks around a line. */
-export function plainValue({ kind, block }: SupportField, value: string): string {
-  if (block?.plain) return block.plain(value)
-  return kind === 'textarea' ? value : value.trim()
-}
-
-/** Lengths first, so that the other rules see short values only. */
-function textRules({ kind, block, min, max, pattern: given }: SupportField): Array<Rule<string>> {
+/** Length rules come first, so that the other rules check short values only. */
+function textRules({ kind, block, min, max, pattern: schemaPattern }: SupportField): Array<Rule<string>> {
   const rules: Array<Rule<string>> = []
   if (max !== undefined) rules.push(maxLength(max))
   if (min !== undefined) rules.push(minLength(min))
@@ -30,14 +21,14 @@ function textRules({ kind, block, min, max, pattern: given }: SupportField): Arr
     const { isValid, error } = block
     rules.push((value) => (!value || isValid(value) ? undefined : error))
   }
-  if (given) rules.push(pattern(given))
+  if (schemaPattern) rules.push(pattern(schemaPattern))
   return rules
 }
 
 function rulesOf(field: SupportField): Array<Rule<Value>> {
   const rules: Array<Rule<Value>> = field.isRequired ? [required()] : []
   if (field.kind === 'files') return rules
-  for (const rule of textRules(field)) rules.push((value) => rule(plainValue(field, value as string)))
+  for (const rule of textRules(field)) rules.push((value) => rule(requestValue(field, value as string)))
   return rules
 }
 

@@ -1,40 +1,40 @@
-/** The request: offered to the page first, which may send it itself, and then sent. interface.md §3, §5. */
+/** Sends the request, unless the host page takes it over. interface.md §3, §5. */
 import { supportRefusal } from '../../../contracts/support.js'
 import type { Host } from '../../../host/host.js'
 import { upload } from './upload.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
-import { plainValue, type Values } from './rules.js'
+import { requestValue, type Values } from './values.js'
 
-export interface Sending {
+export interface SupportRequest {
   /** `{service}/{apiVersion}` */
   service: string
   credentials: RequestCredentials
   fields: readonly SupportField[]
   values: Values
   signal: AbortSignal
-  /** In per cent; called only if there are attachments. */
+  /** Called with the progress in per cent, if there are attachments. */
   onPercent(percent: number): void
 }
 
-/** `host-took-over`: the page has prevented `support-submit` and sends the request itself. */
+/** `host-took-over`: the host page prevented `support-submit`, because it sends the request itself. */
 export type Ending = 'sent' | 'failed' | 'cancelled' | 'host-took-over'
 
-/** The fields in the form's order; empty ones are left out. */
+/** Contains the fields in the form's order, without empty ones. */
 function toFormData(host: Host, fields: readonly SupportField[], values: Values): FormData {
   const data = new host.window.FormData()
   for (const field of fields) {
     const value = values[field.name]!
     if (typeof value !== 'string') for (const file of value) data.append(field.name, file, file.name)
-    else if (plainValue(field, value)) data.append(field.name, plainValue(field, value))
+    else if (requestValue(field, value)) data.append(field.name, requestValue(field, value))
   }
   return data
 }
 
-/** @returns how it ended, and the field that the service refuses, if it names one */
+/** @returns how it ended, and the name of the field that the service refused, if it names one */
 export async function sendRequest(
   host: Host,
-  { service, credentials, fields, values, signal, onPercent }: Sending,
-): Promise<{ ending: Ending; refused?: string | undefined }> {
+  { service, credentials, fields, values, signal, onPercent }: SupportRequest,
+): Promise<{ ending: Ending; refusedField?: string | undefined }> {
   const body = toFormData(host, fields, values)
   if (!host.emit('support-submit', { data: body }, true)) return { ending: 'host-took-over' }
   const hasFiles = body.has(ATTACHMENTS)
@@ -48,5 +48,6 @@ export async function sendRequest(
   })
   host.emit('support-submitted', { ok: answer.ok })
   if (answer.ok) return { ending: 'sent' }
-  return answer.isAborted ? { ending: 'cancelled' } : { ending: 'failed', refused: answer.error?.field }
+  if (answer.isAborted) return { ending: 'cancelled' }
+  return { ending: 'failed', refusedField: answer.error?.field }
 }

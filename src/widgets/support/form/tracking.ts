@@ -1,14 +1,14 @@
-/** Tracking events of the form; never with a value. newsletter-footer-preview-support §4.4, §7 (call 16). */
-import type { FormEvent } from '../../../forms/create-form.js'
+/** The form's tracking events. They never contain a field's value. newsletter-footer-preview-support §4.4, §7 (call 16). */
+import type { FormEvent } from '../../../forms/form-options.js'
 import type { Host } from '../../../host/host.js'
 
-const push = (host: Host, name: string, more?: { field: string; error: string }) =>
+const push = (host: Host, name: string, details?: { field: string; error: string }) =>
   host.track({
     event_name: name,
     event_type: 'ga4',
     emitter: 'supportservice',
     subject: 'support',
-    ...more,
+    ...details,
   })
 
 export const trackPageView = (host: Host): void => push(host, 'page_view')

@@ -1,7 +1,7 @@
 /**
- * Sends a form with progress, which `fetch` cannot tell. The rules are those of `call.ts`: resolved against
- * `api-base`, cookies as the widget's options say, never rejecting. The 15 s count from the last sign of life:
- * an upload that progresses is not cut, however long it takes.
+ * Posts a form with progress, which `fetch` cannot report. Otherwise the rules of `host.call` apply: the address is
+ * resolved against `api-base`, cookies are sent as the widget's options say, and it never rejects. The 15 s start again
+ * with each progress event, so an upload that makes progress may take any time.
  *
  * @see interface.md §5
  */
@@ -15,19 +15,23 @@ export interface UploadRequest<E> {
   body: FormData
   credentials: RequestCredentials
   /**
-   * Sent so far, from 0 to 1. Leave it out where nothing is worth showing: watching an upload makes browsers
-   * ask services on another origin for permission first.
+   * Called with the share that has been sent, from 0 to 1. Leave it out if progress is not shown: a listener for upload
+   * progress makes browsers send a CORS preflight to services on another origin.
    */
   onProgress?: ((share: number) => void) | undefined
   signal?: AbortSignal
-  /** The shape of an error answer's body; an answer of that shape is a regular one and not worth a `shop-error`. */
+  /** The shape of an error answer's body. An error answer of that shape is expected, and no `shop-error` reports it. */
   errorSchema?: Schema<E>
 }
 
 export type UploadResult<E> =
   | { ok: true; status: number }
-  /** `status` 0: no answer (network, time-out, aborted, refused address). */
+  /** `status` is 0 if there was no answer: network error, timeout, abort, or refused address. */
   | { ok: false; status: number; isAborted: boolean; error?: E | undefined }
+
+/** An answer from another address, or a web page (of a Wi-Fi portal or a login), does not come from the service. */
+const isFromService = ({ responseURL, responseText }: XMLHttpRequest, address: string): boolean =>
+  (!responseURL || responseURL === address) && !responseText.trimStart().startsWith('<')
 
 export function upload<E = undefined>(
   host: Pick<Host, 'window' | 'url' | 'report'>,
@@ -35,51 +39,49 @@ export function upload<E = undefined>(
   { body, credentials, onProgress, signal, errorSchema }: UploadRequest<E>,
 ): Promise<UploadResult<E>> {
   return new Promise((resolve) => {
-    const fail = (status: number, why: string, error?: E) => {
+    const fail = (status: number, reason: string, error?: E) => {
       const isAborted = signal?.aborted === true
-      if (!isAborted && error === undefined) host.report('CALL_FAILED', `POST ${path}: ${why}`)
+      if (!isAborted && error === undefined) host.report('CALL_FAILED', `POST ${path}: ${reason}`)
       resolve({ ok: false, status, isAborted, error })
     }
     const address = host.url(path, 'call')
     if (!address) return fail(0, 'the address is refused')
     if (signal?.aborted) return fail(0, 'aborted')
 
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     const request = new host.window.XMLHttpRequest()
-    const stop = () => request.abort()
-    const wait = () => {
+    const abort = () => request.abort()
+    const restartTimeout = () => {
       clearTimeout(timer)
-      timer = setTimeout(stop, TIMEOUT_MS)
+      timer = setTimeout(abort, TIMEOUT_MS)
     }
-    // Cookies go to the own origin in any case, and elsewhere only if the host asked for it.
+    // Browsers send cookies to the page's own origin in any case; this setting concerns other origins.
     request.withCredentials = credentials === 'include'
-    request.onprogress = wait
+    request.onprogress = restartTimeout
     if (onProgress) {
       request.upload.onprogress = ({ loaded, total }) => {
-        wait()
+        restartTimeout()
         onProgress(total ? Math.min(loaded / total, 1) : 0)
       }
     }
     request.onloadend = () => {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', stop)
-      const { status, responseURL, responseText } = request
+      signal?.removeEventListener('abort', abort)
+      const { status, responseText } = request
       if (!status) fail(0, 'no answer')
       else if (status < 200 || status > 299)
         fail(status, `status ${status}`, errorSchema && parseJson(responseText, errorSchema))
-      // A request that was led elsewhere or answered by a page (a portal, a log-in) did not reach the service.
-      else if ((responseURL && responseURL !== address) || /^\s*</.test(responseText))
-        fail(status, 'the answer is malformed')
+      else if (!isFromService(request, address)) fail(status, 'the answer is malformed')
       else resolve({ ok: true, status })
     }
     try {
       request.open('POST', address)
       request.setRequestHeader('Accept', 'application/json')
-      signal?.addEventListener('abort', stop)
-      wait()
+      signal?.addEventListener('abort', abort)
+      restartTimeout()
       request.send(body)
     } catch (error) {
-      clearTimeout(timer!)
+      clearTimeout(timer)
       fail(0, error instanceof Error ? error.message : 'no answer')
     }
   })

@@ -1,17 +1,17 @@
-/** Prefills the form for a customer who is logged in. newsletter-footer-preview-support §4.4, §6. */
+/** Loads the customer's data for the form, if the customer is logged in. newsletter-footer-preview-support §4.4, §6. */
 import { useEffect, useState } from 'react'
 import { tokenOf } from '../../../host/cookies.js'
 import { codeOf, messageOf } from '../../../host/errors.js'
 import type { Host } from '../../../host/host.js'
 
-/** A customer is logged in only if both tokens exist. */
+/** A customer is logged in if both tokens exist. */
 const hasTokens = (host: Host) =>
   host.cookie('LongtermToken') !== undefined && tokenOf(host, 'LoginToken') !== undefined
 
 /**
  * @param service   `{service}/{apiVersion}`
- * @param onLoaded  gets the values by the form's field names
- * @returns whether the data is on its way
+ * @param onLoaded  called with the values, by the form's field names
+ * @returns whether the data are being loaded
  */
 export function useCustomer(
   host: Host,

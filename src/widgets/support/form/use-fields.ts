@@ -1,13 +1,15 @@
-/** The fields of the form: its own, or as the host's schema changes and adds to them. */
+/** The fields of the form: the built-in ones, or those that the `schema` option describes. */
 import { useContext, useEffect, useState } from 'react'
 import type { Host } from '../../../host/host.js'
 import { LazyContext } from '../../../hooks/use-lazy.js'
-import { OWN_FIELDS, type SupportField } from './fields.js'
+import { BUILT_IN_FIELDS, type SupportField } from './fields.js'
 
-/** @returns `undefined` while the code that reads schemas is on its way */
+/** @returns `undefined` while the code that reads schemas is loading */
 export function useFields(host: Host, schema: object | undefined): readonly SupportField[] | undefined {
   const lazy = useContext(LazyContext)
-  const [fields, setFields] = useState<readonly SupportField[] | undefined>(schema ? undefined : OWN_FIELDS)
+  const [fields, setFields] = useState<readonly SupportField[] | undefined>(
+    schema ? undefined : BUILT_IN_FIELDS,
+  )
   useEffect(() => {
     if (!schema) return
     const read = async () => {
@@ -17,8 +19,8 @@ export function useFields(host: Host, schema: object | undefined): readonly Supp
       setFields(found)
     }
     read().catch((error: unknown) => {
-      // The plain form is better than no form; the service decides what it misses.
-      setFields(OWN_FIELDS)
+      // A form without the schema's fields is better than no form. The service decides what is missing.
+      setFields(BUILT_IN_FIELDS)
       lazy.onLoadError(error)
     })
   }, [])

@@ -12,7 +12,7 @@ interface Page {
   OptanonWrapper?: () => void
   OnetrustActiveGroups?: string
   dataLayer?: object[]
-  /** As a host may name it. */
+  /** A data layer whose name the host page has configured. */
   layer?: object[]
 }
 const page = window as unknown as Page
@@ -20,7 +20,7 @@ const SRC = 'https://consent.example/tool.js'
 let errors: ShopErrorCode[]
 let appended: HTMLScriptElement[]
 
-/** A page of its own, with its window. */
+/** A page with a window of its own. */
 const open = (configured: ShopOptions) => {
   const page = openPage({
     configured,
@@ -60,15 +60,15 @@ describe('the consent tool', () => {
     expect(appended[0]!.getAttribute('data-domain-script')).toBe('shop-ch_fr')
     expect(appended[0]!.nonce).toBe('n0nce')
   })
-  test('takes the id that the shop has given for the site, and the test id on other stages', async () => {
+  test('uses the id that the shop has configured for the site, and its test id on other stages', async () => {
     await open({ consent: { src: SRC, ids: { DE: 'abc' } } }).start({ site: 'DE', stage: 'qa' })
     expect(appended[0]!.getAttribute('data-domain-script')).toBe('abc-test')
   })
-  test('is not loaded where the shop has configured none', async () => {
+  test('is not loaded if the shop has configured none', async () => {
     await open({}).start({ site: 'DE', stage: 'prod' })
     expect(appended).toEqual([])
   })
-  test('is loaded from the address that the policy of a page has made, where the page trusts only known scripts', async () => {
+  test('is loaded from a TrustedScriptURL if the page requires Trusted Types', async () => {
     const trusted = { toString: () => SRC }
     const assigned: unknown[] = []
     vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(
@@ -77,7 +77,7 @@ describe('the consent tool', () => {
     await open({ consent: { src: trusted as unknown as string } }).start({ site: 'DE', stage: 'prod' })
     expect(assigned).toEqual([trusted])
   })
-  test('that the page refuses or that does not load is reported, and breaks nothing', async () => {
+  test('is reported if the page refuses its script or the script does not load, and nothing else fails', async () => {
     const refusing = vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
       throw new TypeError('not trusted')
     })
@@ -88,7 +88,7 @@ describe('the consent tool', () => {
     appended[0]!.dispatchEvent(new Event('error'))
     expect(errors).toEqual(['LOAD_FAILED', 'LOAD_FAILED', 'LOAD_FAILED'])
   })
-  test('tells the data layer which groups are allowed, and the host its own', async () => {
+  test('pushes the allowed groups to the data layer, and calls the function of the host page', async () => {
     const { own, start } = open({ consent: { src: SRC }, dataLayerName: 'layer' })
     const hosts = vi.fn()
     own.OptanonWrapper = hosts
@@ -98,7 +98,7 @@ describe('the consent tool', () => {
     expect(hosts).toHaveBeenCalledOnce()
     expect(own.layer).toEqual([{ event: 'OneTrustGroupsUpdated', groups: ',C0001,C0002,' }])
   })
-  test('tells the data layer also where the function of the host throws', async () => {
+  test('pushes to the data layer even if the function of the host page throws', async () => {
     const { own, start } = open({ consent: { src: SRC } })
     own.dataLayer = []
     own.OptanonWrapper = () => {

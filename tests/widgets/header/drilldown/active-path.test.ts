@@ -26,13 +26,13 @@ describe('the path to the current page', () => {
   const kitchen = node('Kochen', [node('Töpfe'), pans])
   const tree = [node('Kaffee'), node('Küche', [kitchen]), { ...node('Start'), href: '/' }]
 
-  it('holds every node from the top down to the page', () => {
+  it('contains every node from the top of the tree down to the page', () => {
     expect(activePath(tree, '/anderswo/pfannen/')).toEqual([tree[1], kitchen, pans])
   })
-  it('marks nothing on the home page, although a link leads there', () => {
+  it('is empty on the home page, although a node links to it', () => {
     expect(activePath(tree, '/')).toEqual([])
   })
-  it('marks nothing on a page outside the tree', () => {
+  it('is empty on a page outside the tree', () => {
     expect(activePath(tree, '/service/cartfrontend/cart')).toEqual([])
   })
 })

@@ -37,8 +37,8 @@ afterEach(() => {
   page.unmount()
 })
 
-describe('the menu on a phone', () => {
-  it('shows one level at a time, each with the way to its own page', async () => {
+describe('the mobile menu', () => {
+  it('shows one level at a time, each with a link to its own page', async () => {
     await open()
     expect(rows()).toEqual(['Kaffee', 'Gutscheine'])
     await go('Kaffee', 'Bohnen')
@@ -48,7 +48,7 @@ describe('the menu on a phone', () => {
     expect(parts(page.view, 'drilldown-node')[1]!.getAttribute('href')).toBe('https://shop.example/c/crema')
   })
 
-  it('takes the focus along: to the way back, and back to where one came from', async () => {
+  it('moves the focus to the back button of a level, and on the way back to the row that led there', async () => {
     await open()
     await go('Kaffee', 'Bohnen')
     await waitFor(() => expect(focused()).toBe(part(page.view, 'drilldown-back')))
@@ -57,7 +57,7 @@ describe('the menu on a phone', () => {
     await waitFor(() => expect(focused()?.textContent).toBe('Kaffee'))
   })
 
-  it('marks the way to the current page on every level', async () => {
+  it('marks the path to the current page on every level', async () => {
     window.history.replaceState(null, '', '/anywhere/crema/')
     await open()
     const current = () => parts(page.view, 'drilldown-node').find((row) => row.hasAttribute('aria-current'))
@@ -70,14 +70,14 @@ describe('the menu on a phone', () => {
     expect(current()?.getAttribute('aria-current')).toBe('page')
   })
 
-  it('shows the theme worlds first, and leads to them', async () => {
+  it('shows the theme worlds first, and opens them', async () => {
     await open(NODES, THEMES)
     expect(rows()[0]).toBe('Themenwelten')
     fireEvent.click(parts(page.view, 'drilldown-node')[0]!)
     await waitFor(() => expect(part(page.view, 'themeworld-teaser').textContent).toContain('Italien'))
   })
 
-  it('tells the header when it is closed', async () => {
+  it('calls onClose when it is closed', async () => {
     await open()
     const close = [...page.view.querySelectorAll('button')].find(
       (button) => button.getAttribute('aria-label') === 'Schließen',

@@ -37,8 +37,8 @@ describe('the cart', () => {
   })
 })
 
-describe('the ways out of the header', () => {
-  it('lead to the pages of the shop', async () => {
+describe('the links of the icons', () => {
+  it('lead to pages of the shop', async () => {
     show(0)
     await waitFor(() => part(page.view, 'user'))
     expect(part(page.view, 'user').getAttribute('href')).toBe('https://shop.example/usermenu')
@@ -50,7 +50,7 @@ describe('the ways out of the header', () => {
     )
   })
 
-  it('are reported by what they are, never with the customer’s name', async () => {
+  it('are tracked by their part names, never with the customer’s name', async () => {
     show(0, person('LOGGED_IN'))
     await waitFor(() => expect(part(page.view, 'user').dataset.loggedIn).toBe('true'))
     part(page.view, 'user').addEventListener('click', (event) => event.preventDefault(), {
@@ -69,7 +69,7 @@ describe('the ways out of the header', () => {
   })
 })
 
-describe('the person', () => {
+describe('the visitor', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'])('who is %s is greeted by name', async (status) => {
     show(0, person(status))
     await waitFor(() =>
@@ -78,11 +78,11 @@ describe('the person', () => {
     expect(part(page.view, 'user').dataset.loggedIn).toBe('true')
   })
 
-  it('who is known late finds the name where the account stood, and nothing moves', async () => {
+  it('whose data is late sees the name in place of the caption, and nothing moves', async () => {
     let answer = (_person: object) => {}
     show(0, new Promise<object>((resolve) => (answer = resolve)))
     await waitFor(() => expect(page.asked).toContain(PERSONAL))
-    /** What takes room. */
+    /** The children that take up space. */
     const drawn = () => [...part(page.view, 'user').children].filter((child) => !child.matches('.quiet'))
     const before = drawn()
     expect(before.map(({ textContent }) => textContent)).toEqual(['', 'Mein Konto'])
@@ -92,7 +92,7 @@ describe('the person', () => {
     expect(drawn().every((child, at) => child === before[at])).toBe(true)
   })
 
-  it('who is logged out sees the account', async () => {
+  it('who is logged out sees the caption of the account', async () => {
     show(0, person('LOGGED_OUT'))
     await waitFor(() => expect(page.asked).toContain(PERSONAL))
     await Promise.resolve()

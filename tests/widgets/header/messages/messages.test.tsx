@@ -34,24 +34,24 @@ beforeEach(async () => {
 afterEach(() => page.unmount())
 
 describe('the messages of the cart', () => {
-  it('stand in a polite live region that is there before its text', () => {
+  it('are in a polite live region that exists before its text', () => {
     expect(region().getAttribute('role')).toBe('status')
     expect(region().textContent).toBe('')
   })
 
-  it('say why a change was refused, until it is over', async () => {
+  it('say why a change was refused, until the error is cleared', async () => {
     show({ error: LIMIT })
     await waitFor(() => expect(region().textContent).toContain('maximal 20 Stück'))
     show()
     await waitFor(() => expect(region().textContent).toBe(''))
   })
 
-  it('say nothing of an error whose text could not be loaded', async () => {
+  it('do not show an error whose text could not be loaded', async () => {
     show({ error: { ...LIMIT, message: '' } })
     await waitFor(() => expect(region().querySelector('button')).toBeNull())
   })
 
-  it('name what was removed, and bring it back', async () => {
+  it('name the removed item, and restore it', async () => {
     const entry = removed('Kaffee')
     show({ deleted: [entry] })
     const undo = await waitFor(() =>
@@ -59,7 +59,7 @@ describe('the messages of the cart', () => {
     )
     expect(region().textContent).toContain('„Kaffee“ wurde aus dem Warenkorb entfernt.')
     expect(undo.getAttribute('part')).toBe('cart-undo')
-    // All that is written on the button is in its name, for those who speak to their computer.
+    // The button's name contains its visible text, for speech input (WCAG 2.5.3).
     expect(undo.textContent).toBe('Rückgängig machen')
     fireEvent.click(undo)
     expect(restore).toHaveBeenCalledWith(entry)
@@ -67,7 +67,7 @@ describe('the messages of the cart', () => {
     await waitFor(() => expect(region().textContent).toContain('„Kaffee“ liegt wieder im Warenkorb.'))
   })
 
-  it('do not claim that something is back when that was refused', async () => {
+  it('do not confirm a restore that was refused', async () => {
     restore.mockResolvedValue({ error: 'AVAILABILITY_LIMIT' })
     show({ deleted: [removed('Kaffee')] })
     fireEvent.click(await waitFor(() => within(region()).getByRole('button', { name: /Rückgängig/ })))
@@ -75,7 +75,7 @@ describe('the messages of the cart', () => {
     expect(region().textContent).not.toContain('wieder im Warenkorb')
   })
 
-  it('stay silent when the time was over in the moment of the click', async () => {
+  it('report nothing if the 10 s ended just before the click', async () => {
     restore.mockRejectedValue(Object.assign(new Error('nothing left'), { code: 'NOT_FOUND' }))
     show({ deleted: [removed('Kaffee')] })
     fireEvent.click(await waitFor(() => within(region()).getByRole('button', { name: /Rückgängig/ })))
@@ -83,7 +83,7 @@ describe('the messages of the cart', () => {
     expect(page.errors).toEqual([])
   })
 
-  it('find words for what has no title', async () => {
+  it('describe items without a title', async () => {
     show({
       deleted: [
         removed(undefined),
@@ -100,13 +100,13 @@ describe('the messages of the cart', () => {
     expect(region().textContent).toContain('Die Geschenkkarte wurde aus dem Warenkorb entfernt.')
   })
 
-  it('show a title as text, whatever it holds', async () => {
+  it('show a title with markup as text', async () => {
     show({ deleted: [removed('<img src=x onerror=alert(1)> {title}')] })
     await waitFor(() => expect(region().textContent).toContain('<img src=x onerror=alert(1)>'))
     expect(region().querySelector('img')).toBeNull()
   })
 
-  it('show the two that were removed last', async () => {
+  it('show only the two items that were removed last', async () => {
     const now = Date.now()
     show({ deleted: ['A', 'B', 'C'].map((title, at) => removed(title, now + 9000 + at)) })
     await waitFor(() =>
@@ -115,22 +115,22 @@ describe('the messages of the cart', () => {
     expect(region().textContent).not.toContain('„A“')
   })
 
-  it('tell the seconds to the eye and not to the ear', async () => {
+  it('show the seconds left, but not to screen readers', async () => {
     show({ deleted: [removed('Kaffee', Date.now() + 6500)] })
     await waitFor(() => expect(region().querySelector('.ring-seconds')?.textContent).toBe('7'))
     expect(region().querySelector('.ring')?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('can be closed; what goes wrong afterwards is told again', async () => {
+  it('can be closed, and the same error of a later change is shown again', async () => {
     show({ error: LIMIT })
     fireEvent.click(await waitFor(() => within(region()).getByRole('button', { name: 'Meldung schließen' })))
     await waitFor(() => expect(region().textContent).toBe(''))
-    // A new change is on its way, and refused.
+    // A new change is sent and refused.
     show({ error: LIMIT, busy: true })
     await waitFor(() => expect(region().textContent).toContain('maximal 20 Stück'))
   })
 
-  it('close with Escape, all at once', async () => {
+  it('are all closed by Escape', async () => {
     show({ error: LIMIT, deleted: [removed('Kaffee')] })
     const undo = await waitFor(() => within(region()).getByRole('button', { name: /Rückgängig/ }))
     fireEvent.keyDown(undo, { key: 'Escape' })
@@ -141,7 +141,7 @@ describe('the messages of the cart', () => {
 describe('the focus', () => {
   const row = (title: string) => within(region()).getByRole('button', { name: `Rückgängig machen: ${title}` })
 
-  it('goes to the next message when the one that has it ends', async () => {
+  it('moves to the next message when the message that has it disappears', async () => {
     const [first, second] = [removed('A', Date.now() + 9000), removed('B', Date.now() + 9500)]
     show({ deleted: [first, second] })
     await waitFor(() => row('A'))
@@ -151,7 +151,7 @@ describe('the focus', () => {
     await waitFor(() => expect(focused()).toBe(row('B')))
   })
 
-  it('goes back to where it came from when no message is left', async () => {
+  it('returns to where it was before when no message is left', async () => {
     const remove = document.body.appendChild(document.createElement('button'))
     const entry = removed('A')
     show({ deleted: [entry] })
@@ -165,7 +165,7 @@ describe('the focus', () => {
     remove.remove()
   })
 
-  it('is left alone where it was elsewhere', async () => {
+  it('does not move if it is outside the messages', async () => {
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
     show({ deleted: [removed('A')] })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** WCAG 2.5.3: who speaks to the computer says what is written on the button. */
+/** WCAG 2.5.3: a person who uses speech input says the text that is visible on the button. */
 import { expect, test } from 'vitest'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { createText } from '../../../../src/i18n/text.js'
@@ -7,7 +7,7 @@ import { localesOf } from '../../../../src/i18n/load-texts.js'
 import { loadWidgetTexts } from '../../../../src/i18n/widget-texts.js'
 
 test.each(localesOf('header'))(
-  '%s: the name of the undo button begins with what is written on it',
+  '%s: the name of the undo button begins with its visible text',
   async (locale) => {
     const texts = (await loadWidgetTexts('header', locale)) as HeaderTexts
     const t = createText<HeaderTexts>(locale, texts).messages

@@ -41,7 +41,7 @@ interface Props {
   nodes?: typeof NODES
 }
 function Bar({ host, themes = null, nodes = NODES }: Props) {
-  const [open, setOpen] = useState(0)
+  const [openFlyout, setOpenFlyout] = useState(0)
   return (
     <Navigation
       host={host}
@@ -49,8 +49,8 @@ function Bar({ host, themes = null, nodes = NODES }: Props) {
       nodes={nodes}
       themes={themes}
       isSticky={false}
-      open={open}
-      setOpen={setOpen}
+      openFlyout={openFlyout}
+      setOpenFlyout={setOpenFlyout}
     />
   )
 }
@@ -70,7 +70,9 @@ const openFlyouts = () =>
     .filter((flyout) => !flyout.hidden)
     .map((flyout) => flyout.getAttribute('aria-label'))
 
-/** As a browser tells it: React listens to the bubbling pair, the CDN's renderer to the element's own. */
+/**
+ * Dispatches what a browser dispatches: React listens to the bubbling events, preact to those of the element itself.
+ */
 const pointer = (element: Element, type: 'enter' | 'leave', pointerType: string) => {
   const init = { pointerType, bubbles: true, clientX: 10, clientY: 10 }
   const over = new PointerEvent(type === 'enter' ? 'pointerover' : 'pointerout', {
@@ -88,7 +90,7 @@ const enter = (element: Element, pointerType = 'mouse') => {
 const press = (element: Element, pointerType: string) => {
   fireEvent(element, new PointerEvent('pointerdown', { pointerType, bubbles: true, composed: true }))
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 })
-  // happy-dom would follow the link.
+  // Prevented, because happy-dom would follow the link.
   const stop = (event: Event) => {
     wasFollowed = !event.defaultPrevented
     event.preventDefault()
@@ -102,7 +104,7 @@ const press = (element: Element, pointerType: string) => {
 function stopTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }
-/** Lets what is loaded and rendered come in, without moving the clock beyond `ms`. */
+/** Waits for lazy chunks and renders, and advances the fake clock by `ms`. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 const eventually = async (check: () => void) => {
   vi.useRealTimers()
@@ -115,8 +117,8 @@ afterEach(() => {
   page.unmount()
 })
 
-describe('the bar', () => {
-  it('shows the theme worlds first and then what the navigation holds, as real links', async () => {
+describe('the navigation bar', () => {
+  it('shows the theme worlds first and then the nodes, as real links', async () => {
     show(THEMES)
     await pass()
     await eventually(() =>
@@ -130,7 +132,7 @@ describe('the bar', () => {
     expect(item('Küche').getAttribute('href')).toBe('https://shop.example/c/k%C3%BCche')
   })
 
-  it('has no theme worlds where there are none', async () => {
+  it('has no item for the theme worlds if there are none', async () => {
     show(null)
     await eventually(() =>
       expect(items().map((entry) => entry.textContent)).toEqual(['Kaffee', 'Küche', 'Gutscheine']),
@@ -142,7 +144,7 @@ describe('the bar', () => {
     'javascript:alert(1)',
     ' java\tscript:alert(1)',
     'data:text/html,x',
-  ])('shows an entry whose address is refused as plain text: %s', async (href) => {
+  ])('shows a node whose address is refused as plain text: %s', async (href) => {
     page = renderInHeader((host) => <Bar host={host} nodes={[{ ...node('Böse'), href }]} />)
     await eventually(() => expect(item('Böse').tagName).toBe('SPAN'))
   })
@@ -154,14 +156,14 @@ describe('the bar', () => {
     ['https://other.example/x', 'https://other.example/x'],
     ['mailto:shop@shop.example', 'mailto:shop@shop.example'],
     ['tel:+49', 'tel:+49'],
-  ])('leads to a path of the shop, or to what an address names in full: %s', async (href, to) => {
+  ])('links to a path of the shop, or to a full address: %s', async (href, to) => {
     page = renderInHeader((host) => <Bar host={host} nodes={[{ ...node('Ziel'), href }]} />)
     await eventually(() =>
       expect(item('Ziel')).toHaveProperty('href', new URL(to, 'https://shop.example').href),
     )
   })
 
-  it('offers a button with a name of its own beside each link that has more below it', async () => {
+  it('has a button with a name of its own beside each link whose node has a flyout', async () => {
     show()
     await eventually(() => expect(more('Kaffee').getAttribute('aria-expanded')).toBe('false'))
     expect(more('Gutscheine')).toBeUndefined()
@@ -169,7 +171,7 @@ describe('the bar', () => {
 })
 
 describe('the mouse', () => {
-  it('opens a flyout after resting 300 ms on an item, not before', async () => {
+  it('opens a flyout after it has rested on an item for 300 ms, not before', async () => {
     show()
     await pass()
     enter(item('Kaffee'))
@@ -181,7 +183,7 @@ describe('the mouse', () => {
     expect(part(page.view, 'nav-flyout').textContent).toContain('Crema')
   })
 
-  it('opens nothing when it has gone on within 300 ms', async () => {
+  it('opens nothing if it leaves within 300 ms', async () => {
     show()
     await pass()
     enter(item('Kaffee'))
@@ -191,7 +193,7 @@ describe('the mouse', () => {
     expect(more('Kaffee').getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('closes the flyout by leaving, and the flyout stays in the document', async () => {
+  it('closes the flyout when it leaves, and the flyout stays in the document', async () => {
     show()
     await pass()
     enter(item('Kaffee'))
@@ -202,7 +204,7 @@ describe('the mouse', () => {
     expect(parts(page.view, 'nav-flyout')).toHaveLength(1)
   })
 
-  it('is tracked where it clicks, in the bar and in a flyout, also if the page keeps it from going there', async () => {
+  it('is tracked when it clicks a link in the bar or in a flyout, even if the host page prevents the navigation', async () => {
     show()
     await pass()
     const prevent = (event: Event) => event.preventDefault()
@@ -219,7 +221,7 @@ describe('the mouse', () => {
     expect(page.events[1]).toMatchObject({ subject: 'navigation', label: leaf.textContent.trim() })
   })
 
-  it('follows a link at the first click', async () => {
+  it('follows a link with the first click', async () => {
     show()
     await pass()
     expect(press(item('Kaffee'), 'mouse')).toBe(true)
@@ -237,7 +239,7 @@ describe.each(['touch', 'pen'])('by %s', (kind) => {
     await eventually(() => expect(page.events).toMatchObject([{ subject: 'navigation', label: 'Küche' }]))
   })
 
-  it('a tap opens the flyout for good, also when the pointer has left the bar', async () => {
+  it('a flyout opened by a tap stays open after the pointer has left the bar', async () => {
     show()
     await pass()
     enter(item('Küche'), kind)
@@ -248,7 +250,7 @@ describe.each(['touch', 'pen'])('by %s', (kind) => {
     await eventually(() => expect(openFlyouts()).toEqual(['Kaffee']))
   })
 
-  it('an entry with nothing below it is followed at once', async () => {
+  it('the first tap follows the link of a node without a flyout', async () => {
     show()
     await pass()
     expect(press(item('Gutscheine'), kind)).toBe(true)
@@ -265,7 +267,7 @@ describe('the keyboard', () => {
     await eventually(() => expect(openFlyouts()).toEqual([title]))
   }
 
-  it('opens and closes a flyout by its button', async () => {
+  it('opens and closes a flyout with its button', async () => {
     await open('Kaffee')
     expect(more('Kaffee').getAttribute('aria-expanded')).toBe('true')
     expect(page.view.querySelector(`#${more('Kaffee').getAttribute('aria-controls')}`)).not.toBeNull()
@@ -273,13 +275,13 @@ describe('the keyboard', () => {
     await eventually(() => expect(openFlyouts()).toEqual([]))
   })
 
-  it('closes it by Escape, from wherever the focus is', async () => {
+  it('closes the flyout with Escape, wherever the focus is', async () => {
     await open('Kaffee')
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await eventually(() => expect(openFlyouts()).toEqual([]))
   })
 
-  it('comes back to the button when the flyout is closed from within', async () => {
+  it('has its focus on the button again after the flyout was closed from within', async () => {
     await open('Kaffee')
     part(page.view, 'nav-flyout-close').focus()
     fireEvent.click(part(page.view, 'nav-flyout-close'))
@@ -287,7 +289,7 @@ describe('the keyboard', () => {
     expect((page.view.getRootNode() as ShadowRoot).activeElement).toBe(more('Kaffee'))
   })
 
-  it('closes it by a click outside', async () => {
+  it('has its flyout closed by a click outside', async () => {
     await open('Kaffee')
     document.body.click()
     await eventually(() => expect(openFlyouts()).toEqual([]))
@@ -295,7 +297,7 @@ describe('the keyboard', () => {
 })
 
 describe('the theme worlds', () => {
-  it('stand in their own order, only the sections that hold some, with all that is known of each', async () => {
+  it('show the sections that are not empty, in the specified order, with all details of each theme world', async () => {
     show(THEMES)
     await pass()
     fireEvent.focus(item('Themenwelten'))
@@ -318,13 +320,13 @@ describe('the theme worlds', () => {
   })
 })
 
-describe('the pictures of a flyout', () => {
+describe('the teaser images of a flyout', () => {
   const teaser = {
     title: 'Neu',
     items: [{ link: '/c/bohnen', image: '/a.jpg' }, { link: '/aktion', image: { src: '/b.jpg' } }, 7],
   }
 
-  it('are named for the category that they lead to, otherwise for what they are about, also in tracking', async () => {
+  it('are named after the category that they link to, otherwise after the teaser, also in tracking', async () => {
     show(null, [navigationNode.parse({ ...NODES[0], teaser })])
     await pass()
     fireEvent.click(more('Kaffee'), { detail: 0 })
@@ -339,7 +341,7 @@ describe('the pictures of a flyout', () => {
 })
 
 describe('tracking', () => {
-  it('hears of a link that was followed, with its text and address, and not of the tap that only opened', async () => {
+  it('reports a link that was followed, with its text and address, and not the tap that only opened the flyout', async () => {
     show()
     await pass()
     press(item('Küche'), 'touch')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Where there is room for promotions, and when that changes. */
+/** Where space is reserved for promotions, and when that changes. */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idle } from '../../../support/idle.js'
@@ -14,8 +14,8 @@ let shown: PromotionsPage
 const slots = () =>
   [...shown.view.querySelectorAll('.top-slot, .page-slot')].map(({ className }) => className)
 const named = (name: string) => parts(shown.view, name).length
-/** Nobody has looked away yet, and all is known. */
-const known = () => waitFor(() => expect(shown.isWaiting()).toBe(true))
+/** Waits until a change is delayed because the header is in view. */
+const waitUntilDelayed = () => waitFor(() => expect(shown.isWaiting()).toBe(true))
 const nextPage = (answers: object, options: Parameters<typeof showPromotions>[1] = {}) => {
   shown.unmount()
   shown = showPromotions(answers, options)
@@ -28,13 +28,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a promotion that does not come', () => {
+describe('a promotion that is not shown', () => {
   test.each([
     ['above the header', {}, ['top-slot']],
     ['below the navigation', { showPromotionBanner: false, promotionIds: ['sale'] }, ['page-slot']],
-  ])('keeps its place %s until the header is out of view', async (_where, options, kept) => {
+  ])('keeps its space %s until the header is out of view', async (_where, options, kept) => {
     shown = showPromotions({}, options)
-    await known()
+    await waitUntilDelayed()
     shown.scroll('into view')
     await idle()
     expect(slots()).toEqual(kept)
@@ -42,23 +42,23 @@ describe('a promotion that does not come', () => {
     await waitFor(() => expect(slots()).toEqual([]))
     expect(shown.isWaiting()).toBe(false)
   })
-  test('has no place on the next page of the session', async () => {
+  test('has no space reserved on the next page of the session', async () => {
     shown = showPromotions({}, { promotionIds: ['sale'] })
-    await known()
+    await waitUntilDelayed()
     nextPage({}, { promotionIds: ['sale'] })
     await waitFor(() => expect(shown.asked).toHaveLength(2))
     expect(slots()).toEqual([])
     await idle()
     expect(shown.isWaiting()).toBe(false)
   })
-  test('has its place again for other tags', async () => {
+  test('has its space reserved again for other tags', async () => {
     shown = showPromotions({})
-    await known()
+    await waitUntilDelayed()
     nextPage({}, { allOfTags: ['new'] })
     await waitFor(() => expect(shown.asked).toHaveLength(1))
     expect(slots()).toEqual(['top-slot'])
   })
-  test('keeps its place where the browser would not hold what is in view', async () => {
+  test('keeps its space in a browser without scroll anchoring', async () => {
     vi.stubGlobal('CSS', { supports: () => false })
     shown = showPromotions({ [SALE]: category }, { promotionIds: ['sale'] })
     await waitFor(() => expect(named('category-banner')).toBe(1))
@@ -69,11 +69,11 @@ describe('a promotion that does not come', () => {
 })
 
 describe('a promotion without a place', () => {
-  test('comes once the header is out of view, and at once on the next page', async () => {
+  test('is shown when the header is out of view, and at once on the next page', async () => {
     shown = showPromotions({})
-    await known()
+    await waitUntilDelayed()
     nextPage({ [TOP]: banner })
-    await known()
+    await waitUntilDelayed()
     await idle()
     expect(named('top-banner')).toBe(0)
     shown.scroll('out of view')
@@ -85,27 +85,27 @@ describe('a promotion without a place', () => {
     await waitFor(() => expect(named('top-banner')).toBe(1))
     expect(slots()).toEqual([])
   })
-  test('that is named by the page and belongs above the header goes there out of view', async () => {
+  test('that the host page names, and that belongs above the header, is shown there when the header is out of view', async () => {
     shown = showPromotions({ [SALE]: banner }, { showPromotionBanner: false, promotionIds: ['sale'] })
-    await known()
+    await waitUntilDelayed()
     await idle()
     expect(slots()).toEqual(['page-slot'])
     shown.scroll('out of view')
     await waitFor(() => expect(named('top-banner')).toBe(1))
     expect(slots()).toEqual([])
   })
-  test('is shown to staff at once who have chosen another day', async () => {
+  test('is shown at once to staff who preview another day', async () => {
     shown = showPromotions({})
-    await known()
+    await waitUntilDelayed()
     document.cookie = 'PreviewToken=1'
     nextPage({ [TOP]: banner })
     await waitFor(() => expect(named('top-banner')).toBe(1))
   })
 })
 
-test('above the header there is one banner, the first', async () => {
+test('only the first banner is shown above the header', async () => {
   shown = showPromotions({ [TOP]: banner, [SALE]: banner }, { promotionIds: ['sale'] })
-  await known()
+  await waitUntilDelayed()
   await idle()
   shown.scroll('out of view')
   await waitFor(() => expect(slots()).toEqual([]))

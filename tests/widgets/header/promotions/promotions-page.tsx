@@ -1,4 +1,4 @@
-/** The places of a header's promotions, and what a person does that concerns them. */
+/** Renders the promotions of a header, and simulates what a person does with them. */
 import { useRef, useState } from 'react'
 import type { Host } from '../../../../src/host/host.js'
 import { Benefits } from '../../../../src/widgets/header/promotions/Benefits.js'
@@ -22,7 +22,7 @@ const OPTIONS: PromotionOptions = {
   noneOfTags: [],
 }
 
-/** Stands in for the browser's, which tells who is in view. */
+/** Replaces the browser's IntersectionObserver. */
 class ViewObserver {
   static all = new Set<ViewObserver>()
   private boxes: Element[] = []
@@ -34,7 +34,7 @@ class ViewObserver {
   disconnect() {
     ViewObserver.all.delete(this)
   }
-  tell(isIntersecting: boolean) {
+  report(isIntersecting: boolean) {
     this.onChange(this.boxes.map((target) => ({ target, isIntersecting })))
   }
 }
@@ -44,9 +44,9 @@ interface Actions {
   openFlyout(): void
 }
 export interface PromotionsPage extends Rendered, Actions {
-  /** Tells everybody who waits for it that the header is, or is not, in view. */
+  /** Reports to all observers that the header is, or is not, in view. */
   scroll(where: 'into view' | 'out of view'): void
-  /** Whether a change waits for the header to leave the view. */
+  /** Whether a change is delayed until the header is out of view. */
   isWaiting(): boolean
 }
 
@@ -85,7 +85,7 @@ export function showPromotions(answers: object, given: Partial<PromotionOptions>
     ...rendered,
     change: (options) => actions!.change(options),
     openFlyout: () => actions!.openFlyout(),
-    scroll: (where) => ViewObserver.all.forEach((observer) => observer.tell(where === 'into view')),
+    scroll: (where) => ViewObserver.all.forEach((observer) => observer.report(where === 'into view')),
     isWaiting: () => ViewObserver.all.size > 0,
   }
 }

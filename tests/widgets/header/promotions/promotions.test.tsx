@@ -24,8 +24,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('promotions are asked for', () => {
-  test('with the site and the tags, at the top and by the ids of the page', async () => {
+describe('promotions are loaded', () => {
+  test('with the site and the tags, for the top and for the ids of the host page', async () => {
     show({}, { site: 'CH', promotionIds: ['sale', 'autumn'], allOfTags: ['a', 'b&'], noneOfTags: ['c'] })
     await waitFor(() => expect(shown.asked).toHaveLength(3))
     expect(shown.asked[0]).toBe(`${TOP}?allOfTags=a,b%26&noneOfTags=c`)
@@ -33,24 +33,24 @@ describe('promotions are asked for', () => {
     expect(calls()[0]!.headers).toMatchObject({ 'X-Hunter-Site': 'CH' })
     expect(calls()[0]!.cache).toBe('default')
   })
-  test('not at the top where the page wants no banner there', async () => {
+  test('not for the top if the host page wants no banner there', async () => {
     show({}, { showPromotionBanner: false, promotionIds: ['sale'] })
     await waitFor(() => expect(shown.asked).toHaveLength(1))
     expect(shown.asked[0]).toContain('/promotion/sale')
   })
-  test('not at all for a reduced header, which leads through the checkout', async () => {
+  test('not for a reduced header, which is for the checkout', async () => {
     show({}, { reduced: true, promotionIds: ['sale'] })
     await idle()
     expect(shown.asked).toEqual([])
   })
-  test('past every cache for staff who preview another day', async () => {
+  test('without any cache for staff who preview another day', async () => {
     page.happyDOM.setURL('https://shop.example/')
     document.cookie = 'PreviewToken=1'
     show({})
     await waitFor(() => expect(calls()).toHaveLength(1))
     expect(calls()[0]!.cache).toBe('no-store')
   })
-  test('again when ids or tags change, and when the preview does', async () => {
+  test('again when ids, tags or the preview change', async () => {
     show({})
     await waitFor(() => expect(shown.asked).toHaveLength(1))
     shown.change({ anyOfTags: ['new'] })
@@ -59,21 +59,21 @@ describe('promotions are asked for', () => {
     document.dispatchEvent(new CustomEvent('preview-changed'))
     await waitFor(() => expect(shown.asked).toHaveLength(3))
   })
-  test('never by a path that climbs', async () => {
+  test('never from a path that leaves the service’s folder', async () => {
     show({}, { showPromotionBanner: false, promotionIds: ['..', 'a/../../b'] })
     await waitFor(() => expect(shown.asked).toHaveLength(1))
     expect(shown.asked[0]).toContain('/promotion/a%2F..%2F..%2Fb')
   })
 })
 
-describe('where nothing is placed', () => {
+describe('if no promotion is placed', () => {
   test('nothing is shown, and nothing is reported', async () => {
     show({}, { promotionIds: ['sale'] })
     await waitFor(() => expect(shown.isWaiting()).toBe(true))
     expect(shown.view.querySelector('.promotion')).toBe(null)
     expect(shown.errors).toEqual([])
   })
-  test('content that is no JSON and a type from the future show nothing', async () => {
+  test('malformed content and unknown types show nothing', async () => {
     show(
       {
         [TOP]: { type: 'ApiTopBannerPromotion', contentJSON: '{"headline": "cut of' },
@@ -104,7 +104,7 @@ describe('the top banner', () => {
     links: [{ url: '/c/kitchen', text: 'Zur Küche', boldLink: true }],
   }
 
-  test('has its place before it has come', async () => {
+  test('has its space reserved before it is loaded', async () => {
     show(topBanner(VOUCHER))
     const { fetch } = window
     let answerNow = () => {}
@@ -115,7 +115,7 @@ describe('the top banner', () => {
     await waitFor(() => part(shown.view, 'top-banner'))
     expect(shown.view.querySelector('.top-slot')).toBe(null)
   })
-  test('shows both headlines, its link and the voucher instead of the button', async () => {
+  test('shows both headlines, its link, and the voucher instead of the button', async () => {
     show(topBanner(VOUCHER))
     const banner = await waitFor(() => part(shown.view, 'top-banner'))
     expect(banner.textContent).toContain('15 % auf alles aus der Küche')
@@ -126,13 +126,13 @@ describe('the top banner', () => {
     expect(part(banner, 'voucher-code').textContent).toBe('KUECHE15')
     expect(parts(banner, 'banner-cta')).toEqual([])
   })
-  test('copies the code and says so for three seconds', async () => {
+  test('copies the code and confirms it for three seconds', async () => {
     const writeText = vi.fn(async () => {})
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     show(topBanner(VOUCHER))
     const button = await waitFor(() => part(shown.view, 'voucher-copy'))
     const status = () => shown.view.querySelector('[role=status]')!.textContent
-    // The runtimes' own schedulers stay real.
+    // React's and preact's own schedulers stay real.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     button.click()
     await idle()
@@ -145,7 +145,7 @@ describe('the top banner', () => {
     await idle()
     expect(status()).toBe('')
   })
-  test('without a clipboard selects the code and copies from there', async () => {
+  test('without a clipboard selects the code and copies the selection', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     const execCommand = vi.fn(() => true)
     Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true })
@@ -171,7 +171,7 @@ describe('the top banner', () => {
       }),
     )
   })
-  test('opens a link that leaves the shop beside it', async () => {
+  test('opens a link that leaves the shop in a new tab', async () => {
     show(topBanner({ headline: 'x', links: [{ url: 'https://blog.example/', text: 'Blog' }] }))
     const link = await waitFor(() => within(shown.view).getByRole('link', { name: /Blog/ }))
     expect(link.getAttribute('target')).toBe('_blank')
@@ -228,7 +228,7 @@ describe('the top banner', () => {
     expect(style.getPropertyValue('--p-ground')).toBe('rgb(245 217 78)')
     expect(style.getPropertyValue('--p-ink')).not.toBe('rgb(255 255 255)')
   })
-  test('leaves the colours to the theme where those of the content are none', async () => {
+  test('uses the theme’s colours if those of the content are invalid', async () => {
     show(topBanner({ headline: 'x', theme: 'dark', backgroundColorCode: 'red;} body{display:none' }))
     const banner = await waitFor(() => part(shown.view, 'top-banner'))
     expect(banner.className).toContain('dark')
@@ -330,7 +330,7 @@ describe('on the page', () => {
     named('legal-toggle').click()
     await waitFor(() => expect(named('legal-text').hidden).toBe(false))
   })
-  test('the phase-integration promotion has a picture in its cutouts, words and one link', async () => {
+  test('the phase-integration promotion has an image in several cutouts, texts and one link', async () => {
     showPage()
     const banner = await waitFor(() => part(shown.view, 'pi-banner'))
     const source = banner.querySelector('source')!
@@ -341,7 +341,7 @@ describe('on the page', () => {
     expect(img.getAttribute('width')).toBe('640')
     expect(within(banner).getAllByRole('link')).toHaveLength(1)
   })
-  test('a picture that does not load leaves its place and nothing else', async () => {
+  test('an image that does not load leaves only its space', async () => {
     showPage()
     const img = await waitFor(() => part(shown.view, 'pi-banner').querySelector('img')!)
     img.dispatchEvent(new Event('error'))
@@ -359,14 +359,14 @@ describe('the app banner', () => {
     expect(shown.view.querySelector('[part=app-banner], .app-slot')).toBe(null)
   }
 
-  test('offers the app on Android, with its rating', async () => {
+  test('is shown on Android, with the app’s rating', async () => {
     onDevice(ANDROID)
     show({}, { showPromotionBanner: false })
     const banner = await offered()
     expect(banner.textContent).toContain('5 Sterne bei 89k Bewertungen')
     expect(within(banner).getByRole('link').getAttribute('href')).toContain('play.google.com')
   })
-  test('offers the app in Chrome on iOS', async () => {
+  test('is shown in Chrome on iOS', async () => {
     onDevice('Mozilla/5.0 (iPhone) CriOS/140 Mobile Safari')
     show({}, { showPromotionBanner: false })
     expect(
@@ -388,14 +388,14 @@ describe('the app banner', () => {
       shown.unmount()
     }
   })
-  test('is not shown in the app that is known by its cookie alone', async () => {
+  test('is not shown in the app if only its cookie identifies it', async () => {
     onDevice(ANDROID)
     document.cookie = 'xc-app=1'
     show({}, { showPromotionBanner: false })
     await notOffered()
     document.cookie = 'xc-app=; max-age=0'
   })
-  test('once closed never comes back', async () => {
+  test('is never shown again after it was closed', async () => {
     onDevice(ANDROID)
     show({}, { showPromotionBanner: false })
     await offered()
@@ -421,11 +421,11 @@ describe('the benefits', () => {
       ]),
     )
   })
-  test('follow the site, not the language', async () => {
+  test('depend on the site, not on the language', async () => {
     show({}, { site: 'TR' })
     await waitFor(() => expect(texts()[0]).toBe('Gratis Kaffeeversand ab 175 TL'))
   })
-  test('are replaced by a promotion, four of it at most', async () => {
+  test('are replaced by a promotion, with four links at most', async () => {
     const links = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'].map((text) => ({ url: '/b', text }))
     show({ [TOP]: answer('ApiHeaderBenefitsPromotion', { links }) })
     await waitFor(() => expect(texts()).toEqual(['Eins', 'Zwei', 'Drei', 'Vier']))
@@ -436,7 +436,7 @@ describe('the benefits', () => {
       expect(parts(shown.view, 'benefit')).toHaveLength(3)
       return parts(shown.view, 'benefit')[2]!
     })
-    // happy-dom would follow the link.
+    // Prevented, because happy-dom would follow the link.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     benefit.click()
     await waitFor(() =>

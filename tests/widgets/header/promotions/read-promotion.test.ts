@@ -6,20 +6,20 @@ const parse = (content: unknown, type = 'ApiTopBannerPromotion') =>
   parsePromotion({ type, contentJSON: JSON.stringify(content) })
 
 describe('the content of a promotion', () => {
-  test('that lacks everything is empty, not broken', () => {
+  test('without any field is empty, not invalid', () => {
     expect(parse({})!.content).toMatchObject({ headline: '', legalText: '', links: [] })
   })
-  test('of wrong types counts as missing, field by field', () => {
+  test('with fields of wrong types is parsed as if they were missing', () => {
     const { content } = parse({ headline: 'Sale', subline: 7, theme: 'rainbow', links: 'none', image: [] })!
     expect(content).toMatchObject({ headline: 'Sale', subline: '', links: [] })
     expect(content.theme).toBeUndefined()
     expect(content.image).toBeUndefined()
   })
-  test('loses single bad links, not the list', () => {
+  test('loses only its malformed links, not the whole list', () => {
     const links = [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x']
     expect(parse({ links })!.content.links).toEqual([{ url: '/a', text: 'A', boldLink: false }])
   })
-  test('is cut where it is endless', () => {
+  test('is cut where it is too long', () => {
     expect(parse({ headline: 'x'.repeat(10_000) })!.content.headline).toHaveLength(300)
   })
   test('takes the CSS of a cutout as text or as an object', () => {
@@ -38,12 +38,12 @@ describe('the content of a promotion', () => {
     expect('polluted' in {}).toBe(false)
   })
   test.each(['', 'null', '[]', '"text"', '{"headline": "cut of', '{'.repeat(5000)])(
-    'that is no object shows nothing (%#)',
+    'that is not an object shows nothing (%#)',
     (contentJSON) => {
       expect(parsePromotion({ type: 'ApiCategory', contentJSON })).toBe(null)
     },
   )
-  test('of any kind is either nothing or whole', () => {
+  test('of any kind is either null or complete', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (content) => {
         const promotion = parse(content)

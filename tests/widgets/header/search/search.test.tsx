@@ -26,7 +26,7 @@ const answerFor = (query: string) => ({
 
 let shown: Rendered
 let went: string[]
-/** What the service is asked for, and how the test lets it answer. */
+/** The terms for which the service was called, and how the test answers the calls. */
 let questions: Array<{
   q: string
   url: URL
@@ -84,7 +84,7 @@ const openFlyout = async () => userEvent.click(await waitFor(() => part(shown.vi
 const isOpen = () => parts(shown.view, 'search-panel')[0]?.hidden === false
 const rows = () =>
   isOpen() ? [...shown.view.querySelectorAll('[role=option]')].map((row) => row.textContent) : []
-/** The panel's code comes with the first focus. */
+/** The first focus loads the lazy chunk. */
 const showRows = async (text = 'ka') => {
   const input = await type(text)
   await waitFor(() => expect(questions.length).toBeGreaterThan(0))
@@ -101,19 +101,19 @@ afterEach(() => {
 describe('suggestions', () => {
   beforeEach(() => void show())
 
-  test('are not asked for a single character', async () => {
+  test('are not loaded for a single character', async () => {
     await type('k')
     await idle()
     expect(questions).toEqual([])
   })
-  test('are asked for from two characters on, for this site, ten terms and five products', async () => {
+  test('are loaded from two characters on, for this site, ten terms and five products', async () => {
     await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
     expect(questions[0]!.url.pathname + questions[0]!.url.search).toBe(
       `${PATH}?q=ka&site=DE&maxSearchTerms=10&maxProducts=5`,
     )
   })
-  test('are shown as terms and products under the field', async () => {
+  test('are shown below the field as terms and products', async () => {
     await showRows()
     expect(part(shown.view, 'search-input').getAttribute('aria-autocomplete')).toBe('list')
     expect(rows()).toEqual(['kaffee', 'kanne', 'ka Produkt'])
@@ -122,23 +122,23 @@ describe('suggestions', () => {
       'https://shop.example/p/7?query=ka&dim1=rot',
     )
   })
-  test('mark what was typed', async () => {
+  test('mark the typed text', async () => {
     await showRows()
     expect(part(shown.view, 'search-term').querySelector('mark')!.textContent).toBe('ka')
   })
-  test('keep the place of the picture', async () => {
+  test('reserve the space of the image', async () => {
     await showRows()
     const picture = part(shown.view, 'search-product').querySelector('img')!
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['56', '56'])
     expect(picture.getAttribute('src')).toBe('https://shop.example/img/a/7/56x56.svg')
   })
-  test('are asked for once only when whitespace is all that was added', async () => {
+  test('are loaded only once when nothing but whitespace is added', async () => {
     await showRows()
     await userEvent.type(await field(), ' ')
     await idle()
     expect(questions).toHaveLength(1)
   })
-  test('are asked for once when a letter is taken away and typed again before the answer', async () => {
+  test('are loaded once when a letter is deleted and typed again before the answer', async () => {
     const input = await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
     await userEvent.type(input, '{Backspace}')
@@ -149,7 +149,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(rows()).toEqual(['kaffee', 'kanne', 'ka Produkt']))
     expect(questions).toHaveLength(1)
   })
-  test('known from before are shown without asking again', async () => {
+  test('of a term that was answered before are shown without another call', async () => {
     const input = await showRows()
     await userEvent.type(input, 'x')
     await waitFor(() => expect(questions).toHaveLength(2))
@@ -157,7 +157,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(rows()).toEqual(['kaffee', 'kanne', 'ka Produkt']))
     expect(questions).toHaveLength(2)
   })
-  test('of an old term are never shown, even if they come late', async () => {
+  test('of an earlier term are never shown, even if they arrive late', async () => {
     const input = await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
     await userEvent.type(input, 't')
@@ -167,17 +167,17 @@ describe('suggestions', () => {
     questions[1]!.answer()
     await waitFor(() => expect(rows()).toEqual(['katffee', 'katnne', 'kat Produkt']))
   })
-  test('that fit the longer term too stay while its own are awaited', async () => {
+  test('that also contain the longer term stay until its own arrive', async () => {
     const input = await showRows()
     await userEvent.type(input, 'n')
     await waitFor(() => expect(rows()).toEqual(['kanne']))
   })
-  test('go when the field loses the focus', async () => {
+  test('are hidden when the field loses the focus', async () => {
     const input = await showRows()
     input.blur()
     await waitFor(() => expect(isOpen()).toBe(false))
   })
-  test('go with what was typed when the field is cleared, and the focus stays', async () => {
+  test('disappear with the typed text when the field is cleared, and the focus stays', async () => {
     const input = await showRows()
     await userEvent.click(part(shown.view, 'search-clear'))
     await waitFor(() => expect(isOpen()).toBe(false))
@@ -185,7 +185,7 @@ describe('suggestions', () => {
     expect((input.getRootNode() as ShadowRoot).activeElement).toBe(input)
     expect(parts(shown.view, 'search-clear')).toEqual([])
   })
-  test('whose answer is malformed leave the search usable', async () => {
+  test('whose answer is malformed do not break the search', async () => {
     await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
     questions[0]!.answer(200, 'nonsense')
@@ -194,7 +194,7 @@ describe('suggestions', () => {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(went).toEqual(['/search?query=ka&site=DE']))
   })
-  test('with markup in them are shown as text', async () => {
+  test('with markup are shown as text', async () => {
     await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
     questions[0]!.answer(200, {
@@ -206,8 +206,8 @@ describe('suggestions', () => {
   })
 })
 
-describe('a service that is down', () => {
-  test('is asked four times more, two seconds apart, and told once', async () => {
+describe('a failing service', () => {
+  test('is called four more times, two seconds apart, and reported once', async () => {
     show()
     await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
@@ -223,7 +223,7 @@ describe('a service that is down', () => {
     expect(questions).toHaveLength(5)
     expect(shown.errors).toHaveLength(1)
   })
-  test('is no longer asked for a term that was typed over', async () => {
+  test('is no longer called for a term that has changed', async () => {
     show()
     const input = await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
@@ -235,7 +235,7 @@ describe('a service that is down', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(questions.map(({ q }) => q)).toEqual(['ka', 'kat'])
   })
-  test('is no longer asked once the field holds too little, and again when the term is back', async () => {
+  test('is no longer called while the term is too short, and is called again when the term is complete', async () => {
     show()
     const input = await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
@@ -250,7 +250,7 @@ describe('a service that is down', () => {
     await userEvent.type(input, 'a')
     await waitFor(() => expect(questions).toHaveLength(2))
   })
-  test('is no longer asked once the header is gone', async () => {
+  test('is no longer called after the header was unmounted', async () => {
     show()
     await type('ka')
     await waitFor(() => expect(questions).toHaveLength(1))
@@ -266,7 +266,7 @@ describe('a service that is down', () => {
 describe('the keyboard', () => {
   beforeEach(() => void show())
 
-  test('walks through the suggestions, which the field then holds', async () => {
+  test('moves through the suggestions and copies them into the field', async () => {
     const input = await showRows()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(input.value).toBe('kanne'))
@@ -276,7 +276,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(input.value).toBe('kaffee'))
     expect(questions).toHaveLength(1)
   })
-  test('searches with Enter for what the field holds', async () => {
+  test('searches with Enter for the text in the field', async () => {
     await showRows()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(went).toEqual(['/search?query=kaffee&site=DE']))
@@ -288,7 +288,7 @@ describe('the keyboard', () => {
   })
 })
 
-test('the field is a combobox with a listbox, by name', async () => {
+test('the field is a combobox that refers to a named listbox', async () => {
   show()
   await showRows()
   const input = within(shown.view).getByRole('combobox', { name: 'Produkte suchen' })
@@ -298,7 +298,7 @@ test('the field is a combobox with a listbox, by name', async () => {
   expect(within(shown.view).getByRole('status').textContent).toBe('3 Vorschläge')
 })
 
-test('an empty search only brings the focus back', async () => {
+test('an empty search only returns the focus to the field', async () => {
   show()
   await field()
   await userEvent.click(part(shown.view, 'search-submit'))
@@ -306,26 +306,26 @@ test('an empty search only brings the focus back', async () => {
   expect(went).toEqual([])
 })
 
-describe('the term of the results page', () => {
+describe('the default term of a results page', () => {
   const showTerm = async (defaultSearchTerm: string) => {
     show({ options: { site: 'DE', locale: 'de-DE', defaultSearchTerm } })
     return field()
   }
-  test('stands in the field, and can be cleared', async () => {
+  test('is in the field, and can be cleared', async () => {
     const input = await showTerm('Kanne')
     expect(input.value).toBe('Kanne')
     await userEvent.click(await waitFor(() => part(shown.view, 'search-clear')))
     await waitFor(() => expect(input.value).toBe(''))
     expect(questions).toEqual([])
   })
-  test('is tidied like any other', async () => {
+  test('is normalised like any other term', async () => {
     const input = await showTerm('123 456')
     await waitFor(() => expect(input.value).toBe('123456'))
   })
 })
 
-describe('what was done before the code came', () => {
-  test('is taken up: the field, its focus and what was typed', async () => {
+describe('before the lazy chunk is loaded', () => {
+  test('the field, its focus and the typed text are kept', async () => {
     show()
     const input = await field()
     expect(parts(shown.view, 'search-panel')).toEqual([])
@@ -339,14 +339,14 @@ describe('what was done before the code came', () => {
     expect(isFocused(input)).toBe(true)
     expect(input.value).toBe('ka')
   })
-  test('also a search', async () => {
+  test('a search can be submitted', async () => {
     show()
     const input = await field()
     input.value = ' AGB '
     ;(input.form as HTMLFormElement).requestSubmit()
     await waitFor(() => expect(went).toEqual(['/agb-s400007325.html']))
   })
-  test('nothing is loaded for somebody who does not search', async () => {
+  test('nothing is loaded until a person is likely to search', async () => {
     show()
     await field()
     await idle()
@@ -356,7 +356,7 @@ describe('what was done before the code came', () => {
   })
 })
 
-test('a click on a suggestion with a key held down is left to the browser', async () => {
+test('a click on a suggestion with a modifier key is left to the browser', async () => {
   show()
   await showRows()
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
@@ -367,13 +367,13 @@ test('a click on a suggestion with a key held down is left to the browser', asyn
 })
 
 describe('the flyout', () => {
-  test('is not there until it is opened', async () => {
+  test('is not rendered until it is opened', async () => {
     show({ mode: 'flyout' })
     await idle()
     expect(parts(shown.view, 'search-flyout')).toEqual([])
     expect(document.documentElement.hasAttribute('data-shop-search-open')).toBe(false)
   })
-  test('has an icon that leads to all articles where no script runs, or with a key held down', async () => {
+  test('has an icon that links to all articles without JavaScript or with a modifier key', async () => {
     show({ mode: 'flyout' })
     const toggle = await waitFor(() => part(shown.view, 'search-toggle'))
     expect(toggle.getAttribute('href')).toBe('https://shop.example/search?query=*&available=true')
@@ -382,7 +382,7 @@ describe('the flyout', () => {
     await idle()
     expect(toggle.getAttribute('aria-expanded')).toBe('false')
   })
-  test('marks the page while it is open, and takes the focus', async () => {
+  test('marks the host page while it is open, and gets the focus', async () => {
     show({ mode: 'flyout' })
     await openFlyout()
     const input = await field()
@@ -391,7 +391,7 @@ describe('the flyout', () => {
     shown.unmount()
     expect(document.documentElement.hasAttribute('data-shop-search-open')).toBe(false)
   })
-  test('holds the page still where it is asked to', async () => {
+  test('locks scrolling if that is requested', async () => {
     show({ mode: 'flyout', locksScroll: true })
     await openFlyout()
     await field()
@@ -399,7 +399,7 @@ describe('the flyout', () => {
     shown.unmount()
     expect(document.documentElement.style.overflow).toBe('')
   })
-  test('closes with its button, and holds what was typed when it opens again', async () => {
+  test('closes with its button, and still contains the typed text when it opens again', async () => {
     show({ mode: 'flyout' })
     await openFlyout()
     await userEvent.type(await field(), 'ka')
@@ -415,7 +415,7 @@ describe('the flyout', () => {
     await waitFor(() => expect(went).toEqual(['/search?query=kanne&site=DE']))
     await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
   })
-  test('goes back by the app first', async () => {
+  test('goes back with the app’s hook first', async () => {
     const nativeBack = vi.fn()
     const mobileBack = vi.fn()
     show({ mode: 'flyout' }, { app: { nativeBack, mobileBack } })
@@ -425,7 +425,7 @@ describe('the flyout', () => {
     expect(nativeBack).toHaveBeenCalledOnce()
     expect(mobileBack).not.toHaveBeenCalled()
   })
-  test('goes back by the mobile app where the first way throws, and by the browser where both do', async () => {
+  test('goes back with the mobile app’s hook if the first one throws, and with the browser if both throw', async () => {
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => {})
     const broken = () => {
       throw new Error('no bridge')
@@ -469,7 +469,7 @@ describe('Shop.search', () => {
     api().close()
     expect(isFocused(input)).toBe(false)
   })
-  test('opens the flyout where the search lives in one, and closes it', async () => {
+  test('opens and closes the flyout if the search is in one', async () => {
     show({ mode: 'flyout' })
     await waitFor(() => part(shown.view, 'search-toggle'))
     await api().open()
@@ -480,7 +480,7 @@ describe('Shop.search', () => {
     api().close()
     await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
   })
-  test('searches in the site of the header on the page', async () => {
+  test('searches in the site of the page’s header', async () => {
     show()
     await field()
     const header = shown.view.appendChild(document.createElement('div'))
@@ -489,7 +489,7 @@ describe('Shop.search', () => {
     api().submit('kanne')
     expect(went).toEqual(['/search?query=kanne&site=AT'])
   })
-  test('says that there is none, and searches all the same', async () => {
+  test('rejects with NOT_FOUND without a header, and still submits a search', async () => {
     show()
     await field()
     shown.unmount()

@@ -11,14 +11,14 @@ describe('a search term', () => {
   test('is cut at 200 characters', () => {
     expect(normaliseTerm('a'.repeat(201))).toBe('a'.repeat(MAX_TERM))
   })
-  test('is never cut through the middle of an emoji', () => {
+  test('is never cut in the middle of an emoji', () => {
     expect(normaliseTerm('a'.repeat(199) + '☕️😀')).not.toMatch(/[\uD800-\uDBFF]$/)
     expect(normaliseTerm('a'.repeat(199) + '😀')).toBe('a'.repeat(199))
   })
   test('of digits loses the whitespace that groups them', () => {
     expect(normaliseTerm('123 456\t789')).toBe('123456789')
   })
-  test('with a letter among the digits stays as it was typed', () => {
+  test('with a letter among its digits stays as it was typed', () => {
     expect(normaliseTerm('3 Tassen 250 ml')).toBe('3 Tassen 250 ml')
   })
   test.each([undefined, null, 42, {}, ['kaffee'], Symbol('x')])(
@@ -38,19 +38,22 @@ describe('a search', () => {
       'https://shop.example/search?query=caf%C3%A9+%26+th%C3%A9&site=CH_FR',
     )
   })
-  test('for nothing goes nowhere', () => {
+  test('for an empty term has no address', () => {
     expect(searchUrl(host, 'DE', '   ')).toBeUndefined()
   })
-  test.each(['agb', 'AGB', ' Agb '])('for "%s" leads German shoppers to the terms and conditions', (term) => {
-    expect(searchUrl(host, 'DE', term)).toBe('https://shop.example/agb-s400007325.html')
-  })
-  test('for a word that only begins like agb is an ordinary one', () => {
+  test.each(['agb', 'AGB', ' Agb '])(
+    'for "%s" on the German site leads to the terms and conditions',
+    (term) => {
+      expect(searchUrl(host, 'DE', term)).toBe('https://shop.example/agb-s400007325.html')
+    },
+  )
+  test('for a word that begins with agb is an ordinary search', () => {
     expect(searchUrl(host, 'DE', 'agbs')).toContain('/search?query=agbs')
   })
-  test('for agb is an ordinary one in every other country', () => {
+  test('for agb is an ordinary search on other sites', () => {
     expect(searchUrl(host, 'AT', 'agb')).toBe('https://shop.example/search?query=agb&site=AT')
   })
-  test('for 200 letters of any script still has an address', () => {
+  test('for 200 letters of any script has an address', () => {
     expect(searchUrl(host, 'DE', '咖'.repeat(300))).toContain('/search?query=')
   })
 })

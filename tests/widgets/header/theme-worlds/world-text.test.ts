@@ -9,23 +9,23 @@ const translations = { NEW: 'Neu', ONLINE: 'Online erhältlich', STORE: 'In Fili
 const ends = ({ date }: { date: string }) => `Endet am ${date}`
 
 describe('badges and the availability', () => {
-  it('are told in the words of the service', () => {
+  it('use the translations of the service', () => {
     expect(translated(['NEW', 'STORE'], translations)).toEqual(['Neu', 'In Filialen'])
     expect(availabilityLine({ availability: ['ONLINE', 'STORE'] }, translations)).toBe(
       'Online erhältlich · In Filialen',
     )
   })
-  it('leave out names that the service does not translate, also those of built-in properties', () => {
+  it('leave out names without a translation, including names of built-in properties', () => {
     expect(translated(['SECRET', 'constructor', '__proto__'], translations)).toEqual([])
     expect(availabilityLine({ availability: [] }, translations)).toBe('')
   })
 })
 
 describe('the end of a theme world', () => {
-  it('is a German day without leading zeros', () => {
+  it('is a day in German format without leading zeros', () => {
     expect(endLine({ endDate: '2026-12-03T12:00:00Z', endDateText: 'x' }, 'DE', ends)).toBe('Endet am 3.12.')
   })
-  it('is the day in the shop, not in Greenwich', () => {
+  it('is the day in the shop’s time zone, not in UTC', () => {
     expect(endLine({ endDate: '2026-12-03T23:30:00Z', endDateText: undefined }, 'DE', ends)).toBe(
       'Endet am 4.12.',
     )
@@ -33,23 +33,23 @@ describe('the end of a theme world', () => {
       'Endet am 1.8.',
     )
   })
-  it('is the shop’s own day when no zone is named', () => {
+  it('is the day as written if the date has no time zone', () => {
     expect(endLine({ endDate: '2026-12-03', endDateText: undefined }, 'DE', ends)).toBe('Endet am 3.12.')
     expect(endLine({ endDate: '2026-12-03T00:00:00', endDateText: undefined }, 'DE', ends)).toBe(
       'Endet am 3.12.',
     )
   })
-  it('is that day at any hour of it, and by any clock', () => {
+  it('is the same day at any hour, and in any time zone of the visitor', () => {
     for (const time of ['00:00', '00:30:00', '23:30', '23:59:59.999'])
       expect(endLine({ endDate: `2026-12-03T${time}`, endDateText: undefined }, 'DE', ends)).toBe(
         'Endet am 3.12.',
       )
   })
-  it('is the text of the service elsewhere, and for a date that is none', () => {
+  it('is the text of the service on other sites, and for an invalid date', () => {
     expect(endLine({ endDate: '2026-12-03', endDateText: 'Končí 3. 12.' }, 'CZ', ends)).toBe('Končí 3. 12.')
     expect(endLine({ endDate: 'soon', endDateText: 'Bald vorbei' }, 'DE', ends)).toBe('Bald vorbei')
   })
-  it('is not told where there is none', () => {
+  it('is empty if neither is known', () => {
     expect(endLine({ endDate: undefined, endDateText: undefined }, 'DE', ends)).toBe('')
   })
 })

@@ -5,19 +5,19 @@ import { fileOf, leavePage, openPage } from '../support-page.js'
 
 afterEach(leavePage)
 
-const named = (page: Awaited<ReturnType<typeof openPage>>) =>
+const fileNames = (page: Awaited<ReturnType<typeof openPage>>) =>
   page.parts('file').map((item) => item.querySelector('span')!.textContent)
 
 describe('attachments', () => {
-  it('are listed and announced by their names when they are chosen', async () => {
+  it('are listed and announced with their names', async () => {
     const page = await openPage()
     page.choose('attachments', [fileOf('foto.png'), fileOf('rechnung.pdf', 'application/pdf')])
-    await waitFor(() => expect(named(page)).toEqual(['foto.png', 'rechnung.pdf']))
-    expect(page.told()).toContain('foto.png hinzugefügt. rechnung.pdf hinzugefügt.')
+    await waitFor(() => expect(fileNames(page)).toEqual(['foto.png', 'rechnung.pdf']))
+    expect(page.announced()).toContain('foto.png hinzugefügt. rechnung.pdf hinzugefügt.')
     expect(page.part('file')!.textContent).toContain('2 kB')
   })
 
-  it('are refused by name, and the reason is shown and announced', async () => {
+  it('are refused with their name and a reason, which is shown and announced', async () => {
     const page = await openPage()
     page.choose('attachments', [
       new File(['MZ'], 'virus.png', { type: 'image/png' }),
@@ -29,11 +29,11 @@ describe('attachments', () => {
           'gross.png wurde abgelehnt: Die Datei ist größer als 5.000 kB.',
       ),
     )
-    expect(page.told()).toContain('virus.png wurde abgelehnt')
-    expect(named(page)).toEqual([])
+    expect(page.announced()).toContain('virus.png wurde abgelehnt')
+    expect(fileNames(page)).toEqual([])
   })
 
-  it('that a schema requires stay wrong while every file is refused, and the reason is read', async () => {
+  it('that a schema requires stay invalid while all files are refused, and the reason is shown', async () => {
     const page = await openPage({ options: { schema: { required: ['attachments'], properties: {} } } })
     page.fill()
     page.submit()
@@ -47,7 +47,7 @@ describe('attachments', () => {
     expect(page.field('attachments')!.dataset.state).toBe('error')
   })
 
-  it('can be as many and as large as the page allows', async () => {
+  it('are limited in number and size by the options', async () => {
     const page = await openPage({ options: { maxFiles: 1, maxFileSize: 2 } })
     expect(page.place.textContent).toContain('JPEG, PNG oder PDF, höchstens 1 × 2 kB')
     expect(page.control('attachments').multiple).toBe(false)
@@ -59,25 +59,25 @@ describe('attachments', () => {
     await waitFor(() => expect(page.error('attachments')).toContain('größer als 2 kB'))
   })
 
-  it('are left out where the page allows none', async () => {
+  it('are not offered if maxFiles is 0', async () => {
     const page = await openPage({ options: { maxFiles: 0 } })
     expect(page.part('drop-zone')).toBeNull()
   })
 
-  it('can be removed, which is announced, and the focus stays in the field', async () => {
+  it('can be removed, which is announced, and the focus moves to the input', async () => {
     const page = await openPage()
     page.choose('attachments', [fileOf('foto.png'), fileOf('b.png')])
-    await waitFor(() => expect(named(page)).toHaveLength(2))
+    await waitFor(() => expect(fileNames(page)).toHaveLength(2))
     const remove = page.part('file-remove')!
     expect(remove.getAttribute('aria-label')).toBe('foto.png entfernen')
     remove.focus()
     remove.click()
-    await waitFor(() => expect(named(page)).toEqual(['b.png']))
-    expect(page.told()).toContain('foto.png entfernt.')
+    await waitFor(() => expect(fileNames(page)).toEqual(['b.png']))
+    expect(page.announced()).toContain('foto.png entfernt.')
     expect(document.activeElement).toBe(page.control('attachments'))
   })
 
-  it('can be dropped on the zone, which shows that it will take them', async () => {
+  it('can be dropped on the zone, which is highlighted while files are over it', async () => {
     const page = await openPage()
     const zone = page.part('drop-zone')!
     expect(zone.dataset.dragging).toBe('false')
@@ -88,18 +88,18 @@ describe('attachments', () => {
     await waitFor(() => expect(zone.dataset.dragging).toBe('false'))
     fireEvent.dragOver(zone, { dataTransfer })
     fireEvent.drop(zone, { dataTransfer })
-    await waitFor(() => expect(named(page)).toEqual(['foto.png']))
+    await waitFor(() => expect(fileNames(page)).toEqual(['foto.png']))
     expect(zone.dataset.dragging).toBe('false')
   })
 
-  it('are not made of texts and links that are dragged along', async () => {
+  it('are only files: dragging a text or a link does not highlight the zone', async () => {
     const page = await openPage()
     const zone = page.part('drop-zone')!
     fireEvent.dragEnter(zone, { dataTransfer: { types: ['text/plain'], files: [] } })
     expect(zone.dataset.dragging).toBe('false')
   })
 
-  it('that were refused are not spoken of any more in the next form', async () => {
+  it('that were refused are not mentioned in the next form', async () => {
     const page = await openPage()
     page.fill()
     page.choose('attachments', [fileOf('gross.png', 'image/png', 5_000_001)])
@@ -111,12 +111,12 @@ describe('attachments', () => {
     expect(page.error('attachments')).toBe('')
   })
 
-  it('go with the request, which tells how far it is, and stay when it fails', async () => {
+  it('are sent with the request, which shows its progress, and stay when it fails', async () => {
     const page = await openPage()
     FakeUpload.answer = undefined
     page.fill()
     page.choose('attachments', [fileOf('foto.png'), fileOf('rechnung.pdf', 'application/pdf')])
-    await waitFor(() => expect(named(page)).toHaveLength(2))
+    await waitFor(() => expect(fileNames(page)).toHaveLength(2))
     page.submit()
     const request = await page.request()
     expect(request.body!.getAll('attachments').map((file) => (file as File).name)).toEqual([
@@ -129,7 +129,7 @@ describe('attachments', () => {
     expect(page.place.textContent).toContain('42 % übertragen')
     request.respond(503)
     await page.seen('error-banner')
-    expect(named(page)).toEqual(['foto.png', 'rechnung.pdf'])
+    expect(fileNames(page)).toEqual(['foto.png', 'rechnung.pdf'])
     expect(bar()).toBeNull()
   })
 })

@@ -4,8 +4,8 @@ import { checkFiles, type Attachment } from '../../../../src/widgets/support/for
 const STARTS = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   jpeg: [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0],
-  pdf: [...'%PDF-1.7'].map((sign) => sign.charCodeAt(0)),
-  exe: [...'MZ\x90\0\x03\0\0\0'].map((sign) => sign.charCodeAt(0)),
+  pdf: [...'%PDF-1.7'].map((character) => character.charCodeAt(0)),
+  exe: [...'MZ\x90\0\x03\0\0\0'].map((character) => character.charCodeAt(0)),
 }
 const file = (name: string, type: string, start: number[], size = 1000): Attachment => ({
   name,
@@ -18,11 +18,11 @@ const file = (name: string, type: string, start: number[], size = 1000): Attachm
 })
 const png = (name = 'photo.png', size?: number) => file(name, 'image/png', STARTS.png, size)
 const limits = { maxFiles: 3, maxFileSize: 5000 }
-const problems = async (chosen: Attachment[], kept: Attachment[] = []) =>
-  (await checkFiles(chosen, kept, limits)).refused.map(({ problem }) => problem)
+const problems = async (chosen: Attachment[], attached: Attachment[] = []) =>
+  (await checkFiles(chosen, attached, limits)).refused.map(({ problem }) => problem)
 
 describe('attachments', () => {
-  it('may be pictures in JPEG and PNG and documents in PDF', async () => {
+  it('can be JPEG, PNG and PDF files', async () => {
     const chosen = [
       png(),
       file('a.jpg', 'image/jpeg', STARTS.jpeg),
@@ -30,29 +30,29 @@ describe('attachments', () => {
     ]
     expect((await checkFiles(chosen, [], limits)).accepted).toEqual(chosen)
     expect(await problems([file('bill.pdf', 'application/pdf', STARTS.pdf)])).toEqual([])
-    // As Windows names pictures that are saved from a page.
+    // Windows gives this ending to pictures that are saved from a web page.
     expect(await problems([file('a.jfif', 'image/jpeg', STARTS.jpeg)])).toEqual([])
   })
 
   it.each([
     ['another type', file('film.mp4', 'video/mp4', STARTS.png)],
     ['no type', file('photo.png', '', STARTS.png)],
-    ['a name that says something else', file('photo.exe', 'image/png', STARTS.png)],
+    ['an ending of another type', file('photo.exe', 'image/png', STARTS.png)],
     ['a name that hides its ending', file('bill.pdf.exe', 'application/pdf', STARTS.pdf)],
-    ['a program that calls itself a picture', file('photo.png', 'image/png', STARTS.exe)],
-    ['a picture that calls itself a document', file('bill.pdf', 'application/pdf', STARTS.jpeg)],
+    ['the content of a program and the type of a picture', file('photo.png', 'image/png', STARTS.exe)],
+    ['the content of a picture and the type of a document', file('bill.pdf', 'application/pdf', STARTS.jpeg)],
     ['an empty file', file('photo.png', 'image/png', [], 0)],
-    ['a type named like a part of every object', file('a.png', 'constructor', STARTS.png)],
+    ['a type named like a member of every object', file('a.png', 'constructor', STARTS.png)],
   ])('are refused with %s', async (_case, refused) => {
     expect(await problems([refused])).toEqual(['type'])
   })
 
-  it('may have 5,000 kB of 1,000 bytes, and not one byte more', async () => {
+  it('can have 5,000 kB of 1,000 bytes, and not one byte more', async () => {
     expect(await problems([png('a.png', 5_000_000)])).toEqual([])
     expect(await problems([png('a.png', 5_000_001)])).toEqual(['size'])
   })
 
-  it('may be three, those attached before included; the rest is refused one by one', async () => {
+  it('can be three, including those attached before; each further one is refused', async () => {
     const { accepted, refused } = await checkFiles(
       [png('b.png'), png('c.png'), png('d.png')],
       [png('a.png')],
@@ -62,12 +62,12 @@ describe('attachments', () => {
     expect(refused).toEqual([{ name: 'd.png', problem: 'count' }])
   })
 
-  it('are taken once', async () => {
+  it('are refused when they are attached already', async () => {
     expect(await problems([png()], [png()])).toEqual(['twice'])
     expect(await problems([png(), png()])).toEqual(['twice'])
   })
 
-  it('are refused when they cannot be read, as a folder or a file that has gone', async () => {
+  it('are refused when they cannot be read, such as a folder or a deleted file', async () => {
     const gone = {
       ...png(),
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }),

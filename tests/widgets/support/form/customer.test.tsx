@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { leavePage, openPage, type Setting } from '../support-page.js'
 import { idle } from '../../../support/idle.js'
 
-// The code that asks for the customer is there, so that whatever it does it does at once.
+// Loads the lazy chunk first, so that `idle()` is enough to see whether it calls the service.
 beforeAll(() => import('../../../../src/widgets/support/form/login.js'))
 afterEach(leavePage)
 
@@ -24,7 +24,7 @@ describe('a customer who is logged in', () => {
     await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
     expect(page.control('customerFirstName').value).toBe('Ada')
     expect(page.control('customerLastName').value).toBe('Lovelace')
-    expect(page.asked).toEqual([
+    expect(page.calls).toEqual([
       {
         url: 'https://shop.example/service/support/v1/customer-info/k-42%2F%C3%BC',
         headers: expect.objectContaining({ 'X-LoginToken': 'login.token' }) as object,
@@ -32,14 +32,14 @@ describe('a customer who is logged in', () => {
     ])
   })
 
-  it('may have a number as login id', async () => {
+  it('can have a number as login id', async () => {
     const page = await open({ cookies: both({ lid: 4711 }) })
-    await waitFor(() => expect(page.asked).toHaveLength(1))
-    expect(page.asked[0]!.url).toBe('https://shop.example/service/support/v1/customer-info/4711')
+    await waitFor(() => expect(page.calls).toHaveLength(1))
+    expect(page.calls[0]!.url).toBe('https://shop.example/service/support/v1/customer-info/4711')
     expect(page.errors).toEqual([])
   })
 
-  it('finds only what can be chosen, where the page’s schema gives a choice', async () => {
+  it('finds a value only if it is among the choices of the schema', async () => {
     const schema = {
       properties: { customerFirstName: { enum: ['Anna'] }, customerLastName: { enum: ['Lovelace'] } },
     }
@@ -49,7 +49,7 @@ describe('a customer who is logged in', () => {
     expect((await page.request()).body!.has('customerFirstName')).toBe(false)
   })
 
-  it('keeps what was typed before the answer came', async () => {
+  it('keeps what was typed before the answer arrived', async () => {
     const page = await open({ cookies: both() })
     page.type('customerFirstName', 'Augusta')
     await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
@@ -66,35 +66,35 @@ describe('a customer who is logged in', () => {
     expect(page.control('customerEmail').value).toBe('ada@example.com')
   })
 
-  it('finds an empty form, no longer waiting, when the shop does not answer', async () => {
+  it('finds an empty form that is no longer busy if the call fails', async () => {
     const page = await open({ cookies: both(), customer: { status: 500 } })
-    await waitFor(() => expect(page.asked).toHaveLength(1))
+    await waitFor(() => expect(page.calls).toHaveLength(1))
     await waitFor(() => expect(page.part('form')!.getAttribute('aria-busy')).toBeNull())
     expect(page.control('customerFirstName').value).toBe('')
   })
 })
 
-describe('everyone else', () => {
+describe('a visitor who is not logged in', () => {
   it.each([
     ['no token', []],
     ['the login token alone', ['LoginToken=login.token']],
     ['the long-term token alone', [`LongtermToken=${token({ lid: 'k' })}`]],
-  ])('is asked for nothing with %s', async (_case, cookies) => {
+  ])('causes no call with %s', async (_case, cookies) => {
     const page = await open({ cookies })
     await idle()
-    expect(page.asked).toEqual([])
+    expect(page.calls).toEqual([])
     expect(page.errors).toEqual([])
   })
 
   it.each([
     ['rubbish', 'rubbish'],
-    ['a payload that is no JSON', `a.${base64url('rubbish')}.b`],
+    ['a payload that is not JSON', `a.${base64url('rubbish')}.b`],
     ['no login id', token({ sub: 'x' })],
-    ['a login id that has lost digits', token({ lid: 2 ** 60 })],
-    ['a login id that climbs', token({ lid: '..' })],
-  ])('counts as not logged in with a long-term token of %s', async (_case, value) => {
+    ['a login id that is not a safe integer', token({ lid: 2 ** 60 })],
+    ['a login id that changes the path', token({ lid: '..' })],
+  ])('is anyone with a long-term token of %s', async (_case, value) => {
     const page = await open({ cookies: [`LongtermToken=${value}`, 'LoginToken=login.token'] })
     await waitFor(() => expect(page.errors.map(({ message }) => message)).toEqual(['invalid token']))
-    expect(page.asked).toEqual([])
+    expect(page.calls).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The form is complete when it is first seen, and what comes later moves nothing. */
+/** The form works from its first render on, and data that arrive later move nothing. */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { whenFormAppears } from '../../../support/when-form-appears.js'
@@ -6,7 +6,7 @@ import { leavePage, openPage } from '../support-page.js'
 
 afterEach(leavePage)
 
-it('an address that is left empty is missed, however fast the field was left', async () => {
+it('an empty e-mail address shows an error, even if the field is left at once', async () => {
   whenFormAppears((form) => {
     const field = form.querySelector<HTMLInputElement>('[name=customerEmail]')!
     field.focus()
@@ -17,7 +17,7 @@ it('an address that is left empty is missed, however fast the field was left', a
   expect(page.field('customerEmail')!.dataset.state).toBe('error')
 })
 
-it('the counter of the message stands there before the first key, for eyes and ears', async () => {
+it('the counter of the message is visible and announced before anything is typed', async () => {
   let counts: Array<string | null> = []
   whenFormAppears((form) => {
     const message = form.querySelector('[data-field=message]')!
@@ -30,7 +30,7 @@ it('the counter of the message stands there before the first key, for eyes and e
   expect(page.control('message').getAttribute('aria-describedby')).toBe('support-message-counter')
 })
 
-it('the region that tells the success is there before the message', async () => {
+it('the live region for the thanks exists before the thanks', async () => {
   const page = await openPage()
   const region = page.place.querySelector('[role=status]:empty')!
   page.fill()
@@ -39,10 +39,10 @@ it('the region that tells the success is there before the message', async () => 
   expect(thanks.closest('[role=status]')).toBe(region)
 })
 
-describe('customer data that come after the first view', () => {
+describe('customer data that arrive after the first render', () => {
   const token = `e30.${Buffer.from('{"lid":"k"}').toString('base64url')}.sign`
 
-  it('fill in what stands there, and move nothing', async () => {
+  it('fill in the existing fields, and move nothing', async () => {
     let answer = (_customer: { body: object }) => {}
     const page = await openPage({
       cookies: [`LongtermToken=${token}`, 'LoginToken=login'],
@@ -50,7 +50,7 @@ describe('customer data that come after the first view', () => {
     })
     const elements = () => [...page.place.querySelectorAll('*')]
     const before = elements()
-    await waitFor(() => expect(page.asked).toHaveLength(1))
+    await waitFor(() => expect(page.calls).toHaveLength(1))
     answer({ body: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' } })
     await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
     const after = elements()

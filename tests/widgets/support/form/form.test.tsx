@@ -11,7 +11,7 @@ afterEach(() => {
 const entries = (data: FormData) => [...data.entries()]
 
 describe('the contact form', () => {
-  it('asks for names, address and message, in a way that browsers can fill in', async () => {
+  it('has fields for names, e-mail address and message, which browsers can autofill', async () => {
     const page = await openPage()
     const names = [...page.place.querySelectorAll('[data-field]')].map((field) =>
       field.getAttribute('data-field'),
@@ -32,7 +32,7 @@ describe('the contact form', () => {
     expect(page.control('message').getAttribute('aria-required')).toBeNull()
   })
 
-  it('sends the request to the shop and says thank you', async () => {
+  it('sends the request to the shop and shows thanks', async () => {
     const page = await openPage()
     page.fill()
     page.type('message', 'Wo bleibt mein Paket?')
@@ -53,14 +53,14 @@ describe('the contact form', () => {
     expect(page.submitted).toEqual([{ ok: true }])
   })
 
-  it('sends to the service and version that the page names', async () => {
+  it('sends to the service and version in the options', async () => {
     const page = await openPage({ options: { service: '/help/', apiVersion: 'v2' } })
     page.fill()
     page.submit()
     expect((await page.request()).url).toBe('https://shop.example/help/v2/requests')
   })
 
-  it('can be used again after thanks', async () => {
+  it('can be used again after the thanks', async () => {
     const page = await openPage()
     page.fill()
     page.submit()
@@ -71,7 +71,7 @@ describe('the contact form', () => {
     expect(page.part('success')).toBeNull()
   })
 
-  it('tells which fields are missing, sends nothing and goes to the first of them', async () => {
+  it('shows which fields are missing, sends nothing and focuses the first of them', async () => {
     const page = await openPage()
     page.submit()
     await waitFor(() => expect(page.error('customerFirstName')).toBe('Dieses Feld ist ein Pflichtfeld.'))
@@ -81,7 +81,7 @@ describe('the contact form', () => {
     expect(FakeUpload.all).toEqual([])
   })
 
-  it('judges a field when it is left, not while it is typed in', async () => {
+  it('checks a field when it loses focus, not during typing', async () => {
     const page = await openPage()
     const email = page.control('customerEmail')
     email.focus()
@@ -96,7 +96,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(page.field('customerEmail')!.dataset.state).toBe('valid'))
   })
 
-  it('takes names of 40 characters and no more', async () => {
+  it('accepts names of up to 40 characters', async () => {
     const page = await openPage()
     page.type('customerFirstName', 'A'.repeat(40))
     page.type('customerLastName', 'A'.repeat(41))
@@ -106,21 +106,21 @@ describe('the contact form', () => {
     expect(page.error('customerFirstName')).toBe('')
   })
 
-  it('counts the message at once, and tells screen readers 1.5 s later', async () => {
+  it('counts the characters of the message at once, and announces the count 1.5 s later', async () => {
     const page = await openPage()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const spoken = () => page.field('message')!.querySelector('[role="status"]')!.textContent
+    const announced = () => page.field('message')!.querySelector('[role="status"]')!.textContent
     expect(page.part('counter')!.textContent).toBe('Noch 2.000 Zeichen')
     page.type('message', 'Hallo')
     await vi.waitFor(() => expect(page.part('counter')!.textContent).toBe('Noch 1.995 Zeichen'))
-    expect(spoken()).toBe('Noch 2.000 Zeichen')
+    expect(announced()).toBe('Noch 2.000 Zeichen')
     vi.advanceTimersByTime(1499)
-    expect(spoken()).toBe('Noch 2.000 Zeichen')
+    expect(announced()).toBe('Noch 2.000 Zeichen')
     vi.advanceTimersByTime(1000)
-    await vi.waitFor(() => expect(spoken()).toBe('Noch 1.995 Zeichen'))
+    await vi.waitFor(() => expect(announced()).toBe('Noch 1.995 Zeichen'))
   })
 
-  it('says how much too long a message is, and does not send it', async () => {
+  it('shows by how much a message is too long, and does not send it', async () => {
     const page = await openPage()
     page.fill()
     page.type('message', 'x'.repeat(2003))
@@ -132,7 +132,7 @@ describe('the contact form', () => {
 })
 
 describe('when sending fails', () => {
-  it('everything that was typed stays, and a banner says what happened', async () => {
+  it('everything that was typed stays, and a banner reports the failure', async () => {
     const page = await openPage()
     FakeUpload.answer = { status: 500 }
     page.fill()
@@ -151,7 +151,7 @@ describe('when sending fails', () => {
     await page.seen('success')
   })
 
-  it('a field that the service refuses gets the error', async () => {
+  it('a field that the service refuses shows the error', async () => {
     const page = await openPage()
     FakeUpload.answer = { status: 400, body: '{"type":"urn:support:email_invalid","field":"customerEmail"}' }
     page.fill()
@@ -179,38 +179,38 @@ describe('while sending', () => {
     return { page, request, cancel }
   }
 
-  it('the fields are closed, the button is busy, and nothing is sent twice', async () => {
+  it('the fields are disabled, the button is busy, and nothing is sent twice', async () => {
     const { page, request } = await sending()
     expect(page.control('customerEmail').disabled).toBe(true)
     expect(page.part<HTMLButtonElement>('submit')!.disabled).toBe(true)
     expect(page.part('submit')!.getAttribute('aria-busy')).toBe('true')
-    expect(page.told()).toContain('Ihre Nachricht wird gesendet')
+    expect(page.announced()).toContain('Ihre Nachricht wird gesendet')
     page.submit()
     expect(FakeUpload.all).toHaveLength(1)
     request.respond(201)
     await page.seen('success')
   })
 
-  it('it can be cancelled, and what was typed is still there', async () => {
+  it('the person can cancel, and what was typed stays', async () => {
     const { page, request, cancel } = await sending()
     cancel.click()
     expect(request.isAborted).toBe(true)
-    await waitFor(() => expect(page.told()).toContain('Das Senden wurde abgebrochen.'))
+    await waitFor(() => expect(page.announced()).toContain('Das Senden wurde abgebrochen.'))
     expect(page.control('customerFirstName').value).toBe('Anna')
     expect(page.control('customerFirstName').disabled).toBe(false)
     expect(page.part('error-banner')).toBeNull()
     expect(page.submitted).toEqual([{ ok: false }])
   })
 
-  it('a widget that leaves the page takes its request back', async () => {
+  it('unmounting the widget aborts the request', async () => {
     const { request } = await sending()
     leavePage()
     await waitFor(() => expect(request.isAborted).toBe(true))
   })
 })
 
-describe('a page that sends the request itself', () => {
-  it('gets the data, and nothing else is sent', async () => {
+describe('a host page that sends the request itself', () => {
+  it('gets the data, and the widget sends nothing', async () => {
     const page = await openPage()
     let data: FormData | undefined
     page.place.addEventListener('support-submit', (event) => {
@@ -229,7 +229,7 @@ describe('a page that sends the request itself', () => {
 })
 
 describe('tracking', () => {
-  it('tells of the visit, the attempt and each invalid field', async () => {
+  it('reports the page view, the attempt and each invalid field', async () => {
     const page = await openPage()
     page.submit()
     await waitFor(() => expect(page.tracked.length).toBeGreaterThan(4))
@@ -248,7 +248,7 @@ describe('tracking', () => {
     })
   })
 
-  it('tells of success, and never of a name, an address or a message', async () => {
+  it('reports success, and never a name, an e-mail address or a message', async () => {
     const page = await openPage()
     page.fill()
     page.type('message', 'Geheim')

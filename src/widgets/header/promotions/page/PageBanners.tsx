@@ -1,18 +1,16 @@
-/** The promotions below the navigation: of a category, and those that open a phase. header-search-cart §2. */
+/** The banners below the navigation: category and phase-integration promotions. header-search-cart §2. */
 import { useState } from 'react'
-import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../../contracts/promotion.js'
 import type { Host } from '../../../../host/host.js'
-import { useText } from '../../../../hooks/use-text.js'
-import { Code, Cta } from '../Action.js'
-import { PromotionLink } from '../PromotionLink.js'
+import { Code, Cta, FirstLink } from '../Action.js'
+import { LegalToggle } from '../LegalToggle.js'
 import { useColours } from '../use-colours.js'
 import { Picture } from './Picture.js'
 
 interface BannerProps {
   host: Host
   content: PromotionContent
-  /** Makes the ids of several banners differ. */
+  /** A number that makes element ids unique, as a page may have several banners. */
   at: number
 }
 
@@ -27,35 +25,25 @@ const Heading = ({ content }: { content: PromotionContent }) => (
 
 export function PhaseIntegration({ host, content }: BannerProps) {
   const ref = useColours(host, content)
-  const link = content.links[0]
   return (
     <div ref={ref} part="pi-banner" className={`promotion page-promotion ${content.theme ?? 'light'}`}>
       <Picture host={host} cutouts={cutoutsOf(content)} />
       <div className="words">
         <Heading content={content} />
-        {link && (
-          <PromotionLink
-            host={host}
-            href={link.url}
-            subject="phaseIntegration"
-            text={link.text}
-            className={link.boldLink ? 'link bold' : 'link'}
-          />
-        )}
+        <FirstLink host={host} content={content} subject="phaseIntegration" />
       </div>
     </div>
   )
 }
 
-/** Outside tests and themes find it by either name. interface, details of the header. */
-const part = (name: string) => `${name} category-${name}`
+/** Two part names for one element: existing tests and themes use either. interface, details of the header. */
+const categoryPart = (name: string) => `${name} category-${name}`
 
 export function CategoryBanner({ host, content, at }: BannerProps) {
-  const t = useText<HeaderTexts>().promotions
   const ref = useColours(host, content)
   const [isLegalOpen, setLegalOpen] = useState(false)
-  const { legalText, legalTextHint, legalTextHintShort } = content
-  const action = { host, content, subject: 'category', part }
+  const { legalText } = content
+  const action = { host, content, subject: 'category', part: categoryPart }
   return (
     <div ref={ref} part="category-banner" className={`promotion page-promotion ${content.theme ?? 'light'}`}>
       <Picture host={host} cutouts={cutoutsOf(content)} />
@@ -65,19 +53,17 @@ export function CategoryBanner({ host, content, at }: BannerProps) {
           <Code {...action} />
           <Cta {...action} isNewTab />
           {legalText && (
-            <button
-              part={part('legal-toggle')}
-              aria-expanded={isLegalOpen}
-              aria-controls={`category-legal-${at}`}
-              onClick={() => setLegalOpen(!isLegalOpen)}
-            >
-              <span className="long">{legalTextHint || legalTextHintShort || t.legal()}</span>
-              <span className="short">{legalTextHintShort || legalTextHint || t.legal()}</span>
-            </button>
+            <LegalToggle
+              content={content}
+              part={categoryPart('legal-toggle')}
+              textId={`category-legal-${at}`}
+              isOpen={isLegalOpen}
+              onToggle={() => setLegalOpen(!isLegalOpen)}
+            />
           )}
         </div>
         {legalText && (
-          <p id={`category-legal-${at}`} part={part('legal-text')} hidden={!isLegalOpen}>
+          <p id={`category-legal-${at}`} part={categoryPart('legal-text')} hidden={!isLegalOpen}>
             {legalText}
           </p>
         )}

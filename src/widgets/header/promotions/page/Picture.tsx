@@ -1,11 +1,11 @@
-/** A promotion's picture in its cutouts; its frame keeps the place, loaded or not. */
+/** A promotion's image, in several cutouts for different window widths. Its frame reserves the space. */
 import { useMemo, useRef, useState } from 'react'
 import type { Cutout } from '../../../../contracts/promotion.js'
 import type { Host } from '../../../../host/host.js'
 import { sourcesOf } from './cutouts.js'
 import { CONTAINER_CSS, IMAGE_CSS, safeCss } from './safe-css.js'
 
-/** In place of what an earlier cutout had set. */
+/** Replaces the styles that an earlier cutout has set. */
 const setStyle = (element: HTMLElement, css: string | undefined, allowed: readonly string[]) => {
   for (const name of allowed) element.style.removeProperty(name)
   for (const [name, value] of safeCss(css, allowed)) element.style.setProperty(name, value)

@@ -1,9 +1,9 @@
-/** A promotion's cutouts as what `<picture>` needs: the widest first, the smallest for what is left. Pure. */
+/** Converts a promotion's cutouts to sources for `<picture>`. Pure. */
 import type { Cutout } from '../../../../contracts/promotion.js'
 import type { Host } from '../../../../host/host.js'
 import { imageUrl } from '../../image-url.js'
 
-/** Breakpoints by name, in px of the window's width. header-search-cart §9. */
+/** Breakpoints by name: window widths in px. header-search-cart §9. */
 const BREAKPOINTS = new Map([
   ['xs', 374],
   ['s', 667],
@@ -14,11 +14,12 @@ const BREAKPOINTS = new Map([
   ['3xl', 1439],
   ['4xl', 1919],
 ])
-const MAX_WIDTH = 10_000
+/** In px. Larger sizes are treated as errors. */
+const MAX_SIZE = 10_000
 
 export interface Source {
   url: string
-  /** Window width in px from which on it is used. */
+  /** The smallest window width in px for which it is used. */
   from: number
   width: number | undefined
   height: number | undefined
@@ -26,8 +27,9 @@ export interface Source {
   containerCss: string | undefined
 }
 
-const size = (px: number) => (px > 0 && px < MAX_WIDTH ? px : undefined)
+const size = (px: number) => (px > 0 && px < MAX_SIZE ? px : undefined)
 
+/** @returns the widest cutout first; cutouts whose address is refused are left out */
 export const sourcesOf = (host: Pick<Host, 'url'>, cutouts: readonly Cutout[]): Source[] =>
   cutouts
     .flatMap((cutout) => {

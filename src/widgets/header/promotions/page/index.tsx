@@ -1,4 +1,4 @@
-/** A promotion below the navigation. Loaded once one of them has come: most pages have none. */
+/** A banner below the navigation. A lazy chunk, because most pages have none. */
 import type { Host } from '../../../../host/host.js'
 import type { Promotion } from '../read-promotion.js'
 import { CategoryBanner, PhaseIntegration } from './PageBanners.js'
@@ -9,7 +9,7 @@ export const styles = css
 interface PageBannerProps {
   host: Host
   promotion: Promotion
-  /** Makes the ids of several banners differ. */
+  /** A number that makes element ids unique, as a page may have several banners. */
   at: number
 }
 

@@ -1,8 +1,8 @@
-/** CSS in a promotion's content, reduced to what cannot hurt: a few properties with plain values. Pure. */
+/** Filters the CSS in a promotion's content: keeps only a few properties with plain values. Pure. */
 
-/** For the picture itself. */
+/** Properties for the image. */
 export const IMAGE_CSS = ['object-fit', 'object-position', 'border-radius']
-/** For the frame around it. */
+/** Properties for the frame around the image. */
 export const CONTAINER_CSS = [
   'align-items',
   'background-color',
@@ -12,10 +12,11 @@ export const CONTAINER_CSS = [
   'text-align',
 ]
 
-/** Words, small numbers with px or %, a colour; no function, no address, no `!important`. */
+/** Up to four words or small numbers (plain, px or %), or a hex colour. No functions, addresses or `!important`. */
 const VALUE =
   /^(?:#[\da-f]{3,6}|(?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)(?: (?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)){0,3})$/i
 
+/** @returns names and values of the allowed declarations, in their order */
 export function safeCss(css: string | undefined, allowed: readonly string[]): Array<[string, string]> {
   const kept: Array<[string, string]> = []
   for (const declaration of (css ?? '').split(';')) {

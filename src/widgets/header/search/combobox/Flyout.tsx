@@ -1,28 +1,28 @@
-/** The search above the page, for phones (`flyout`) and wide windows (`overlay`): a modal dialog. */
+/** A modal dialog around the search form, for phones (mode `flyout`) and wide windows (mode `overlay`). */
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../hooks/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../props.js'
-import { useScrollLock } from '../../scroll-lock.js'
+import { useScrollLock } from '../../use-scroll-lock.js'
 
 interface FlyoutProps extends SearchProps {
   onClose(): void
   children: ReactNode
 }
 
-/** For the page's own styles while the flyout is open. interface, details of the header. */
+/** On `<html>` while the flyout is open, for styles of the host page. interface, details of the header. */
 const MARKER = 'data-shop-search-open'
 
-/** The app's way back, then the mobile app's, then the browser's; one that is absent or throws hands on. */
+/** Calls the first available hook of the shop's app. If there is none, or if all fail, the browser goes back. */
 function goBack(host: Host): void {
   const { app } = host.hooks()
   for (const name of ['nativeBack', 'mobileBack'] as const) {
     try {
       if (app?.[name]) return app[name]!()
     } catch {
-      // The next one takes over.
+      // The next hook is tried.
     }
   }
   host.window.history.back()
@@ -41,7 +41,7 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
     dialog.querySelector('input')!.focus()
     return () => {
       page.removeAttribute(MARKER)
-      // While it still stands in the document, so that the focus goes back to where it came from.
+      // Closing returns the focus to where it was before, which works only while the dialog is in the document.
       dialog.close()
     }
   }, [])
@@ -52,7 +52,7 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
       part="search-flyout"
       className={mode}
       aria-label={t.label()}
-      // Escape, and the phone's own way back.
+      // Escape, and the back gesture of a phone.
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()

@@ -1,26 +1,21 @@
 /**
- * What makes a combobox of the search field: suggestions under it, the keyboard, the button that clears it; and the
- * flyout around it. Comes with the first intent to search, and takes up what was typed until then.
+ * Turns the search form into a combobox: suggestions below the input, keyboard control and a clear button. The lazy
+ * chunk also has the flyout around the form. A text that was typed before the chunk has loaded is kept.
  */
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  type MouseEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useMemo, useReducer, useRef, type MouseEvent, type RefObject } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { navigate } from '../../../../host/navigate.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../hooks/use-text.js'
-import { CLOSE, Icon, SEARCH } from '../../../../ui/Icon.js'
+import { CLOSE, Icon } from '../../../../ui/Icon.js'
+import { hasModifierKey } from '../has-modifier-key.js'
 import type { SearchProps } from '../props.js'
-import { isExpanded, reduce, startSearch } from './reduce.js'
-import { rowsOf, splitMatch, type Row } from './rows.js'
-import { normaliseTerm, searchUrl, sentTerm } from '../term.js'
+import { searchUrl, sentTerm } from '../term.js'
+import { INITIAL_STATE, isExpanded, reduce } from './reduce.js'
+import { rowsOf, type Row } from './rows.js'
+import { SuggestionGroup } from './SuggestionGroup.js'
+import { fieldOf, useField } from './use-field.js'
 import { useSuggestions } from './use-suggestions.js'
 import css from './styles.css'
 
@@ -28,10 +23,7 @@ export { openSearch } from '../api.js'
 export { Flyout } from './Flyout.js'
 export const styles = css
 
-const hasFocus = (field: Element) => (field.getRootNode() as ShadowRoot).activeElement === field
-const fieldOf = (form: Element) => form.querySelector<HTMLInputElement>('[part=search-input]')!
-
-/** Goes to the results. An empty term only brings the focus back. */
+/** Goes to the search results. If the term is empty, it only moves the focus back to the input. */
 export function submit(form: HTMLFormElement, host: Host, site: Site): void {
   const field = fieldOf(form)
   const url = searchUrl(host, site, field.value)
@@ -41,20 +33,17 @@ export function submit(form: HTMLFormElement, host: Host, site: Site): void {
 }
 
 interface ComboboxProps extends SearchProps {
-  /** What the field held last, for the next time that the flyout opens. */
+  /** Receives the text of the input, for the next time that the flyout opens. */
   term: RefObject<string | undefined>
-  /** Closes the flyout, if the search is in one. */
+  /** Closes the flyout, if the form is in one. */
   onClose(): void
 }
 
-/** Before the field was looked at. */
-const UNKNOWN = startSearch('')
-
-/** Stands in the form, beside its field. */
+/** Rendered inside the form, after its input. */
 export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) {
   const { site, locale, defaultSearchTerm } = options
   const t = useText<HeaderTexts>().search
-  const [state, dispatch] = useReducer(reduce, UNKNOWN)
+  const [state, dispatch] = useReducer(reduce, INITIAL_STATE)
   const query = sentTerm(state.typed)
   const answer = useSuggestions(host, site, query)
   const { terms, products } = useMemo(() => rowsOf(host, site, query, answer), [host, site, query, answer])
@@ -62,131 +51,29 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
   const isOpen = isExpanded(state) && texts.length > 0
 
   const list = useRef<HTMLDivElement>(null)
-  /** The mouse is over the suggestions. */
-  const isOver = useRef(false)
-  const field = () => fieldOf(list.current!.parentElement!)
 
-  // While an answer is awaited, `answer` is new with each rendering; its texts say whether anything changed.
+  // Compared by text, because `answer` is a new object on each render while a call is running.
   useEffect(() => dispatch({ type: 'rows', rows: texts }), [texts.join('\n')])
+  const listHandlers = useField({ list, defaultSearchTerm, term, mode, state, dispatch })
 
-  useLayoutEffect(() => {
-    const input = field()
-    const { value } = input
-    if (state === UNKNOWN) {
-      // Until now nothing was there to complete with.
-      input.setAttribute('aria-autocomplete', 'list')
-      dispatch({
-        type: 'start',
-        text: value === defaultSearchTerm ? normaliseTerm(value) : value,
-        isOpen: hasFocus(input),
-      })
-    } else {
-      // Setting what stands there already would move the caret.
-      if (value !== state.text) input.value = state.text
-      term.current = state.text
-      input.setAttribute('aria-controls', list.current!.id)
-      input.setAttribute('aria-expanded', `${isExpanded(state)}`)
-      if (state.active < 0) input.removeAttribute('aria-activedescendant')
-      else input.setAttribute('aria-activedescendant', `search-row-${state.active}`)
-      list.current!.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-    }
-
-    const ended = new AbortController()
-    const on = <K extends keyof HTMLElementEventMap>(
-      type: K,
-      listener: (event: HTMLElementEventMap[K]) => void,
-    ) => input.addEventListener(type, listener, ended)
-    on('input', () => dispatch({ type: 'text', text: input.value }))
-    on('focus', () => dispatch({ type: 'open' }))
-    on('blur', () => {
-      if (mode !== 'overlay' || !isOver.current) dispatch({ type: 'close' })
-    })
-    on('keydown', (event) => {
-      const { key } = event
-      // The form is about to be sent.
-      if (key === 'Enter') return dispatch({ type: 'close' })
-      if (key === 'ArrowDown' || key === 'ArrowUp')
-        dispatch({ type: 'move', by: key === 'ArrowDown' ? 1 : -1 })
-      // What is left of Escape closes the flyout.
-      else if (key === 'Escape' && (isExpanded(state) || (mode === 'field' && state.text)))
-        dispatch({ type: 'escape' })
-      else return
-      event.preventDefault()
-      event.stopPropagation()
-    })
-    return () => ended.abort()
-  }, [state, mode])
-
+  const clear = () => {
+    dispatch({ type: 'text', text: '' })
+    fieldOf(list.current!.parentElement!).focus()
+  }
   const follow = (event: MouseEvent, { url }: Row) => {
-    // New tab, new window, download: the link does that by itself.
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // The browser follows the link itself, in a new tab or window or as a download.
+    if (event.button || hasModifierKey(event)) return
     event.preventDefault()
     dispatch({ type: 'close' })
     onClose()
     navigate(host, url)
   }
 
-  const option = (row: Row, index: number, isProduct: boolean) => {
-    const [before, match, behind] = splitMatch(row.text, query, locale)
-    return (
-      // By position: a new answer patches the rows that stand there.
-      <a
-        key={index}
-        id={`search-row-${index}`}
-        part={isProduct ? 'search-product' : 'search-term'}
-        role="option"
-        aria-selected={index === state.active}
-        tabIndex={-1}
-        href={row.url}
-        onClick={(event) => follow(event, row)}
-      >
-        {isProduct ? (
-          <span className="search-picture">
-            {row.image && (
-              <img
-                key={row.image}
-                src={row.image}
-                alt=""
-                width="56"
-                height="56"
-                onError={(event) => {
-                  event.currentTarget.hidden = true
-                }}
-              />
-            )}
-          </span>
-        ) : (
-          <Icon path={SEARCH} />
-        )}
-        <span>
-          {before}
-          {match && <mark>{match}</mark>}
-          {behind}
-        </span>
-      </a>
-    )
-  }
-
-  const group = (label: string, rows: Row[], from: number) =>
-    rows.length > 0 && (
-      <div role="group" aria-label={label}>
-        <p aria-hidden="true">{label}</p>
-        {rows.map((row, index) => option(row, from + index, rows === products))}
-      </div>
-    )
-
+  const shared = { active: state.active, query, locale, onFollow: follow }
   return (
     <>
       {state.text && (
-        <button
-          type="button"
-          part="search-clear"
-          aria-label={t.clear()}
-          onClick={() => {
-            dispatch({ type: 'text', text: '' })
-            field().focus()
-          }}
-        >
+        <button type="button" part="search-clear" aria-label={t.clear()} onClick={clear}>
           <Icon path={CLOSE} />
         </button>
       )}
@@ -200,18 +87,20 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
         role="listbox"
         aria-label={t.suggestions()}
         hidden={!isOpen}
-        // The field keeps the focus while a suggestion is pressed.
-        onMouseDown={(event) => event.preventDefault()}
-        onMouseEnter={() => {
-          isOver.current = true
-        }}
-        onMouseLeave={() => {
-          isOver.current = false
-          if (!hasFocus(field())) dispatch({ type: 'close' })
-        }}
+        {...listHandlers}
       >
-        {isOpen && group(t.terms(), terms, 0)}
-        {isOpen && group(t.products(), products, terms.length)}
+        {isOpen && (
+          <>
+            <SuggestionGroup {...shared} label={t.terms()} rows={terms} firstIndex={0} isProduct={false} />
+            <SuggestionGroup
+              {...shared}
+              label={t.products()}
+              rows={products}
+              firstIndex={terms.length}
+              isProduct
+            />
+          </>
+        )}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-/** What the suggestions under the field are, and where each of them leads. */
+/** The rows of suggestions below the field, and their addresses. */
 import type { SuggestedProduct, Suggestions } from '../../../../contracts/search.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
@@ -10,13 +10,18 @@ const MAX_PRODUCTS = 5
 
 export interface Row {
   text: string
-  /** Absolute, on the shop's origin. */
+  /** An absolute address on the shop's origin. */
   url: string
-  /** Products only; `undefined` where the picture is missing or refused. */
+  /** Address of the product's image; `undefined` if it is missing or refused, and for search terms. */
   image?: string | undefined
 }
 
-/** interface §5: kept on the shop's own origin whatever the answer holds. */
+/**
+ * The product page, with the search parameters of interface §5. It is on the shop's origin, whatever the answer
+ * contains.
+ *
+ * @returns the absolute address, or `undefined` if it is refused
+ */
 export function productUrl(
   host: Pick<Host, 'url'>,
   product: SuggestedProduct,
@@ -30,7 +35,7 @@ export function productUrl(
   return url.href
 }
 
-/** @param query the typed term; the products carry it on */
+/** @param query  the typed term, which is added to the addresses of products */
 export function rowsOf(
   host: Pick<Host, 'url'>,
   site: Site,
@@ -50,10 +55,12 @@ export function rowsOf(
   return { terms, products }
 }
 
-/** The text in three: before, as typed, behind; without a match all of it is before. */
+/**
+ * Splits a text into the part before the typed term, the term, and the part after it. Without a match, all is before.
+ */
 export function splitMatch(text: string, query: string, locale: string): [string, string, string] {
   const lower = text.toLocaleLowerCase(locale)
-  // A letter whose small form is longer (İ) would shift what is marked.
+  // Nothing is marked if lower case changes the length, as for `İ`: the positions would be wrong.
   const at = lower.length === text.length ? lower.indexOf(query.toLocaleLowerCase(locale)) : -1
   const end = at + query.length
   return at < 0 || !query ? [text, '', ''] : [text.slice(0, at), text.slice(at, end), text.slice(end)]

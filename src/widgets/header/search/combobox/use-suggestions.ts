@@ -1,4 +1,4 @@
-/** Suggestions for what is typed: asked for once, shown only for the term that stands there now. */
+/** Loads suggestions for the typed term, once per term, and shows only those that fit the current term. */
 import { useEffect, useRef, useState } from 'react'
 import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
 import type { Site } from '../../../../api/names.js'
@@ -8,38 +8,42 @@ import { sentTerm } from '../term.js'
 const MIN_TERM = 2
 const RETRIES = 4
 const RETRY_MS = 2000
-/** Answers kept: people go back and forth by a few letters. */
-const KEPT = 30
+/** How many answers are kept. People often delete a few letters and type them again. */
+const MAX_ANSWERS = 30
 
-interface Asking {
+interface RunningCall {
   /** Site and term. */
   key: string
   stop(): void
-  /** What is on its way may still come; nothing is tried again. */
+  /** Allows no further retry. A call that is already running may still be answered. */
   endRetries(): void
 }
 
-const IDLE: Asking = { key: '', stop() {}, endRetries() {} }
+const NO_CALL: RunningCall = { key: '', stop() {}, endRetries() {} }
 
-/** Asks until there is an answer, the tries are used up or `stop` is called; `done` hears of the first two. */
-function ask(host: Host, site: Site, term: string, done: (answer?: Suggestions) => void): Asking {
+/**
+ * Calls the service, and retries failed calls.
+ *
+ * @param done  called with the answer, or without one after the last retry has failed; not called after `stop`
+ */
+function startCall(host: Host, site: Site, term: string, done: (answer?: Suggestions) => void): RunningCall {
   const controller = new AbortController()
   let timer = 0
   let retries = RETRIES
   const query = new URLSearchParams({ q: term, site, maxSearchTerms: '10', maxProducts: '5' })
-  const attempt = async (tried: number) => {
+  const attempt = async (previousAttempts: number) => {
     const answer = await host.call(`/service/searchfrontend/api/suggestions?${query}`, {
       schema: suggestionsResponse,
       signal: controller.signal,
-      // A service that is down is reported once a term, not five times.
-      quiet: tried > 0,
+      // A failing service is reported once per term, not for each of the five attempts.
+      quiet: previousAttempts > 0,
     })
     if (controller.signal.aborted) return
     if (answer.ok) done(answer.data)
-    else if (answer.status >= 400 && tried < retries)
+    else if (answer.status >= 400 && previousAttempts < retries)
       timer = host.window.setTimeout(() => {
         timer = 0
-        void attempt(tried + 1)
+        void attempt(previousAttempts + 1)
       }, RETRY_MS)
     else done()
   }
@@ -58,7 +62,14 @@ function ask(host: Host, site: Site, term: string, done: (answer?: Suggestions) 
   }
 }
 
-const having = (answer: Suggestions, term: string): Suggestions => {
+interface KnownAnswer {
+  /** Site and term. */
+  key: string
+  suggestions: Suggestions
+}
+
+/** The rows of an answer whose text contains the term. */
+const rowsContaining = (term: string, answer: Suggestions): Suggestions => {
   const part = term.toLowerCase()
   return {
     searchTerms: answer.searchTerms.filter((row) => row.searchterm.toLowerCase().includes(part)),
@@ -67,40 +78,40 @@ const having = (answer: Suggestions, term: string): Suggestions => {
 }
 
 /**
- * @returns what to show under the field. While an answer is on its way, these are the rows of the last one that
- *          hold the new term too, so that the panel does not flicker with each letter.
+ * @returns what to show below the field; `undefined` if nothing is known. While a call is running, these are the rows
+ *          of the last answer that also contain the new term, so that the list does not flicker with each letter.
  */
 export function useSuggestions(host: Host, site: Site, typed: string): Suggestions | undefined {
   const term = sentTerm(typed)
   const key = `${site} ${term}`
   const isLongEnough = term.length >= MIN_TERM
-  const [answers, setAnswers] = useState<ReadonlyArray<readonly [string, Suggestions]>>([])
-  const known = answers.find((entry) => entry[0] === key)?.[1]
-  const asking = useRef(IDLE)
+  const [answers, setAnswers] = useState<readonly KnownAnswer[]>([])
+  const known = answers.find((answer) => answer.key === key)?.suggestions
+  const running = useRef(NO_CALL)
 
   useEffect(() => {
-    // Nothing for the same term twice in a row: what is on its way is waited for.
-    if (key === asking.current.key) return
-    // Too short to ask for: the last term may come back with the next letter.
-    if (!isLongEnough) return asking.current.endRetries()
-    asking.current.stop()
-    asking.current = !known
-      ? ask(host, site, term, (answer) => {
-          asking.current = IDLE
-          if (answer) setAnswers((before) => [...before.slice(1 - KEPT), [key, answer]])
-        })
-      : IDLE
+    // A call for this term is already running.
+    if (key === running.current.key) return
+    // The term is too short for a call. The running call goes on, because the next letter may complete its term again.
+    if (!isLongEnough) return running.current.endRetries()
+    running.current.stop()
+    running.current = NO_CALL
+    if (known) return
+    running.current = startCall(host, site, term, (suggestions) => {
+      running.current = NO_CALL
+      if (suggestions) setAnswers((before) => [...before.slice(1 - MAX_ANSWERS), { key, suggestions }])
+    })
   }, [key])
 
   useEffect(
     () => () => {
-      asking.current.stop()
-      // React's strict mode comes back with the same state, and must ask again.
-      asking.current = IDLE
+      running.current.stop()
+      // React's strict mode mounts the component again with the same state; the call must then be repeated.
+      running.current = NO_CALL
     },
     [],
   )
 
   const last = answers[answers.length - 1]
-  return isLongEnough ? (known ?? (last && having(last[1], term))) : undefined
+  return isLongEnough ? (known ?? (last && rowsContaining(term, last.suggestions))) : undefined
 }

@@ -1,4 +1,4 @@
-/** An account number in groups of four. */
+/** An input for an IBAN, which is shown in groups of four. */
 import { controlProps, Field, type ControlProps } from '../../../../forms/Field.js'
 import { formatted } from './formatted.js'
 

@@ -1,9 +1,9 @@
-/** A number as one writes it: text with a digit keyboard, so that no wheel or arrow key changes it. */
+/** An input for a number. It is a text input with a numeric keyboard, so that no mouse wheel or arrow key changes it. */
 import { controlProps, Field, type ControlProps } from '../../../../forms/Field.js'
 import { formatted } from './formatted.js'
 
 export interface NumberInputProps extends ControlProps<string> {
-  /** Without a decimal separator. */
+  /** Whether the on-screen keyboard needs no decimal separator. */
   isWhole: boolean
   format(typed: string): string
 }

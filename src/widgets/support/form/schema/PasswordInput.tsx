@@ -1,4 +1,4 @@
-/** A password that can be shown, with a meter of its strength. */
+/** An input for a new password, with a button that shows it and a meter of its strength. */
 import { useState } from 'react'
 import { controlProps, Field, type ControlProps } from '../../../../forms/Field.js'
 import { EYE, EYE_OFF, Icon } from '../../../../ui/Icon.js'
@@ -6,15 +6,15 @@ import { EYE, EYE_OFF, Icon } from '../../../../ui/Icon.js'
 export interface PasswordInputProps extends ControlProps<string> {
   /** 0 to 3. */
   level: number
-  /** What the level means, in words. */
-  strength: string
-  /** Names of the button, by what it does next. */
-  show: string
-  hide: string
+  /** The level as a text. */
+  strengthText: string
+  /** Accessible names of the button. */
+  showText: string
+  hideText: string
 }
 
 export function PasswordInput(props: PasswordInputProps) {
-  const { field, level, strength, show, hide } = props
+  const { field, level, strengthText, showText, hideText } = props
   const [isShown, setShown] = useState(false)
   return (
     <Field {...props}>
@@ -33,7 +33,7 @@ export function PasswordInput(props: PasswordInputProps) {
           className="icon-button"
           part="password-toggle"
           type="button"
-          aria-label={isShown ? hide : show}
+          aria-label={isShown ? hideText : showText}
           aria-controls={field.id}
           disabled={field.isDisabled}
           onClick={() => setShown(!isShown)}
@@ -42,7 +42,7 @@ export function PasswordInput(props: PasswordInputProps) {
         </button>
       </div>
       <p className="strength" part="password-strength" data-level={level} role="status">
-        {field.value && strength}
+        {field.value && strengthText}
       </p>
     </Field>
   )

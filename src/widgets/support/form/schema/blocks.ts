@@ -1,4 +1,4 @@
-/** The building blocks that only schemas have. The rare ones are loaded with a form that has such a field. */
+/** The blocks: kinds of fields that only a schema can add. All but the select are lazy chunks. */
 import type { FieldBlock } from '../fields.js'
 import { block as select } from './select.js'
 

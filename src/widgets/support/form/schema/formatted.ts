@@ -1,24 +1,25 @@
-/** An input that keeps only what its format allows, without losing the place where one types. */
+/** Formats an input while the person types, and keeps the caret in its place. */
 import type { ChangeEvent } from 'react'
 import type { Binding } from '../../../../forms/Field.js'
 
 /**
- * @param format  from what was typed to what is kept; the same for a text's beginning as for the whole
- * @returns the props of the input
+ * @param format  formats a text. The start of a text has to be formatted like the start of the whole text.
+ * @returns props for the input
  */
 export const formatted = (field: Binding<string>, format: (typed: string) => string) => ({
   value: field.value,
   onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const typed = input.value
     const caret = input.selectionStart ?? typed.length
-    const kept = format(typed)
-    let place = format(typed.slice(0, caret)).length
-    // Only a blank was deleted, and it came back: step over it, so that the next stroke meets the sign behind.
-    if (kept === field.value && typed.length < kept.length && place === caret) place++
-    if (kept !== typed) {
-      input.value = kept
-      input.setSelectionRange(place, place)
+    const formattedText = format(typed)
+    let newCaret = format(typed.slice(0, caret)).length
+    // The person deleted a space between groups, and the format added it again: move the caret past the space.
+    const isSpaceRestored = formattedText === field.value && typed.length < formattedText.length
+    if (isSpaceRestored && newCaret === caret) newCaret++
+    if (formattedText !== typed) {
+      input.value = formattedText
+      input.setSelectionRange(newCaret, newCaret)
     }
-    field.onChange(kept)
+    field.onChange(formattedText)
   },
 })

@@ -1,31 +1,42 @@
-/** IBAN: shown in groups of four, checked by its check digits. newsletter-footer-preview-support §5, §9. */
+/** An IBAN: its groups of four, and its check digits. newsletter-footer-preview-support §5, §9. */
 
-/** ISO 13616: no country has more. */
+/** In characters, by ISO 13616. */
 const MAX_LENGTH = 34
 const GROUPS = /.{4}(?=.)/g
 
-/** Without spaces and other signs, in capitals; the support variant takes letters first and then digits only. */
-export function cleanIban(typed: string, isLetterFirst = true): string {
-  const known = typed
+/**
+ * Keeps letters and digits only, in upper case.
+ *
+ * @param isStrict  as in the support form: letters at the start, then digits only
+ */
+export function cleanIban(typed: string, isStrict = true): string {
+  const allowed = typed
     .slice(0, 200)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-  if (!isLetterFirst) return known.slice(0, MAX_LENGTH)
-  const letters = /^[A-Z]*/.exec(known.replace(/^\d+/, ''))![0]
-  return (letters && letters + known.replace(/^\d*[A-Z]+/, '').replace(/[A-Z]/g, '')).slice(0, MAX_LENGTH)
+  if (!isStrict) return allowed.slice(0, MAX_LENGTH)
+  const fromFirstLetter = allowed.replace(/^\d+/, '')
+  const afterLetters = fromFirstLetter.replace(/^[A-Z]+/, '')
+  const letters = fromFirstLetter.slice(0, fromFirstLetter.length - afterLetters.length)
+  const digits = afterLetters.replace(/[A-Z]/g, '')
+  return (letters + digits).slice(0, MAX_LENGTH)
 }
 
-export const formatIban = (typed: string, isLetterFirst = true): string =>
-  cleanIban(typed, isLetterFirst).replace(GROUPS, '$& ')
+/** @param isStrict  as for `cleanIban` */
+export const formatIban = (typed: string, isStrict = true): string =>
+  cleanIban(typed, isStrict).replace(GROUPS, '$& ')
 
-/** ISO 7064: the country and the check digits moved behind the rest, as a number, leave 1 when divided by 97. */
+/**
+ * ISO 7064: move the first four characters to the end, and replace each letter by its number (A is 10, Z is 35). The
+ * result, read as a number, leaves the remainder 1 when divided by 97.
+ */
 export function isIban(value: string): boolean {
   const iban = cleanIban(value, false)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  let rest = 0
-  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
-    const digits = parseInt(sign, 36)
-    rest = (rest * (digits > 9 ? 100 : 10) + digits) % 97
+  let remainder = 0
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = parseInt(character, 36)
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
   }
-  return rest === 1
+  return remainder === 1
 }

@@ -1,14 +1,14 @@
-/** The form's fields as the host's schema changes and adds to them. interface.md §1. */
+/** Reads the `schema` option: it changes the built-in fields and adds more. interface.md §1. */
 import { formSchema, type FieldSchema } from '../../../../contracts/support.js'
 import { logWarning } from '../../../../host/errors.js'
 import type { Host } from '../../../../host/host.js'
-import { OWN_FIELDS, type SupportField } from '../fields.js'
+import { BUILT_IN_FIELDS, type SupportField } from '../fields.js'
 import { loadBlock, type BlockName } from './blocks.js'
 import { safePattern } from './safe-pattern.js'
 
 /**
- * Characters of a single line without a limit of its own; fewer where a pattern has to look at it. A text area without
- * `maxLength` has no limit, with or without a pattern.
+ * The limits, in characters, of a single line without `maxLength`. With a pattern, the limit is lower, because a long
+ * text could make the pattern slow. A text area without `maxLength` has no limit, even with a pattern.
  */
 const LINE_MAX = 2000
 const LINE_WITH_PATTERN_MAX = 500
@@ -35,14 +35,14 @@ function limitOf({ maxLength, pattern }: FieldSchema, kind: Kind): number | unde
   return pattern === undefined ? LINE_MAX : LINE_WITH_PATTERN_MAX
 }
 
-/** What a schema says of any field. */
-function rulesOf(host: Host, rules: FieldSchema): Partial<SupportField> {
+/** The part of a definition that is read in the same way for built-in and additional fields. */
+function commonDefinition(host: Host, rules: FieldSchema): Partial<SupportField> {
   const pattern = rules.pattern === undefined ? undefined : safePattern(rules.pattern)
   if (rules.pattern !== undefined && !pattern)
     logWarning(host.window, 'shop-embed: a pattern is wrong or could be slow, and is ignored:', rules.pattern)
   const { enum: choices, default: initial } = rules
-  // A default that is no choice is not shown, and must not be sent unseen.
-  const isChoice = initial === undefined || !choices || choices.includes(initial)
+  // A select cannot show a default that is not among its choices, so that default must not be sent.
+  const isDefaultAllowed = initial === undefined || !choices || choices.includes(initial)
   return {
     min: rules.minLength,
     pattern,
@@ -50,32 +50,33 @@ function rulesOf(host: Host, rules: FieldSchema): Partial<SupportField> {
     isInteger: rules.type === 'integer',
     label: rules.title,
     hint: rules.description,
-    initial: isChoice ? initial : undefined,
+    initial: isDefaultAllowed ? initial : undefined,
   }
 }
 
-/** One of the form's own fields with the schema's rules; `undefined` if the schema removes it. */
-async function ownField(
+/** A built-in field with the schema's rules; `undefined` if the schema removes the field. */
+async function builtInField(
   host: Host,
-  own: SupportField,
+  builtIn: SupportField,
   rules: FieldSchema | false | undefined,
-  isInRequired: boolean,
+  isListedAsRequired: boolean,
 ): Promise<SupportField | undefined> {
   if (rules === false) return undefined
-  // Named in the schema, its list decides; but nobody can be answered without an address.
-  const keepsOwnRule = own.isRequired === true && (!rules || own.kind === 'email')
-  const isSelect = rules?.enum !== undefined && own.kind !== 'files'
+  // The schema's `required` list decides about fields that the schema describes. The e-mail address is always required,
+  // because the shop could not answer without it.
+  const staysRequired = builtIn.isRequired === true && (!rules || builtIn.kind === 'email')
+  const isSelect = rules?.enum !== undefined && builtIn.kind !== 'files'
   return {
-    ...own,
-    ...rulesOf(host, rules ?? {}),
-    max: rules?.maxLength ?? own.max,
-    isRequired: isInRequired || keepsOwnRule,
+    ...builtIn,
+    ...commonDefinition(host, rules ?? {}),
+    max: rules?.maxLength ?? builtIn.max,
+    isRequired: isListedAsRequired || staysRequired,
     ...(isSelect && { kind: 'block', block: await loadBlock('select') }),
   }
 }
 
-/** A field that only the schema has. */
-async function furtherField(
+/** A field that the schema adds. */
+async function additionalField(
   host: Host,
   name: string,
   rules: FieldSchema,
@@ -83,7 +84,7 @@ async function furtherField(
 ): Promise<SupportField> {
   const kind = kindOf(rules)
   const field = {
-    ...rulesOf(host, rules),
+    ...commonDefinition(host, rules),
     name,
     label: rules.title ?? name,
     isRequired,
@@ -94,19 +95,24 @@ async function furtherField(
   return { ...field, kind: 'block', block: await loadBlock(kind) }
 }
 
+const isAboutPerson = ({ name }: SupportField) => name.startsWith('customer')
+
+/** @returns the form's fields. A schema of a wrong shape changes nothing. */
 export async function readSchema(host: Host, schema: object): Promise<SupportField[]> {
   const parsed = formSchema.safeParse(schema)
   const { required, properties } = parsed.success ? parsed.data : { required: [], properties: {} }
 
-  const own = (isOfPerson: boolean) =>
-    OWN_FIELDS.filter(({ name }) => name.startsWith('customer') === isOfPerson).map((field) =>
-      ownField(host, field, properties[field.name], required.includes(field.name)),
-    )
-  const further = Object.entries(properties).flatMap(([name, rules]) => {
-    const isOwn = OWN_FIELDS.some((field) => field.name === name)
-    return rules && !isOwn ? [furtherField(host, name, rules, required.includes(name))] : []
+  const builtIn = (field: SupportField) =>
+    builtInField(host, field, properties[field.name], required.includes(field.name))
+  const additional = Object.entries(properties).flatMap(([name, rules]) => {
+    const isBuiltIn = BUILT_IN_FIELDS.some((field) => field.name === name)
+    return rules && !isBuiltIn ? [additionalField(host, name, rules, required.includes(name))] : []
   })
-  // Further fields are between the person and the message.
-  const fields = await Promise.all([...own(true), ...further, ...own(false)])
+  // Additional fields are between the fields about the person and the message.
+  const fields = await Promise.all([
+    ...BUILT_IN_FIELDS.filter(isAboutPerson).map(builtIn),
+    ...additional,
+    ...BUILT_IN_FIELDS.filter((field) => !isAboutPerson(field)).map(builtIn),
+  ])
   return fields.filter((field) => field !== undefined)
 }

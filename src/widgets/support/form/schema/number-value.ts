@@ -1,20 +1,21 @@
 /** Number fields: digits and one decimal separator. newsletter-footer-preview-support §5. */
 
-/** The locale's decimal separator, by `Intl`. */
+/** The locale's decimal separator. */
 export const decimalSeparator = (locale: string): string =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'
 
 /**
- * What of the typed text a number field keeps: digits, and the first dot or comma as the locale's separator.
+ * Keeps digits, and the first dot or comma, which it replaces by the locale's separator.
  *
- * @param separator  empty: digits only
+ * @param separator  empty to keep digits only
+ * @param maxLength  in characters
  */
 export function cleanNumber(typed: string, separator = '', maxLength = 20): string {
   let hasSeparator = separator === ''
   let kept = ''
-  for (const sign of typed.slice(0, 200)) {
-    if (sign >= '0' && sign <= '9') kept += sign
-    else if (!hasSeparator && (sign === ',' || sign === '.')) {
+  for (const character of typed.slice(0, 200)) {
+    if (character >= '0' && character <= '9') kept += character
+    else if (!hasSeparator && (character === ',' || character === '.')) {
       hasSeparator = true
       kept += separator
     }
@@ -24,5 +25,5 @@ export function cleanNumber(typed: string, separator = '', maxLength = 20): stri
 
 export const isNumber = (value: string): boolean => /^\d{1,200}([.,]\d{1,200})?$/.test(value)
 
-/** As a machine reads it: with a dot. */
+/** The number as the service needs it, with a dot. */
 export const plainNumber = (value: string): string => value.replace(',', '.')

@@ -3,16 +3,16 @@ import { NumberInput } from './NumberInput.js'
 import type { FieldBlock } from '../fields.js'
 
 export const block: FieldBlock = {
-  plain: plainNumber,
+  toRequestValue: plainNumber,
   isValid: isNumber,
   error: 'number',
-  Input({ rules, options, t: _t, ...props }) {
-    const separator = rules.isInteger ? '' : decimalSeparator(options.locale)
+  Input({ definition, options, t: _t, ...props }) {
+    const separator = definition.isInteger ? '' : decimalSeparator(options.locale)
     return (
       <NumberInput
         {...props}
-        isWhole={!!rules.isInteger}
-        format={(typed) => cleanNumber(typed, separator, rules.max)}
+        isWhole={!!definition.isInteger}
+        format={(typed) => cleanNumber(typed, separator, definition.max)}
       />
     )
   },

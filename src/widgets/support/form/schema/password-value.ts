@@ -1,10 +1,11 @@
-/** newsletter-footer-preview-support §5 and §9: levels 0 to 3. */
+/** The strength of a password. newsletter-footer-preview-support §5 and §9. */
 export type PasswordLevel = 0 | 1 | 2 | 3
 
 const MIN_LENGTH = 8
 
 /** Under 8 characters 0; otherwise one point each for a lowercase letter, a digit and an uppercase letter. */
-export const scorePassword = (password: string): PasswordLevel =>
-  (password.length < MIN_LENGTH
-    ? 0
-    : +/\p{Ll}/u.test(password) + +/\d/.test(password) + +/\p{Lu}/u.test(password)) as PasswordLevel
+export function scorePassword(password: string): PasswordLevel {
+  if (password.length < MIN_LENGTH) return 0
+  const scored = [/\p{Ll}/u, /\d/, /\p{Lu}/u].filter((characters) => characters.test(password))
+  return scored.length as PasswordLevel
+}

@@ -5,17 +5,17 @@ import type { FieldBlock } from '../fields.js'
 
 export const block: FieldBlock = {
   styles: css,
-  // A blank may be part of a password.
-  plain: (value) => value,
-  Input({ rules: _rules, options: _options, t, ...props }) {
+  // White space at the start or end may be part of a password.
+  toRequestValue: (value) => value,
+  Input({ definition: _definition, options: _options, t, ...props }) {
     const level = scorePassword(props.field.value)
     return (
       <PasswordInput
         {...props}
         level={level}
-        strength={t.strength({ level: t[`strength${level}`]() })}
-        show={t.showPassword()}
-        hide={t.hidePassword()}
+        strengthText={t.strength({ level: t[`strength${level}`]() })}
+        showText={t.showPassword()}
+        hideText={t.hidePassword()}
       />
     )
   },

@@ -14,7 +14,7 @@ const cutout = (imagePath: string, breakpoint?: string, width = 640) => ({
   containerCss: undefined,
 })
 
-test('the widest cutout comes first, by name or by number of the breakpoint', () => {
+test('the widest cutout is first, whether its breakpoint is a name or a number', () => {
   const sources = sourcesOf(host, [
     cutout('/a', 'xs'),
     cutout('/b', '3xl'),
@@ -29,11 +29,11 @@ test('the widest cutout comes first, by name or by number of the breakpoint', ()
   ])
 })
 
-test('a breakpoint that says nothing is for the smallest windows', () => {
+test('a cutout with an unknown breakpoint is for the smallest windows', () => {
   expect(sourcesOf(host, [cutout('/a', 'huge'), cutout('/b')]).map(({ from }) => from)).toEqual([0, 0])
 })
 
-test('pictures come from the short path; a refused address is left out', () => {
+test('images are loaded from /img, and refused addresses are left out', () => {
   const sources = sourcesOf(host, [
     cutout('/service/imagedelivery/scene/x/640x360.svg', 'm'),
     cutout('javascript:alert(1)', 'xl'),
@@ -41,7 +41,7 @@ test('pictures come from the short path; a refused address is left out', () => {
   expect(sources.map(({ url }) => url)).toEqual(['https://shop.example/img/scene/x/640x360.svg'])
 })
 
-test('sizes that cannot be are not passed on', () => {
+test('impossible sizes are left out', () => {
   expect(sourcesOf(host, [cutout('/a', 'm', 0)])[0]!.width).toBeUndefined()
   expect(sourcesOf(host, [cutout('/a', 'm', 1e9)])[0]!.width).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/widgets/header/promotions/page/safe-css.js'
 
 describe('the CSS of a promotion', () => {
-  test('may place and round its picture', () => {
+  test('may position the image and round its corners', () => {
     expect(safeCss('object-position: center 20%; border-radius: 8px', IMAGE_CSS)).toEqual([
       ['object-position', 'center 20%'],
       ['border-radius', '8px'],
@@ -44,8 +44,8 @@ describe('the CSS of a promotion', () => {
       ),
     )
   })
-  test('of any length is judged at once', () => {
-    // A rule that goes back over what it has read would take longer than a test may.
+  test('of any length is filtered quickly', () => {
+    // A regular expression with backtracking would exceed the time limit of a test.
     expect(safeCss(`object-fit:${'a'.repeat(100_000)} `, IMAGE_CSS).length).toBeLessThan(2)
     expect(safeCss(`padding:${'1 '.repeat(50_000)}!`, CONTAINER_CSS)).toEqual([])
   })

@@ -17,7 +17,7 @@ const product = (fields: Partial<SuggestedProduct> = {}): SuggestedProduct => ({
 })
 
 describe('a suggested product', () => {
-  test('leads to its page, with the typed term and its variant', () => {
+  test('links to its page, with the typed term and its variant', () => {
     expect(productUrl(host, product(), 'ka ff')).toBe('https://shop.example/p/kanne-1?query=ka+ff&dim1=blau')
   })
   test('without a variant has no dim1', () => {
@@ -25,7 +25,7 @@ describe('a suggested product', () => {
       'https://shop.example/p/kanne-1?query=ka',
     )
   })
-  test('keeps what its address already asks for', () => {
+  test('keeps the parameters of its address', () => {
     expect(productUrl(host, product({ productViewUrl: '/p/1?size=l' }), 'ka')).toContain('size=l&query=ka')
   })
   test.each(['https://evil.example/p', 'https://user@shop.example/p'])(
@@ -42,11 +42,11 @@ describe('a suggested product', () => {
       )
     },
   )
-  test('without a name is dropped, nothing could be read of it', () => {
+  test('without a title is left out, because it would have no text', () => {
     const given = { searchTerms: [], products: [product({ title: '' }), product()] }
     expect(rowsOf(host, 'DE', 'ka', given).products.map(({ text }) => text)).toEqual(['Kanne'])
   })
-  test('shows its picture from the short path', () => {
+  test('has an image below /img', () => {
     const { products } = rowsOf(host, 'DE', 'ka', { searchTerms: [], products: [product()] })
     expect(products[0]!.image).toBe('https://shop.example/img/pot/1/56x56.svg')
   })
@@ -61,7 +61,7 @@ test('no more than ten terms and five products are shown', () => {
   expect(products).toHaveLength(5)
 })
 
-test('a suggested term leads to its search, agb to the terms and conditions', () => {
+test('a suggested term links to its search, agb to the terms and conditions', () => {
   const answer = { searchTerms: [{ searchterm: 'kanne' }, { searchterm: 'AGB' }], products: [] }
   const { terms } = rowsOf(host, 'DE', 'ka', answer)
   expect(terms.map((row) => row.url)).toEqual([
@@ -71,22 +71,22 @@ test('a suggested term leads to its search, agb to the terms and conditions', ()
 })
 
 describe('the typed part of a suggestion is marked', () => {
-  test('wherever it stands, in the spelling of the suggestion', () => {
+  test('at any position, in the spelling of the suggestion', () => {
     expect(splitMatch('Espresso-Kanne', 'kan', 'de-DE')).toEqual(['Espresso-', 'Kan', 'ne'])
   })
-  test('not at all where it does not occur', () => {
+  test('not if it does not occur', () => {
     expect(splitMatch('Tasse', 'kan', 'de-DE')).toEqual(['Tasse', '', ''])
   })
-  test('by the rules of the language: Turkish I', () => {
+  test('by the rules of the language, for example with a Turkish I', () => {
     expect(splitMatch('İpek Işık', 'ışık', 'tr-TR')).toEqual(['İpek ', 'Işık', ''])
   })
-  test('not beside it where small letters are longer than capitals', () => {
+  test('not at a wrong position where lower case is longer than upper case', () => {
     expect(splitMatch('İİİ Kanne', 'kanne', 'de-DE').join('')).toBe('İİİ Kanne')
   })
-  test('not at all while nothing is typed', () => {
+  test('not while nothing is typed', () => {
     expect(splitMatch('Tasse', '', 'de-DE')).toEqual(['Tasse', '', ''])
   })
-  test('as plain characters: signs of patterns mean nothing', () => {
+  test('literally, also if it contains characters of regular expressions', () => {
     expect(splitMatch('a.*b', '.*', 'de-DE')).toEqual(['a', '.*', 'b'])
   })
 })

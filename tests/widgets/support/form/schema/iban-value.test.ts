@@ -12,18 +12,18 @@ describe('an IBAN', () => {
     expect(formatIban(typed)).toBe(shown)
   })
 
-  it('takes letters and digits only', () => {
+  it('keeps letters and digits only', () => {
     expect(formatIban('DE-89/37.04*', false)).toBe('DE89 3704')
     expect(formatIban('GB29NWBK60', false)).toBe('GB29 NWBK 60')
   })
 
-  it('in the support form begins with letters and goes on with digits', () => {
+  it('in the support form starts with letters, followed by digits only', () => {
     expect(cleanIban('12DE34')).toBe('DE34')
     expect(cleanIban('DE12A34')).toBe('DE1234')
     expect(cleanIban('1234')).toBe('')
   })
 
-  it('looks the same however often it is formatted, and its beginning is formatted like the whole', () => {
+  it('does not change when it is formatted again, and each start of it is formatted like the whole', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(40), (typed, length) => {
         const shown = formatIban(typed)
@@ -35,7 +35,7 @@ describe('an IBAN', () => {
   })
 
   it.each(['DE89370400440532013000', 'AT61 1904 3002 3457 3201', 'CH93 0076 2011 6238 5295 7'])(
-    'is right with its check digits: %s',
+    'is valid with correct check digits: %s',
     (iban) => {
       expect(isIban(iban)).toBe(true)
       expect(isIban(iban.replace(/\d$/, (digit) => `${(+digit + 1) % 10}`))).toBe(false)
@@ -43,14 +43,14 @@ describe('an IBAN', () => {
   )
 
   it.each(['', 'DE', 'DE89', '89DE370400440532013000', 'DE00 0000 0000 0000 0000 00'])(
-    'is wrong: "%s"',
+    'is invalid: "%s"',
     (iban) => {
       expect(isIban(iban)).toBe(false)
     },
   )
 
-  it('is judged at once, however much was pasted', () => {
-    // What goes back over what it has read would take longer than a test may.
+  it('is checked at once, however long the text is', () => {
+    // An expression that backtracks would exceed the test's time limit.
     for (const typed of [
       'A'.repeat(100_000),
       '1'.repeat(100_000),

@@ -18,8 +18,8 @@ describe('the strength of a password', () => {
     expect(scorePassword(password)).toBe(level)
   })
 
-  it('is found at once, however long the password is', () => {
-    // What goes back over what it has read would take longer than a test may.
+  it('is computed at once, however long the password is', () => {
+    // An expression that backtracks would exceed the test's time limit.
     expect(scorePassword('!'.repeat(200_000))).toBe(0)
     expect(scorePassword(`${'a'.repeat(200_000)}1`)).toBe(2)
   })

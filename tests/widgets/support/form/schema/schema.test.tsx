@@ -8,8 +8,8 @@ afterEach(leavePage)
 const open = (properties: object, required: string[] = [], locale = 'de-DE') =>
   openPage({ locale, options: { schema: { type: 'object', required, properties } } })
 
-describe('a page’s schema', () => {
-  it('adds fields with the building block that fits, between the person and the message', async () => {
+describe('the schema option', () => {
+  it('adds fields with the control that fits, between the person’s fields and the message', async () => {
     const page = await open({
       topic: { title: 'Thema', enum: ['Bestellung', 'Lieferung'] },
       orderNumber: { title: 'Bestellnummer', description: 'Zehn Ziffern' },
@@ -48,17 +48,17 @@ describe('a page’s schema', () => {
     expect(page.control('second').type).toBe('email')
     expect(page.control('amount').inputMode).toBe('decimal')
     expect(page.control('secret').type).toBe('password')
-    // Without a title a field is called by its name.
+    // Without a title, the label is the field's name.
     expect(page.field('story')!.querySelector('label')!.textContent).toContain('story')
   })
 
-  it('sets the rules of the form’s own fields', async () => {
+  it('sets the rules of the built-in fields', async () => {
     const page = await open(
       { customerFirstName: { maxLength: 5 }, message: { minLength: 10, title: 'Frage' } },
       ['message'],
     )
     expect(page.control('customerFirstName').getAttribute('aria-required')).toBeNull()
-    // Not named in the schema: as without one.
+    // The schema does not describe this field, so it is required as without a schema.
     expect(page.control('customerLastName').getAttribute('aria-required')).toBe('true')
     expect(page.control('message').getAttribute('aria-required')).toBe('true')
     expect(page.field('message')!.querySelector('label')!.textContent).toContain('Frage')
@@ -70,7 +70,7 @@ describe('a page’s schema', () => {
     expect(page.error('message')).toBe('Bitte geben Sie mindestens 10 Zeichen ein.')
   })
 
-  it('gives a text area with a pattern no limit, and keeps its pattern', async () => {
+  it('sets no length limit for a text area with a pattern, and checks the pattern', async () => {
     const page = await open({ story: { format: 'textarea', pattern: '^[a-z ]*$' } })
     expect(page.field('story')!.querySelector('[part=counter]')).toBeNull()
     expect(page.control('story').getAttribute('aria-describedby')).toBeNull()
@@ -83,13 +83,13 @@ describe('a page’s schema', () => {
     expect((await page.request()).body!.get('story')).toHaveLength(20_000)
   })
 
-  it('limits a single line with a pattern, which a long text could make slow', async () => {
+  it('limits the length of a single line with a pattern, because a long text could be slow to check', async () => {
     const page = await open({ code: { pattern: '^[a-z ]*$' } })
     page.type('code', 'x'.repeat(501))
     await waitFor(() => expect(page.error('code')).toBe('Bitte geben Sie höchstens 500 Zeichen ein.'))
   })
 
-  it('limits a text area of its own only where it says so', async () => {
+  it('limits the length of an added text area only by maxLength', async () => {
     const page = await open({
       story: { format: 'textarea' },
       note: { format: 'textarea', maxLength: 10 },
@@ -99,7 +99,7 @@ describe('a page’s schema', () => {
     expect(counter('story')).toBeNull()
     expect(page.control('story').getAttribute('aria-describedby')).toBeNull()
     expect(counter('note')!.textContent).toBe('Noch 10 Zeichen')
-    // The form's own field keeps its own limit.
+    // The built-in field keeps its limit.
     expect(counter('message')!.textContent).toBe('Noch 2.000 Zeichen')
     page.fill()
     page.type('story', 'x'.repeat(20_000))
@@ -107,7 +107,7 @@ describe('a page’s schema', () => {
     expect((await page.request()).body!.get('story')).toHaveLength(20_000)
   })
 
-  it('lets one choose in the form’s own fields too', async () => {
+  it('can turn built-in fields into selects', async () => {
     const page = await open({
       customerFirstName: { enum: ['Ada', 'Anna'] },
       message: { enum: ['Lob', 'Tadel'] },
@@ -124,12 +124,12 @@ describe('a page’s schema', () => {
     expect(body!.get('message')).toBe('Lob')
   })
 
-  it('cannot take the e-mail address off, without which nobody can be answered', async () => {
+  it('cannot make the e-mail address optional, because the shop could not answer without it', async () => {
     const page = await open({ customerEmail: { title: 'Mail' } })
     expect(page.control('customerEmail').getAttribute('aria-required')).toBe('true')
   })
 
-  it('loses only a field that is named like what every object has', async () => {
+  it('loses only fields that are named like a member of every object', async () => {
     const page = await open({ toString: { title: 'a' }, hasOwnProperty: { enum: ['b'] }, order: {} })
     expect(page.field('toString')).toBeNull()
     expect(page.field('hasOwnProperty')).toBeNull()
@@ -139,7 +139,7 @@ describe('a page’s schema', () => {
     expect((await page.request()).body!.get('order')).toBe('1234')
   })
 
-  it('removes the message', async () => {
+  it('can remove the message', async () => {
     const page = await open({ message: false })
     expect(page.field('message')).toBeNull()
     page.fill()
@@ -147,7 +147,7 @@ describe('a page’s schema', () => {
     expect((await page.request()).body!.has('message')).toBe(false)
   })
 
-  it('gives defaults, patterns and enumerations, and their values are sent', async () => {
+  it('sets defaults, patterns and choices, and the values are sent', async () => {
     const page = await open({
       channel: { default: 'web' },
       order: { pattern: '^[0-9]{4}$' },
@@ -166,7 +166,7 @@ describe('a page’s schema', () => {
     expect(body!.get('topic')).toBe('b')
   })
 
-  it('sends no default that cannot be chosen', async () => {
+  it('sends no default that is not among the choices', async () => {
     const page = await open({ topic: { enum: ['a'], default: 'z' }, size: { enum: [1, 2], default: 2 } })
     expect(page.control('topic').value).toBe('')
     expect(page.control('size').value).toBe('2')
@@ -177,7 +177,7 @@ describe('a page’s schema', () => {
     expect(body!.get('size')).toBe('2')
   })
 
-  it('shows an IBAN in groups of four and sends it without', async () => {
+  it('shows an IBAN in groups of four, and sends it without spaces', async () => {
     const page = await open({ account: { format: 'iban' } })
     page.fill()
     page.type('account', 'de89x370400440532013000')
@@ -186,13 +186,13 @@ describe('a page’s schema', () => {
     expect((await page.request()).body!.get('account')).toBe('DE89370400440532013000')
   })
 
-  it('tells of a mistyped IBAN', async () => {
+  it('shows an error for an invalid IBAN', async () => {
     const page = await open({ account: { format: 'iban' } })
     page.type('account', 'DE89 3704 0044 0532 0130 01')
     await waitFor(() => expect(page.error('account')).toBe('Bitte geben Sie eine gültige IBAN ein.'))
   })
 
-  it('writes numbers as the country does, within their length, and sends them as machines do', async () => {
+  it('formats numbers as the locale does, limits their length, and sends them with a dot', async () => {
     const page = await open({ amount: { format: 'number', maxLength: 5 }, pieces: { type: 'integer' } })
     page.fill()
     page.type('amount', '1x2.3456')
@@ -203,7 +203,7 @@ describe('a page’s schema', () => {
     expect((await page.request()).body!.get('amount')).toBe('12.34')
   })
 
-  it('lets a password be shown, and tells how strong it is', async () => {
+  it('can show a password, and shows how strong it is', async () => {
     const page = await open({ secret: { format: 'password' } })
     const meter = () => page.part('password-strength')!
     expect(meter().dataset.level).toBe('0')
@@ -218,14 +218,14 @@ describe('a page’s schema', () => {
     expect(page.control('secret').value).toBe('Abcdefg1')
   })
 
-  it('that makes no sense leaves the plain form', async () => {
+  it('changes nothing if its shape is wrong', async () => {
     const page = await openPage({ options: { schema: { properties: 7, required: 'x' } } })
     page.fill()
     page.submit()
     await page.seen('success')
   })
 
-  it('may hold a pattern that is wrong or too slow: it is ignored, and told once', async () => {
+  it('may contain an invalid or slow pattern, which is ignored with one warning each', async () => {
     const page = await open({ a: { pattern: '^(a+)+$' }, b: { pattern: '[' } })
     expect(page.warn).toHaveBeenCalledTimes(2)
     page.fill()

@@ -1,4 +1,4 @@
-/** What the form says while and after sending. Each takes the focus that its fields and buttons have lost. */
+/** What is shown during and after sending. Each takes the focus, because the focused field or button was disabled or removed. */
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../forms/Button.js'
 import { CHECK, Icon, INFO } from '../../../ui/Icon.js'
@@ -10,7 +10,7 @@ const useFocus = () => {
   return element
 }
 
-/** @param percent  `undefined` if nothing is uploaded that would take long */
+/** @param percent  progress of the upload; `undefined` without attachments */
 export function Sending({ t, percent }: { t: AllTexts; percent: number | undefined }) {
   return (
     <div className="sending" tabIndex={-1} ref={useFocus()}>

@@ -1,4 +1,4 @@
-/** The promotion by which editors change a footer. newsletter-footer-preview-support §7 (call 5). */
+/** The content that editors place into the footer by a promotion. newsletter-footer-preview-support §7 (call 5). */
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { Site } from '../../api/names.js'
@@ -9,13 +9,14 @@ import { once, onceAtom } from '../../page/once.js'
 import { previewAtom } from '../../page/preview.js'
 import { readEditedContent, type PartialContent } from './read-content.js'
 
-/** Malformed content is reported once per page, however often it is asked for. */
+/** Malformed content is reported once per page, although each change of the preview loads it again. */
 const reportAtom = onceAtom<void>()
 
-async function askForEdited(host: Host, site: Site): Promise<string | undefined> {
+/** @returns the content as JSON text; `undefined` if there is none or the call failed */
+async function loadContentJson(host: Host, site: Site): Promise<string | undefined> {
   const answer = await host.call(`/service/promotion/api/promotion/${FOOTER_PROMOTION_ID}`, {
     headers: { 'X-Hunter-Site': site },
-    // What a member of staff simulates is theirs alone.
+    // Staff who simulate another date or test get content that must not be cached.
     cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
     schema: promotionResponse,
     expected: [404],
@@ -23,18 +24,19 @@ async function askForEdited(host: Host, site: Site): Promise<string | undefined>
   return answer.ok ? answer.data.contentJSON : undefined
 }
 
-export function useEdited(host: Host, site: Site): PartialContent {
+/** @returns the keys of the footer's content that editors have replaced; loads them again when the preview changes */
+export function useEditedContent(host: Host, site: Site): PartialContent {
   const store = useStore()
   const preview = useAtomValue(previewAtom)
   const [edited, setEdited] = useState<PartialContent>({})
   useEffect(() => {
-    let isGone = false
+    // Set when a newer call replaces this one, or when the footer is unmounted.
+    let isStale = false
     const show = (contentJSON: string | undefined) => {
-      // An older answer, or one for a footer that is gone, is dropped.
-      if (isGone) return
+      if (isStale) return
       if (contentJSON === undefined) return setEdited({})
-      const read = readEditedContent(contentJSON, (what) =>
-        logWarning(host.window, `shop-embed: footer content: ${what}`),
+      const read = readEditedContent(contentJSON, (problem) =>
+        logWarning(host.window, `shop-embed: footer content: ${problem}`),
       )
       setEdited(read.ok ? read.content : {})
       if (!read.ok)
@@ -42,9 +44,9 @@ export function useEdited(host: Host, site: Site): PartialContent {
           host.report('CALL_FAILED', `${FOOTER_PROMOTION_ID}: contentJSON is malformed: ${read.problem}`),
         )
     }
-    void askForEdited(host, site).then(show)
+    void loadContentJson(host, site).then(show)
     return () => {
-      isGone = true
+      isStale = true
     }
   }, [site, preview])
   return edited

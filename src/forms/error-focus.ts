@@ -1,0 +1,32 @@
+/** Moves focus after a failed submit: to the first field with an error, or else to the message about the form. */
+export interface ErrorFocus {
+  /** True while `move` runs. The focus and blur events that it causes are not the person's and must not count. */
+  readonly isMoving: boolean
+  /** Says whether the next `move` is to change the focus. */
+  setWanted(isWanted: boolean): void
+  /** Moves focus once, if that is wanted. Call it when the errors are rendered. */
+  move(form: HTMLFormElement | null, hasError: (name: string) => boolean): void
+}
+
+export function createErrorFocus(): ErrorFocus {
+  let isWanted = false
+  let isMoving = false
+  return {
+    get isMoving() {
+      return isMoving
+    },
+    setWanted(wanted) {
+      isWanted = wanted
+    },
+    move(form, hasError) {
+      if (!isWanted) return
+      isWanted = false
+      isMoving = true
+      const controls = [...(form?.elements ?? [])] as HTMLInputElement[]
+      const firstInvalid = controls.find(({ name }) => hasError(name))
+      const target = firstInvalid ?? form?.querySelector<HTMLElement>('[role=alert]')
+      target?.focus()
+      isMoving = false
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** The service groups: panels with links and logos. */
+import type { Platform } from '../../api/names.js'
+import type { FooterContent } from '../../contracts/footer.js'
+import { SERVICE_ICONS, withBrand } from './icons.js'
+import { LinkList, LogoList } from './lists.js'
+import { Panel } from './Panel.js'
+
+interface ServiceGroupsProps {
+  groups: FooterContent['teaser']['groups']
+  platform: Platform
+  isNarrow: boolean
+}
+
+export const ServiceGroups = ({ groups, platform, isNarrow }: ServiceGroupsProps) => (
+  <div className="groups">
+    {groups.map(({ heading, introductoryText, links, images }, at) => (
+      <Panel
+        key={at}
+        id={`group-${at}`}
+        part="service-group"
+        icon={SERVICE_ICONS.get(withBrand(heading.iconName))}
+        heading={heading.link}
+        isNarrow={isNarrow}
+        isFixed={platform === 'SMARTPHONE'}
+      >
+        {introductoryText && <p>{introductoryText}</p>}
+        <LinkList
+          part="service-link"
+          links={links
+            .filter(({ hideInClassic }) => !(hideInClassic && platform === 'CLASSIC'))
+            .map(({ link }) => link)}
+        />
+        {images.length > 0 && <LogoList logos={images.map((image) => ({ link: '', image }))} />}
+      </Panel>
+    ))}
+  </div>
+)

@@ -1,0 +1,34 @@
+/** The link between the mobile and the desktop view of the current page. newsletter-footer-preview-support §4.2. */
+import type { FooterContent } from '../../contracts/footer.js'
+import type { Host } from '../../host/host.js'
+
+/** The current address, with another view. It comes from the browser, so the rules for addresses in data do not apply. */
+function addressOfView(host: Host, view: 'WEBSHOP' | 'SMARTPHONE'): string {
+  const address = new URL(host.window.location.href)
+  address.searchParams.set('forceP', view)
+  return address.href
+}
+
+interface ViewSwitchProps {
+  /** Whether the mobile view is shown now. */
+  isMobile: boolean
+  texts: FooterContent['viewChanger']
+  host: Host
+}
+
+export function ViewSwitch({ isMobile, texts, host }: ViewSwitchProps) {
+  const address = () => addressOfView(host, isMobile ? 'WEBSHOP' : 'SMARTPHONE')
+  return (
+    <a
+      part="view-switch"
+      className="link"
+      href={address()}
+      // A client-side router may have changed the address since the link was rendered.
+      onClick={(event) => {
+        event.currentTarget.href = address()
+      }}
+    >
+      {isMobile ? texts.toDesktop : texts.toMobile}
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+/** What the footer needs to know about window, address and visitor. newsletter-footer-preview-support §2.2, §4.2. */
+import { useLayoutEffect, useState } from 'react'
+import { APP_AGENT } from '../../contracts/brand.js'
+import type { Host } from '../../host/host.js'
+
+/** In a narrower window (px), service groups start closed and the categories are not shown. */
+const WIDE_FROM_PX = 767
+
+/** Visitors who come from an affiliate or from the new app get the reduced footer. */
+export const isReducedVisitor = ({ cookie }: Pick<Host, 'cookie'>): boolean =>
+  cookie('xc-app') === 'new' || cookie('affiliateNumber') !== undefined
+
+interface Visitor {
+  /** The page is shown in the shop's app. */
+  isInApp: boolean
+  isReduced: boolean
+  /** The visitor of a small device asked for the desktop view. */
+  isDesktopForced: boolean
+}
+
+interface Surroundings {
+  isNarrow: boolean
+  /** `undefined` at the first render and on a server. */
+  visitor: Visitor | undefined
+}
+
+/** The first render has to equal a server's markup, so it assumes a wide window and an unknown visitor. */
+export function useSurroundings(host: Host): Surroundings {
+  const [isNarrow, setNarrow] = useState(false)
+  const [visitor, setVisitor] = useState<Visitor>()
+  // A layout effect runs before the browser paints, so a narrow window never shows the wide footer.
+  useLayoutEffect(() => {
+    const { window, cookie } = host
+    setVisitor({
+      isInApp: cookie('xc-app') !== undefined || window.navigator.userAgent.includes(APP_AGENT),
+      isReduced: isReducedVisitor(host),
+      isDesktopForced: cookie('forceP') === 'WEBSHOP' || /[?&]forceP=WEBSHOP\b/.test(window.location.search),
+    })
+    const measure = () => setNarrow(window.innerWidth < WIDE_FROM_PX)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return { isNarrow, visitor }
+}

@@ -1,0 +1,90 @@
+/** The bar of the header: menu button, logo, search and icons. */
+import type { HeaderTexts } from '../../../locales/de-DE/header.js'
+import { BRAND_NAME } from '../../contracts/brand.js'
+import type { Host } from '../../host/host.js'
+import { useText } from '../../hooks/use-text.js'
+import { Icon, LOCK, MENU } from '../../ui/Icon.js'
+import { Icons } from './icons/Icons.js'
+import type { HeaderValues } from './options.js'
+import { Search } from './search/Search.js'
+import { trackClick } from './track-click.js'
+import type { Menu } from './use-menu.js'
+
+interface BarProps {
+  options: HeaderValues
+  host: Host
+  menu: Menu
+  isCompact: boolean
+  isSticky: boolean
+}
+
+export function Bar({ options, host, menu, isCompact, isSticky }: BarProps) {
+  const { reduced, showSecureHint } = options
+  return (
+    <div className="bar">
+      {isCompact && !reduced && <MenuButton menu={menu} />}
+      <Logo host={host} />
+      {reduced && showSecureHint && <SecureHint />}
+      {!reduced && (
+        <div className="tools">
+          <Search
+            // A new default term from the host page starts the search afresh.
+            key={options.defaultSearchTerm}
+            options={options}
+            host={host}
+            mode={options.searchMode ?? (isCompact ? 'flyout' : 'field')}
+            locksScroll={isSticky || isCompact}
+          />
+          <Icons host={host} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function MenuButton({ menu }: { menu: Menu }) {
+  const t = useText<HeaderTexts>().navigation
+  return (
+    <button
+      part="drilldown-toggle"
+      className="icon-button"
+      aria-label={t.menu()}
+      aria-haspopup="dialog"
+      aria-expanded={menu.isOpen}
+      onPointerEnter={menu.preload}
+      onFocus={menu.preload}
+      onClick={menu.open}
+    >
+      <Icon path={MENU} />
+    </button>
+  )
+}
+
+/** A coffee bean lying on its side, with its crease. */
+const BEAN = 'M16.8 4.4a8 9 32 1 0 .08.05c-4.7 1.8-.6 6.7-4.8 7.6s-4.9 4-4.8 7.6'
+
+function Logo({ host }: { host: Host }) {
+  const t = useText<HeaderTexts>().navigation
+  return (
+    <a
+      part="logo"
+      className="logo"
+      href={host.url('/', 'page')}
+      aria-label={`${BRAND_NAME}: ${t.home()}`}
+      onClick={trackClick(host, 'logo', 'logo')}
+    >
+      <Icon path={BEAN} className="icon bean" />
+      {BRAND_NAME}
+    </a>
+  )
+}
+
+function SecureHint() {
+  const t = useText<HeaderTexts>().navigation
+  return (
+    <div part="secure-hint" className="tools secure">
+      <Icon path={LOCK} />
+      {t.secure()}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+/** The open level of the drilldown: its title, the way back, and its rows. header-search-cart §2. */
+import { useMemo } from 'react'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import type { NavigationNode } from '../../../contracts/navigation.js'
+import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import type { CommonValues } from '../../../options/common.js'
+import type { Host } from '../../../host/host.js'
+import { useLazy } from '../../../hooks/use-lazy.js'
+import { useText } from '../../../hooks/use-text.js'
+import { BACK, Icon, NEXT } from '../../../ui/Icon.js'
+import { Link } from '../Link.js'
+import { activePath } from './active-path.js'
+import { useLevels, type Levels } from './use-levels.js'
+
+/** Represents the theme worlds in the path of open levels. */
+const THEME_WORLDS: NavigationNode = { title: '', href: '', children: [] }
+
+interface LevelProps {
+  host: Host
+  options: CommonValues
+  nodes: NavigationNode[]
+  themes: ThemeWorlds | null | undefined
+}
+
+export function Level({ host, options, nodes, themes }: LevelProps) {
+  const levels = useLevels()
+  const worlds = useLazy(() => import('../theme-worlds/index.js'), !!themes)
+  const active = useMemo(() => activePath(nodes, host.window.location.pathname), [nodes])
+  const { element, path, returnedFrom } = levels
+  const node = path.at(-1)
+
+  let className = 'level'
+  if (returnedFrom) className = 'level backwards'
+  else if (!node) className = 'level still'
+
+  return (
+    <div ref={element} className={className} key={path.length}>
+      <Heading levels={levels} />
+      {node === THEME_WORLDS ? (
+        themes && worlds && <worlds.Sections host={host} options={options} themes={themes} />
+      ) : (
+        <Rows host={host} nodes={nodes} active={active} hasThemeWorlds={!!themes} levels={levels} />
+      )}
+    </div>
+  )
+}
+
+function Heading({ levels }: { levels: Levels }) {
+  const t = useText<HeaderTexts>().navigation
+  const node = levels.path.at(-1)
+  if (!node) return <h2 className="level-title">{t.menu()}</h2>
+  return (
+    <>
+      <button type="button" part="drilldown-back" className="step-back" onClick={levels.goBack}>
+        <Icon path={BACK} />
+        {t.back()}
+      </button>
+      <h2 className="level-title">{node === THEME_WORLDS ? t.themeWorlds() : node.title}</h2>
+    </>
+  )
+}
+
+interface RowsProps {
+  host: Host
+  /** The whole tree. */
+  nodes: NavigationNode[]
+  /** The nodes from the top of the tree down to the current page. */
+  active: NavigationNode[]
+  hasThemeWorlds: boolean
+  levels: Levels
+}
+
+function Rows({ host, nodes, active, hasThemeWorlds, levels }: RowsProps) {
+  const t = useText<HeaderTexts>().navigation
+  const node = levels.path.at(-1)
+
+  /** `page` for the node of the current page, `true` for the nodes above it. */
+  const current = (row: NavigationNode): 'page' | 'true' | undefined => {
+    if (!active.includes(row)) return undefined
+    return row === active.at(-1) ? 'page' : 'true'
+  }
+  const link = (row: NavigationNode) => ({
+    host,
+    part: 'drilldown-node',
+    href: row.href,
+    target: row.target,
+  })
+  const step = (row: NavigationNode, title: string) => (
+    <Step row={row} title={title} current={current(row)} levels={levels} />
+  )
+
+  return (
+    <ul>
+      {!node && hasThemeWorlds && <li>{step(THEME_WORLDS, t.themeWorlds())}</li>}
+      {node?.href && (
+        <li>
+          <Link
+            {...link(node)}
+            className="step overview"
+            aria-current={current(node) === 'page' ? 'page' : undefined}
+          >
+            {t.all({ title: node.title })}
+          </Link>
+        </li>
+      )}
+      {(node?.children ?? nodes).map((row, at) => (
+        <li key={at}>
+          {row.children.length ? (
+            step(row, row.title)
+          ) : (
+            <Link {...link(row)} className="step" aria-current={current(row)}>
+              {row.title}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface StepProps {
+  row: NavigationNode
+  title: string
+  current: 'page' | 'true' | undefined
+  levels: Levels
+}
+
+/** A row that leads to the level below it. */
+function Step({ row, title, current, levels }: StepProps) {
+  return (
+    <button
+      type="button"
+      part="drilldown-node"
+      className="step"
+      aria-current={current}
+      data-returned-from={row === levels.returnedFrom ? '' : undefined}
+      onClick={() => levels.goDown(row)}
+    >
+      {title}
+      <Icon path={NEXT} />
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+/** The levels of the drilldown: which one is open, and where the focus goes when that changes. */
+import { useEffect, useRef, useState } from 'react'
+import type { NavigationNode } from '../../../contracts/navigation.js'
+
+export type Levels = ReturnType<typeof useLevels>
+
+export function useLevels() {
+  const element = useRef<HTMLDivElement>(null)
+  const [path, setPath] = useState<NavigationNode[]>([])
+  const [returnedFrom, setReturnedFrom] = useState<NavigationNode>()
+
+  // On the first level: the node from which the person returned. On all others: the back button.
+  useEffect(() => {
+    const isFirstRender = path.length === 0 && !returnedFrom
+    if (isFirstRender) return
+    element.current?.querySelector<HTMLElement>('[data-returned-from], [part=drilldown-back]')?.focus()
+  }, [path])
+
+  return {
+    /** For the element that holds the open level. */
+    element,
+    /** The nodes from the top down to the open level; empty on the first level. */
+    path,
+    /** The node whose level was left with the back button; `undefined` after a step down. */
+    returnedFrom,
+    goDown(node: NavigationNode) {
+      setPath([...path, node])
+      setReturnedFrom(undefined)
+    },
+    goBack() {
+      setPath(path.slice(0, -1))
+      setReturnedFrom(path.at(-1))
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** The message that an item was removed, with a button that restores the item. */
+import type { DeletedEntry } from '../../../api/cart.js'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import type { Host } from '../../../host/host.js'
+import { useText } from '../../../hooks/use-text.js'
+import { TRASH } from '../../../ui/Icon.js'
+import { titleOf } from './entry.js'
+import { Message, type MessageProps } from './Message.js'
+import { Undo } from './Undo.js'
+
+interface RemovalProps extends Pick<MessageProps, 'onClose' | 'onFocusLost'> {
+  host: Host
+  entry: DeletedEntry
+  onUndo: () => void
+}
+
+export function Removal({ host, entry, onUndo, onClose, onFocusLost }: RemovalProps) {
+  const t = useText<HeaderTexts>().messages
+  const title = titleOf(entry)
+  const textWithoutTitle = entry.kind === 'giftCard' ? t.removedGiftCard() : t.removedArticle()
+  return (
+    <Message
+      icon={TRASH}
+      text={title ? t.removed({ title }) : textWithoutTitle}
+      onClose={onClose}
+      onFocusLost={onFocusLost}
+    >
+      <Undo
+        host={host}
+        label={t.undo()}
+        name={title ? t.undoItem({ title }) : undefined}
+        expiresAt={entry.expiresAt}
+        onUndo={onUndo}
+      />
+    </Message>
+  )
+}

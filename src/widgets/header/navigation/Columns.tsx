@@ -1,0 +1,74 @@
+/** The content of a node's flyout: its categories in columns, and its teaser images. */
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import type { NavigationNode } from '../../../contracts/navigation.js'
+import type { Host } from '../../../host/host.js'
+import { useText } from '../../../hooks/use-text.js'
+import { Icon, NEXT } from '../../../ui/Icon.js'
+import { imageUrl } from '../image-url.js'
+import { Link } from '../Link.js'
+
+interface ColumnsProps {
+  host: Host
+  node: NavigationNode
+}
+
+export function Columns({ host, node }: ColumnsProps) {
+  const t = useText<HeaderTexts>().navigation
+  const { title, href, target, children } = node
+  return (
+    <>
+      <div className="groups">
+        <Link host={host} className="all" href={href} target={target}>
+          {t.all({ title })}
+          <Icon path={NEXT} />
+        </Link>
+        <ul className="columns">
+          {children.map((group, at) => (
+            <li key={at} className="group">
+              <Link host={host} className="heading" href={group.href} target={group.target}>
+                {group.title}
+              </Link>
+              {group.children.length > 0 && (
+                <ul>
+                  {group.children.map((leaf, place) => (
+                    <li key={place}>
+                      <Link host={host} className="leaf" href={leaf.href} target={leaf.target}>
+                        {leaf.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Teasers host={host} node={node} />
+    </>
+  )
+}
+
+/** The node's teaser images; nothing if there are none, or if all their addresses are refused. */
+function Teasers({ host, node }: ColumnsProps) {
+  const { title, children, teaser } = node
+  const images = (teaser?.items ?? []).flatMap(({ link, image }) => {
+    const src = imageUrl(host, image.src)
+    return src ? [{ link, src }] : []
+  })
+  if (!teaser || images.length === 0) return null
+  return (
+    <aside className="teasers" aria-label={teaser.title || title}>
+      {teaser.title && <p className="eyebrow">{teaser.title}</p>}
+      {images.map(({ link, src }, at) => {
+        // A teaser item has no text, so it is named after the category to which it leads.
+        const name = children.find((category) => category.href === link)?.title
+        return (
+          <Link key={at} host={host} className="teaser" href={link}>
+            <img src={src} alt="" width={320} height={240} loading="lazy" />
+            {name ? <span>{name}</span> : <p className="quiet">{teaser.title || title}</p>}
+          </Link>
+        )
+      })}
+    </aside>
+  )
+}

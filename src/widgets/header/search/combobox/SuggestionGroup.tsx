@@ -1,0 +1,102 @@
+/** Suggestions below the field: a group of search terms or of products, as links. */
+import type { MouseEvent } from 'react'
+import { Icon, SEARCH } from '../../../../ui/Icon.js'
+import { splitMatch, type Row } from './rows.js'
+
+interface SharedProps {
+  isProduct: boolean
+  query: string
+  locale: string
+}
+
+interface SuggestionGroupProps extends SharedProps {
+  label: string
+  rows: Row[]
+  /** The position of the first row among the suggestions of all groups, from 0. */
+  firstIndex: number
+  /** The position of the row that the arrow keys have selected, or -1. */
+  active: number
+  onFollow(event: MouseEvent, row: Row): void
+}
+
+export function SuggestionGroup({
+  label,
+  rows,
+  firstIndex,
+  active,
+  onFollow,
+  ...shared
+}: SuggestionGroupProps) {
+  if (rows.length === 0) return null
+  return (
+    <div role="group" aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      {rows.map((row, at) => {
+        const index = firstIndex + at
+        return (
+          <Suggestion
+            // By position, so that a new answer updates the elements instead of replacing them.
+            key={index}
+            row={row}
+            index={index}
+            isActive={index === active}
+            onClick={(event) => onFollow(event, row)}
+            {...shared}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface SuggestionProps extends SharedProps {
+  row: Row
+  index: number
+  isActive: boolean
+  onClick(event: MouseEvent): void
+}
+
+/** The element id of a suggestion, for `aria-activedescendant`. */
+export const suggestionId = (index: number) => `search-row-${index}`
+
+function Suggestion({ row, index, isProduct, isActive, query, locale, onClick }: SuggestionProps) {
+  const [before, match, after] = splitMatch(row.text, query, locale)
+  return (
+    <a
+      id={suggestionId(index)}
+      part={isProduct ? 'search-product' : 'search-term'}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={row.url}
+      onClick={onClick}
+    >
+      {isProduct ? <ProductImage src={row.image} /> : <Icon path={SEARCH} />}
+      <span>
+        {before}
+        {match && <mark>{match}</mark>}
+        {after}
+      </span>
+    </a>
+  )
+}
+
+function ProductImage({ src }: { src: string | undefined }) {
+  return (
+    <span className="search-picture">
+      {src && (
+        <img
+          // A new element for each address, because a failed image is hidden.
+          key={src}
+          src={src}
+          alt=""
+          width="56"
+          height="56"
+          onError={(event) => {
+            event.currentTarget.hidden = true
+          }}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+/** A text in which `[words](name)` becomes a link. It renders text nodes and links, so no text is read as markup. */
+import type { ReactNode } from 'react'
+import type { Host } from '../../host/host.js'
+
+/** Paths in the shop, by the names that the texts use: `[words](privacy)`. */
+export type Links = Readonly<Record<string, string | undefined>>
+
+interface LinkedTextProps {
+  text: string
+  links: Links
+  host: Host
+}
+
+const LINK = /\[(.*?)\]\((\w+)\)/g
+
+export function LinkedText({ text, links, host }: LinkedTextProps) {
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const { 0: link, 1: words, 2: name = '', index } of text.matchAll(LINK)) {
+    parts.push(
+      text.slice(end, index),
+      <a
+        key={index}
+        className="link"
+        href={host.url(links[name], 'page')}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {words}
+      </a>,
+    )
+    end = index + link.length
+  }
+  parts.push(text.slice(end))
+  return parts
+}

@@ -1,0 +1,84 @@
+/** The form. The order of its parts is given by newsletter-footer-preview-support §2.1. */
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
+import { Button } from '../../forms/Button.js'
+import { Checkbox } from '../../forms/Checkbox.js'
+import { Notice } from '../../forms/Notice.js'
+import { TextInput } from '../../forms/TextInput.js'
+import type { Host } from '../../host/host.js'
+import { useText } from '../../hooks/use-text.js'
+import { SITES } from '../../sites/index.js'
+import type { WidgetProps } from '../widget.js'
+import { ExtraFields } from './ExtraFields.js'
+import { HoneypotInput } from './HoneypotInput.js'
+import { LinkedText } from './LinkedText.js'
+import type { NewsletterOptions } from './options.js'
+import type { Newsletter } from './use-newsletter.js'
+
+/** Paths that are the same on every site. */
+const COMMON_LINKS = { contact: 'contact', sample: 'newsletter-sample', clarification: 'kvkk' }
+
+interface NewsletterFormProps {
+  title: string
+  options: WidgetProps<NewsletterOptions>['options']
+  host: Host
+  newsletter: Newsletter
+}
+
+export function NewsletterForm({ title, options, host, newsletter }: NewsletterFormProps) {
+  const { field, result, extraFields, offersConsent } = newsletter
+  const t = useText<NewsletterTexts>()
+  const site = SITES[options.site].newsletter
+  const links = { ...COMMON_LINKS, ...site.links }
+  const linked = (text: string) => <LinkedText text={text} links={links} host={host} />
+  const small = (part: string, text: string) => (
+    <p className="small" part={part}>
+      {linked(text)}
+    </p>
+  )
+
+  return (
+    <form part="form" aria-label={title} {...newsletter.formProps}>
+      {result?.type === 'ERROR_GENERIC' && <Notice part="error-banner" text={t.failed()} />}
+      {options.showDoiError && !newsletter.wasEmailFocused && (
+        <Notice part="doi-error-banner" text={t.doiFailed()} />
+      )}
+      <TextInput
+        {...field('email')}
+        label={t.email()}
+        placeholder={`${t.placeholder()}*`}
+        isRequired
+        type="email"
+        autoComplete="email"
+      />
+      <HoneypotInput {...newsletter.honeypot} />
+      {extraFields !== 'hidden' && <ExtraFields site={site} field={field} presence={extraFields} />}
+      <details>
+        <summary part="legal-toggle">{t.legalToggle()}</summary>
+        <div part="legal-text">
+          <p>{linked(t.legal({ age: site.minimumAge }))}</p>
+          {site.needsLegalConsent && <p>{linked(t.legalUnconfirmed())}</p>}
+        </div>
+      </details>
+      {site.needsLegalConsent && (
+        <Checkbox {...field('NEWSLETTER')} part="newsletter-consent" isRequired>
+          {linked(t.newsletterConsent())}
+        </Checkbox>
+      )}
+      {offersConsent !== 'hidden' && (
+        <div className={offersConsent}>
+          <Checkbox {...field('DNE')} part="consent">
+            {linked(t.consent())}
+          </Checkbox>
+        </div>
+      )}
+      {!site.needsLegalConsent && small('privacy-hint', t.privacy())}
+      <div className="end">
+        <Button type="submit" part="submit" isBusy={newsletter.isBusy}>
+          {t.submit()}
+        </Button>
+        {small('required-note', t.requiredNote())}
+      </div>
+      {options.showVoucherFootnote && small('voucher-footnote', t.voucherNote())}
+    </form>
+  )
+}

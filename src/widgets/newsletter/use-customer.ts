@@ -1,0 +1,29 @@
+/** The customer's data, as soon as they are there. */
+import { useEffect, useState } from 'react'
+import type { BaseData } from '../../contracts/newsletter.js'
+import { useFirstMarkup } from '../../hooks/use-first-markup.js'
+import type { Customer } from './customer.js'
+
+interface CustomerData {
+  data: BaseData | undefined
+  /** The widget was rendered without the data, because they did not arrive in time. */
+  isLate: boolean
+}
+
+/** @returns no data at the first render, which has to equal the markup that a server renders */
+export function useCustomer({ known, loading }: Customer): CustomerData {
+  const isFirst = useFirstMarkup()
+  const [lateData, setLateData] = useState<BaseData>()
+  useEffect(() => {
+    if (known || !loading) return
+    let isUnmounted = false
+    void loading.then((loaded) => {
+      if (!isUnmounted) setLateData(loaded)
+    })
+    return () => {
+      isUnmounted = true
+    }
+  }, [])
+  if (isFirst) return { data: undefined, isLate: false }
+  return { data: known ?? lateData, isLate: !!loading && !known }
+}

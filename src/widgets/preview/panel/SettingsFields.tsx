@@ -1,0 +1,95 @@
+/** The panel's fields: date, time, A/B test and its group. */
+import type { Ref } from 'react'
+import type { ActiveTest } from '../../../contracts/preview.js'
+import type { Settings } from './settings.js'
+
+interface DateAndTimeFieldsProps {
+  settings: Settings
+  change(changed: Partial<Settings>): void
+}
+
+const DateAndTimeFields = ({ settings, change }: DateAndTimeFieldsProps) => (
+  <div className="pair">
+    <label>
+      Date
+      <input
+        type="date"
+        part="date"
+        value={settings.date}
+        onChange={(event) => change({ date: event.currentTarget.value })}
+      />
+    </label>
+    <label>
+      Time
+      <input
+        type="time"
+        part="time"
+        value={settings.time}
+        onChange={(event) => change({ time: event.currentTarget.value })}
+      />
+    </label>
+  </div>
+)
+
+/** An `<option>` for each name. */
+const Names = ({ from }: { from: ReadonlyArray<{ name: string }> }) =>
+  from.map(({ name }) => (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  ))
+
+interface SettingsFieldsProps extends DateAndTimeFieldsProps {
+  tests: readonly ActiveTest[]
+  /** The error text at the group; empty for no error. */
+  groupError: string
+  groupRef: Ref<HTMLSelectElement>
+}
+
+function TestFields({ settings, change, tests, groupError, groupRef }: SettingsFieldsProps) {
+  const chosen = tests.find(({ name }) => name === settings.test)
+  return (
+    <>
+      <label>
+        A/B test
+        <select
+          part="test"
+          value={settings.test}
+          onChange={(event) => change({ test: event.currentTarget.value, group: '' })}
+        >
+          <option value="">No test</option>
+          <Names from={tests} />
+        </select>
+      </label>
+      <div>
+        <label>
+          A/B test group
+          <select
+            part="group"
+            ref={groupRef}
+            value={settings.group}
+            disabled={!chosen}
+            required={!!chosen}
+            aria-invalid={groupError !== ''}
+            aria-describedby="group-error"
+            onChange={(event) => change({ group: event.currentTarget.value })}
+          >
+            <option value="">Please select</option>
+            <Names from={chosen?.groups ?? []} />
+          </select>
+        </label>
+        <span id="group-error" className="error">
+          {groupError}
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** The test and its group are shown only if tests run at the chosen time. */
+export const SettingsFields = (props: SettingsFieldsProps) => (
+  <>
+    <DateAndTimeFields settings={props.settings} change={props.change} />
+    {props.tests.length > 0 && <TestFields {...props} />}
+  </>
+)

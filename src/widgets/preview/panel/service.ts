@@ -1,0 +1,48 @@
+/** The panel's calls to the preview and A/B test services. newsletter-footer-preview-support §7. */
+import { activeTests, tokenResponse, type ActiveTest } from '../../../contracts/preview.js'
+import type { Host } from '../../../host/host.js'
+
+/** @returns the A/B tests that run at that time; `undefined` if the call failed */
+export async function loadActiveTests(
+  host: Host,
+  at: Date,
+  signal: AbortSignal,
+): Promise<ActiveTest[] | undefined> {
+  const query = new URLSearchParams({ time: at.toISOString() })
+  const answer = await host.call(`/service/abtestfrontend/api/v1/gettestsat?${query}`, {
+    cache: 'no-store',
+    schema: activeTests,
+    signal,
+  })
+  return answer.ok ? answer.data : undefined
+}
+
+export interface PreviewToken {
+  /** ISO 8601, in UTC. */
+  previewDateTime: string
+  /** Empty for no test. */
+  test: string
+  group: string
+}
+
+/** Makes the shop simulate a time and a test for this member of staff. @returns whether the service accepted it */
+export async function setPreviewToken(
+  host: Host,
+  { previewDateTime, test, group }: PreviewToken,
+): Promise<boolean> {
+  const query = test ? `?${new URLSearchParams({ test, group })}` : ''
+  const answer = await host.call(`/service/preview/api/token${query}`, {
+    method: 'POST',
+    body: { previewDateTime },
+    schema: tokenResponse,
+  })
+  return answer.ok && answer.data.status === 'SUCCESS'
+}
+
+/** Extends the login of the member of staff. */
+export const renewLogin = (host: Host): Promise<unknown> =>
+  host.call('/service/preview/api/auth/login/renew', { cache: 'no-store' })
+
+/** @returns whether the service accepted it */
+export const logOut = async (host: Host): Promise<boolean> =>
+  (await host.call('/service/preview/api/auth/logout', { cache: 'no-store' })).ok

@@ -1,0 +1,59 @@
+/** The control for one field, and the text of its error. */
+import type { FieldBinding } from '../../../forms/create-form.js'
+import { TextInput } from '../../../forms/TextInput.js'
+import type { PartProps } from '../props.js'
+import type { AllTexts } from '../texts.js'
+import type { SupportField } from './fields.js'
+import { FileField } from './FileField.js'
+import { LongText } from './LongText.js'
+import type { Attachments } from './use-attachments.js'
+import type { Value } from './values.js'
+
+/** The built-in fields, whose labels are in the texts under these keys. */
+type BuiltInName = 'customerFirstName' | 'customerLastName' | 'customerEmail' | 'message' | 'attachments'
+
+/** Keys of errors, as the rules and the blocks give them. */
+type ErrorKey = 'required' | 'email' | 'minLength' | 'maxLength' | 'pattern' | 'number' | 'iban'
+
+function errorText(t: AllTexts, key: ErrorKey, { min = 0, max = 0 }: SupportField): string {
+  if (key === 'minLength') return t.minLength({ min })
+  if (key === 'maxLength') return t.maxLength({ max })
+  return t[key]()
+}
+
+interface SupportInputProps extends PartProps {
+  definition: SupportField
+  binding: FieldBinding<Value>
+  attachments: Attachments
+}
+
+export function SupportInput({ host, options, t, definition, binding, attachments }: SupportInputProps) {
+  const { name, kind, hint, isRequired, block, label = t[name as BuiltInName]() } = definition
+  const { error: errorKey, ...field } = binding
+  const error = errorKey && errorText(t, errorKey as ErrorKey, definition)
+  const common = { label, hint, isRequired, error }
+  if (kind === 'files')
+    return (
+      <FileField
+        {...common}
+        field={field as FieldBinding<readonly File[]>}
+        // The reason why a file was refused says more than that a file is missing.
+        error={attachments.error ?? error}
+        options={options}
+        t={t}
+        attach={attachments.attach}
+        remove={attachments.remove}
+      />
+    )
+  const props = { ...common, field: field as FieldBinding<string> }
+  if (kind === 'textarea')
+    return <LongText {...props} definition={definition} options={options} t={t} host={host} />
+  if (block) return <block.Input {...props} definition={definition} options={options} t={t} />
+  return (
+    <TextInput
+      {...props}
+      type={kind === 'email' ? 'email' : 'text'}
+      autoComplete={definition.autoComplete ?? 'off'}
+    />
+  )
+}

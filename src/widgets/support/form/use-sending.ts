@@ -1,0 +1,63 @@
+/** Sends the form's values, with progress, and can cancel that. */
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, Outcome } from '../../../forms/form-options.js'
+import type { Host } from '../../../host/host.js'
+import type { SupportField } from './fields.js'
+import { sendRequest, type Ending } from './send.js'
+import { trackForm } from './tracking.js'
+import type { Values } from './values.js'
+
+interface SendingOptions {
+  /** `{service}/{apiVersion}` */
+  service: string
+  credentials: RequestCredentials
+  fields: readonly SupportField[]
+}
+
+export function useSending(host: Host, { service, credentials, fields }: SendingOptions) {
+  const [percent, setPercent] = useState<number>()
+  const controller = useRef<AbortController>(undefined)
+  const hostTookOver = useRef(false)
+  const cancel = () => controller.current?.abort()
+
+  const send = async (values: Values): Promise<Outcome<Values, Ending | undefined>> => {
+    controller.current = new host.window.AbortController()
+    setPercent(undefined)
+    const { ending, refusedField } = await sendRequest(host, {
+      service,
+      credentials,
+      fields,
+      values,
+      signal: controller.current.signal,
+      onPercent: setPercent,
+    })
+    hostTookOver.current = ending === 'host-took-over'
+    const isSuccess = ending === 'sent'
+    // If the service refuses the attachments, the banner for failures is shown.
+    const refused = fields.find(({ name, kind }) => name === refusedField && kind !== 'files')
+    return {
+      result: refused ? undefined : ending,
+      isSuccess,
+      reset: isSuccess,
+      errors: refused && { [refused.name]: refused.kind === 'email' ? 'email' : 'pattern' },
+    }
+  }
+
+  const track = (event: FormEvent) => {
+    if (event.type === 'attempt') hostTookOver.current = false
+    const isOutcome = event.type === 'failed' || event.type === 'successful'
+    // How a request ended that the host page sends itself is not known.
+    if (isOutcome && hostTookOver.current) return
+    trackForm(host, event)
+  }
+
+  useEffect(() => cancel, [])
+
+  return {
+    send,
+    track,
+    cancel,
+    /** Of the upload, in per cent; `undefined` without attachments. */
+    percent,
+  }
+}

@@ -1,0 +1,28 @@
+/** The values of the form: how it holds them, and how it sends them. */
+import type { SupportField } from './fields.js'
+
+export type Value = string | readonly File[]
+/** By the fields' names in the request. */
+export type Values = Record<string, Value>
+
+export const initialValues = (fields: readonly SupportField[]): Values =>
+  Object.fromEntries(fields.map(({ name, kind, initial = '' }) => [name, kind === 'files' ? [] : initial]))
+
+/** The customer's data that the form has a field for. A select takes only its own choices. */
+export function customerValues(
+  customer: Readonly<Record<string, string>>,
+  fields: readonly SupportField[],
+): Values {
+  const values: Values = {}
+  for (const { name, choices } of fields) {
+    const value = customer[name]
+    if (value && (!choices || choices.includes(value))) values[name] = value
+  }
+  return values
+}
+
+/** The value as it is sent: an IBAN without spaces, a number with a dot, a single line without white space around it. */
+export function requestValue({ kind, block }: SupportField, value: string): string {
+  if (block?.toRequestValue) return block.toRequestValue(value)
+  return kind === 'textarea' ? value : value.trim()
+}
