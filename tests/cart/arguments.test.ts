@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, createPage, settle } from './page.js'
+import { settle } from '../support/settle.js'
+import { cartOf, createCartPage } from './page.js'
 
 /** Ids that consist of blanks. */
 const BLANK: Array<[string, unknown, string]> = [
@@ -46,7 +47,7 @@ describe('arguments of Shop.cart', () => {
   it.each([...WRONG, ...BLANK])(
     'refuses %s(%j), naming %s; nothing is sent and nothing changes',
     async (method, value, field) => {
-      const page = createPage()
+      const page = createCartPage()
       await page.startWith(cartOf({ 42: 1 }))
       const state = page.cart.state
       const heard: unknown[] = []
@@ -73,12 +74,12 @@ describe('arguments of Shop.cart', () => {
     ['deleteSubscription', undefined, '"argument" must be an object'],
     ['restore', {}, '"expiresAt" must be the number of an entry of state.deleted'],
   ] as const)('says for %s(%j) what is allowed', async (method, value, sentence) => {
-    const { cart } = createPage()
+    const { cart } = createCartPage()
     await expect(cart[method](value as never)).rejects.toThrow(`Shop.cart.${method}: ${sentence}`)
   })
 
   it('allows methods to be called without the object', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const { setArticle } = page.cart
     void setArticle({ productId: '42', quantity: 1 })

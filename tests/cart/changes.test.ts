@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import german, { type CartTexts } from '../../locales/de-DE/cart.js'
-import { ADDRESS, ADDRESS_FORCED, cartOf, cartWith, createPage, settle } from './page.js'
+import { settle } from '../support/settle.js'
+import { ADDRESS, ADDRESS_FORCED, cartOf, cartWith, createCartPage } from './page.js'
 
 const add = (productId: string, quantity = 1) => ({ productId, tcm: 'A', quantity })
 
 describe('changing the cart', () => {
   it('shows a change at once, in the state, to subscribers and to the page', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 7: 1 }))
     const heard: number[] = []
     page.cart.subscribe(({ itemCount }) => heard.push(itemCount))
@@ -17,7 +18,7 @@ describe('changing the cart', () => {
   })
 
   it('sends each kind of change with exactly one key', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const bodies = [
       { setArticle: { productId: '42', tcm: 'A', quantity: 1 } },
@@ -43,7 +44,7 @@ describe('changing the cart', () => {
   })
 
   it('does not send unknown fields of the argument', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle({ ...add('42'), price: 1 } as never)
     await settle()
@@ -53,20 +54,20 @@ describe('changing the cart', () => {
   })
 
   it('sends the CSRF token and the long-term token from the cookies', async () => {
-    const page = createPage({ cookies: { CsrfToken: 'c-1', LongtermToken: 'l.1' } })
+    const page = createCartPage({ cookies: { CsrfToken: 'c-1', LongtermToken: 'l.1' } })
     await page.startWith()
     void page.cart.setArticle(add('42'))
     await settle()
     for (const { request } of page.calls)
       expect(request.headers).toEqual({ 'X-CSRF-Token': 'c-1', 'X-LongtermToken': 'l.1' })
-    const bare = createPage()
+    const bare = createCartPage()
     await bare.startWith()
     expect(bare.last().request.headers).toEqual({ 'X-CSRF-Token': '1' })
   })
 
   it('returns the results in call order, even if an earlier one waits for its message', async () => {
     let arrive = (_texts: CartTexts) => {}
-    const page = createPage({ loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
+    const page = createCartPage({ loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
     await page.startWith()
     const returned: string[] = []
     void page.cart.setArticle(add('1', 99)).then(() => returned.push('refused'))
@@ -82,7 +83,7 @@ describe('changing the cart', () => {
   })
 
   it('sends ten calls of one tick one at a time, in call order', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     for (let at = 1; at <= 10; at++) void page.cart.setArticle(add(`${at}`, at))
     expect(page.cart.state.itemCount).toBe(55)
@@ -102,7 +103,7 @@ describe('changing the cart', () => {
   })
 
   it('counts a double click once', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle(add('42'))
     void page.cart.setArticle(add('42'))
@@ -111,7 +112,7 @@ describe('changing the cart', () => {
   })
 
   it('applies the pending changes to the service’s answer', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
     void page.cart.setArticle(add('2', 5))
@@ -122,7 +123,7 @@ describe('changing the cart', () => {
   })
 
   it('resolves with the carts before and after the change, and with the added product', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 7: 1 }))
     const result = page.cart.setArticle(add('42'))
     await settle()
@@ -139,7 +140,7 @@ describe('changing the cart', () => {
   })
 
   it('resolves with the removed item', async () => {
-    const page = createPage()
+    const page = createCartPage()
     const giftCard = { article: { productId: 'g', tcm: 'A', quantity: 1 } }
     const free = { productId: '9', campaignId: 'c', quantity: 1 }
     await page.startWith(cartOf({ 42: 2 }, { giftCards: [giftCard], freeArticles: [free] }))
@@ -158,7 +159,7 @@ describe('changing the cart', () => {
   })
 
   it('reverts only the refused change, and shows its error for 7.5 s', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 7: 1 }))
     const refused = page.cart.setArticle(add('42', 30))
     void page.cart.setArticle(add('7', 4))
@@ -182,7 +183,7 @@ describe('changing the cart', () => {
   })
 
   it('shows each error for 7.5 s', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
     await settle()
@@ -198,7 +199,7 @@ describe('changing the cart', () => {
   })
 
   it('reverts a change without an error if the service has not modified anything', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 42: 2 }))
     const result = page.cart.setArticle(add('42', 0))
     await settle()
@@ -209,7 +210,7 @@ describe('changing the cart', () => {
   })
 
   it('shows the error UNKNOWN after a network failure, and reads whether the service has made the change', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const result = page.cart.setArticle(add('42'))
     await settle()
@@ -233,7 +234,7 @@ describe('changing the cart', () => {
   })
 
   it('shows no second error if that read fails as well', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 7: 2 }))
     void page.cart.setArticle(add('42'))
     await settle()
@@ -249,7 +250,7 @@ describe('changing the cart', () => {
     [500, { error: 'SOMETHING_NEW' }, 'an unknown code'],
     [503, 'sorry', 'an error without a code'],
   ])('shows the error UNKNOWN for the status %d with %j (%s)', async (status, body, _why) => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const result = page.cart.setArticle(add('42'))
     await settle()
@@ -259,7 +260,7 @@ describe('changing the cart', () => {
   })
 
   it('sends a change that a listener makes after the change that it was called for', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const off = page.cart.subscribe(() => {
       off()
@@ -274,7 +275,7 @@ describe('changing the cart', () => {
   })
 
   it('calls the other listeners if one throws, and warns', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const heard: number[] = []
     page.cart.subscribe(() => {
@@ -287,7 +288,7 @@ describe('changing the cart', () => {
   })
 
   it('does not call a listener at once, nor after it was removed', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const heard: number[] = []
     const off = page.cart.subscribe(({ itemCount }) => void heard.push(itemCount))
@@ -300,7 +301,7 @@ describe('changing the cart', () => {
   })
 
   it('is not affected if the host page changes the state that it received', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 1: 1, 2: 2 }))
     page.cart.state.cart.articles.reverse().pop()
     page.cart.state.cart.numberOfArticles = 99
@@ -312,7 +313,7 @@ describe('changing the cart', () => {
 
 describe('leaving the page', () => {
   it('sends all pending changes at once, but of several to the same article only the last', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
     const skipped = page.cart.setArticle(add('2', 1))
@@ -334,17 +335,17 @@ describe('leaving the page', () => {
   })
 
   it('lets the next page show the changes in flight', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle(add('42', 2))
     page.dispatch('pagehide')
-    const next = createPage({ stored: page.local.get('cart')! })
+    const next = createCartPage({ stored: page.local.get('cart')! })
     void next.cart.load()
     expect(next.cart.state.itemCount).toBe(2)
   })
 
   it('keeps the answer to the newest change, even if it does not arrive last', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
     void page.cart.setArticle(add('2'))
@@ -358,7 +359,7 @@ describe('leaving the page', () => {
   })
 
   it('reads the cart again when the page is restored from the back/forward cache', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     page.dispatch('pageshow', { persisted: false })
     expect(page.gets()).toHaveLength(1)

@@ -6,7 +6,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Article, Cart, CartChange, CartResult } from '../../src/api/cart.js'
-import { cartWith, createPage, settle, type OpenCall, type Page } from './page.js'
+import type { OpenCall } from '../support/fake-calls.js'
+import { settle } from '../support/settle.js'
+import { type CartPage, cartWith, createCartPage } from './page.js'
 
 const PRODUCTS = ['1', '2', '3']
 const RUNS = 300
@@ -93,7 +95,7 @@ const pieces = ({ quantity }: Article) => (typeof quantity === 'number' ? quanti
 
 class Run {
   readonly server = new Server()
-  readonly page: Page = createPage()
+  readonly page: CartPage = createCartPage()
   /** The outcome of each call that the service has handled. */
   readonly answers = new Map<OpenCall, { outcome: Outcome; cart: Cart; limit: number }>()
   readonly results: Array<Promise<CartResult>> = []

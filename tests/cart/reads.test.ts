@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, ADDRESS_FORCED, cartOf, createPage, settle } from './page.js'
+import { settle } from '../support/settle.js'
+import { ADDRESS, ADDRESS_FORCED, cartOf, createCartPage } from './page.js'
 
 const READ_ERROR =
   'Der Inhalt Ihres Warenkorbs kann aus technischen Gründen nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.'
 
 describe('reading the cart', () => {
   it('shows an empty, busy cart until the first answer, and dispatches its count', async () => {
-    const page = createPage()
+    const page = createCartPage()
     expect(page.counts()).toEqual([])
     void page.cart.load()
     expect(page.cart.state).toMatchObject({
@@ -26,7 +27,7 @@ describe('reading the cart', () => {
   })
 
   it('does not dispatch a count that has not changed', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 42: 2 }))
     page.dispatch('cart-update')
     await settle()
@@ -35,7 +36,7 @@ describe('reading the cart', () => {
   })
 
   it('joins a read in flight with load(), which resolves with the state', async () => {
-    const page = createPage()
+    const page = createCartPage()
     void page.cart.load()
     const loads = [page.cart.load(), page.cart.load({})]
     await settle()
@@ -45,7 +46,7 @@ describe('reading the cart', () => {
   })
 
   it('asks the service to reload its cart with load({ force: true })', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const load = page.cart.load({ force: true })
     expect(page.cart.state.busy).toBe(true)
@@ -56,7 +57,7 @@ describe('reading the cart', () => {
   })
 
   it('empties the cart after a failed read, and shows the error until a read succeeds', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 42: 2 }))
     const load = page.cart.load()
     await settle()
@@ -77,7 +78,7 @@ describe('reading the cart', () => {
     ['a text instead of the count', { ...cartOf({ 7: 1 }), numberOfArticles: '1' }],
     ['a text instead of the cart', 'cart'],
   ])('keeps the shown and the stored cart if the answer has %s', async (_what, cart) => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 42: 2 }))
     const load = page.cart.load()
     await settle()
@@ -91,14 +92,14 @@ describe('reading the cart', () => {
   })
 
   it('leaves out only the malformed entries of a list', async () => {
-    const page = createPage()
+    const page = createCartPage()
     const { articles, ...rest } = cartOf({ 42: 2, 7: 1 })
     await page.startWith({ ...rest, articles: [{ productId: 5 }, null, ...articles] } as never)
     expect(page.cart.state).toMatchObject({ cart: cartOf({ 42: 2, 7: 1 }), error: null })
   })
 
   it('shows the error of a refused change for its time, and then that of the failed read again', async () => {
-    const page = createPage()
+    const page = createCartPage()
     void page.cart.load()
     await settle()
     await page.last().fail()
@@ -111,7 +112,7 @@ describe('reading the cart', () => {
   })
 
   it('reads again after a failed read, when the service answers a change', async () => {
-    const page = createPage()
+    const page = createCartPage()
     void page.cart.load()
     await settle()
     await page.last().fail()
@@ -124,7 +125,7 @@ describe('reading the cart', () => {
   })
 
   it('shows the later of two reads, whichever is answered first', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const older = page.cart.load()
     await settle()
@@ -140,7 +141,7 @@ describe('reading the cart', () => {
   })
 
   it('ignores the answer of a read that began before a confirmed change', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
     const load = page.cart.load()
     await settle()
@@ -153,7 +154,7 @@ describe('reading the cart', () => {
   })
 
   it('keeps the confirmed change if a read that began before it fails', async () => {
-    const page = createPage()
+    const page = createCartPage()
     void page.cart.load()
     await settle()
     const read = page.last()
@@ -165,7 +166,7 @@ describe('reading the cart', () => {
   })
 
   it('applies a pending change to a cart that is read in the meantime', async () => {
-    const page = createPage()
+    const page = createCartPage()
     void page.cart.load()
     await settle()
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 5 })
@@ -177,7 +178,7 @@ describe('reading the cart', () => {
   })
 
   it('reads only after all changes have been answered', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle({ productId: '1', tcm: 'A', quantity: 1 })
     void page.cart.setArticle({ productId: '2', tcm: 'A', quantity: 1 })
@@ -228,13 +229,13 @@ describe('the checkout', () => {
     ['a sold out article', cartOf({}, { articles: [{ ...broken, availability: 'SOLDOUT' }] }), false],
     ['an available article', cartOf({}, { articles: [{ ...broken, availability: 'AVAILABLE' }] }), true],
   ])('with %s in the cart', async (_, cart, isOpen) => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cart)
     expect(page.cart.state.canCheckout).toBe(isOpen)
   })
 
   it('closes at once when the last article is removed, and opens only with the service’s answer', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 0 })
     expect(page.cart.state.canCheckout).toBe(false)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, cartWith, createPage, settle } from './page.js'
+import { settle } from '../support/settle.js'
+import { cartOf, cartWith, createCartPage } from './page.js'
 
 const stored = (cart: unknown) => JSON.stringify(cart)
 /** More than 64 KiB. */
@@ -15,7 +16,7 @@ const hugeCart = () =>
 
 describe('the cart in local storage', () => {
   it('is shown at once on the next page, but does not enable the checkout before the service’s answer', async () => {
-    const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
+    const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     void page.cart.load()
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
     expect(page.counts()).toEqual([3])
@@ -26,7 +27,7 @@ describe('the cart in local storage', () => {
   })
 
   it('is passed to listeners that subscribed before the cart’s code was loaded', async () => {
-    const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
+    const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     void page.cart.load()
     const heard: number[] = []
     page.cart.subscribe(({ itemCount }) => heard.push(itemCount))
@@ -36,7 +37,7 @@ describe('the cart in local storage', () => {
   })
 
   it('is the last cart from the service', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
     expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 1 }))
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
@@ -47,7 +48,7 @@ describe('the cart in local storage', () => {
   })
 
   it('is removed after a failed read', async () => {
-    const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
+    const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     void page.cart.load()
     await settle()
     await page.last().fail()
@@ -56,7 +57,7 @@ describe('the cart in local storage', () => {
   })
 
   it('stays if the page is left during a read', async () => {
-    const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
+    const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     const loaded = page.cart.load()
     await settle()
     const [broken] = page.gets()
@@ -72,7 +73,7 @@ describe('the cart in local storage', () => {
   })
 
   it('contains the pending change if the page is left during a read and a change', async () => {
-    const page = createPage({ stored: stored(cartOf({ 42: 3 })) })
+    const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     void page.cart.load()
     await settle()
     const [read] = page.gets()
@@ -95,7 +96,7 @@ describe('the cart in local storage', () => {
     ['lists that are nested too deep', `{"articles":${'['.repeat(50)}${']'.repeat(50)}}`],
     ['an object that sets its prototype', '{"__proto__":{"numberOfArticles":7}}'],
   ])('counts as empty if it is %s', async (_, text) => {
-    const page = createPage({ stored: text })
+    const page = createCartPage({ stored: text })
     void page.cart.load()
     expect(page.cart.state.itemCount).toBe(0)
     await page.startWith(cartOf({ 42: 1 }))
@@ -103,7 +104,7 @@ describe('the cart in local storage', () => {
   })
 
   it('is read as far as its fields are valid if an older version wrote it', async () => {
-    const page = createPage({
+    const page = createCartPage({
       stored: stored({
         numberOfArticles: 2,
         articles: [{ productId: '42', quantity: 2 }, 'old', { id: 7 }],
@@ -118,20 +119,20 @@ describe('the cart in local storage', () => {
   })
 
   it('is not written if it is longer than 64 KiB', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(hugeCart())
     expect(page.cart.state.itemCount).toBe(400)
     expect(page.local.has('cart')).toBe(false)
   })
 
   it('is not read if it is longer than 64 KiB', () => {
-    const page = createPage({ stored: stored(hugeCart()) })
+    const page = createCartPage({ stored: stored(hugeCart()) })
     void page.cart.load()
     expect(page.cart.state.itemCount).toBe(0)
   })
 
   it('may be missing because storage is forbidden or full; the cart works without it', async () => {
-    const page = createPage({ isStorageForbidden: true })
+    const page = createCartPage({ isStorageForbidden: true })
     await page.startWith(cartOf({ 42: 1 }))
     expect(page.cart.state.itemCount).toBe(1)
   })
@@ -139,7 +140,7 @@ describe('the cart in local storage', () => {
 
 describe('a cart that another tab has stored', () => {
   it('is shown at once, and then read from the service', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
     page.dispatch('storage', { key: 'cart', newValue: stored(cartOf({ 42: 1, 7: 2 })) })
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
@@ -150,7 +151,7 @@ describe('a cart that another tab has stored', () => {
   })
 
   it('does not hide a pending change of this tab', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
     page.dispatch('storage', { key: 'cart', newValue: stored(cartOf({ 7: 2 })) })
@@ -161,7 +162,7 @@ describe('a cart that another tab has stored', () => {
 
   it('is not shown if it is malformed or missing, but the cart is read', async () => {
     for (const newValue of ['{', null]) {
-      const page = createPage()
+      const page = createCartPage()
       await page.startWith(cartOf({ 42: 1 }))
       page.dispatch('storage', { key: 'cart', newValue })
       expect(page.cart.state.itemCount).toBe(1)
@@ -171,7 +172,7 @@ describe('a cart that another tab has stored', () => {
   })
 
   it('is ignored under another key', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
     page.dispatch('storage', { key: 'other', newValue: stored(cartOf({ 7: 2 })) })
     await settle()

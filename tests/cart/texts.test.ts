@@ -15,7 +15,8 @@ import slovak, { cartPage as slovakPage } from '../../locales/sk-SK/cart.js'
 import turkish, { cartPage as turkishPage } from '../../locales/tr-TR/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import { CART_ERROR_CODES } from '../../src/api/cart.js'
-import { createPage, settle } from './page.js'
+import { settle } from '../support/settle.js'
+import { createCartPage } from './page.js'
 
 const LOCALES: Record<string, Translation<CartTexts>> = {
   'de-DE': german,
@@ -49,7 +50,7 @@ const refuse = async (
   body: object,
   status = 409,
 ) => {
-  const page = createPage({ locale, loadTexts })
+  const page = createCartPage({ locale, loadTexts })
   await page.startWith()
   void page.cart.setArticle({ productId: '42', quantity: 5000 })
   await settle()
@@ -103,7 +104,7 @@ describe('messages', () => {
   })
 
   it('are already in the state and passed to listeners with the first error', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith()
     const heard: string[] = []
     page.cart.subscribe(({ error }) => error && heard.push(error.message))
@@ -117,7 +118,7 @@ describe('messages', () => {
 
   it('are available if the network fails after the texts were loaded', async () => {
     const loadTexts = vi.fn(async () => german)
-    const page = createPage({ loadTexts })
+    const page = createCartPage({ loadTexts })
     await page.startWith()
     void page.cart.setArticle({ productId: '42', quantity: 1 })
     await settle()

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cartOf, cartWith, createPage, settle } from './page.js'
+import { settle } from '../support/settle.js'
+import { cartOf, cartWith, createCartPage } from './page.js'
 
 const article = (productId: string, quantity: number) => ({ productId, tcm: 'A', quantity })
 const three = () =>
@@ -16,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a removed item', () => {
   it('can be restored for 10 s', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     const before = Date.now()
     void page.cart.setArticle(article('2', 0))
@@ -33,7 +34,7 @@ describe('a removed item', () => {
   })
 
   it('returns to its old place with its title and quantity, before the service has answered', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
@@ -56,7 +57,7 @@ describe('a removed item', () => {
   })
 
   it('is restored before those that were removed earlier', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('1', 0))
     void page.cart.setArticle(article('3', 0))
@@ -69,7 +70,7 @@ describe('a removed item', () => {
   })
 
   it('is found by a copy of its entry', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('1', 0))
     void page.cart.setArticle(article('3', 0))
@@ -80,7 +81,7 @@ describe('a removed item', () => {
   })
 
   it('may be a gift card or a free article', async () => {
-    const page = createPage()
+    const page = createCartPage()
     const giftCard = { article: { productId: 'g', tcm: 'A', title: 'Karte', quantity: 1 } }
     const free = { productId: '9', campaignId: 'c', title: 'Probe', quantity: 1 }
     const full = cartWith({ giftCards: [giftCard], freeArticles: [free] })
@@ -107,7 +108,7 @@ describe('a removed item', () => {
   })
 
   it('cannot be restored if it is a partner product or a subscription', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(
       cartWith({
         partnerProducts: [{ partnerProductId: 'p', totalQuantity: 1 }],
@@ -120,7 +121,7 @@ describe('a removed item', () => {
   })
 
   it('is in the cart again, and has no entry, after its removal was refused', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
@@ -131,7 +132,7 @@ describe('a removed item', () => {
   })
 
   it('has no entry if another tab removes it after this tab’s removal had no effect', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
@@ -143,7 +144,7 @@ describe('a removed item', () => {
   })
 
   it('can be restored again after its restoration was refused', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
@@ -158,7 +159,7 @@ describe('a removed item', () => {
   })
 
   it('has one entry, however often it is removed', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     void page.cart.restore()
@@ -169,7 +170,7 @@ describe('a removed item', () => {
   })
 
   it('keeps its entry if the service’s answer still contains it', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
@@ -184,7 +185,7 @@ describe('a removed item', () => {
   })
 
   it('has no entry once the same article was added again', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     void page.cart.setArticle(article('2', 1))
@@ -193,7 +194,7 @@ describe('a removed item', () => {
   })
 
   it('cannot be restored after 10 s; nothing is sent', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     const entry = page.cart.state.deleted[0]!
@@ -208,7 +209,7 @@ describe('a removed item', () => {
   })
 
   it('cannot be restored after 10 s even if the timers of a sleeping page are late', async () => {
-    const page = createPage()
+    const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     const entry = page.cart.state.deleted[0]!

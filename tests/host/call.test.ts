@@ -4,6 +4,7 @@ import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost } from '../../src/host/host.js'
 import type { FirstAnswers, ReadResponse, Shell } from '../../src/host/shell.js'
+import { settle } from '../support/settle.js'
 
 const answerSchema = z.object({ n: z.number() })
 const errorSchema = z.object({ error: z.string() })
@@ -45,10 +46,6 @@ const fetch = (url: string, init: RequestInit) =>
       breakOff: () => reject(new TypeError('network')),
     })
   })
-
-const settle = async () => {
-  for (let turn = 0; turn < 30; turn++) await Promise.resolve()
-}
 
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
   createHost({ fetch, location: { origin: 'https://shop.example' } } as never, {

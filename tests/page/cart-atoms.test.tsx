@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cartStateAtom } from '../../src/cart/atoms.js'
 import { cartSourceAtom, pageCartAtom, pageItemCountAtom } from '../../src/page/cart-atoms.js'
 import type { Store } from '../../src/page/store.js'
-import { cartOf, createPage } from '../cart/page.js'
+import { cartOf, createCartPage } from '../cart/page.js'
 
 let renderings = 0
 function Badge({ store }: { store: Store }) {
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const openPage = async () => {
-  const page = createPage()
+  const page = createCartPage()
   page.store.set(cartSourceAtom, cartStateAtom)
   await page.startWith(cartOf({ 42: 1 }))
   return page
@@ -54,7 +54,7 @@ it('a badge does not miss a change between its render and its subscription', asy
 })
 
 it('a badge shows a cart that is loaded after it was rendered', async () => {
-  const page = createPage()
+  const page = createCartPage()
   root.render(<Badge store={page.store} />)
   await waitFor(() => expect(element.textContent).toBe('0'))
   await page.startWith(cartOf({ 42: 2 }))

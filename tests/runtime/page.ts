@@ -1,36 +1,22 @@
-/** A page that records the reported errors, and placeholders on it. */
+/** A page and placeholders on it, for the tests of mounting and of options. */
 import type { ShopOptions } from '../../src/api/options.js'
 import type { Page } from '../../src/page/page.js'
-import { fail } from '../support/fail.js'
-import { openPage as openPlainPage } from '../support/page.js'
+import type { Failure } from '../support/fail.js'
+import { openPage as openTestPage } from '../support/page.js'
 
-export interface Failure {
-  code: string
-  message: string
-  widget: string | undefined
-}
-
-interface TestPage {
+interface RuntimePage {
   page: Page
   /** The reported errors, in their order. */
   failures: Failure[]
 }
 
 /** @param dataset  attributes of the script tag */
-export function openPage(dataset: Record<string, string> = {}, configured: object = {}): TestPage {
-  const failures: Failure[] = []
-  const script = document.createElement('script')
-  Object.assign(script.dataset, dataset)
-  script.src = 'https://cdn.example/loader.js'
-  const page = openPlainPage({
+export function openPage(dataset: Record<string, string> = {}, configured: object = {}): RuntimePage {
+  const page = openTestPage({
     configured: configured as ShopOptions,
-    script,
-    fail(code, message, target, widget) {
-      failures.push({ code, message, widget })
-      return fail(code, message, target, widget)
-    },
+    script: { src: 'https://cdn.example/loader.js', dataset },
   })
-  return { page, failures }
+  return { page, failures: page.failures }
 }
 
 /** The `dataset` of a browser. That of happy-dom leaves out attributes without a value. */

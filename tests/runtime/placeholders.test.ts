@@ -3,7 +3,8 @@ import { createShopError } from '../../src/host/errors.js'
 import type { mountWidget } from '../../src/runtime/mount.js'
 import { createPlaceholders, type Placeholders } from '../../src/runtime/placeholders.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
-import { openPage, placeholder, type Failure } from './page.js'
+import type { Failure } from '../support/fail.js'
+import { openPage, placeholder } from './page.js'
 
 const { mount } = vi.hoisted(() => ({ mount: vi.fn<typeof mountWidget>() }))
 vi.mock('../../src/runtime/mount.js', () => ({ mountWidget: mount }))

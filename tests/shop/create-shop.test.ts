@@ -4,28 +4,28 @@ import type { ShopOptions } from '../../src/api/options.js'
 import type { Shop } from '../../src/api/shop.js'
 import { createShop } from '../../src/shop/create-shop.js'
 import { createCartOpener } from '../../src/shop/open-cart.js'
-import { fail } from '../support/fail.js'
+import { recordFailures, type Failure } from '../support/fail.js'
 
 let shop: Shop
 let configured: ShopOptions
-let reports: string[]
+let failures: Failure[]
+
+const reports = () => failures.map(({ code, message }) => `${code}: ${message}`)
 
 /** A promise that never settles. The methods tested here need no further code. */
 const never = <T>() => new Promise<T>(() => {})
 
 beforeEach(() => {
   configured = {}
-  reports = []
+  const recorded = recordFailures()
+  failures = recorded.failures
   shop = createShop({
     version: '1.2.3',
     sites: { DE: { locale: 'de-DE', symbol: '' } },
     configured,
     defaultSite: () => undefined,
     ready: Promise.resolve(),
-    fail(code, message, ...where) {
-      reports.push(`${code}: ${message}`)
-      return fail(code, message, ...where)
-    },
+    fail: recorded.fail,
     code: {
       cart: createCartOpener(() => never<CartApi>()),
       search: never,
@@ -55,7 +55,7 @@ describe('Shop.on', () => {
         message: 'Shop.on: "listener" must be a function',
       }),
     )
-    expect(reports).toEqual(['INVALID_ARGUMENT: Shop.on: "listener" must be a function'])
+    expect(reports()).toEqual(['INVALID_ARGUMENT: Shop.on: "listener" must be a function'])
   })
 })
 
@@ -76,7 +76,7 @@ describe('Shop.configure', () => {
           message: 'Shop.configure: "options" must be an object',
         }),
       )
-      expect(reports).toHaveLength(1)
+      expect(reports()).toHaveLength(1)
       expect(configured).toEqual({ site: 'AT' })
     },
   )
@@ -92,19 +92,19 @@ describe('Shop.push', () => {
       (received) => ran.push(received === shop ? 'second' : 'another shop'),
     )
     expect(ran).toEqual(['second'])
-    expect(reports).toEqual(['INVALID_ARGUMENT: a function of Shop.push threw: a mistake of the host page'])
+    expect(reports()).toEqual(['INVALID_ARGUMENT: a function of Shop.push threw: a mistake of the host page'])
   })
 
   it('reports an invalid call in a function once', () => {
     shop.push(({ configure }) => configure(null as never))
-    expect(reports).toEqual(['INVALID_ARGUMENT: Shop.configure: "options" must be an object'])
+    expect(reports()).toEqual(['INVALID_ARGUMENT: Shop.configure: "options" must be an object'])
   })
 
   it.each([null, undefined, 'text'])('reports a function that throws %j', (thrown) => {
     shop.push(() => {
       throw thrown
     })
-    expect(reports).toEqual([`INVALID_ARGUMENT: a function of Shop.push threw: ${String(thrown)}`])
+    expect(reports()).toEqual([`INVALID_ARGUMENT: a function of Shop.push threw: ${String(thrown)}`])
   })
 })
 

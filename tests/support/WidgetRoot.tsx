@@ -1,4 +1,4 @@
-/** What a mounted widget's root gives to the View in it: the page's store, texts, and a way for code that comes later. */
+/** The contexts that a mounted widget's root gives to its View: store of the page, texts, loading of lazy chunks. */
 import { Provider } from 'jotai/react'
 import type { ReactNode } from 'react'
 import { LazyContext } from '../../src/hooks/use-lazy.js'

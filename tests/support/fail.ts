@@ -1,9 +1,21 @@
-/** How an entry reports an error, for hosts and pages that are made without one. */
+/** How the page double reports errors. */
 import { createShopError } from '../../src/host/errors.js'
 import type { Shell } from '../../src/host/shell.js'
 
-export const fail: Shell['fail'] = (code, message, target = document, widget) => {
-  const detail = { widget, code, message }
-  target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
-  return createShopError(code, message)
+export interface Failure {
+  code: string
+  message: string
+  widget: string | undefined
+}
+
+/** @returns a `fail` as a page has it, which dispatches `shop-error`, and the list of errors that it has reported */
+export function recordFailures(): { fail: Shell['fail']; failures: Failure[] } {
+  const failures: Failure[] = []
+  const fail: Shell['fail'] = (code, message, target = document, widget) => {
+    failures.push({ code, message, widget })
+    const detail = { widget, code, message }
+    target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
+    return createShopError(code, message)
+  }
+  return { fail, failures }
 }

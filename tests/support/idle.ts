@@ -1,9 +1,9 @@
-/** The real ones, also where a test has faked them. */
+/** The real functions, also in tests that fake the clock. */
 const { setImmediate, setTimeout } = globalThis
 
 /**
- * Lets everything run that is due now: promises, renderings, effects, code that is there already. For tests in which
- * nothing is to happen; what is to happen is waited for by name.
+ * Runs everything that is due: promises, renders, effects, lazy chunks that are already loaded. For tests in which
+ * nothing must happen; a test in which something happens waits for that instead.
  */
 export async function idle(): Promise<void> {
   for (let round = 0; round < 3; round++) {

@@ -1,4 +1,4 @@
-/** A page as an entry opens it, for widgets that are rendered without one. */
+/** The page double of the unit tests: a `Page` in happy-dom's window, which records the errors that are reported. */
 import { atom } from 'jotai/vanilla'
 import type { CartState } from '../../src/api/cart.js'
 import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
@@ -6,11 +6,17 @@ import type { Shop } from '../../src/api/shop.js'
 import type { Shell } from '../../src/host/shell.js'
 import { cartSourceAtom } from '../../src/page/cart-atoms.js'
 import { createPage, type Page } from '../../src/page/page.js'
-import { fail } from './fail.js'
+import { recordFailures, type Failure } from './fail.js'
 
-/** @param shell  where it is to differ; the API is empty, because a View gets its own as a prop */
-export const openPage = (shell: Partial<Shell> = {}): Page =>
-  createPage(
+export interface TestPage extends Page {
+  /** The reported errors, in their order; empty if the test passes its own `fail`. */
+  readonly failures: Failure[]
+}
+
+/** @param shell  what differs from a plain page. `shop` is an empty object: a View gets its `Shop` as a prop. */
+export function openPage(shell: Partial<Shell> = {}): TestPage {
+  const { fail, failures } = recordFailures()
+  const page = createPage(
     {
       shop: {} as Shop,
       configured: {},
@@ -21,14 +27,16 @@ export const openPage = (shell: Partial<Shell> = {}): Page =>
     },
     window,
   )
+  return { ...page, failures }
+}
 
-/** A cart that has been read, and is empty but for what is given. */
+/** The state of a cart that has been read. It is empty apart from the given properties. */
 export const cartState = (given: Partial<CartState> = {}): CartState => ({
   ...EMPTY_CART_STATE,
   busy: false,
   ...given,
 })
 
-/** Puts the cart's state where the widgets of a page read it. */
+/** Sets the state of the cart that the widgets of a page read. */
 export const giveCart = ({ store }: Page, given: Partial<CartState>): void =>
   store.set(cartSourceAtom, atom(cartState(given)))

@@ -1,4 +1,4 @@
-/** A loaded machine is slow, and a test that waits for markup is not a stopwatch. */
+/** A long timeout, because tests that wait for markup also run on a busy machine. */
 import { configure } from '@testing-library/dom'
 
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,4 +1,4 @@
-/** Acts on the form in the moment in which it is put on the page, before any effect that is not part of that. */
+/** Calls `act` as soon as a form is added to the document, before effects that run later. */
 export const whenFormAppears = (act: (form: HTMLFormElement) => void) => {
   const observer = new MutationObserver(() => {
     const form = document.querySelector('form')

@@ -1,0 +1,52 @@
+/** The `call` of a host whose answers a test gives one by one. */
+import type { CallRequest, CallResult } from '../../src/host/call.js'
+import type { Host } from '../../src/host/host.js'
+import { settle } from './settle.js'
+
+type AnyRequest = CallRequest<unknown, unknown>
+type AnyResult = CallResult<unknown, unknown>
+
+export interface OpenCall {
+  path: string
+  request: AnyRequest
+  isDone: boolean
+  /** The service answers. @param body  sent as JSON */
+  answer(status: number, body?: unknown): Promise<void>
+  /** There is no answer: the network fails, or 15 s pass. */
+  fail(): Promise<void>
+}
+
+/** As a service's JSON reaches the widgets. @returns undefined if there is no schema, or if it refuses the body */
+const parse = (schema: AnyRequest['schema'], body: unknown): unknown => {
+  const parsed = schema?.safeParse(body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
+  return parsed?.success ? parsed.data : undefined
+}
+
+const resultOf = (request: AnyRequest, status: number, body: unknown): AnyResult => {
+  if (status < 200 || status > 299) return { ok: false, status, error: parse(request.errorSchema, body) }
+  const data = parse(request.schema, body)
+  return data === undefined ? { ok: false, status } : { ok: true, status, data }
+}
+
+/** @returns `call`, and the list of all calls in their order */
+export function createFakeCalls(): { call: Host['call']; calls: OpenCall[] } {
+  const calls: OpenCall[] = []
+  const call = (path: string, request: AnyRequest = {}) =>
+    new Promise<AnyResult>((resolve) => {
+      const end = (result: AnyResult) => {
+        open.isDone = true
+        resolve(result)
+        return settle()
+      }
+      const open: OpenCall = {
+        path,
+        request,
+        isDone: false,
+        answer: (status, body) => end(resultOf(request, status, body)),
+        fail: () => end({ ok: false, status: 0 }),
+      }
+      request.signal?.addEventListener('abort', () => void open.fail())
+      calls.push(open)
+    })
+  return { call: call as Host['call'], calls }
+}
