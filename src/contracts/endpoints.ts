@@ -1,5 +1,5 @@
 /**
- * The addresses of all services: paths that `host.call` resolves against `api-base`. The loader makes some of these calls
+ * The addresses of all services but the staff's (`staff-endpoints.ts`): paths that `host.call` resolves against `api-base`. The loader makes some of these calls
  * before the widget's code is loaded. The widget finds their answers because it uses the same address.
  */
 
@@ -37,7 +37,7 @@ export const suggestionsPath = (query: URLSearchParams): string =>
 /** GET, when the header starts. The answer is not used. */
 export const SEARCH_CACHE_KEY_PATH = '/service/searchfrontend/api/cachekey'
 
-// Newsletter, footer, preview panel and support form: newsletter-footer-preview-support §7, with the number of the call.
+// Newsletter, footer and support form: newsletter-footer-preview-support §7, with the number of the call.
 
 /**
  * POST: a sign-up (call 1).
@@ -55,26 +55,6 @@ export const NEWSLETTER_STATUS_PATH = '/json/psdata'
 
 /** GET, when the footer starts (call 7). The answer is not used. */
 export const TEST_ASSIGNMENT_PATH = '/service/abtestfrontend/api/v1/getassignment'
-
-/** GET: the A/B tests that run at the time in `query` (call 9). */
-export const activeTestsPath = (query: URLSearchParams): string =>
-  `/service/abtestfrontend/api/v1/gettestsat?${query}`
-
-/**
- * POST: applies the settings of the preview panel (call 10; interface §5).
- *
- * @param query  with its `?`; empty for no query
- */
-export const previewTokenPath = (query: string): string => `/service/preview/api/token${query}`
-
-/** GET: whether the visitor is a member of staff (call 11). */
-export const STAFF_CHECK_PATH = '/service/preview/api/auth/checkauth'
-
-/** GET: keeps a member of staff logged in (call 12). */
-export const STAFF_RENEWAL_PATH = '/service/preview/api/auth/login/renew'
-
-/** GET: logs a member of staff out (call 13). */
-export const STAFF_LOGOUT_PATH = '/service/preview/api/auth/logout'
 
 /** The default of the support widget's option `service`. interface §1. */
 export const SUPPORT_SERVICE = '/service/support'

@@ -4,7 +4,7 @@
  * newsletter-footer-preview-support §4.3, §6.
  */
 import { useEffect, useState } from 'react'
-import { STAFF_CHECK_PATH } from '../../contracts/endpoints.js'
+import { STAFF_CHECK_PATH } from '../../contracts/staff-endpoints.js'
 import { authCheck, type AuthCheck } from '../../contracts/preview.js'
 import type { WidgetProps } from '../widget.js'
 import type { Host } from '../../host/host.js'

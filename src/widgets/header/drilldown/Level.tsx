@@ -133,7 +133,7 @@ function Step({ row, title, current, levels }: StepProps) {
       part="drilldown-node"
       className="step"
       aria-current={current}
-      data-returned-from={row === levels.returnedFrom ? '' : undefined}
+      data-was-open={row === levels.returnedFrom ? '' : undefined}
       onClick={() => levels.goDown(row)}
     >
       {title}

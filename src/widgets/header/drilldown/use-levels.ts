@@ -13,7 +13,7 @@ export function useLevels() {
   useEffect(() => {
     const isFirstRender = path.length === 0 && !returnedFrom
     if (isFirstRender) return
-    element.current?.querySelector<HTMLElement>('[data-returned-from], [part=drilldown-back]')?.focus()
+    element.current?.querySelector<HTMLElement>('[data-was-open], [part=drilldown-back]')?.focus()
   }, [path])
 
   return {

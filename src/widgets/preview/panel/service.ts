@@ -4,7 +4,7 @@ import {
   previewTokenPath,
   STAFF_LOGOUT_PATH,
   STAFF_RENEWAL_PATH,
-} from '../../../contracts/endpoints.js'
+} from '../../../contracts/staff-endpoints.js'
 import { activeTests, tokenResponse, type ActiveTest } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
 
