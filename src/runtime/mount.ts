@@ -4,6 +4,7 @@
  * the View throws, that content therefore stays visible.
  */
 import { createShopError, messageOf } from '../host/errors.js'
+import { nextTask } from '../host/next-task.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
@@ -35,6 +36,8 @@ export async function mountWidget<O>(
 
   const firstView = await loadView(widget)
   setLanguage()
+  // Rendering is a task of its own, because on a phone it takes long enough to delay the host page.
+  await nextTask(page.window)
   let root: ViewRoot | undefined
   try {
     root = await createViewRoot(container, firstView)
