@@ -1,4 +1,4 @@
-/** Host pages that the types must allow. Checked by `npm run test:types`; never run. */
+/** Host pages that the types must allow. Checked by `npm run static:types`; never run. */
 import type { Shop, ShopError } from '../../src/npm/index.js'
 import { getShop, ShopWidget } from '../../src/npm/react.js'
 import { renderToHtml } from '../../src/npm/server.js'
