@@ -24,6 +24,17 @@ test.beforeEach(async ({ page, openPage }) => {
   await shopReady(page)
 })
 
+/** The placeholder keeps its own content, also after a widget elsewhere has rendered. */
+async function expectOwnContent(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const other = document.body.appendChild(document.createElement('div'))
+    await (window.Shop as Shop).mount(other, 'newsletter')
+  })
+  await expect(place(page)).toHaveText('own content')
+  expect(await readyWidgets(page)).toEqual(['newsletter'])
+  expect(await heard(page, 'shop-error')).toEqual([])
+}
+
 test('an element that becomes a placeholder is mounted', async ({ page }) => {
   await expect(place(page)).toHaveText('own content')
   await setWidget(page, 'footer')
@@ -74,13 +85,7 @@ test('an element that stops being a placeholder before the code is loaded keeps 
   await asked
   await setWidget(page, undefined)
   release()
-  await page.evaluate(async () => {
-    const other = document.body.appendChild(document.createElement('div'))
-    await (window.Shop as Shop).mount(other, 'newsletter')
-  })
-  await expect(place(page)).toHaveText('own content')
-  expect(await readyWidgets(page)).toEqual(['newsletter'])
-  expect(await heard(page, 'shop-error')).toEqual([])
+  await expectOwnContent(page)
 })
 
 test('an element that stops being a placeholder before the page is idle loads nothing', async ({ page }) => {
@@ -120,11 +125,5 @@ for (const [what, begin] of [
     await asked
     await page.evaluate(() => (window.Shop as Shop).unmount('#place'))
     release()
-    await page.evaluate(async () => {
-      const other = document.body.appendChild(document.createElement('div'))
-      await (window.Shop as Shop).mount(other, 'newsletter')
-    })
-    await expect(place(page)).toHaveText('own content')
-    expect(await readyWidgets(page)).toEqual(['newsletter'])
-    expect(await heard(page, 'shop-error')).toEqual([])
+    await expectOwnContent(page)
   })

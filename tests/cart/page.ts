@@ -3,6 +3,7 @@ import { createStore } from 'jotai/vanilla'
 import german, { type CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { Cart } from '../../src/api/cart.js'
+import { EMPTY_CART } from '../../src/api/empty-cart.js'
 import { createCart } from '../../src/cart/create-cart.js'
 import { createMessageOf, createMessages } from '../../src/cart/messages.js'
 import { createMemoryHost } from '../support/memory-host.js'
@@ -11,19 +12,7 @@ import { settle } from '../support/settle.js'
 export const ADDRESS = '/service/cart/api/cart'
 export const ADDRESS_FORCED = `${ADDRESS}?forceReload=true`
 
-export const cartWith = (part: Partial<Cart> = {}): Cart => ({
-  numberOfArticles: 0,
-  articles: [],
-  freeArticles: [],
-  giftCards: [],
-  partnerProducts: [],
-  subscriptions: [],
-  defectiveSubscriptions: [],
-  defectiveArticles: [],
-  defectiveGiftCards: [],
-  defectivePartnerProducts: [],
-  ...part,
-})
+export const cartWith = (part: Partial<Cart> = {}): Cart => ({ ...structuredClone(EMPTY_CART), ...part })
 
 /** A cart with the given quantities, by product id. */
 export const cartOf = (quantities: Record<string, number>, part: Partial<Cart> = {}): Cart =>

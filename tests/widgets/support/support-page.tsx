@@ -50,6 +50,8 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
   return {
     ...page,
     seen,
+    fieldNames: () =>
+      [...place.querySelectorAll('[data-field]')].map((field) => field.getAttribute('data-field')),
     parts: (name: string) => [...place.querySelectorAll<HTMLElement>(`[part="${name}"]`)],
     error: (name: string) =>
       place.querySelector(`[data-field="${name}"] [part="field-error"]`)?.textContent ?? '',

@@ -13,10 +13,7 @@ const entries = (data: FormData) => [...data.entries()]
 describe('the contact form', () => {
   it('has fields for names, e-mail address and message, which browsers can autofill', async () => {
     const page = await openPage()
-    const names = [...page.place.querySelectorAll('[data-field]')].map((field) =>
-      field.getAttribute('data-field'),
-    )
-    expect(names).toEqual([
+    expect(page.fieldNames()).toEqual([
       'customerFirstName',
       'customerLastName',
       'customerEmail',

@@ -1,5 +1,5 @@
 import { cleanIban, formatIban, isIban } from './iban-value.js'
-import { IbanInput } from './IbanInput.js'
+import { FormattedInput } from './FormattedInput.js'
 import type { FieldBlock } from '../fields.js'
 
 export const block: FieldBlock = {
@@ -7,6 +7,10 @@ export const block: FieldBlock = {
   isValid: isIban,
   error: 'iban',
   Input: ({ definition: _definition, options: _options, t: _t, ...props }) => (
-    <IbanInput {...props} format={(typed) => formatIban(typed)} />
+    <FormattedInput
+      {...props}
+      attributes={{ autoCapitalize: 'characters', spellCheck: false }}
+      format={(typed) => formatIban(typed)}
+    />
   ),
 }

@@ -1,5 +1,5 @@
 import { cleanNumber, decimalSeparator, isNumber, plainNumber } from './number-value.js'
-import { NumberInput } from './NumberInput.js'
+import { FormattedInput } from './FormattedInput.js'
 import type { FieldBlock } from '../fields.js'
 
 export const block: FieldBlock = {
@@ -9,9 +9,10 @@ export const block: FieldBlock = {
   Input({ definition, options, t: _t, ...props }) {
     const separator = definition.isInteger ? '' : decimalSeparator(options.locale)
     return (
-      <NumberInput
+      // Not of type `number`: a mouse wheel or an arrow key would change it.
+      <FormattedInput
         {...props}
-        isWhole={!!definition.isInteger}
+        attributes={{ inputMode: definition.isInteger ? 'numeric' : 'decimal' }}
         format={(typed) => cleanNumber(typed, separator, definition.max)}
       />
     )

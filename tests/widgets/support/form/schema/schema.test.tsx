@@ -19,10 +19,7 @@ describe('the schema option', () => {
       account: { format: 'iban' },
       secret: { format: 'password' },
     })
-    const names = [...page.place.querySelectorAll('[data-field]')].map((field) =>
-      field.getAttribute('data-field'),
-    )
-    expect(names).toEqual([
+    expect(page.fieldNames()).toEqual([
       'customerFirstName',
       'customerLastName',
       'customerEmail',

@@ -1,12 +1,12 @@
-/** Formats an input while the person types, and keeps the caret in its place. */
-import type { ChangeEvent } from 'react'
-import type { Binding } from '../../../../forms/Field.js'
+/** A text input that formats its text while the person types, and keeps the caret in its place. */
+import type { ChangeEvent, InputHTMLAttributes } from 'react'
+import { controlProps, Field, type Binding, type ControlProps } from '../../../../forms/Field.js'
 
 /**
  * @param format  formats a text. The start of a text has to be formatted like the start of the whole text.
  * @returns props for the input
  */
-export const formatted = (field: Binding<string>, format: (typed: string) => string) => ({
+const formatted = (field: Binding<string>, format: (typed: string) => string) => ({
   value: field.value,
   onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const typed = input.value
@@ -23,3 +23,22 @@ export const formatted = (field: Binding<string>, format: (typed: string) => str
     field.onChange(formattedText)
   },
 })
+
+interface FormattedInputProps extends ControlProps<string> {
+  format(typed: string): string
+  /** Further attributes, such as the kind of on-screen keyboard. */
+  attributes: InputHTMLAttributes<HTMLInputElement>
+}
+
+export const FormattedInput = (props: FormattedInputProps) => (
+  <Field {...props}>
+    <input
+      className="control"
+      {...controlProps(props)}
+      {...formatted(props.field, props.format)}
+      type="text"
+      autoComplete="off"
+      {...props.attributes}
+    />
+  </Field>
+)
