@@ -4,7 +4,10 @@ import type { RawOptions } from '../src/options/read.js'
 import { loadChunk } from './chunks.js'
 import { ask } from './first-answers.js'
 
-/** Invalid values fall back to the defaults here; the widget that reads the same options warns about them. */
+/**
+ * Reads `data-site`, `data-locale`, `data-credentials` and `data-api-base`. Invalid values fall back to the defaults here;
+ * the widget that reads the same options warns about them.
+ */
 function readFirstOptions(raw: RawOptions) {
   const text = (name: string) => String(raw[name]?.value)
   const site = Object.hasOwn(sites, text('site')) ? text('site') : 'DE'

@@ -8,7 +8,7 @@ export type Failure = Omit<CartError, 'message'>
 export type MessageOf = (failure: Failure) => string
 
 /** The codes whose message contains the limit. */
-const NAMES_LIMIT: readonly CartErrorCode[] = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
+export const NAMES_LIMIT: readonly CartErrorCode[] = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
 
 /** @returns a function that returns an error's message, with the limit in the locale's number format */
 export function createMessageOf(locale: string, texts: Translation<CartTexts>): MessageOf {

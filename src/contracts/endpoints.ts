@@ -1,6 +1,7 @@
 /**
- * The addresses of all services but the staff's (`staff-endpoints.ts`): paths that `host.call` resolves against `api-base`. The loader makes some of these calls
- * before the widget's code is loaded. The widget finds their answers because it uses the same address.
+ * The addresses of all services but the staff's (`staff-endpoints.ts`): paths that `host.call` resolves against
+ * `api-base`. The loader makes some of these calls before the widget's code is loaded. The widget finds their answers
+ * because it uses the same address.
  */
 
 // Cart, header and search: header-search-cart §7.

@@ -6,6 +6,7 @@ import { PLATFORMS } from './platform.js'
 
 /** The parsed values. If the host page does not set `locale` and `platform`, they are derived. */
 export interface CommonValues {
+  /** Given as `data-site`, on the script tag or the placeholder. */
   site: Site
   locale: string
   apiBase: string | undefined

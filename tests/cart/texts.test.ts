@@ -15,6 +15,7 @@ import slovak, { cartPage as slovakPage } from '../../locales/sk-SK/cart.js'
 import turkish, { cartPage as turkishPage } from '../../locales/tr-TR/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import { CART_ERROR_CODES } from '../../src/api/cart.js'
+import { NAMES_LIMIT } from '../../src/cart/messages.js'
 import { settle } from '../support/settle.js'
 import { createCartPage } from './page.js'
 
@@ -42,7 +43,6 @@ const PAGES: Record<string, Translation<CartPageTexts>> = {
   'tr-TR': turkishPage,
   en: englishPage,
 }
-const HAS_LIMIT = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
 
 const refuse = async (
   locale: string,
@@ -64,7 +64,7 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
       expect(texts.getErrors[code]).toBeTruthy()
       expect(texts.setErrors[code]).toBeTruthy()
       expect(texts.getErrors[code]).not.toContain('{')
-      expect(texts.setErrors[code].includes('{limit:number|number}')).toBe(HAS_LIMIT.includes(code))
+      expect(texts.setErrors[code].includes('{limit:number|number}')).toBe(NAMES_LIMIT.includes(code))
     }
   })
 
@@ -73,7 +73,7 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
     expect(new Set([defectiveItemsError, removeWsacError, removeGiftCardError]).size).toBe(3)
   })
 
-  it.each(HAS_LIMIT)('name the limit of %s in the locale’s number format', async (error) => {
+  it.each(NAMES_LIMIT)('name the limit of %s in the locale’s number format', async (error) => {
     const page = await refuse(locale, async () => texts, { error, limit: 12_345 })
     const { message } = page.cart.state.error!
     expect(message).toContain(new Intl.NumberFormat(locale).format(12_345))

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { CART_ERROR_CODES } from '../../src/api/cart.js'
 import { WIDGET_NAMES } from '../../src/api/names.js'
 import { loadWidget } from '../../src/npm/widgets.js'
 import type { Option } from '../../src/options/kinds.js'
@@ -53,6 +54,11 @@ test('the error codes', () => {
   const names = [...codes.matchAll(/'(\w+)'/g)].map((match) => match[1]!)
   expect(names.length).toBeGreaterThan(0)
   expect(Object.keys(table('code')).sort()).toEqual(names.sort())
+})
+
+test('the error codes of the cart', () => {
+  const [, codes = ''] = reference.split('The cart has its own codes')
+  for (const code of CART_ERROR_CODES) expect(codes).toContain(`\`${code}\``)
 })
 
 test('the custom properties', () => {

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CART_ERROR_CODES } from '../../src/api/cart.js'
+import { NAMES_LIMIT } from '../../src/cart/messages.js'
 import { locales, localesOf } from '../../src/i18n/load-texts.js'
 import { SITES } from '../../src/sites/index.js'
 
@@ -112,7 +113,7 @@ test.each(localesOf('cart'))(
     const texts = await load(locale, 'cart')
     for (const kind of ['getErrors', 'setErrors'])
       for (const code of CART_ERROR_CODES) expect(texts.get(`default.${kind}.${code}`)).toMatch(/\p{L}{3}/u)
-    for (const code of ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT'])
+    for (const code of NAMES_LIMIT)
       expect(placeholders(texts.get(`default.setErrors.${code}`) ?? '')[0]).toBe('limit:number|number')
   },
 )

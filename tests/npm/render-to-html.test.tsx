@@ -1,12 +1,12 @@
 // @vitest-environment node
 /** HTML fragments that a server renders: without window, without style attributes, the same for every visitor. */
 import { describe, expect, test, vi } from 'vitest'
-import type { WidgetName } from '../../src/api/names.js'
+import { WIDGET_NAMES, type WidgetName } from '../../src/api/names.js'
 import type { ShopError } from '../../src/api/errors.js'
+import { localesOf } from '../../src/i18n/load-texts.js'
 import { renderToHtml } from '../../src/npm/server.js'
 
-const WIDGETS: WidgetName[] = ['header', 'footer', 'newsletter', 'support', 'preview']
-const LOCALES = ['de-DE', 'de-AT', 'de-CH', 'fr-CH', 'cs-CZ', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR', 'en']
+const LOCALES = localesOf('cart')
 
 /** The markup inside the widget's root element. */
 const markupOf = (html: string) => /<div data-shop-root[^>]*>(.*)<\/div><\/template>/s.exec(html)?.[1] ?? ''
@@ -16,7 +16,7 @@ test('these tests run without a window', () => {
   expect(typeof document).toBe('undefined')
 })
 
-describe.each(WIDGETS)('%s', (widget) => {
+describe.each(WIDGET_NAMES)('%s', (widget) => {
   test('renders without a window', async () => {
     const html = await renderToHtml(widget, {})
     expect(html).toMatch(

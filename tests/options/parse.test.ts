@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lenientList, text } from '../../src/contracts/fields.js'
+import { localesOf } from '../../src/i18n/load-texts.js'
 import { bool, choice, structured, whole, words } from '../../src/options/kinds.js'
 import { readOptions } from '../../src/options/read.js'
 import { readWidgetOptions } from '../../src/runtime/read-widget-options.js'
@@ -59,7 +60,7 @@ describe('an option', () => {
     ['reduced', 'yes', 'true or false', false],
     ['searchMode', 'big', 'field, flyout', undefined],
     ['maxFiles', '-1', 'a whole number from 0', 3],
-    ['locale', 'xx', 'cs-CZ, de-AT, de-CH, de-DE, en, fr-CH, hu-HU, pl-PL, sk-SK, tr-TR', 'de-DE'],
+    ['locale', 'xx', localesOf('header').join(', '), 'de-DE'],
     ['apiBase', '//x', 'an origin such as https://shop.example', undefined],
     ['navigation', 'x', 'a list of navigation nodes', undefined],
   ])(

@@ -207,6 +207,7 @@ test(
       'tests/contract',
       'tests/locales',
       'tests/i18n',
+      'tests/options',
     ),
   SLOW_MS,
 )

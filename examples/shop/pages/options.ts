@@ -1,4 +1,5 @@
 /** The options in a page's address: site, faults, log-in, and the page's placeholders and script tag. */
+import { WIDGET_NAMES } from '../../../src/api/names.js'
 import { createMiddleware } from 'hono/factory'
 import type { ShopContext, ShopEnv } from '../context.js'
 import { setFaults } from '../faults.js'
@@ -6,7 +7,7 @@ import { CART_TROUBLES, emptyCart } from '../services/cart-contents.js'
 import { ROLES, logInAs } from '../services/customer.js'
 import { parseSite } from '../sites.js'
 
-export const WIDGETS = ['header', 'footer', 'newsletter', 'support', 'preview'] as const
+export const WIDGETS = WIDGET_NAMES
 export type Widget = (typeof WIDGETS)[number]
 export type Attributes = Record<string, string | boolean>
 
