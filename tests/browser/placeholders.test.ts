@@ -24,6 +24,16 @@ test.beforeEach(async ({ page, openPage }) => {
   await shopReady(page)
 })
 
+/** Makes the element a footer, and changes it before the footer's code is loaded. */
+async function changeWhileFooterLoads(page: Page, widget: string | undefined): Promise<void> {
+  const release = await holdBack(page, '**/cdn/chunks/runtime.*')
+  const requested = page.waitForRequest('**/cdn/chunks/footer.*')
+  await setWidget(page, 'footer')
+  await requested
+  await setWidget(page, widget)
+  release()
+}
+
 /** The placeholder keeps its own content, also after a widget elsewhere has rendered. */
 async function expectOwnContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -65,12 +75,7 @@ test('an element that stops being a placeholder shows its own content again', as
 test('if the widget changes before its code is loaded, only the later widget is mounted', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/cdn/chunks/runtime.*')
-  const asked = page.waitForRequest('**/cdn/chunks/footer.*')
-  await setWidget(page, 'footer')
-  await asked
-  await setWidget(page, 'newsletter')
-  release()
+  await changeWhileFooterLoads(page, 'newsletter')
   await expect(part(page, 'form')).toBeVisible()
   await expect(part(page, 'footer')).toHaveCount(0)
   expect(await readyWidgets(page)).toEqual(['newsletter'])
@@ -79,12 +84,7 @@ test('if the widget changes before its code is loaded, only the later widget is 
 test('an element that stops being a placeholder before the code is loaded keeps its own content', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/cdn/chunks/runtime.*')
-  const asked = page.waitForRequest('**/cdn/chunks/footer.*')
-  await setWidget(page, 'footer')
-  await asked
-  await setWidget(page, undefined)
-  release()
+  await changeWhileFooterLoads(page, undefined)
   await expectOwnContent(page)
 })
 
