@@ -1,4 +1,5 @@
 /** Answers of calls that the loader makes in the same tick as it requests the code. The code then takes them over. */
+import { fetchText } from '../src/host/fetch-text.js'
 import type { FirstAnswers, ReadResponse } from '../src/host/shell.js'
 
 interface Call {
@@ -8,12 +9,6 @@ interface Call {
 }
 /** Calls whose answer has not been taken, by address. */
 const untaken = new Map<string, Call>()
-
-/** The text is read at once, so that it arrives while the code loads and the request does not stay open. */
-async function fetchText(url: string, init: RequestInit): Promise<ReadResponse> {
-  const response = await fetch(url, init)
-  return { response, text: await response.text() }
-}
 
 /**
  * Starts a call. Does nothing if the address is invalid: the code that needs the answer makes the call itself and
@@ -26,7 +21,9 @@ export function ask(path: string, origin: string, init: RequestInit): void {
   const controller = new AbortController()
   const { href } = new URL(path, origin)
   const headers = { Accept: 'application/json', ...init.headers }
-  const answer = fetchText(href, { ...init, headers, signal: controller.signal }).catch(() => undefined)
+  const fullInit = { ...init, headers, signal: controller.signal }
+  // The text is read at once, so that it arrives while the code loads and the request does not stay open.
+  const answer = fetchText(window, href, fullInit).catch(() => undefined)
   untaken.set(href, { answer, controller })
 }
 

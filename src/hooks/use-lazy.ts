@@ -9,7 +9,10 @@ export interface LazyHost {
   onLoadError(error: unknown): void
 }
 
-export const LazyContext = createContext<LazyHost>({ adoptStyles() {}, onLoadError() {} })
+/** For a server, which renders only once, so nothing is loaded later. */
+export const NO_LAZY_HOST: LazyHost = { adoptStyles() {}, onLoadError() {} }
+
+export const LazyContext = createContext(NO_LAZY_HOST)
 
 /** The module of a lazy chunk. Its style sheet is adopted before the module is first rendered. */
 export interface LazyModule {

@@ -3,6 +3,7 @@
  * loader has already made a call, its answer is used. Urgent calls, which are those of the cart, ignore the limit of
  * four. security rules: network.
  */
+import { fetchText } from './fetch-text.js'
 import type { FirstAnswers, ReadResponse } from './shell.js'
 
 const TIME_LIMIT_MS = 15_000
@@ -42,14 +43,9 @@ function answerOf({ response, text }: ReadResponse): Answer {
 
 /** @param first  answers to the calls that the loader has made */
 export function createTransport(window: Window & typeof globalThis, first: FirstAnswers | undefined) {
-  const fetchText = async (url: string, init: RequestInit): Promise<ReadResponse> => {
-    const response = await window.fetch(url, init)
-    return { response, text: await response.text() }
-  }
-
   const receive = async (url: string, init: RequestInit): Promise<Answer> => {
     const early = init.method === 'GET' ? await first?.take(url) : undefined
-    return answerOf(early ?? (await fetchText(url, init)))
+    return answerOf(early ?? (await fetchText(window, url, init)))
   }
 
   const send = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<Answer> => {

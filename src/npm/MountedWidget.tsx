@@ -3,12 +3,11 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { WidgetName } from '../api/names.js'
 import type { Shop } from '../api/shop.js'
-import { codeOf, messageOf } from '../host/errors.js'
-import type { LazyHost } from '../hooks/use-lazy.js'
+import { messageOf } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import { Boundary } from '../runtime/Boundary.js'
+import { createLazyHost } from '../runtime/lazy-host.js'
 import { Rendered } from '../runtime/Rendered.js'
-import { adoptStyles } from '../runtime/sheets.js'
 import { WidgetContexts } from '../runtime/WidgetContexts.js'
 import type { ShopWidgetProps } from './props.js'
 import { stopReactEvents } from './stop-react-events.js'
@@ -37,18 +36,11 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   const { widget, options: own, children: _children, id: _id, className: _class, ...rest } = props
   const { onReady, onError, ...shared } = rest
   const { page, pageAtMount, host } = useHost(element, widget, shared, onError)
-  const report = (error: unknown) => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))
-  const loaded = useWidget(widget, pageAtMount, host, { ...shared, ...own }, report)
+  const lazy = useMemo(() => createLazyHost(host, element), [host, element])
+  const loaded = useWidget(widget, pageAtMount, host, { ...shared, ...own }, lazy.onLoadError)
   const { shadow, showWidget, showChildren } = useShadow(element, loaded?.definition.styles)
   const shop = useShop(page, widget)
 
-  const lazy = useMemo<LazyHost>(
-    () => ({
-      adoptStyles: (css) => element.shadowRoot && adoptStyles(element.shadowRoot, css),
-      onLoadError: report,
-    }),
-    [element],
-  )
   const wasReady = useRef(false)
   const onRendered = () => {
     showWidget()

@@ -11,6 +11,7 @@ import type { WidgetName } from '../api/names.js'
 import type { OptionsFor } from '../api/options.js'
 import { createShopError, logWarning, messageOf } from '../host/errors.js'
 import { createHost } from '../host/host.js'
+import { NO_LAZY_HOST } from '../hooks/use-lazy.js'
 import { localesOf } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
 import { loadWidgetTexts } from '../i18n/widget-texts.js'
@@ -33,9 +34,6 @@ const serverPage = {
   nonce: undefined,
   fail: createShopError,
 }
-
-/** A server renders only once, so nothing is loaded later. */
-const noLazyChunks = { adoptStyles() {}, onLoadError() {} }
 
 /** @throws {ShopError} RENDER_FAILED */
 function renderView(widget: WidgetName, view: ReactNode): string {
@@ -75,7 +73,7 @@ export async function renderToHtml<W extends WidgetName>(
   const address = (path: string) => `${cdn.replace(/\/?$/, '/')}${path}`
   const markup = renderView(
     widget,
-    <WidgetContexts store={store} lazy={noLazyChunks} text={createText(locale, texts)}>
+    <WidgetContexts store={store} lazy={NO_LAZY_HOST} text={createText(locale, texts)}>
       <definition.View
         options={parsed}
         host={host}

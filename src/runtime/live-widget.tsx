@@ -1,6 +1,5 @@
 /** A widget in its placeholder, as its options change: the options, its host, and the view that they give. */
 import type { ReactNode } from 'react'
-import { codeOf, messageOf } from '../host/errors.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { LazyHost } from '../hooks/use-lazy.js'
 import { createText } from '../i18n/text.js'
@@ -8,8 +7,8 @@ import { loadWidgetTexts } from '../i18n/widget-texts.js'
 import type { CommonValues } from '../options/common.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
+import { createLazyHost } from './lazy-host.js'
 import { readWidgetOptions } from './read-widget-options.js'
-import { adoptStyles } from './sheets.js'
 import { WidgetContexts } from './WidgetContexts.js'
 
 export interface LiveWidget<O> {
@@ -50,10 +49,7 @@ export function createLiveWidget<O>(
     target: () => (placeholder.isConnected ? placeholder : undefined),
     widget: definition.name,
   })
-  const lazy: LazyHost = {
-    adoptStyles: (css) => placeholder.shadowRoot && adoptStyles(placeholder.shadowRoot, css),
-    onLoadError: (error) => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error)),
-  }
+  const lazy = createLazyHost(host, placeholder)
   const options = { ...readOptions(), ...serverOptions }
   const widget: LiveWidget<O> = { definition, page, placeholder, host, lazy, options, readOptions }
   return widget

@@ -47,7 +47,7 @@ export function usePlaces(
     top: useRef<HTMLDivElement>(null),
     page: useRef<HTMLDivElement>(null),
   }
-  const { isServerRendered, hasRoom } = useRoom(host, element, shell, () =>
+  const { isServerRendered, hasRoom } = useRoom(host, element, shell, ids.length > 0, () =>
     setPlaces((before) =>
       placesBy(Object.keys(before), (id) => (before[id] === 'top' ? 'none' : before[id]!)),
     ),

@@ -22,12 +22,15 @@ const heightOf = (shell: Element): number =>
  * There is no space if the page has reserved the height of the header without a promotion, but not enough for the
  * promotion. If it has reserved even less, the header moves the page's content anyway, so the promotion is shown.
  *
+ * @param isNeeded  whether there is a promotion; without one, nothing is measured, because that makes the browser lay out
+ *                  the page
  * @param onNoRoom  called before the first paint, when the place has been hidden
  */
 export function useRoom(
   host: Host,
   element: Element | undefined,
   shell: RefObject<HTMLElement | null>,
+  isNeeded: boolean,
   onNoRoom: () => void,
 ) {
   const hasRoom = useRef(true)
@@ -37,7 +40,7 @@ export function useRoom(
 
   useLayoutEffect(() => {
     const header = shell.current!
-    if (!element || isServerRendered()) return
+    if (!isNeeded || !element || isServerRendered()) return
     const reserved = reservedHeight(element, header)
     // In the next frame, the header is in the document but has not been painted.
     const frame = host.window.requestAnimationFrame(() => {
