@@ -1,12 +1,12 @@
 /** The chunk `core`: modules without a view that the cart and the widgets share. The imports only put them into it. */
-import '../contracts/promotion.js'
-import '../host/first-view.js'
+import '../contracts/endpoints.js'
+import '../contracts/fields.js'
 import '../host/host.js'
 import '../host/navigate.js'
 import '../i18n/text.js'
 import '../i18n/widget-texts.js'
 import '../options/invalid.js'
 import '../page/cart-atoms.js'
-import '../page/visitor.js'
+import '../page/once.js'
 
 export { createPage } from '../page/page.js'

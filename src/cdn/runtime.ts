@@ -1,7 +1,10 @@
 /** The chunk `runtime`: modules that render widgets. The imports without a name only put modules into it. */
+import '../contracts/promotion.js'
+import '../host/first-view.js'
 import '../hooks/use-first-markup.js'
 import '../hooks/use-lazy.js'
 import '../hooks/use-text.js'
+import '../page/visitor.js'
 import '../ui/Icon.js'
 
 import { messageOf } from '../host/errors.js'

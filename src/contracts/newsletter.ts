@@ -1,5 +1,5 @@
 /**
- * The newsletter service: sign-up, the customer's base data, and the visitor's newsletter status.
+ * The newsletter service: sign-up, and the customer's base data.
  * newsletter-footer-preview-support §3, §7, §8; interface §5.
  */
 import * as z from 'zod/mini'
@@ -36,6 +36,3 @@ export const baseData = z.object({
   consents: z.catch(lenientList(z.enum(CONSENTS)), []),
 })
 export type BaseData = z.infer<typeof baseData>
-
-/** The answer from `NEWSLETTER_STATUS_PATH`. The footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
-export const newsletterStatus = z.object({ nl_status: lenientOptional(text(40)) })

@@ -1,16 +1,19 @@
 /** How long the first render waits for data. */
 import type { Host } from './host.js'
 
-const WAIT_MS = 1000
-
 /**
- * Waits up to 1 s for data that the first render shows, so that the widget rarely has to change right after it.
+ * Waits for data that the first render shows, so that the widget rarely has to change right after it.
  *
+ * @param waitMs  the longest wait in ms
  * @returns `undefined` if the data has not arrived by then
  */
-export function beforeFirstView<T>({ window }: Host, data: Promise<T>): Promise<T | undefined> {
+export function beforeFirstView<T>(
+  { window }: Host,
+  data: Promise<T>,
+  waitMs = 1000,
+): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => {
-    window.setTimeout(() => resolve(undefined), WAIT_MS)
+    window.setTimeout(() => resolve(undefined), waitMs)
   })
   return Promise.race([data, late])
 }

@@ -59,7 +59,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   return createPortal(
     <div data-shop-root="" lang={options.locale} {...stopReactEvents}>
       <Boundary onError={onRenderError}>
-        <WidgetContexts store={page.store} lazy={lazy} text={text}>
+        <WidgetContexts store={page.store} lazy={lazy} text={text} isServerMarkup={false}>
           <definition.View
             options={options}
             host={host}

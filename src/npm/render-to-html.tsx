@@ -73,7 +73,7 @@ export async function renderToHtml<W extends WidgetName>(
   const address = (path: string) => `${cdn.replace(/\/?$/, '/')}${path}`
   const markup = renderView(
     widget,
-    <WidgetContexts store={store} lazy={NO_LAZY_HOST} text={createText(locale, texts)}>
+    <WidgetContexts store={store} lazy={NO_LAZY_HOST} text={createText(locale, texts)} isServerMarkup>
       <definition.View
         options={parsed}
         host={host}

@@ -1,8 +1,7 @@
 /** What the services know about the visitor. Each call is made once per page, however many widgets need its answer. */
 import { atom } from 'jotai/vanilla'
-import { visitorData, type PersonalData } from '../contracts/customer.js'
 import { NEWSLETTER_STATUS_PATH, VISITOR_PATH } from '../contracts/endpoints.js'
-import { newsletterStatus } from '../contracts/newsletter.js'
+import { newsletterStatus, visitorData, type PersonalData } from '../contracts/visitor.js'
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
 import { once, onceAtom } from './once.js'

@@ -1,6 +1,10 @@
-/** The contexts that a View reads: the store of the page, what lazy chunks need, and the texts of the widget. */
+/**
+ * The contexts that a View reads: the store of the page, what lazy chunks need, the texts of the widget, and whether the
+ * first render must equal a server's.
+ */
 import { Provider } from 'jotai/react'
 import type { ReactNode } from 'react'
+import { ServerMarkupContext } from '../hooks/use-first-markup.js'
 import { LazyContext, type LazyHost } from '../hooks/use-lazy.js'
 import { TextContext } from '../hooks/use-text.js'
 import type { Store } from '../page/store.js'
@@ -10,13 +14,16 @@ interface WidgetContextsProps {
   lazy: LazyHost
   /** The result of `createText`. */
   text: unknown
+  isServerMarkup: boolean
   children: ReactNode
 }
 
-export const WidgetContexts = ({ store, lazy, text, children }: WidgetContextsProps): ReactNode => (
-  <Provider store={store}>
-    <LazyContext.Provider value={lazy}>
-      <TextContext.Provider value={text}>{children}</TextContext.Provider>
+export const WidgetContexts = (props: WidgetContextsProps): ReactNode => (
+  <Provider store={props.store}>
+    <LazyContext.Provider value={props.lazy}>
+      <ServerMarkupContext.Provider value={props.isServerMarkup}>
+        <TextContext.Provider value={props.text}>{props.children}</TextContext.Provider>
+      </ServerMarkupContext.Provider>
     </LazyContext.Provider>
   </Provider>
 )

@@ -17,6 +17,8 @@ export interface LiveWidget<O> {
   readonly placeholder: Element
   readonly host: Host
   readonly lazy: LazyHost
+  /** A server has rendered it. */
+  readonly isServerMarkup: boolean
   /** The options that the widget is rendered with. */
   options: O & CommonValues
   /** The options that the page gives now. */
@@ -25,7 +27,8 @@ export interface LiveWidget<O> {
 
 /**
  * @param given          the options that `Shop.mount` was called with
- * @param serverOptions  options that a server's markup was rendered with; they win until the first render
+ * @param serverOptions  options that a server's markup was rendered with; they win until the first render. `undefined`
+ *                       without such markup
  */
 export function createLiveWidget<O>(
   page: Page,
@@ -51,19 +54,25 @@ export function createLiveWidget<O>(
   })
   const lazy = createLazyHost(host, placeholder)
   const options = { ...readOptions(), ...serverOptions }
-  const widget: LiveWidget<O> = { definition, page, placeholder, host, lazy, options, readOptions }
+  const isServerMarkup = serverOptions !== undefined
+  const widget = { definition, page, placeholder, host, lazy, isServerMarkup, options, readOptions }
   return widget
 }
 
 /** Loads the texts and the content for the widget's options, and returns the view of them. */
 export async function loadView<O>(widget: LiveWidget<O>): Promise<ReactNode> {
-  const { definition, page, placeholder, host, lazy, options } = widget
+  const { definition, page, placeholder, host, lazy, isServerMarkup, options } = widget
   const [texts, content] = await Promise.all([
     loadWidgetTexts(definition.name, options.locale),
     definition.loadContent?.(options, { host, store: page.store }),
   ])
   return (
-    <WidgetContexts store={page.store} lazy={lazy} text={createText(options.locale, texts)}>
+    <WidgetContexts
+      store={page.store}
+      lazy={lazy}
+      text={createText(options.locale, texts)}
+      isServerMarkup={isServerMarkup}
+    >
       <definition.View
         options={options}
         host={host}

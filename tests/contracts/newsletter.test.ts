@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  baseData,
-  createSubscriberRequest,
-  newsletterError,
-  newsletterStatus,
-} from '../../src/contracts/newsletter.js'
+import { baseData, createSubscriberRequest, newsletterError } from '../../src/contracts/newsletter.js'
 
 describe('a sign-up request', () => {
   const request = {
@@ -49,10 +44,4 @@ describe('the customer’s base data', () => {
 it('an error answer without a type is malformed', () => {
   expect(newsletterError.parse({ type: 'urn:x', more: 1 })).toStrictEqual({ type: 'urn:x' })
   for (const value of [{}, { type: 7 }, null]) expect(newsletterError.safeParse(value).success).toBe(false)
-})
-
-it('the newsletter status may be missing', () => {
-  expect(newsletterStatus.parse({ nl_status: 'SUBSCRIBED' })).toEqual({ nl_status: 'SUBSCRIBED' })
-  expect(newsletterStatus.parse({ nl_status: null }).nl_status).toBeUndefined()
-  expect(newsletterStatus.parse({})).toStrictEqual({})
 })

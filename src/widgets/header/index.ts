@@ -2,6 +2,7 @@
 import type { SearchApi } from '../../api/shop.js'
 import type { Page } from '../../page/page.js'
 import type { WidgetDefinition } from '../widget.js'
+import { loadContent } from './load-content.js'
 import { headerOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
@@ -14,6 +15,7 @@ const header: WidgetDefinition<HeaderOptions> = {
   name: 'header',
   options: headerOptions,
   styles,
+  loadContent,
   View,
 }
 export default header

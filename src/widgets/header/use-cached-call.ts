@@ -1,12 +1,9 @@
-/**
- * Calls a service whose answer hardly changes within a session. The answer is kept in session storage, so the next
- * page can render it before its own call is answered. Without this, a shop of server-rendered pages would wait for the
- * navigation service on every page view.
- */
+/** The answer of a cached call, as it becomes known. */
 import { useLayoutEffect, useState } from 'react'
 import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
-import { parseJson } from '../../host/json.js'
+import { useFirstMarkup } from '../../hooks/use-first-markup.js'
+import { openCachedCall } from './cached-call.js'
 
 /**
  * @param schema  parses its own output to the same value, because its output is stored
@@ -19,27 +16,26 @@ export function useCachedCall<T>(
   schema: Schema<T>,
   isOff: boolean,
 ): T | null | undefined {
-  const [data, setData] = useState<T | null>()
-  const key = `shop ${host.url(path, 'call')}`
+  const isFirst = useFirstMarkup()
+  const [data, setData] = useState(() =>
+    isOff || isFirst ? undefined : openCachedCall(host, path, schema).known,
+  )
 
   // A layout effect runs before the first paint, so a stored answer is shown at once instead of after an empty bar.
   useLayoutEffect(() => {
     if (isOff) return
     let isGone = false
-    const stored = host.session.get(key)
-    const known = parseJson(stored ?? '', schema)
-    setData(known)
-    void host.call(path, { schema }).then((answer) => {
-      const latest = answer.ok ? answer.data : (known ?? null)
-      const text = JSON.stringify(latest)
-      if (isGone || text === stored) return
-      if (answer.ok) host.session.set(key, text)
+    const call = openCachedCall(host, path, schema)
+    setData(call.known)
+    void call.load().then((latest) => {
+      if (isGone) return
+      call.store()
       setData(latest)
     })
     return () => {
       isGone = true
     }
-  }, [key, isOff])
+  }, [path, isOff])
 
   return data
 }

@@ -1,6 +1,6 @@
 /** The caption of the user icon: the name of a customer who is logged in or remembered, and the loyalty beans. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { PersonalData } from '../../../contracts/customer.js'
+import type { PersonalData } from '../../../contracts/visitor.js'
 import { useText } from '../../../hooks/use-text.js'
 
 export function Greeting({ customer }: { customer: PersonalData | undefined }) {
