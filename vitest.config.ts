@@ -7,7 +7,7 @@ import { releaseFacts } from './tools/rollup/release-facts.mjs'
 const shared = {
   environment: 'happy-dom',
   include: ['tests/**/*.test.{ts,tsx}'],
-  exclude: [...configDefaults.exclude, 'tests/browser/**'],
+  exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/long/**'],
   setupFiles: ['tests/support/setup.ts'],
   testTimeout: 30_000,
 }

@@ -33,7 +33,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).m
     giveUp('The dependencies could not be installed: see the lines above, then run `npm ci`.')
 }
 
-if (process.argv[2] === 'browser' && !findBrowser()) {
+if (process.argv[2]?.startsWith('browser') && !findBrowser()) {
   console.log('Installing a browser …')
   run('npx', ['playwright', 'install', 'chromium'], true)
   if (!findBrowser() && run('apt-get', ['update', '-qq'], true))

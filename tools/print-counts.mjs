@@ -1,20 +1,53 @@
-/** The last check of `npm test`: prints how many tests have passed and failed. Fails if a test has failed. */
+/**
+ * The last check of `npm test` and `npm run test:long`: prints how many tests have passed, have failed and were left out,
+ * and what the long tests counted. Fails if a test has failed.
+ *
+ * node tools/print-counts.mjs NAME …   reads test-results/NAME.json
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-const read = (name) => JSON.parse(readFileSync(join(root, 'test-results', name), 'utf8'))
+/** Of a report by vitest. */
+const readUnit = ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  skipped: numPendingTests,
+  notes: [],
+})
 
-const unit = read('unit.json')
-const { stats } = read('browser.json')
-const rows = [
-  { name: 'unit', passed: unit.numPassedTests, failed: unit.numFailedTests, skipped: unit.numPendingTests },
-  { name: 'browser', passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+const testsOf = (suite) => [
+  ...(suite.suites ?? []).flatMap(testsOf),
+  ...suite.specs.flatMap(({ tests }) => tests),
 ]
+const isPassed = ({ status }) => status === 'expected' || status === 'flaky'
+
+/** Of a report by Playwright. The notes are what the tests have counted, and why tests were left out. */
+function readBrowser({ stats, suites }) {
+  const sums = new Map()
+  const add = (what, many) => sums.set(what, (sums.get(what) ?? 0) + many)
+  for (const test of suites.flatMap(testsOf))
+    for (const { type, description = '' } of test.annotations) {
+      const [many, ...what] = description.split(' ')
+      if (type === 'counted' && isPassed(test)) add(what.join(' '), Number(many))
+      if (type === 'skip') add(`left out: ${description || 'without a reason'}`, 1)
+    }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    notes: [...sums].map(([what, many]) => `  ${many} ${what}`),
+  }
+}
+
+const rows = process.argv.slice(2).map((name) => {
+  const report = JSON.parse(readFileSync(join(root, 'test-results', `${name}.json`), 'utf8'))
+  return { name, ...('stats' in report ? readBrowser(report) : readUnit(report)) }
+})
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
-for (const { name, passed, failed, skipped } of [
-  ...rows,
-  { name: 'all', passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
-])
-  console.log(`${name.padEnd(8)} ${passed} passed, ${failed} failed, ${skipped} left out`)
+const all = { name: 'all', passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), notes: [] }
+for (const { name, passed, failed, skipped, notes } of [...rows, all])
+  console.log(
+    [`${name.padEnd(13)} ${passed} passed, ${failed} failed, ${skipped} left out`, ...notes].join('\n'),
+  )
 process.exit(sum('failed') > 0 ? 1 : 0)

@@ -1,21 +1,22 @@
 import { join } from 'node:path'
-import { defineConfig } from 'playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
 import { dist } from '../../tools/paths.mjs'
 
-/** The port of the shop. The next port is that of the partner's pages. */
-const port = Number(process.env.TEST_PORT ?? 4397)
-
-export default defineConfig({
+/**
+ * @param port  the port of the shop; the next port is that of the partner's pages
+ * @param name  of the files in `test-results`
+ */
+export const browserTests = (port: number, name: string): PlaywrightTestConfig => ({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  outputDir: '../../test-results/browser',
+  outputDir: `../../test-results/${name}`,
   fullyParallel: true,
   workers: 2,
   // On a busy machine, a test may time out once; a test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  reporter: [['line'], ['json', { outputFile: `../../test-results/${name}.json` }]],
   timeout: 30_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -30,3 +31,5 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 })
+
+export default defineConfig(browserTests(Number(process.env.TEST_PORT ?? 4397), 'browser'))

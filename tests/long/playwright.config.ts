@@ -1,0 +1,9 @@
+/** The browser tests of `npm run test:long`: what takes minutes. */
+import { defineConfig } from 'playwright/test'
+import { browserTests } from '../browser/playwright.config.js'
+
+export default defineConfig({
+  ...browserTests(Number(process.env.TEST_PORT ?? 4497), 'long-browser'),
+  timeout: 60_000,
+  testIgnore: 'unit/**',
+})
