@@ -6,6 +6,7 @@
 import { needs } from 'virtual:release'
 import { createShopError, messageOf } from '../src/host/errors.js'
 import { nextTask } from '../src/host/next-task.js'
+import { withoutAdditions } from '../src/host/without-additions.js'
 import { fetchChunk } from './files.js'
 
 export type Exports = Record<string, unknown>
@@ -44,7 +45,7 @@ async function link(name: string): Promise<Exports> {
   const { setters = [], execute } = chunk.declare(add, { import: importPath })
   setters.forEach((set, index) => set?.(needed[index]!))
   try {
-    execute()
+    withoutAdditions(execute)
   } catch (error) {
     // For example because the host page has frozen an object that a library changes.
     throw createShopError('LOAD_FAILED', `the chunk "${name}" could not run: ${messageOf(error)}`)

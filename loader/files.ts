@@ -37,8 +37,21 @@ let policy: ScriptPolicy = { createScriptURL: addressOf }
 try {
   policy = (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy('shop-sdk', policy)
 } catch {
-  // The browser has no Trusted Types, or the host page does not allow our policy. If the page also enforces Trusted
-  // Types, the browser refuses the script element and the chunk fails to load.
+  // The browser has no Trusted Types, or the host page does not allow our policy.
+}
+
+/** The host page enforces Trusted Types without allowing our policy, so it refuses all files. */
+let isRefused = false
+
+/** Each refused address is a violation that the page may report, so only the first one is tried. */
+function setAddress(element: HTMLScriptElement, path: string): void {
+  if (isRefused) throw new Error('refused')
+  try {
+    element.src = policy.createScriptURL(path)
+  } catch (error) {
+    isRefused = true
+    throw error
+  }
 }
 
 const insert = (path: string, hash: string): Promise<unknown> =>
@@ -50,7 +63,7 @@ const insert = (path: string, hash: string): Promise<unknown> =>
     element.fetchPriority = 'high'
     element.onload = () => resolve(import(/* @vite-ignore */ element.src))
     element.onerror = reject
-    element.src = policy.createScriptURL(path)
+    setAddress(element, path)
     document.documentElement.append(element)
   })
 
@@ -94,6 +107,11 @@ export async function fetchChunk(name: string): Promise<unknown> {
   try {
     return await Promise.race([attempt(path, hash).catch(() => attempt(path, hash)), limit])
   } catch {
+    if (isRefused)
+      throw createShopError(
+        'LOAD_FAILED',
+        'the policy of the page does not allow "shop-sdk" in trusted-types',
+      )
     throw createShopError(isLate ? 'LOAD_FAILED' : await reasonOf(path), `${path} could not be loaded`)
   } finally {
     clearTimeout(timer)

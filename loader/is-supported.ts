@@ -29,5 +29,18 @@ const neededOf = (page: typeof globalThis): Array<[object | undefined, string[]]
   [page.URL, ['canParse']],
 ]
 
+/**
+ * Whether `for…of` works on the page's collections. It does not if the page has replaced both `Symbol` and the
+ * collections, as core-js 2 does where they are missing.
+ */
+function hasIterableCollections({ Map, Set }: typeof globalThis): boolean {
+  try {
+    return [...new Set([1]), ...new Map([[1, 1]])].length === 2
+  } catch {
+    return false
+  }
+}
+
 export const isSupported = (page: typeof globalThis): boolean =>
-  neededOf(page).every(([owner, names]) => owner && names.every((name) => name in owner))
+  neededOf(page).every(([owner, names]) => owner && names.every((name) => name in owner)) &&
+  hasIterableCollections(page)

@@ -1,7 +1,7 @@
 /** Validates the arguments that host pages pass to the methods of `Shop.cart`. interface.md §2. */
 import { cartArguments, type CartArgument } from '../contracts/cart.js'
 import { createShopError } from '../host/errors.js'
-import { firstIssue } from '../host/json.js'
+import { checkValue } from '../host/json.js'
 
 /**
  * @returns the argument's known fields
@@ -11,8 +11,8 @@ export function parseArgument<M extends keyof typeof cartArguments>(
   method: M,
   value: unknown,
 ): CartArgument<M> {
-  const parsed = cartArguments[method].safeParse(value)
-  if (parsed.success) return parsed.data as CartArgument<M>
-  const { path, message } = firstIssue(parsed)
+  const checked = checkValue<unknown>(cartArguments[method], value)
+  if (checked.ok) return checked.data as CartArgument<M>
+  const { path, message } = checked.issue
   throw createShopError('INVALID_ARGUMENT', `Shop.cart.${method}: "${path || 'argument'}" must be ${message}`)
 }

@@ -11,8 +11,10 @@ import { messageOf } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import { createPlaceholders as create, type Placeholders } from '../runtime/placeholders.js'
 import { guardHandlers } from './guard-handlers.js'
+import { renderWithoutAdditions } from './render-without-additions.js'
 
 export function createPlaceholders(page: Page): Placeholders {
+  renderWithoutAdditions()
   const placeholders = create(page)
   guardHandlers((error, element) => {
     const { host } = element.getRootNode() as ShadowRoot

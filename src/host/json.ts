@@ -1,6 +1,7 @@
 /** Parses untrusted JSON: limits its length and depth, and validates the value with a schema. Security rules §2. */
 import type * as z from 'zod/mini'
 import type { Schema } from '../contracts/fields.js'
+import { withoutAdditions } from './without-additions.js'
 
 export const MAX_ANSWER_CHARS = 1_048_576
 export const MAX_STORED_CHARS = 65_536
@@ -26,8 +27,8 @@ export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_ANS
     return { ok: false, problem: 'no JSON' }
   }
   if (isDeeperThan(value, MAX_DEPTH)) return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` }
-  const parsed = schema.safeParse(value)
-  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, problem: wrongField(parsed) }
+  const checked = checkValue(schema, value)
+  return checked.ok ? checked : { ok: false, problem: checked.issue.path || 'the answer itself' }
 }
 
 /** @returns the validated value, or `undefined` if the text is malformed */
@@ -36,26 +37,31 @@ export function parseJson<T>(text: string, schema: Schema<T>, maxChars?: number)
   return checked.ok ? checked.data : undefined
 }
 
-/** The result of a zod schema that refused a value. */
-interface Failed {
-  readonly error?: z.core.$ZodError | undefined
+/** What is wrong with a value. `path` is dotted, such as `cart.articles`; empty for the value itself. */
+interface Issue {
+  path: string
+  message: string
 }
 
 /**
- * The first issue of a failed result, with a dotted path such as `cart.articles`.
- *
- * The parameter is the failed result and not its `error`, because zod builds the error when `error` is first read. On a
- * page with a frozen `Error.prototype`, that throws.
+ * zod builds the error of a failed result when it is first read. On a page with a frozen `Error.prototype`, that throws.
  */
-export function firstIssue(failed: Failed): { path: string; message: string } {
+function firstIssue(failed: { readonly error?: z.core.$ZodError | undefined }): Issue {
   try {
     const [issue] = failed.error?.issues ?? []
     if (issue) return { path: issue.path.map(String).join('.'), message: issue.message }
   } catch {
-    // zod could not build the error, so the issue is unknown.
+    // The issue is unknown.
   }
   return { path: '', message: 'valid' }
 }
 
-/** The path of the first invalid field, for messages. */
-export const wrongField = (failed: Failed): string => firstIssue(failed).path || 'the answer itself'
+/** Validates a value on any host page. Never throws. @returns the validated value, or its first issue */
+export const checkValue = <T>(
+  schema: Schema<T>,
+  value: unknown,
+): { ok: true; data: T } | { ok: false; issue: Issue } =>
+  withoutAdditions(() => {
+    const parsed = schema.safeParse(value)
+    return parsed.success ? { ok: true, data: parsed.data } : { ok: false, issue: firstIssue(parsed) }
+  })

@@ -1,15 +1,19 @@
 /** Splits long work into tasks, so that the browser can paint and handle input in between. */
 
 /** TypeScript's DOM types do not have this yet, and not all browsers have it. */
+interface Scheduler {
+  yield?(): Promise<void>
+}
 interface SchedulerWindow {
-  scheduler?: { yield?(): Promise<void> }
+  scheduler?: Scheduler
+  Scheduler?: new () => Scheduler
 }
 
 /** Resolves in a new task. */
 export function nextTask(window: Window): Promise<void> {
+  const { scheduler, Scheduler } = window as SchedulerWindow
   // A host page may have a global named `scheduler` of its own.
-  const { scheduler } = window as SchedulerWindow
-  if (typeof scheduler?.yield === 'function') return scheduler.yield()
+  if (Scheduler && scheduler instanceof Scheduler && scheduler.yield) return scheduler.yield()
   return new Promise((resolve) => {
     // A message arrives without the minimum delay that browsers give timers.
     const { port1, port2 } = new MessageChannel()

@@ -3,6 +3,7 @@
  * typed value. interface.md §1, "Option spelling".
  */
 import type { Schema } from '../contracts/fields.js'
+import { checkValue } from '../host/json.js'
 
 /** The names of the kinds. `invalid.ts` describes the allowed values of each in warnings. */
 export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'
@@ -73,5 +74,8 @@ export const words = (): Option<string[]> => ({
 export const structured = <T>(schema: Schema<T>, allowed: Kind): Option<T | undefined> => ({
   allowed,
   fallback: undefined,
-  parse: (raw) => schema.safeParse(raw).data,
+  parse: (raw) => {
+    const checked = checkValue(schema, raw)
+    return checked.ok ? checked.data : undefined
+  },
 })

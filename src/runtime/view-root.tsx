@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Boundary } from './Boundary.js'
+import { withoutAdditions } from '../host/without-additions.js'
 import type { Container } from './container.js'
 import { Rendered } from './Rendered.js'
 import { keepTypedInput } from './typed-input.js'
@@ -37,9 +38,12 @@ export async function createViewRoot(
   )
 
   const restoreInput = isServerMarkup ? keepTypedInput(element) : undefined
-  const root = isServerMarkup ? hydrateRoot(element, withBoundary(firstView)) : createRoot(element)
+  const root = isServerMarkup
+    ? withoutAdditions(() => hydrateRoot(element, withBoundary(firstView)))
+    : createRoot(element)
+  const render = (view: ReactNode) => withoutAdditions(() => root.render(withBoundary(view)))
   try {
-    if (!isServerMarkup) root.render(withBoundary(firstView))
+    if (!isServerMarkup) render(firstView)
     await firstRender
     restoreInput?.()
   } catch (error) {
@@ -47,7 +51,7 @@ export async function createViewRoot(
     throw error
   }
   return {
-    render: (view) => root.render(withBoundary(view)),
+    render,
     onError(listener) {
       onError = listener
     },

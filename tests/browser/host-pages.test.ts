@@ -52,6 +52,51 @@ test('cart and header work on a page with an old library that patches prototypes
   await expect(part(page, 'cart-badge')).toHaveText('2')
 })
 
+test('additions to Object.prototype do not become attributes or data, and stay as they are', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(
+    '<div data-shop-widget="header"></div><div data-shop-widget="footer" data-load="eager"></div><div data-shop-widget="newsletter" data-load="eager"></div><div data-shop-widget="support" data-load="eager"></div>',
+    {
+      head: `<script>
+        for (const name of ['href', 'value', 'title', 'name', 'type', 'key', 'children']) Object.prototype[name] = 'addition'
+        for (const name of ['extend', 'toJSON']) Object.prototype[name] = () => 'addition'
+      </script>`,
+    },
+  )
+  await shopReady(page)
+  await part(page, 'search-input').fill('kaffee')
+  await expect(part(page, 'search-panel')).toBeVisible()
+  const { error } = await page.evaluate(() =>
+    (window.Shop as Shop).cart.setArticle({ productId: '3', quantity: 2 }),
+  )
+  expect(error).toBeUndefined()
+  await expect(part(page, 'cart-badge')).toHaveText('2')
+  const markup = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-shop-widget]')].map(({ shadowRoot }) => shadowRoot!.innerHTML),
+  )
+  expect(markup).toHaveLength(4)
+  expect(markup.join()).not.toContain('addition')
+  const additions = await page.evaluate(() => {
+    const names = []
+    for (const name in {}) names.push(name)
+    return names.join()
+  })
+  expect(additions).toBe('href,value,title,name,type,key,children,extend,toJSON')
+  expect(await heard(page, 'shop-error')).toEqual([])
+})
+
+test('a global `scheduler` of the page is not used', async ({ page, openPage }) => {
+  await openPage('<div data-shop-widget="header"></div>', {
+    head: `<script>
+      Object.defineProperty(window, 'scheduler', { value: { yield() { throw new Error('of the page') } } })
+    </script>`,
+  })
+  await shopReady(page)
+  await expect(part(page, 'header')).toBeVisible()
+})
+
 test('the header works on a page that is served as XML', async ({ page }) => {
   await page.goto('/xhtml')
   await shopReady(page)

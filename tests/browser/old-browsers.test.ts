@@ -37,3 +37,16 @@ for (const missing of MISSING)
     expect(await heard(page, 'shop-error')).toEqual([])
     expect(messages).toEqual([])
   })
+
+test('with collections that `for…of` cannot iterate, the page stays as it is, without an error', async ({
+  page,
+  openPage,
+}) => {
+  await listen(page)
+  await openPage('<div data-shop-widget="header">Our shop</div>', {
+    // core-js 2 does this where the browser lacks both `Symbol` and `Set`.
+    head: '<script>window.Set = function () { this.size = 0 }</script>',
+  })
+  await expect(page.locator('body')).toHaveText('Our shop')
+  expect(await heard(page, 'shop-error')).toEqual([])
+})

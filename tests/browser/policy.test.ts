@@ -72,3 +72,32 @@ test('if the policy does not allow the CDN, the page gets one violation', async 
   await expect.poll(() => violations(page)).toHaveLength(1)
   expect((await violations(page))[0]).toMatch(/^script-src-elem: .*\/cdn\/loader\.js$/)
 })
+
+test('if the page enforces Trusted Types and does not allow our policy, one file is tried, and each widget says why', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(PLACEHOLDERS.map((placeholder) => placeholder.replace('></', '>Own</')).join(''), {
+    headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types other" },
+  })
+  await expect.poll(async () => (await heard(page, 'shop-error')).length).toBe(ALL.length)
+  const messages = (await heard(page, 'shop-error')).map(({ detail }) => detail)
+  for (const detail of messages)
+    expect(detail).toMatchObject({ code: 'LOAD_FAILED', message: expect.stringContaining('"shop-sdk"') })
+  await expect(page.locator('body')).toHaveText('Own'.repeat(ALL.length))
+  expect(await violations(page)).toEqual([
+    'trusted-types: trusted-types-policy',
+    'require-trusted-types-for: trusted-types-sink',
+  ])
+})
+
+test('a page that names the allowed Trusted Types policies without enforcing them gets the widgets', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('<div data-shop-widget="header"></div>', {
+    headers: { 'content-security-policy': 'trusted-types other' },
+  })
+  await shopReady(page)
+  await expect(part(page, 'header')).toBeVisible()
+})

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import type { Schema } from '../../src/contracts/fields.js'
 import { cartResponse } from '../../src/contracts/cart.js'
-import { checkJson, firstIssue, MAX_STORED_CHARS, parseJson, wrongField } from '../../src/host/json.js'
+import { checkJson, checkValue, MAX_STORED_CHARS, parseJson } from '../../src/host/json.js'
 
 const anything = z.unknown()
 /** Lists inside lists, as text. */
@@ -39,13 +40,17 @@ describe('parsing JSON', () => {
 })
 
 describe('the first invalid field', () => {
-  const wrongIn = (answer: unknown) => wrongField(cartResponse.safeParse(answer))
+  const wrongIn = (answer: unknown) => {
+    const checked = checkJson(JSON.stringify(answer), cartResponse)
+    return checked.ok ? undefined : checked.problem
+  }
 
   it('is named by its path', () => {
     expect(wrongIn({ cart: { articles: {} } })).toBe('cart.articles')
     expect(wrongIn({ cart: 7 })).toBe('cart')
     expect(wrongIn({})).toBe('cart')
-    expect(wrongField(z.array(z.object({ a: z.string() })).safeParse([{ a: '' }, {}]))).toBe('1.a')
+    const list = z.array(z.object({ a: z.string() }))
+    expect(checkJson('[{"a":""},{}]', list)).toEqual({ ok: false, problem: '1.a' })
   })
 
   it('is the first of several', () => {
@@ -61,15 +66,18 @@ describe('the first invalid field', () => {
 
   it('has the message of the rule that it breaks', () => {
     const schema = z.object({ set: z.boolean({ error: 'true or false' }) })
-    expect(firstIssue(schema.safeParse({ set: 1 }))).toEqual({ path: 'set', message: 'true or false' })
+    const issue = { path: 'set', message: 'true or false' }
+    expect(checkValue(schema, { set: 1 })).toEqual({ ok: false, issue })
   })
 
   it('is unknown on a page on which zod cannot build its error', () => {
     const failed = {
+      success: false,
       get error(): never {
         throw new TypeError("Cannot assign to read only property 'name'")
       },
     }
-    expect(wrongField(failed)).toBe('the answer itself')
+    const schema = { safeParse: () => failed } as unknown as Schema<string>
+    expect(checkJson('7', schema)).toEqual({ ok: false, problem: 'the answer itself' })
   })
 })

@@ -10,7 +10,7 @@ import {
   type FooterContent,
   type FooterImage,
 } from '../../contracts/footer.js'
-import { checkJson, firstIssue } from '../../host/json.js'
+import { checkJson, checkValue } from '../../host/json.js'
 
 type Warn = (problem: string) => void
 
@@ -53,9 +53,9 @@ export function readContent(source: object, warn: Warn): PartialContent {
   for (const [key, schema] of Object.entries(footerContentKeys)) {
     const value = (source as Record<string, unknown>)[key]
     if (value === undefined) continue
-    const parsed = schema.safeParse(value)
-    if (parsed.success) content[key] = parsed.data
-    else warn(`"${[key, firstIssue(parsed).path].filter(Boolean).join('.')}" has a wrong shape`)
+    const checked = checkValue<unknown>(schema, value)
+    if (checked.ok) content[key] = checked.data
+    else warn(`"${[key, checked.issue.path].filter(Boolean).join('.')}" has a wrong shape`)
   }
   return withKnownLogos(content as PartialContent, warn)
 }

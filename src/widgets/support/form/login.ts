@@ -4,6 +4,7 @@ import { customerInfo, longTermToken } from '../../../contracts/customer.js'
 import { customerInfoPath } from '../../../contracts/endpoints.js'
 import { tokenOf } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
+import { checkValue } from '../../../host/json.js'
 import { pathPart } from '../../../host/urls.js'
 
 /** A longer token is not decoded. */
@@ -18,8 +19,8 @@ const MAX_TOKEN_CHARS = 65_536
 export function readLoginId(token: string): string | undefined {
   if (token.length > MAX_TOKEN_CHARS) return undefined
   try {
-    const parsed = longTermToken.safeParse(jwtDecode(token))
-    return parsed.success ? parsed.data.lid : undefined
+    const checked = checkValue(longTermToken, jwtDecode(token))
+    return checked.ok ? checked.data.lid : undefined
   } catch {
     return undefined
   }

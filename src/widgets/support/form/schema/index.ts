@@ -2,6 +2,7 @@
 import { formSchema, type FieldSchema } from '../../../../contracts/support.js'
 import { logWarning } from '../../../../host/errors.js'
 import type { Host } from '../../../../host/host.js'
+import { checkValue } from '../../../../host/json.js'
 import { BUILT_IN_FIELDS, type SupportField } from '../fields.js'
 import { loadBlock, type BlockName } from './blocks.js'
 import { safePattern } from './safe-pattern.js'
@@ -99,8 +100,8 @@ const isAboutPerson = ({ name }: SupportField) => name.startsWith('customer')
 
 /** @returns the form's fields. A schema of a wrong shape changes nothing. */
 export async function readSchema(host: Host, schema: object): Promise<SupportField[]> {
-  const parsed = formSchema.safeParse(schema)
-  const { required, properties } = parsed.success ? parsed.data : { required: [], properties: {} }
+  const checked = checkValue(formSchema, schema)
+  const { required, properties } = checked.ok ? checked.data : { required: [], properties: {} }
 
   const builtIn = (field: SupportField) =>
     builtInField(host, field, properties[field.name], required.includes(field.name))

@@ -1,0 +1,8 @@
+/** preact renders without what the host page has added to `Object.prototype`. */
+import { options } from 'preact'
+import { withoutAdditions } from '../host/without-additions.js'
+
+/** For renderings that a changed state causes. `src/runtime/view-root.tsx` does the same for the others. */
+export function renderWithoutAdditions(): void {
+  options.debounceRendering = (render) => queueMicrotask(() => withoutAdditions(render))
+}
