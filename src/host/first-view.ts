@@ -12,8 +12,9 @@ export function beforeFirstView<T>(
   data: Promise<T>,
   waitMs = 1000,
 ): Promise<T | undefined> {
+  let timer = 0
   const late = new Promise<undefined>((resolve) => {
-    window.setTimeout(() => resolve(undefined), waitMs)
+    timer = window.setTimeout(() => resolve(undefined), waitMs)
   })
-  return Promise.race([data, late])
+  return Promise.race([data, late]).finally(() => window.clearTimeout(timer))
 }

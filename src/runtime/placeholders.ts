@@ -86,9 +86,10 @@ export function createPlaceholders(page: Page): Placeholders {
       if (!element) return
       const current = entries.get(element)?.widget
       leave(element)
-      // An entry that is not mounted: it keeps `enter` from mounting the placeholder's widget again.
+      // An entry that is not mounted: it keeps `enter` from mounting the placeholder's widget again. An element outside
+      // the document needs none, and nothing would remove it.
       const widget = current || (element as HTMLElement).dataset['shopWidget']!
-      entries.set(element, { widget, wasInDocument: true })
+      if (element.isConnected) entries.set(element, { widget, wasInDocument: true })
     },
     leave,
     widgetIn: (element) => entries.get(element)?.widget,

@@ -126,6 +126,14 @@ describe('a placeholder', () => {
 })
 
 describe('Shop.mount and Shop.unmount', () => {
+  it('keep nothing of an element that has left the document before it is unmounted', async () => {
+    await placeholders.mount(element, 'footer', code, {})
+    element.remove()
+    placeholders.unmount(element)
+    expect(placeholders.widgetIn(element)).toBeUndefined()
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
   it('accept an element or a selector; mount also accepts options', async () => {
     const given = { 'api-base': 'https://a.example', maxFiles: 2 }
     await placeholders.mount('#here', 'footer', code, given)
