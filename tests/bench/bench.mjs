@@ -8,6 +8,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
 import { root } from '../../tools/paths.mjs'
 import { addToCart, mountAndUnmount, openFlyout, typeForSuggestions } from './actions.mjs'
 import { buildAlternatives } from './alternatives.mjs'
+import { LOADS, LONG_TASK_MS, longestTask } from './load.mjs'
 import { origin, serve } from './server.mjs'
 import { LINES, visit } from './visit.mjs'
 
@@ -25,7 +26,7 @@ const SUBJECTS = {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const title = (text) => console.log(`\n${text}`)
 const row = (name, cells) =>
-  console.log(name.padEnd(34) + cells.map((cell) => String(cell).padStart(17)).join(''))
+  console.log(name.padEnd(48) + cells.map((cell) => String(cell).padStart(17)).join(''))
 
 /** Measures all subjects in each run, so that a disturbance of the machine affects all of them. */
 async function interleaved(names, measure) {
@@ -96,11 +97,22 @@ async function actions(browser) {
   await compare('add to cart until the badge', ['ours', 'ours-react'], addToCart)
 }
 
+async function loads(browser) {
+  title(`Under load: a processor 4 times slower; the longest task after the first render, medians of ${RUNS}`)
+  for (const [name, load] of Object.entries(LOADS)) {
+    const longest = []
+    for (let run = 0; run < RUNS; run++) longest.push(await longestTask(browser, load))
+    const ms = median(longest)
+    row(name, [ms > 0 ? `${ms} ms` : `below ${LONG_TASK_MS} ms`])
+  }
+}
+
 await buildAlternatives()
 sizes()
 const stop = await serve()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 for (const line of Object.keys(LINES)) await visits(browser, line)
 await actions(browser)
+await loads(browser)
 await browser.close()
 stop()
