@@ -25,8 +25,12 @@ export interface PageTools {
   look(target: Target): Look | undefined
   /** @returns the middle of the element; undefined if it moves, or if another element covers it */
   pointOf(target: Target): Promise<Point | undefined>
+  /** Changes a field as its control does. Throws if the field cannot have this value. */
+  setValue(target: Target, value: string): void
   /** The types of our events since the page was opened, in order. */
   heard: string[]
+  /** How often the engine has shown this page again without loading it. */
+  returns: number
   /** Uncaught errors and reported failures of all pages that the window has shown. */
   failures(): string[]
 }
@@ -105,7 +109,20 @@ export function installPageTools(): void {
       const stands = point.x === before.x && point.y === before.y
       return stands && isOnTop(element, point) ? point : undefined
     },
+    setValue: (target, value) => {
+      const field = find(target) as HTMLInputElement | HTMLSelectElement
+      // preact and React override the property on the element itself.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!
+      set!.call(field, value)
+      if (field.value !== value) throw new Error(`${target.selector} has no value ${value}`)
+      for (const type of ['input', 'change'])
+        field.dispatchEvent(new Event(type, { bubbles: true, composed: true }))
+    },
     heard,
+    returns: 0,
     failures,
   }
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.pageTools.returns++
+  })
 }

@@ -5,6 +5,7 @@ import type { Look, Target } from './page-tools.js'
 import type { TestShop } from './test-shop.js'
 
 const PATIENCE_MS = 20_000
+const MAX_TABS = 60
 
 /** Repeats a check until it passes. While the window changes the page, reading it fails, and is repeated too. */
 export const eventually = (check: () => Promise<unknown>): Promise<void> =>
@@ -33,11 +34,15 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
     })
     return point!
   }
-  /** @param look  what holds of the element, besides that it is visible; may contain matchers */
-  const sees = (target: Target, look: Partial<Record<keyof Look, unknown>> = {}): Promise<void> =>
+  const look = (target: Target): Promise<Look | undefined> =>
+    page.evaluate((wanted: Target) => window.pageTools.look(wanted), target)
+  /** @param expected  what holds of the element, besides that it is visible; may contain matchers */
+  const sees = (target: Target, expected: Partial<Record<keyof Look, unknown>> = {}): Promise<void> =>
     eventually(async () => {
-      const seen = await page.evaluate((wanted: Target) => window.pageTools.look(wanted), target)
-      expect(seen ?? null, JSON.stringify(target)).toMatchObject({ isVisible: true, ...look })
+      expect((await look(target)) ?? null, JSON.stringify(target)).toMatchObject({
+        isVisible: true,
+        ...expected,
+      })
     })
   return {
     page,
@@ -48,6 +53,27 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
     tap: async (target: Target) => page.tap(await pointOf(target)),
     type: (text: string) => page.type(text),
     press: (key: KeyName) => page.press(key),
+    /** Presses Tab until the target has the focus. */
+    tabTo: async (target: Target) => {
+      for (let presses = 0; presses < MAX_TABS; presses++) {
+        if ((await look(target))?.isFocused) return
+        await page.press('Tab')
+      }
+      throw new Error(`Tab does not reach ${JSON.stringify(target)}`)
+    },
+    /** Sets a field whose control each engine draws in its own way: a date, a time, a select. */
+    setValue: (target: Target, value: string) =>
+      eventually(() =>
+        page.evaluate(
+          ([wanted, text]: [Target, string]) => window.pageTools.setValue(wanted, text),
+          [target, value],
+        ),
+      ),
+    chooseFiles: async (target: Target, paths: readonly string[]) => {
+      await sees(target)
+      await page.chooseFiles((wanted: Target) => window.pageTools.find(wanted), target, paths)
+    },
+    look,
     sees,
     seesText: (target: Target, text: string) => sees(target, { text: expect.stringContaining(text) }),
     hasFocus: (target: Target) => sees(target, { isFocused: true }),

@@ -33,7 +33,11 @@ const createApp = (pages: ReadonlyMap<string, string>) => {
   })
   app.all('*', (c) => {
     const body = pages.get(c.req.path)
-    return body === undefined ? shop.fetch(c.req.raw, c.env) : c.html(documentOf(body))
+    if (body !== undefined) return c.html(documentOf(body))
+    // The page tools cannot be added to a compressed page.
+    const headers = new Headers(c.req.raw.headers)
+    headers.delete('Accept-Encoding')
+    return shop.fetch(new Request(c.req.raw, { headers }), c.env)
   })
   return app
 }
