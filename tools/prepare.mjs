@@ -1,11 +1,12 @@
 /**
  * Runs before `npm start` and `npm test`, and installs missing packages. It uses only Node's own modules, because no
- * package may be installed yet. `prepare.mjs browser` also installs a browser.
+ * package may be installed yet. `prepare.mjs browser` also installs a browser, and `prepare.mjs browsers` all three engines.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
+import { findFirefox, findWebKit } from './find-engines.mjs'
 import { root } from './paths.mjs'
 
 const run = (command, args, quiet = false) =>
@@ -40,4 +41,17 @@ if (process.argv[2]?.startsWith('browser') && !findBrowser()) {
     run('apt-get', ['install', '-y', '-qq', 'chromium'], true)
   if (!findBrowser())
     giveUp('No browser was found for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+}
+
+/** The tests leave out an engine that cannot be installed here, and say so. */
+if (process.argv[2] === 'browsers') {
+  const missing = [
+    ...(findFirefox() ? [] : [['firefox-esr']]),
+    ...(findWebKit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
+  ]
+  if (missing.length > 0) {
+    console.log('Installing more browsers …')
+    if (run('apt-get', ['update', '-qq'], true))
+      for (const packages of missing) run('apt-get', ['install', '-y', '-qq', ...packages], true)
+  }
 }

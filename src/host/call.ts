@@ -5,7 +5,7 @@
  */
 import type * as z from 'zod/mini'
 import { checkJson, parseJson } from './json.js'
-import type { Transport } from './transport.js'
+import type { Answer, Transport } from './transport.js'
 
 export interface CallRequest<T, E> {
   method?: 'GET' | 'POST' | 'PUT'
@@ -67,18 +67,20 @@ const initOf = (
 /**
  * @param context  read at each call, so that a changed attribute applies to the next call
  * @param toUrl    returns the absolute address, or `undefined` if it is refused
+ * @param unlessLeft  calls its argument later, unless the visitor leaves the page
  */
 export function createCall(
   context: { credentials?: RequestCredentials | undefined },
   toUrl: (path: string) => string | undefined,
   transport: Transport,
   report: (code: 'CALL_FAILED', message: string) => void,
+  unlessLeft: (run: () => void) => void,
 ): Call {
   return async <T, E>(path: string, request: CallRequest<T, E> = {}): Promise<CallResult<T, E>> => {
     const { method = 'GET', schema, errorSchema, signal, expected, quiet, isUrgent } = request
     const url = toUrl(path)
     const init = initOf(request, context.credentials ?? 'same-origin')
-    const { status, isGood, text, problem } = url
+    const { status, isGood, text, problem, isCut }: Answer = url
       ? await transport(url, { init, signal, isUrgent })
       : { status: 0, isGood: false, text: '', problem: 'the address is refused' }
 
@@ -92,8 +94,12 @@ export function createCall(
     const error = !isGood && errorSchema ? parseJson(text, errorSchema) : undefined
     // If a change is refused with a known error, the caller shows it to the visitor.
     const isKnownRefusal = method !== 'GET' && error !== undefined
-    if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status))
-      report('CALL_FAILED', `${method} ${path.split('?')[0]}: ${failure}`)
+    const fail = () => report('CALL_FAILED', `${method} ${path.split('?')[0]}: ${failure}`)
+    if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status)) {
+      // A visitor who sends something waits for the answer, and leaves the page only afterwards.
+      if (isCut && method === 'GET') unlessLeft(fail)
+      else fail()
+    }
     return { ok: false, status, error }
   }
 }

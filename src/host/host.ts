@@ -12,6 +12,7 @@ import { readCookie } from './cookies.js'
 import { createStorage, type SafeStorage } from './storage.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
 import { createTransport } from './transport.js'
+import { unlessLeft } from './unless-left.js'
 import { safeUrl, type UrlKind } from './urls.js'
 
 export type PageWindow = Window & typeof globalThis
@@ -67,6 +68,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
       (path) => url(path, 'call'),
       createTransport(pageWindow, firstAnswers),
       report,
+      (run) => unlessLeft(pageWindow, run),
     ),
     url,
     cookie: (name) => readCookie(window, name),

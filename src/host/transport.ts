@@ -18,6 +18,8 @@ export interface Answer {
   text: string
   /** What is wrong with a bad answer, for reports. */
   problem: string
+  /** The network has failed, or the browser has ended the request because the visitor leaves the page. */
+  isCut?: boolean
 }
 
 export interface TransportRequest {
@@ -86,7 +88,7 @@ export function createTransport(window: Window & typeof globalThis, first: First
       request.signal?.addEventListener('abort', abort)
       if (request.signal?.aborted) return abort()
       const init = { ...request.init, signal: controller.signal }
-      return void send(url, { ...request, init }).then(end, () => end(NO_ANSWER))
+      return void send(url, { ...request, init }).then(end, () => end({ ...NO_ANSWER, isCut: true }))
     })
   }
 }

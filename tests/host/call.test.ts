@@ -18,6 +18,8 @@ interface OpenRequest {
 
 let requests: OpenRequest[]
 let reports: string[]
+/** The window, which hears that it is left. */
+let window: EventTarget
 let loaderAnswers: Map<string, Promise<ReadResponse | undefined>>
 
 const firstAnswers: FirstAnswers = {
@@ -48,7 +50,7 @@ const fetch = (url: string, init: RequestInit) =>
   })
 
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
-  createHost({ fetch, location: { origin: 'https://shop.example' } } as never, {
+  createHost(Object.assign(window, { fetch, location: { origin: 'https://shop.example' } }) as never, {
     credentials: 'include',
     page: { configured: {}, nonce: undefined, firstAnswers, fail },
   }).call(path, request)
@@ -56,6 +58,7 @@ const call = (path: string, request: CallRequest<{ n: number }, { error: string 
 beforeEach(() => {
   requests = []
   reports = []
+  window = new EventTarget()
   loaderAnswers = new Map()
 })
 afterEach(() => vi.useRealTimers())
@@ -155,6 +158,24 @@ describe('a call to a service', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(done).toHaveBeenCalledWith(expect.objectContaining({ ok: false, status: 0 }))
     expect(reports).toHaveLength(1)
+  })
+
+  it('reports a read whose connection breaks two seconds later, but not if the visitor has left the page', async () => {
+    vi.useFakeTimers()
+    const breakOff = async () => {
+      const failed = call('/cut')
+      await vi.advanceTimersByTimeAsync(0)
+      requests.pop()!.breakOff()
+      expect(await failed).toMatchObject({ ok: false, status: 0 })
+      expect(reports).toEqual([])
+    }
+    await breakOff()
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(reports).toEqual([])
+    await breakOff()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(reports).toEqual(['GET /cut: no answer'])
   })
 
   it('ends at once when it is aborted, and reports nothing', async () => {

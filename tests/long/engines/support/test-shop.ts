@@ -1,0 +1,55 @@
+/** The reference shop for the journeys: its pages contain the page tools, and tests can add pages of their own. */
+import type { AddressInfo } from 'node:net'
+import { serve, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createShopApp } from '../../../../examples/shop/app.js'
+import { cdn } from '../../../../tools/paths.mjs'
+import { installPageTools } from './page-tools.js'
+
+export interface TestShop {
+  origin: string
+  /** Adds a page with this markup in its body. */
+  addPage(path: string, body: string): void
+  close(): void
+}
+
+const TOOLS = `<head><script>(${installPageTools})()</script>`
+
+const documentOf = (body: string): string =>
+  `<!doctype html><html lang="de"><head><meta charset="utf-8" /><title>Host</title></head><body>${body}</body></html>`
+
+const createApp = (pages: ReadonlyMap<string, string>) => {
+  const shop = createShopApp({ cdnDir: cdn }).app
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
+    c.res = new Response(
+      (await c.res.text()).replace('<head>', () => TOOLS),
+      c.res,
+    )
+    // With `no-store`, which the shop sends, no engine but WebKit keeps the page for the way back.
+    c.res.headers.set('Cache-Control', 'no-cache')
+  })
+  app.all('*', (c) => {
+    const body = pages.get(c.req.path)
+    if (body !== undefined) return c.html(documentOf(body))
+    // The page tools cannot be added to a compressed page.
+    const headers = new Headers(c.req.raw.headers)
+    headers.delete('Accept-Encoding')
+    return shop.fetch(new Request(c.req.raw, { headers }), c.env)
+  })
+  return app
+}
+
+export const startTestShop = (): Promise<TestShop> =>
+  new Promise((resolve) => {
+    const pages = new Map<string, string>()
+    const server = serve({ fetch: createApp(pages).fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      resolve({
+        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        addPage: (path, body) => void pages.set(path, body),
+        close: () => void server.close(),
+      }),
+    )
+  })

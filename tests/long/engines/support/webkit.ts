@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect } from 'playwright/test'
+import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { findWebKit } from '../../../../tools/find-engines.mjs'
+import type { BrowserPage, Engine, KeyName } from './browser-page.js'
+
+const KEY_CODES: Record<KeyName, string> = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  Backspace: Key.BACK_SPACE,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill()
+  await exited
+}
+
+/** Starts an X server without a screen, which writes the number of its display when it is ready. */
+const startDisplay = async (program: string): Promise<{ display: string; process: ChildProcess }> => {
+  const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp']
+  const child = spawn(program, ['-displayfd', '1', ...screen], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [number] = (await once(child.stdout!, 'data')) as [Buffer]
+  return { display: `:${number.toString().trim()}`, process: child }
+}
+
+const startDriver = async (program: string, display: string) => {
+  const port = await freePort()
+  const child = spawn(program, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass()
+  return { url, process: child }
+}
+
+/** WebDriver sets the size of the window, which is larger than the viewport by the browser's own controls. */
+const setViewport = async (driver: WebDriver, width: number, height: number): Promise<void> => {
+  const viewport = (): Promise<[number, number]> => driver.executeScript('return [innerWidth, innerHeight]')
+  const window = driver.manage().window()
+  const before = await window.getRect()
+  const [innerWidth, innerHeight] = await viewport()
+  await window.setRect({
+    width: width + before.width - innerWidth,
+    height: height + before.height - innerHeight,
+  })
+}
+
+const drive = (driver: WebDriver): BrowserPage => {
+  const mouse = () => driver.actions({ async: true })
+  const moveTo = ({ x, y }: { x: number; y: number }) =>
+    mouse().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+  const typeKeys = (keys: string) => mouse().sendKeys(keys).perform()
+  return {
+    open: (address) => driver.get(address),
+    evaluate: (run, argument) => driver.executeScript(run as () => unknown, argument) as never,
+    setSize: (width, height) => setViewport(driver, width, height),
+    moveMouse: (to) => moveTo(to).perform(),
+    click: (at) => moveTo(at).click().perform(),
+    tap: () => Promise.reject(new Error('WebKitWebDriver turns touches into mouse events.')),
+    type: typeKeys,
+    press: (key) => typeKeys(KEY_CODES[key]),
+    chooseFiles: async (find, argument, paths) => {
+      const field: WebElement = await driver.executeScript(find as () => unknown, argument)
+      await field.sendKeys(paths.join('\n'))
+    },
+    close: () => driver.quit(),
+  }
+}
+
+/** Driven by selenium, over WebKitGTK's WebDriver; MiniBrowser needs an X server. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  isInstalled: () => findWebKit() !== undefined,
+  noTouch: 'WebKitWebDriver turns touches into mouse events',
+  launch: async () => {
+    const programs = findWebKit()!
+    const { display, process: server } = await startDisplay(programs.display)
+    const driver = await startDriver(programs.driver, display)
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    })
+    return {
+      newPage: async () =>
+        drive(await new Builder().usingServer(driver.url).withCapabilities(capabilities).build()),
+      close: async () => {
+        await stop(driver.process)
+        await stop(server)
+      },
+    }
+  },
+}
