@@ -1,0 +1,7 @@
+/** All pages of the gallery, in the order of the list. */
+import type { HostPage } from '../host-page.js'
+import { libraryPages } from './libraries.js'
+import { documentPages } from './documents.js'
+import { stylePages } from './styles.js'
+
+export const HOST_PAGES: readonly HostPage[] = [...documentPages, ...libraryPages, ...stylePages]
