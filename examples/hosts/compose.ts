@@ -1,6 +1,6 @@
 /** Composes a host page: the body with the widgets and the host's own controls, and what is special about this page. */
 import type { WidgetName } from '../../src/api/names.js'
-import { LIBRARIES, LOADER, OWN_FILES, type HostPage } from './host-page.js'
+import { BUNDLES, LIBRARIES, LOADER, OWN_FILES, type HostPage } from './host-page.js'
 
 /** @param own  what the placeholder shows until its widget has rendered */
 const placeholder = (widget: WidgetName, own: string): string =>
@@ -26,10 +26,16 @@ ${placeholder('support', 'Our own contact')}
 ${placeholder('footer', 'Our own footer')}
 <script src="${OWN_FILES}/host-page.js"></script>`
 
-const includeLibrary = (path: string): string =>
+const includeLibrary = (path: string, attributes: string): string =>
   path.endsWith('.css')
     ? `<link rel="stylesheet" href="${LIBRARIES}/${path}" />`
-    : `<script src="${LIBRARIES}/${path}"></script>`
+    : `<script src="${LIBRARIES}/${path}"${attributes}></script>`
+
+const includeAll = ({ libraries = [], isDeferred, bundles = [] }: HostPage): string =>
+  [
+    ...libraries.map((path) => includeLibrary(path, isDeferred ? ' defer="defer"' : '')),
+    ...bundles.map((name) => `<script src="${BUNDLES}/${name}.js"></script>`),
+  ].join('\n')
 
 /** The markup is well-formed XML, too. */
 export function compose(page: HostPage): string {
@@ -37,7 +43,6 @@ export function compose(page: HostPage): string {
     doctype = '<!DOCTYPE html>',
     html = '',
     head = '',
-    libraries = [],
     setup = '',
     start = '',
     loader = LOADER,
@@ -51,7 +56,7 @@ export function compose(page: HostPage): string {
 <link rel="icon" href="data:," />
 <link rel="stylesheet" href="${OWN_FILES}/host-page.css" />
 ${head}
-${libraries.map(includeLibrary).join('\n')}
+${includeAll(page)}
 ${setup}
 </head>
 ${page.body ?? `<body>\n${start}\n${BODY}\n${loader}\n</body>`}

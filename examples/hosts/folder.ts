@@ -16,8 +16,8 @@ const folder = findFolder()
 export const publicFolder = join(folder, 'public')
 export const librariesFolder = join(folder, 'node_modules')
 
-/** @returns the files of npm packages that the page includes and that are not installed */
-export const missingLibraries = ({ libraries = [] }: HostPage): readonly string[] =>
-  libraries.filter((path) => !existsSync(join(librariesFolder, path)))
+/** @returns the packages, or files of packages, that the page includes and that are not installed */
+export const missingLibraries = ({ libraries = [], bundles = [] }: HostPage): readonly string[] =>
+  [...libraries, ...bundles].filter((path) => !existsSync(join(librariesFolder, path)))
 
 export const INSTALL_HINT = 'run "npm ci --prefix examples/hosts --ignore-scripts"'

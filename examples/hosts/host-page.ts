@@ -13,6 +13,10 @@ export interface HostPage {
   head?: string
   /** Scripts and style sheets of npm packages, such as `jquery3/dist/jquery.min.js`. The page includes them after `head`. */
   libraries?: readonly string[]
+  /** Whether the page includes them with `defer`. */
+  isDeferred?: boolean
+  /** npm packages of CommonJS modules, which the page includes as one script each. */
+  bundles?: readonly string[]
   /** The end of the head: what uses the libraries. */
   setup?: string
   /** The beginning of the body. */
@@ -33,6 +37,8 @@ export const LOADER = '<script async="async" src="/cdn/loader.js" data-site="DE"
 export const OWN_FILES = '/hosts/files'
 /** The folder of the npm packages, as pages address it. */
 export const LIBRARIES = '/hosts/libraries'
+/** The folder of scripts that are bundled from npm packages, as pages address it. */
+export const BUNDLES = '/hosts/bundles'
 
 export const inlineScript = (code: string): string => `<script>${code}</script>`
 export const style = (css: string): string => `<style>${css}</style>`

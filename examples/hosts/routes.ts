@@ -1,4 +1,6 @@
 /** `/hosts`: the list of the gallery's pages; `/hosts/<name>`: one of them. */
+import { join } from 'node:path'
+import { build } from 'esbuild'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { FolderCache, sendFile } from '../shop/cdn.js'
@@ -38,22 +40,54 @@ const filesOf = (path: string, folder: string) => {
   })
 }
 
-export const hostGallery = new Hono<ShopEnv>()
-  .route('/', filesOf('/hosts/files', publicFolder))
-  .route('/', filesOf('/hosts/libraries', librariesFolder))
-  .get('/hosts', list)
-  .get('/hosts/answer', (c) =>
-    c.html(
-      html`<!doctype html><title>Answer</title>
-        <p>${c.req.query('word')}</p>`,
-    ),
-  )
-  .get('/hosts/:name', (c) => {
-    const page = HOST_PAGES.find(({ name }) => name === c.req.param('name'))
-    if (!page) return c.notFound()
-    return c.body(compose(page), 200, {
-      'Content-Type': `${page.contentType ?? 'text/html'}; charset=utf-8`,
-      'Cache-Control': 'no-store',
-      ...page.headers,
-    })
+/** Bundles a package of CommonJS modules to a script. */
+const bundle = async (c: ShopContext): Promise<Response> => {
+  const name = /^([\w-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
+  const isUsed = HOST_PAGES.some(({ bundles }) => name !== undefined && bundles?.includes(name))
+  if (!isUsed) return c.notFound()
+  const { outputFiles } = await build({
+    entryPoints: [join(librariesFolder, name!)],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
   })
+  return c.body(outputFiles[0]!.text, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
+}
+
+/** An older release: the loader with another version, and the same chunks at another address. */
+const olderRelease = (cdnDir: string) => {
+  const cache = new FolderCache(cdnDir)
+  return new Hono<ShopEnv>()
+    .get('/hosts/older/loader.js', async (c) => {
+      const loader = new TextDecoder().decode((await cache.get('loader.js'))?.body)
+      return c.body(loader.replace(/version:"[^"]+"/, 'version:"0.0.1"'), 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+      })
+    })
+    .route('/', filesOf('/hosts/older', cdnDir))
+}
+
+/** @param cdnDir  the folder with the built files */
+export const hostGallery = (cdnDir: string) =>
+  new Hono<ShopEnv>()
+    .route('/', filesOf('/hosts/files', publicFolder))
+    .route('/', filesOf('/hosts/libraries', librariesFolder))
+    .route('/', olderRelease(cdnDir))
+    .get('/hosts/bundles/:file', bundle)
+    .get('/hosts', list)
+    .get('/hosts/answer', (c) =>
+      c.html(
+        html`<!doctype html><title>Answer</title>
+          <p>${c.req.query('word')}</p>`,
+      ),
+    )
+    .get('/hosts/:name', (c) => {
+      const page = HOST_PAGES.find(({ name }) => name === c.req.param('name'))
+      if (!page) return c.notFound()
+      return c.body(compose(page), 200, {
+        'Content-Type': `${page.contentType ?? 'text/html'}; charset=utf-8`,
+        'Cache-Control': 'no-store',
+        ...page.headers,
+      })
+    })

@@ -70,7 +70,15 @@ export const createShopApp = ({
   ])
     app.route('/', service)
   app.use(applyQuery)
-  for (const pages of [shopPages, cartPages, accountPages, formPages, toolPages, hostPages, hostGallery])
+  for (const pages of [
+    shopPages,
+    cartPages,
+    accountPages,
+    formPages,
+    toolPages,
+    hostPages,
+    hostGallery(cdnDir),
+  ])
     app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))
   app.notFound((c) => c.json({ error: 'NOT_FOUND' }, 404))

@@ -3,15 +3,19 @@
 /** The globals that the reference names. */
 const OWN_GLOBALS = ['window.Shop', 'window.dataLayer', 'window.Symbol(shop-embed)']
 
+/** Random parts of names: of jQuery's mark on elements and the document, and of the symbols of core-js 2. */
+const RANDOM = /(?<=jQuery)\d+|(?<=Symbol\(\w+\)_)\d+\.\w+/
+
 /**
  * @param before  the record of the page without the loader
  * @returns one line for each global and each property of a built-in object that our code has added, changed or removed
  */
 export function changesBetween(before: readonly string[], after: readonly string[]): string[] {
-  const [earlier, later] = [new Set(before), new Set(after)]
+  const named = (lines: readonly string[]) => new Set(lines.map((line) => line.replace(RANDOM, '…')))
+  const [earlier, later] = [named(before), named(after)]
   return [
-    ...after.filter((line) => !earlier.has(line)).map((line) => `added ${line}`),
-    ...before.filter((line) => !later.has(line)).map((line) => `removed ${line}`),
+    ...[...later].filter((line) => !earlier.has(line)).map((line) => `added ${line}`),
+    ...[...earlier].filter((line) => !later.has(line)).map((line) => `removed ${line}`),
   ].filter((line) => !OWN_GLOBALS.some((path) => line.startsWith(`added ${path}: `)))
 }
 

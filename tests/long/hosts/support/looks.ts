@@ -4,8 +4,7 @@ import { dirname } from 'node:path'
 import type { Locator, Page, TestInfo } from 'playwright/test'
 import { expect } from '../../../browser/support/fixtures.js'
 import { part } from '../../../browser/support/parts.js'
-import type { WidgetName } from '../../../../src/api/names.js'
-import { placeholder, WIDGETS, type Within } from './widgets.js'
+import { placeholder, WIDGETS, type Widget, type Within } from './widgets.js'
 
 const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
 /** A share of all pixels. The edges of a few letters may differ. */
@@ -30,7 +29,7 @@ async function showFooter(page: Page, within: Within): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const pictureName = (info: TestInfo, widget: WidgetName) => `${widget}-${info.parallelIndex}.png`
+const pictureName = (info: TestInfo, widget: Widget) => `${widget}-${info.parallelIndex}.png`
 
 /** Takes the pictures of the plain page, with which this worker compares the others. */
 export async function takePictures(page: Page, info: TestInfo): Promise<void> {
@@ -43,9 +42,14 @@ export async function takePictures(page: Page, info: TestInfo): Promise<void> {
   }
 }
 
-export async function expectSameLooks(page: Page, within: Within, info: TestInfo): Promise<void> {
-  await showFooter(page, within)
-  for (const widget of WIDGETS) {
+export async function expectSameLooks(
+  page: Page,
+  within: Within,
+  widgets: readonly Widget[],
+  info: TestInfo,
+): Promise<void> {
+  if (widgets.includes('footer')) await showFooter(page, within)
+  for (const widget of widgets) {
     await alignToPixel(placeholder(within, widget))
     await expect
       .soft(placeholder(within, widget), `the ${widget} looks as on the plain page`)
