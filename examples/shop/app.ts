@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { hostGallery } from '../hosts/routes.js'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
 import { devReload } from './dev-reload.js'
@@ -69,7 +70,15 @@ export const createShopApp = ({
   ])
     app.route('/', service)
   app.use(applyQuery)
-  for (const pages of [shopPages, cartPages, accountPages, formPages, toolPages, hostPages])
+  for (const pages of [
+    shopPages,
+    cartPages,
+    accountPages,
+    formPages,
+    toolPages,
+    hostPages,
+    hostGallery(cdnDir),
+  ])
     app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))
   app.notFound((c) => c.json({ error: 'NOT_FOUND' }, 404))

@@ -10,12 +10,14 @@ import '../ui/Icon.js'
 import { messageOf } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import { createPlaceholders as create, type Placeholders } from '../runtime/placeholders.js'
+import { lowerCaseAttributes } from './attribute-names.js'
 import { guardHandlers } from './guard-handlers.js'
 import { renderWithoutAdditions } from './render-without-additions.js'
 
 export function createPlaceholders(page: Page): Placeholders {
   renderWithoutAdditions()
   const placeholders = create(page)
+  if (document.contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {
     const { host } = element.getRootNode() as ShadowRoot
     page.fail('RENDER_FAILED', messageOf(error), host, placeholders.widgetIn(host))

@@ -6,4 +6,6 @@ export default defineConfig({
   ...browserTests(Number(process.env.TEST_PORT ?? 4497), 'long-browser'),
   timeout: 60_000,
   testIgnore: 'unit/**',
+  // Pictures are taken by the tests that compare them.
+  snapshotPathTemplate: '../../test-results/pictures/{arg}{ext}',
 })

@@ -1,0 +1,93 @@
+/** `/hosts`: the list of the gallery's pages; `/hosts/<name>`: one of them. */
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { FolderCache, sendFile } from '../shop/cdn.js'
+import type { ShopContext, ShopEnv } from '../shop/context.js'
+import { renderPage, type Html } from '../shop/pages/layout.js'
+import { compose } from './compose.js'
+import { INSTALL_HINT, librariesFolder, missingLibraries, publicFolder } from './folder.js'
+import type { HostPage } from './host-page.js'
+import { HOST_PAGES } from './pages/index.js'
+
+const row = (page: HostPage): Html =>
+  html`<tr>
+    <td><a href="/hosts/${page.name}">${page.name}</a></td>
+    <td>
+      ${page.sentence}${missingLibraries(page).length > 0 && ` Its libraries are missing: ${INSTALL_HINT}.`}
+    </td>
+  </tr>`
+
+const list = (c: ShopContext): Response | Promise<Response> =>
+  renderPage(c, {
+    title: 'Host pages',
+    main: html`<h1>Host pages</h1>
+      <p>Each page has all widgets and is difficult for them in one way.</p>
+      <table>
+        <tbody>
+          ${HOST_PAGES.map(row)}
+        </tbody>
+      </table>`,
+  })
+
+/** Serves the files of a folder. */
+const filesOf = (path: string, folder: string) => {
+  const cache = new FolderCache(folder)
+  return new Hono<ShopEnv>().get(`${path}/*`, async (c) => {
+    const file = await cache.get(c.req.path.slice(path.length + 1))
+    return file ? sendFile(c, file, { 'Cache-Control': 'no-cache' }) : c.notFound()
+  })
+}
+
+/** Bundles a package of CommonJS modules to a script. */
+const bundle = async (c: ShopContext): Promise<Response> => {
+  const name = /^([\w-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
+  const isUsed = HOST_PAGES.some(({ bundles }) => name !== undefined && bundles?.includes(name))
+  if (!isUsed) return c.notFound()
+  const { outputFiles } = await build({
+    entryPoints: [join(librariesFolder, name!)],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+  })
+  return c.body(outputFiles[0]!.text, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
+}
+
+/** An older release: the loader with another version, and the same chunks at another address. */
+const olderRelease = (cdnDir: string) => {
+  const cache = new FolderCache(cdnDir)
+  return new Hono<ShopEnv>()
+    .get('/hosts/older/loader.js', async (c) => {
+      const loader = new TextDecoder().decode((await cache.get('loader.js'))?.body)
+      return c.body(loader.replace(/version:"[^"]+"/, 'version:"0.0.1"'), 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+      })
+    })
+    .route('/', filesOf('/hosts/older', cdnDir))
+}
+
+/** @param cdnDir  the folder with the built files */
+export const hostGallery = (cdnDir: string) =>
+  new Hono<ShopEnv>()
+    .route('/', filesOf('/hosts/files', publicFolder))
+    .route('/', filesOf('/hosts/libraries', librariesFolder))
+    .route('/', olderRelease(cdnDir))
+    .get('/hosts/bundles/:file', bundle)
+    .get('/hosts', list)
+    .get('/hosts/answer', (c) =>
+      c.html(
+        html`<!doctype html><title>Answer</title>
+          <p>${c.req.query('word')}</p>`,
+      ),
+    )
+    .get('/hosts/:name', (c) => {
+      const page = HOST_PAGES.find(({ name }) => name === c.req.param('name'))
+      if (!page) return c.notFound()
+      return c.body(compose(page), 200, {
+        'Content-Type': `${page.contentType ?? 'text/html'}; charset=utf-8`,
+        'Cache-Control': 'no-store',
+        ...page.headers,
+      })
+    })

@@ -1,0 +1,38 @@
+/** What our code may change in a host page. */
+
+/** The globals that the reference names. */
+const OWN_GLOBALS = ['window.Shop', 'window.dataLayer', 'window.Symbol(shop-embed)']
+
+/** Random parts of names: of jQuery's mark on elements and the document, and of the symbols of core-js 2. */
+const RANDOM = /(?<=jQuery)\d+|(?<=Symbol\(\w+\)_)\d+\.\w+/
+
+/**
+ * @param before  the record of the page without the loader
+ * @returns one line for each global and each property of a built-in object that our code has added, changed or removed
+ */
+export function changesBetween(before: readonly string[], after: readonly string[]): string[] {
+  const named = (lines: readonly string[]) => new Set(lines.map((line) => line.replace(RANDOM, '…')))
+  const [earlier, later] = [named(before), named(after)]
+  return [
+    ...[...later].filter((line) => !earlier.has(line)).map((line) => `added ${line}`),
+    ...[...earlier].filter((line) => !later.has(line)).map((line) => `removed ${line}`),
+  ].filter((line) => !OWN_GLOBALS.some((path) => line.startsWith(`added ${path}: `)))
+}
+
+/** Why our code listens on `window` and `document`. It listens nowhere else outside of the placeholders. */
+export const OWN_LISTENERS: Readonly<Record<string, string>> = {
+  'document DOMContentLoaded': 'Shop.ready waits for the placeholders below the script tag',
+  'document preview-changed': 'an event of ours',
+  'window cart-update': 'an event of ours',
+  'window resize': 'the platform follows the width of the window',
+  'window pagehide': 'a change of the cart is sent before the page is left',
+  'window pageshow': 'a page that comes back reads the cart again',
+  'window storage': 'the cart follows the other tabs',
+  'window scroll': 'the terms of a promotion close',
+  'window focusin': 'the messages of the cart move away from the focus',
+  'window pointerdown': 'the messages of the cart move away from the pointer',
+  'document pointerdown': 'an open flyout closes',
+  'document click': 'an open flyout closes',
+  'document keydown': 'an open flyout closes',
+  'document mouseup': 'a form shows the error of a field that was left after the click',
+}

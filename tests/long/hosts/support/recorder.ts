@@ -1,0 +1,105 @@
+/**
+ * Records in the page what our code could change there. The recorder takes hold of the built-ins before the page's own
+ * scripts run, because some host pages break them.
+ */
+import type { Page } from 'playwright/test'
+
+interface PageRecord {
+  /** One line for each global and each property of a built-in object: its path, and the kind or the source of its value. */
+  globals: string[]
+  /** The listeners that our code has added to `window` and `document`, such as `window resize`. */
+  listeners: string[]
+  /** Our events: the type, the id of the target, and the error's code, such as `shop-ready header`. */
+  events: string[]
+}
+
+/** Runs in the page, so it may use nothing from outside of it. */
+function startRecorder(): void {
+  const { apply, ownKeys, getOwnPropertyDescriptor, isExtensible } = Reflect
+  const sourceOf = Function.prototype.toString
+  const ErrorNow = Error
+  const testPattern = RegExp.prototype.test
+  const StringNow = String
+  const listeners: string[] = []
+  const events: string[] = []
+
+  const describe = (value: unknown): string =>
+    typeof value === 'function' ? apply(sourceOf, value, []) : typeof value
+  const describeProperty = ({ value, get, set, writable }: PropertyDescriptor): string =>
+    get || set ? `${describe(get)} ${describe(set)}` : `${describe(value)} ${writable}`
+
+  const addOwnProperties = (lines: string[], path: string, object: object) => {
+    lines[lines.length] = `${path} ${isExtensible(object)}`
+    const keys = ownKeys(object)
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at]!
+      // Numbers are the frames of a window.
+      if (typeof key === 'string' && apply(testPattern, /^\d+$/, [key])) continue
+      lines[lines.length] =
+        `${path}.${StringNow(key)}: ${describeProperty(getOwnPropertyDescriptor(object, key)!)}`
+    }
+  }
+
+  const readGlobals = (): string[] => {
+    const lines: string[] = []
+    addOwnProperties(lines, 'window', window)
+    for (const [name, object] of [
+      ['document', document],
+      ['history', history],
+      ['navigator', navigator],
+      ['documentElement', document.documentElement],
+    ] as const)
+      addOwnProperties(lines, name, object)
+    const keys = ownKeys(window)
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at]!
+      const value: unknown = getOwnPropertyDescriptor(window, key)!.value
+      const isBuiltIn = typeof key === 'string' && apply(testPattern, /^([A-Z]|console$|fetch$)/, [key])
+      if (!isBuiltIn || key === 'Shop' || !value || !/^(function|object)$/.test(typeof value)) continue
+      addOwnProperties(lines, key, value)
+      const prototype = getOwnPropertyDescriptor(value, 'prototype')?.value as object | undefined
+      if (prototype) addOwnProperties(lines, `${key}.prototype`, prototype)
+    }
+    return lines
+  }
+
+  const { addEventListener } = EventTarget.prototype
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: never[]) {
+    const target = this === document ? 'document' : (this ?? window) === window ? 'window' : undefined
+    if (target && apply(testPattern, /\/cdn\//, [new ErrorNow().stack]))
+      listeners[listeners.length] = `${target} ${args[0]}`
+    return apply(addEventListener, this, args)
+  }
+
+  const types = ['shop-ready', 'shop-error', 'cart-changed']
+  for (const type of types)
+    apply(addEventListener, document, [
+      type,
+      ({ target, detail }: CustomEvent<{ code?: string }>) => {
+        events[events.length] = [type, (target as Element).id ?? 'document', detail.code]
+          .filter((word) => word !== undefined)
+          .join(' ')
+      },
+    ])
+
+  Object.assign(window, { hostRecord: () => ({ globals: readGlobals(), listeners, events }) })
+}
+
+/** Has to be called before the page is opened. */
+export const startRecording = (page: Page) => page.addInitScript(startRecorder)
+
+/**
+ * Reads the record with the browser's debugger, because `page.evaluate` needs built-ins that some host pages break.
+ *
+ * @param frame  whether the widgets are in the page's first frame
+ */
+export async function readRecord(page: Page, frame: boolean): Promise<PageRecord> {
+  const client = await page.context().newCDPSession(page)
+  const { result, exceptionDetails } = await client.send('Runtime.evaluate', {
+    expression: `${frame ? 'frames[0]' : 'window'}.hostRecord()`,
+    returnByValue: true,
+  })
+  await client.detach()
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return result.value as PageRecord
+}
