@@ -35,7 +35,8 @@ export const answerInstead = async (
   switch (mode) {
     case 'slow':
       await wait(delayOf(value), signal)
-      return undefined
+      // A browser that has stopped waiting gets nothing, and nothing is changed for it.
+      return signal.aborted ? c.body(null, 204) : undefined
     case 'fail':
       return statusAnswer(c, value)
     case 'error':
