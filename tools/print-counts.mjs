@@ -8,12 +8,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Of a report by vitest. */
-const readUnit = ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+/** Of a report by vitest. The notes are what the tests have counted, in `task.meta.counted`. */
+const readUnit = ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
   skipped: numPendingTests,
-  notes: [],
+  notes: testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .flatMap(({ meta }) => Object.entries(meta?.counted ?? {}))
+    .map(([what, many]) => `  ${many} ${what}`),
 })
 
 const testsOf = (suite) => [

@@ -31,6 +31,7 @@ interface ShopAppOptions {
   /** The folder with the pages' own scripts and style sheets, served below `/assets/`. */
   publicDir?: string
   partnerOrigins?: readonly string[]
+  untrustedOrigins?: readonly string[]
   /** The shop's clock; tests set it. */
   now?: () => Date
 }
@@ -47,9 +48,10 @@ export const createShopApp = ({
   cdnDir,
   publicDir,
   partnerOrigins = [],
+  untrustedOrigins = [],
   now = () => new Date(),
 }: ShopAppOptions): ShopApp => {
-  const memory = createMemory(partnerOrigins, now)
+  const memory = createMemory({ partnerOrigins, untrustedOrigins }, now)
   const app = new Hono<ShopEnv>()
   app.use(provideMemory(memory))
   app.route('/', cdnOf(cdnDir))

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { getCookie } from 'hono/cookie'
 import { Hono } from 'hono'
 import type { ShopContext, ShopEnv } from './context.js'
-import { delayOf, wait, type Fault } from './faults.js'
+import { letFilePass, spoilFile, takeFileFault } from './faults/files.js'
 import { VISITOR_COOKIE } from './visitors.js'
 
 const compress = promisify(brotliCompress)
@@ -92,22 +92,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300'
 const SHORT_LIVED = ['loader.js', 'manifest.json']
 
-/**
- * Finds the first fault that applies to a file, and counts it as used.
- *
- * @param faults  the value of `slow` is a delay in ms; the value of `404` and `tamper` is a part of the file's name
- */
-const takeFault = (faults: readonly Fault[], name: string): Fault | undefined => {
-  const fault = faults.find(
-    ({ name: call, mode, value, left }) =>
-      call === 'cdn' &&
-      left > 0 &&
-      (mode === 'slow' || ((mode === '404' || mode === 'tamper') && name.includes(value))),
-  )
-  if (fault) fault.left--
-  return fault
-}
-
 const decodeName = (name: string): string => {
   try {
     return decodeURIComponent(name)
@@ -122,14 +106,13 @@ export const cdnOf = (cdnDir: string) => {
     const name = decodeName(c.req.path.slice('/cdn/'.length))
     const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     const visitor = c.var.memory.visitors.find(getCookie(c, VISITOR_COOKIE))
-    const fault = takeFault(visitor?.faults ?? [], name)
-    if (fault?.mode === 'slow') await wait(delayOf(fault), c.req.raw.signal)
-    const file = fault?.mode === '404' ? undefined : await folder.get(name)
+    const fault = takeFileFault(visitor?.faults ?? [], name)
+    const isSent = !fault || (await letFilePass(c, fault))
+    const file = isSent ? await folder.get(name) : undefined
     if (!file) return c.text('Not found', 404, { ...open, 'Cache-Control': 'no-store' })
-    if (fault?.mode === 'tamper') {
-      const tampered = new Uint8Array([...file.body, ...new TextEncoder().encode('\n/* tampered */\n')])
-      return c.body(tampered, 200, { ...open, 'Content-Type': file.type, 'Cache-Control': 'no-store' })
-    }
+    const headers = { ...open, 'Content-Type': file.type, 'Cache-Control': 'no-store' }
+    const spoiled = fault && (await spoilFile(c, fault, file.body, headers))
+    if (spoiled) return spoiled
     return sendFile(c, file, { ...open, 'Cache-Control': SHORT_LIVED.includes(name) ? SHORT : IMMUTABLE })
   })
 }

@@ -19,6 +19,8 @@ export interface ShopMemory {
   now: () => Date
   /** The origins of the partners, whose pages may call the shop's services. */
   partnerOrigins: readonly string[]
+  /** The origins whose certificate no browser trusts. */
+  untrustedOrigins: readonly string[]
 }
 
 export interface ShopEnv {
@@ -27,13 +29,16 @@ export interface ShopEnv {
 }
 export type ShopContext = Context<ShopEnv>
 
-export const createMemory = (partnerOrigins: readonly string[], now: () => Date): ShopMemory => ({
+export const createMemory = (
+  origins: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins'>,
+  now: () => Date,
+): ShopMemory => ({
+  ...origins,
   visitors: new Visitors(),
   customers: new Customers(),
   mailbox: new Mailbox(),
   secret: randomBytes(32).toString('hex'),
   now,
-  partnerOrigins,
 })
 
 /** Makes the shop's memory available as `c.var.memory`. */

@@ -1,8 +1,10 @@
 /** Starts the shop and its partner on two ports of this machine. */
 import type { Server } from 'node:http'
+import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createShopApp } from './app.js'
+import { CERTIFICATE, KEY } from './faults/certificate.js'
 import { partnerApp } from './pages/partner-pages.js'
 
 interface ShopOptions {
@@ -30,6 +32,14 @@ const listen = (fetch: Parameters<typeof serve>[0]['fetch'], port: number): Prom
     server.once('error', reject)
   })
 
+/** An https origin whose certificate no browser trusts, on any free port. */
+const listenUntrusted = (): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer({ key: KEY, cert: CERTIFICATE }, (_request, response) => response.end('{}'))
+    server.once('error', reject)
+    server.listen(0, HOST, () => resolve(server))
+  })
+
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 const stop = (server: Server): Promise<void> =>
@@ -46,20 +56,28 @@ export const startShop = async ({
   quiet = false,
 }: ShopOptions): Promise<RunningShop> => {
   const partnerOrigins: string[] = []
-  const { app } = createShopApp({ cdnDir, partnerOrigins })
-  const shop = await listen(app.fetch, port)
-  const url = `http://${HOST}:${portOf(shop)}`
+  const untrustedOrigins: string[] = []
+  const { app } = createShopApp({ cdnDir, partnerOrigins, untrustedOrigins })
+  const servers: Server[] = []
+  const close = async () => void (await Promise.all(servers.map(stop)))
+  const open = async (starting: Promise<Server>): Promise<number> => {
+    const server = await starting
+    servers.push(server)
+    return portOf(server)
+  }
   try {
-    const partner = await listen(partnerApp(url).fetch, partnerPort ?? (port === 0 ? 0 : port + 1))
+    const url = `http://${HOST}:${await open(listen(app.fetch, port))}`
+    const ofPartner = await open(listen(partnerApp(url).fetch, partnerPort ?? (port === 0 ? 0 : port + 1)))
     // The partner has two origins. `localhost` is another site than the shop's 127.0.0.1, so browsers send no cookies
     // from there; 127.0.0.1 with the partner's port is the same site.
-    const partnerUrl = `http://localhost:${portOf(partner)}`
-    partnerOrigins.push(partnerUrl, `http://${HOST}:${portOf(partner)}`)
+    const partnerUrl = `http://localhost:${ofPartner}`
+    partnerOrigins.push(partnerUrl, `http://${HOST}:${ofPartner}`)
+    untrustedOrigins.push(`https://${HOST}:${await open(listenUntrusted())}`)
     if (!quiet)
       console.log(`The shop is open at ${url} (all pages: ${url}/demo); its partner at ${partnerUrl}`)
-    return { url, partnerUrl, close: async () => void (await Promise.all([stop(shop), stop(partner)])) }
+    return { url, partnerUrl, close }
   } catch (error) {
-    await stop(shop)
+    await close()
     throw error
   }
 }

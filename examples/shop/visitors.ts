@@ -1,7 +1,7 @@
 /** The shop's visitors, in memory. A cookie holds the visitor's id. */
 import { randomUUID } from 'node:crypto'
 import type { Site } from '../../src/api/names.js'
-import type { Fault } from './faults.js'
+import type { Fault } from './faults/fault.js'
 import { emptyCart, type CartContents } from './services/cart-contents.js'
 
 export interface Visitor {

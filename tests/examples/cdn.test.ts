@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { visit } from './visit.js'
+import { VISITOR_COOKIE } from '../../examples/shop/visitors.js'
+import { idle } from '../support/idle.js'
+import { HASH, visit } from './visit.js'
 
 const CHUNK = '/cdn/chunks/header.abc123.js'
 
@@ -65,5 +67,28 @@ describe('the CDN', () => {
     const changed = await (await visitor.get(CHUNK, { 'Accept-Encoding': 'br' })).text()
     expect(changed).not.toBe(whole)
     expect(changed.startsWith(whole)).toBe(true)
+  })
+
+  it('can simulate a file of an old release, whose hashes belong to no file', async () => {
+    const visitor = visit()
+    await visitor.page('/?fault=cdn:old:loader')
+    const old = await (await visitor.get('/cdn/loader.js')).text()
+    expect(old).toContain(`const hash = 'old${HASH.slice(3)}'`)
+    expect((await visitor.get(CHUNK)).headers.get('Cache-Control')).toContain('immutable')
+  })
+
+  it('can simulate a file that comes late, or never', async () => {
+    const visitor = visit()
+    await visitor.page('/?fault=cdn:slow:header@5')
+    expect((await visitor.get(CHUNK)).status).toBe(200)
+    await visitor.page('/?fault=reset,cdn:hang:header')
+    const caller = new AbortController()
+    const answer = visitor.app.request(`http://shop.example${CHUNK}`, {
+      headers: { Cookie: `${VISITOR_COOKIE}=${visitor.cookies.get(VISITOR_COOKIE)}` },
+      signal: caller.signal,
+    })
+    await idle()
+    caller.abort()
+    expect((await answer).status).toBe(404)
   })
 })

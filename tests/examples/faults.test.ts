@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CALL_NAMES, FAULT_MODES, parseFault, writeFault } from '../../examples/shop/faults.js'
+import { parseFault, writeFault } from '../../examples/shop/faults/fault.js'
+import { CALL_MODES, FILE_MODES } from '../../examples/shop/faults/modes.js'
+import { CALL_NAMES } from '../../examples/shop/faults/names.js'
 import { idle } from '../support/idle.js'
-import { CSRF, visit } from './visit.js'
+import { CSRF, PARTNER, visit } from './visit.js'
 
 const NAVIGATION = '/jsonflyoutnavigation'
 const CART = '/service/cart/api/cart'
@@ -81,6 +83,69 @@ describe('faults', () => {
     expect(page.headers.get('Content-Type')).toContain('text/html')
   })
 
+  it('tell the browser when to try again, if the service has too much to do', async () => {
+    const visitor = visit()
+    for (const status of [429, 503]) {
+      const answer = await visitor.get(`${NAVIGATION}?fault=navigation:fail:${status}`)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('Retry-After')).toBe('120')
+    }
+    const refused = await visitor.get(`${NAVIGATION}?fault=navigation:fail:403`)
+    expect(refused.headers.get('Retry-After')).toBeNull()
+  })
+
+  it('can give one field another type, also in JSON within a text', async () => {
+    const visitor = visit()
+    const good = await visitor.json<{ list: Array<{ title: string }> }>(NAVIGATION)
+    const wrong = await visitor.json<typeof good>(`${NAVIGATION}?fault=navigation:wrong:list.1.title`)
+    expect(wrong.list[1]).toEqual({ ...good.list[1], title: 42 })
+    expect(wrong.list[0]).toEqual(good.list[0])
+    const promotion = await visitor.json<{ contentJSON: string }>(
+      '/service/promotion/api/promotion/~header_top?fault=promotion:wrong:contentJSON.headline',
+    )
+    expect(JSON.parse(promotion.contentJSON)).toMatchObject({ headline: 42 })
+    expect(await visitor.json(`${NAVIGATION}?fault=navigation:wrong:list.9999`)).toEqual(good)
+  })
+
+  it('can make an answer too long or too deep', async () => {
+    const visitor = visit()
+    const text = async (mode: string) => (await visitor.get(`${NAVIGATION}?fault=navigation:${mode}`)).text()
+    const long = await text('big')
+    expect(long.length).toBeGreaterThan(10_000_000)
+    expect(JSON.parse(long)).toHaveProperty('list')
+    expect(await text('deep')).toContain('['.repeat(10_000))
+  })
+
+  it('can add keys that every object inherits, and write each key twice', async () => {
+    const visitor = visit()
+    const good = await visitor.json(NAVIGATION)
+    const inherited = await (await visitor.get(`${NAVIGATION}?fault=navigation:proto`)).text()
+    expect(inherited).toContain('"__proto__":{"polluted":true')
+    expect(inherited).toContain('"constructor":{"prototype":{"polluted":true')
+    expect(JSON.parse(inherited)).toMatchObject(good as object)
+    const twice = await (await visitor.get(`${NAVIGATION}?fault=navigation:duplicate`)).text()
+    expect(twice).toContain('{"list":"first","list":[')
+    expect(JSON.parse(twice)).toEqual(good)
+  })
+
+  it('can send an answer byte by byte', async () => {
+    const visitor = visit()
+    const cachekey = '/service/searchfrontend/api/cachekey'
+    const good = await visitor.json(cachekey)
+    expect(await visitor.json(`${cachekey}?fault=cachekey:trickle:0`)).toEqual(good)
+    const gzip = { 'Accept-Encoding': 'gzip' }
+    const { body } = await visitor.get(`${NAVIGATION}?fault=navigation:trickle`, gzip)
+    const reader = body!.getReader()
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('{')
+    await reader.cancel()
+  })
+
+  it('can redirect a call to another origin', async () => {
+    const answer = await visit().get(`${NAVIGATION}?site=AT&fault=navigation:redirect`)
+    expect(answer.status).toBe(307)
+    expect(answer.headers.get('Location')).toMatch(`${PARTNER}${NAVIGATION}?site=AT`)
+  })
+
   it('can leave a call without an answer until the caller cancels it', async () => {
     const visitor = visit()
     const caller = new AbortController()
@@ -120,13 +185,21 @@ describe('faults', () => {
   it('are written in the format in which they are read, and invalid texts are no faults', () => {
     for (const text of ['cart:slow:2000', 'promotion:hang', 'cdn:404:header:1'])
       expect(writeFault(parseFault(text)!)).toBe(text)
-    for (const text of ['', 'cart', 'cart:explode', 'nothing:fail', 'cart:fail:500:-1', 'constructor:fail'])
+    for (const text of [
+      '',
+      'cart',
+      'cart:explode',
+      'nothing:fail',
+      'cart:fail:500:-1',
+      'constructor:fail',
+      'cdn:html',
+    ])
       expect(parseFault(text)).toBeUndefined()
   })
 
   it('are all described on the faults page', async () => {
     const page = await visit().page('/faults')
-    for (const name of [...Object.keys(CALL_NAMES), ...Object.keys(FAULT_MODES)])
+    for (const name of [...Object.keys(CALL_NAMES), ...Object.keys({ ...CALL_MODES, ...FILE_MODES })])
       expect(page).toContain(`<code>${name}</code>`)
   })
 })

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Cart } from '../../src/api/cart.js'
 import { startShop, type RunningShop } from '../../examples/shop/server.js'
 import { builtFolder } from './visit.js'
 
@@ -50,6 +51,35 @@ describe('the running shop', () => {
   it('can simulate a cut connection', async () => {
     const { url } = await open()
     await expect(fetch(`${url}/json/psdata?fault=user-data:drop`)).rejects.toThrow()
+  })
+
+  it('can cut an answer after its headers or inside its body, after it has done what it was asked to do', async () => {
+    const { url } = await open()
+    const cookie = (await fetch(`${url}/cart`)).headers.getSetCookie()[0]!.split(';')[0]!
+    const headers = { Cookie: cookie, 'X-CSRF-Token': '1', 'Content-Type': 'application/json' }
+    const address = `${url}/service/cart/api/cart`
+    for (const [where, productId] of [
+      ['', '1'],
+      ['body', '2'],
+    ]) {
+      const answer = await fetch(`${address}?fault=cart:cut:${where}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ setArticle: { productId, tcm: 'A', quantity: 1 } }),
+      })
+      expect(answer.status).toBe(200)
+      await expect(answer.text()).rejects.toThrow()
+    }
+    const { cart } = (await (await fetch(address, { headers })).json()) as { cart: Cart }
+    expect(cart.articles.map(({ productId }) => productId)).toEqual(['1', '2'])
+  })
+
+  it('can redirect to an address whose certificate is not trusted', async () => {
+    const { url } = await open()
+    const answer = await fetch(`${url}/json/psdata?fault=user-data:certificate`, { redirect: 'manual' })
+    const address = answer.headers.get('Location')!
+    expect(address).toMatch(/^https:/)
+    await expect(fetch(address)).rejects.toMatchObject({ cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } })
   })
 
   it('rejects if its port is in use', async () => {

@@ -7,11 +7,17 @@ import { createShopApp, type ShopApp } from '../../examples/shop/app.js'
 export const ORIGIN = 'http://shop.example'
 export const PARTNER = 'http://partner.example'
 
+/** As the loader contains one for each chunk. */
+export const HASH = `${'abc+/DEF'.repeat(6).slice(0, 43)}=`
+
 /** Creates a folder like `dist/cdn`, with a loader, a chunk and a manifest. */
 export const builtFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-cdn-'))
   mkdirSync(join(folder, 'chunks'))
-  writeFileSync(join(folder, 'loader.js'), `/* loader */ ${'console.log("loader");'.repeat(50)}`)
+  writeFileSync(
+    join(folder, 'loader.js'),
+    `/* loader */ const hash = '${HASH}'; ${'console.log("loader");'.repeat(50)}`,
+  )
   writeFileSync(join(folder, 'chunks', 'header.abc123.js'), 'export const header = "header"\n'.repeat(40))
   writeFileSync(join(folder, 'manifest.json'), '{"version":"0"}')
   return folder

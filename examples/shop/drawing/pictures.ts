@@ -1,7 +1,7 @@
 /** Draws the shop's pictures as SVG on each request, so that no image files are stored. */
 import { Hono } from 'hono'
 import { identifyVisitor, type ShopEnv } from '../context.js'
-import { faulty } from '../faults.js'
+import { faulty } from '../faults/faulty.js'
 import { DEFAULT_SHAPE, SHAPES, type Palette } from './shapes.js'
 
 const PALETTES: ReadonlyArray<Palette & { from: string; to: string }> = [

@@ -1,8 +1,10 @@
-/** `/faults`: makes calls of this visitor slow, failing, malformed or hanging. */
+/** `/faults`: makes calls and files of this visitor slow, failing, malformed or hanging. */
 import { html } from 'hono/html'
 import { attributes } from '../attributes-and-json.js'
 import type { ShopContext } from '../context.js'
-import { CALL_NAMES, FAULT_MODES, setFaults, writeFault } from '../faults.js'
+import { setFaults, writeFault } from '../faults/fault.js'
+import { CALL_MODES, FILE_MODES } from '../faults/modes.js'
+import { CALL_NAMES } from '../faults/names.js'
 import { CART_TROUBLES } from '../services/cart-contents.js'
 import type { Visitor } from '../visitors.js'
 import { renderPage, type Html } from './layout.js'
@@ -15,7 +17,7 @@ const select = (name: string, values: readonly string[]): Html =>
 const addForm = (): Html =>
   html`<form method="post" action="/faults" class="card">
     <label>Call ${select('name', Object.keys(CALL_NAMES))}</label>
-    <label>Mode ${select('mode', Object.keys(FAULT_MODES))}</label>
+    <label>Mode ${select('mode', Object.keys({ ...CALL_MODES, ...FILE_MODES }))}</label>
     <label>Value <input name="value" /></label>
     <label>Times <input name="times" inputmode="numeric" /></label>
     <button class="primary">Add</button>
@@ -62,7 +64,12 @@ export const faultsPage = (c: ShopContext): Response | Promise<Response> =>
       <h2>Calls</h2>
       ${descriptionTable(CALL_NAMES)}
       <h2>Modes</h2>
-      ${descriptionTable(FAULT_MODES)}`,
+      ${descriptionTable(CALL_MODES)}
+      <h2>Modes of files</h2>
+      <p>
+        For the name <code>cdn</code>. The value is a part of the file’s name; without one, all files are hit.
+      </p>
+      ${descriptionTable(FILE_MODES)}`,
   })
 
 /** Both forms of the page post to this handler: the second one sends the field `switches`. */

@@ -2,7 +2,7 @@
 import { WIDGET_NAMES } from '../../../src/api/names.js'
 import { createMiddleware } from 'hono/factory'
 import type { ShopContext, ShopEnv } from '../context.js'
-import { setFaults } from '../faults.js'
+import { setFaults } from '../faults/fault.js'
 import { CART_TROUBLES, emptyCart } from '../services/cart-contents.js'
 import { ROLES, logInAs } from '../services/customer.js'
 import { parseSite } from '../sites.js'

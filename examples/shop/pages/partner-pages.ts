@@ -1,5 +1,6 @@
 /** A partner's site on another origin, which embeds the shop's forms. */
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { html } from 'hono/html'
 import { attributes } from '../attributes-and-json.js'
 import { parseSite } from '../sites.js'
@@ -63,6 +64,8 @@ const formPlaceholder = (
 /** @param shopUrl  the shop's origin, without a path */
 export const partnerApp = (shopUrl: string) =>
   new Hono()
+    // Faults redirect the shop's calls to this origin, which answers everybody.
+    .use(cors())
     .get('/partner.css', (c) => c.body(PARTNER_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
     .get('/', (c) =>
       c.html(renderPartnerPage({ shopUrl, title: 'Start', main: START, site: 'DE', locale: undefined })),
@@ -84,3 +87,4 @@ export const partnerApp = (shopUrl: string) =>
         }),
       )
     })
+    .all('*', (c) => c.json({ from: 'the partner' }))

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { CART_ERROR_CODES } from '../../../src/api/cart.js'
 import { siteOf, type ShopContext, type ShopEnv } from '../context.js'
 import { requireCsrf } from '../csrf.js'
-import { faulty } from '../faults.js'
+import { faulty } from '../faults/faulty.js'
 import { showCart } from './cart-answer.js'
 import { CART_LIMIT, ITEM_LIMIT, applyCartChange } from './cart-changes.js'
 

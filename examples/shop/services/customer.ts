@@ -5,7 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { PRODUCT } from '../../../src/contracts/brand.js'
 import type { ShopContext, ShopEnv } from '../context.js'
 import { requireCsrf } from '../csrf.js'
-import { faulty } from '../faults.js'
+import { faulty } from '../faults/faulty.js'
 import {
   CSRF_COOKIE,
   LOGIN_COOKIE,

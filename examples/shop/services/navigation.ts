@@ -4,7 +4,7 @@ import { navigationOf } from '../assortment/navigation.js'
 import { findProduct, pictureOf } from '../assortment/products.js'
 import { themeWorldsOf } from '../assortment/theme-worlds.js'
 import { siteOf, type ShopEnv } from '../context.js'
-import { faulty } from '../faults.js'
+import { faulty } from '../faults/faulty.js'
 import { previewOf } from './preview.js'
 
 export const navigationService = new Hono<ShopEnv>()

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { FOOTER_PROMOTION_ID } from '../../../src/contracts/promotion.js'
 import { siteOf, type ShopContext, type ShopEnv } from '../context.js'
-import { faulty } from '../faults.js'
+import { faulty } from '../faults/faulty.js'
 import { previewOf } from './preview.js'
 import { findPromotion } from './promotions.js'
 

@@ -5,7 +5,7 @@ import { navigationOf } from '../assortment/navigation.js'
 import { pictureOf, productsOf, type Product } from '../assortment/products.js'
 import { fold } from '../assortment/slug.js'
 import { siteOf, type ShopEnv } from '../context.js'
-import { faulty } from '../faults.js'
+import { faulty } from '../faults/faulty.js'
 
 const MIN_CHARACTERS = 2
 const MAX_CHARACTERS = 200

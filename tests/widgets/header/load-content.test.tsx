@@ -7,6 +7,7 @@ import { createStore } from 'jotai/vanilla'
 import { loadContent } from '../../../src/widgets/header/load-content.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
 import type { HeaderValues } from '../../../src/widgets/header/options.js'
+import { idle } from '../../support/idle.js'
 import { createMemoryHost } from '../../support/memory-host.js'
 import { settle } from '../../support/settle.js'
 import { node } from './render.js'
@@ -70,6 +71,14 @@ describe('the first render', () => {
     const page = start()
     await page.calls[0]!.fail()
     expect(await page.isReady()).toBe(true)
+  })
+
+  it('does not repeat a call that has failed before it', async () => {
+    const page = start()
+    await page.calls[0]!.fail()
+    expect(await firstTitles(page.host, page.options, false)).toBe('')
+    await idle()
+    expect(page.calls).toHaveLength(1)
   })
 
   it.each<Partial<HeaderValues>>([{ reduced: true }, { platform: 'MATCH' as const }])(

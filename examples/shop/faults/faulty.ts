@@ -1,0 +1,31 @@
+/** Applies faults to the calls of the services. */
+import { createMiddleware } from 'hono/factory'
+import type { ShopEnv } from '../context.js'
+import { answerInstead, spoil, type PhraseError } from './answers.js'
+import { parseFault, type Fault } from './fault.js'
+import type { CallName } from './names.js'
+
+const hits = (fault: Fault, name: CallName): boolean =>
+  fault.left > 0 &&
+  (fault.name === name || name.startsWith(`${fault.name}-`) || (fault.name === 'all' && name !== 'pictures'))
+
+const phraseDefault: PhraseError = (c, code) => c.json({ error: code }, 500)
+
+/** Middleware of a call: applies the visitor's faults, and the faults in the call's own query, to it. */
+export const faulty = (name: CallName, phrase: PhraseError = phraseDefault) =>
+  createMiddleware<ShopEnv>(async (c, next) => {
+    // A fault in the call's own query holds for this call only.
+    const once = (c.req.queries('fault') ?? []).flatMap((text) => parseFault(text) ?? [])
+    const found = [...c.var.visitor.faults, ...once].filter((fault) => hits(fault, name))
+    for (const fault of found) {
+      fault.left--
+      const answer = await answerInstead(c, fault, phrase)
+      if (answer) {
+        answer.headers.set('Cache-Control', 'no-store')
+        return answer
+      }
+    }
+    await next()
+    for (const fault of found) c.res = await spoil(c, fault)
+    return undefined
+  })

@@ -1,0 +1,35 @@
+/** The names of the calls that a fault can hit. */
+
+/** A fault with a name also hits the calls whose name begins with that name and a hyphen: `cart` hits `cart-read`. */
+export const CALL_NAMES = {
+  all: 'every call below (not cdn, not pictures)',
+  navigation: 'GET /jsonflyoutnavigation',
+  'theme-worlds': 'GET /service/themeworld-frontend/api/themeworlds/navigation',
+  promotion: 'both promotion calls',
+  'promotion-header': 'GET /service/promotion/api/promotion/{id}, all but SHOP_FOOTER',
+  'promotion-footer': 'GET /service/promotion/api/promotion/SHOP_FOOTER',
+  psdata: 'GET /service/customerfrontenddata/api/v1/psdata',
+  'user-data': 'GET /json/psdata',
+  cart: 'both cart calls',
+  'cart-read': 'GET /service/cart/api/cart',
+  'cart-change': 'PUT /service/cart/api/cart',
+  suggestions: 'GET /service/searchfrontend/api/suggestions',
+  cachekey: 'GET /service/searchfrontend/api/cachekey',
+  newsletter: 'all newsletter calls',
+  'newsletter-sign-up': 'POST …/newsletter-subscribers',
+  'newsletter-prefill': 'GET …/customers/base-data',
+  'newsletter-subscriber': 'GET and PUT …/newsletter-subscribers/{token}',
+  assignment: 'GET /service/abtestfrontend/api/v1/getassignment',
+  preview: 'all staff preview calls',
+  'preview-tests': 'GET /service/abtestfrontend/api/v1/gettestsat',
+  'preview-token': 'POST /service/preview/api/token',
+  'preview-auth': 'GET /service/preview/api/auth/checkauth',
+  'preview-renew': 'GET /service/preview/api/auth/login/renew',
+  'preview-logout': 'GET /service/preview/api/auth/logout',
+  support: 'both support calls',
+  'support-request': 'POST /service/support/v1/requests',
+  'support-customer': 'GET /service/support/v1/customer-info/{loginId}',
+  pictures: 'drawn pictures and footer logos',
+  cdn: 'files below /cdn/, with modes of their own',
+} as const
+export type CallName = keyof typeof CALL_NAMES

@@ -1,0 +1,274 @@
+/**
+ * A model of shoppers and networks: changes, undos, reloads, answers in any order, faults of the service before and after
+ * it has made a change, and time that passes. A simple server holds the real cart. The cart of a page is compared with it
+ * after every step, and after everything has settled.
+ */
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Article, Cart, CartChange, CartResult } from '../../src/api/cart.js'
+import type { OpenCall } from '../support/fake-calls.js'
+import { settle } from '../support/settle.js'
+import { type CartPage, cartWith, createCartPage } from './page.js'
+
+const PRODUCTS = ['1', '2', '3']
+
+/** What becomes of a call. */
+export interface Outcome {
+  /** Whether the service makes the change. */
+  isDone: boolean
+  /** 0 if no answer arrives. */
+  status: number
+  /** @param limit  differs between calls */
+  bodyOf?: (cart: Cart, limit: number) => unknown
+}
+
+/** The answer without a fault. */
+export const ACCEPTED: Outcome = { isDone: true, status: 200, bodyOf: (cart) => ({ cart }) }
+export const REFUSED: Outcome = {
+  isDone: false,
+  status: 409,
+  bodyOf: (_cart, limit) => ({ error: 'ITEM_LIMIT', limit }),
+}
+export const UNMODIFIED: Outcome = { isDone: false, status: 304 }
+export const LOST: Outcome = { isDone: false, status: 0 }
+export const DONE_BUT_LOST: Outcome = { isDone: true, status: 0 }
+
+export type Step =
+  | { do: 'set'; product: string; quantity: number }
+  | { do: 'gift'; set: boolean }
+  | { do: 'restore' }
+  | { do: 'trigger' }
+  | { do: 'load'; force: boolean }
+  /** The service handles a call. Its answer has not arrived yet. */
+  | { do: 'work'; which: number; outcome: Outcome }
+  /** The answer to a call arrives. */
+  | { do: 'arrive'; which: number }
+  | { do: 'pass'; ms: number }
+
+/** @param outcomes  of the calls, each as often as it is listed */
+export const stepOf = (outcomes: readonly Outcome[]): fc.Arbitrary<Step> =>
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        do: fc.constant('set' as const),
+        product: fc.constantFrom(...PRODUCTS),
+        quantity: fc.nat(4),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('gift' as const), set: fc.boolean() }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('restore' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('trigger' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('load' as const), force: fc.boolean() }) },
+    {
+      weight: 7,
+      arbitrary: fc.record({
+        do: fc.constant('work' as const),
+        which: fc.nat(9),
+        outcome: fc.constantFrom(...outcomes),
+      }),
+    },
+    { weight: 8, arbitrary: fc.record({ do: fc.constant('arrive' as const), which: fc.nat(9) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1, 2500, 7500, 10_000) }),
+    },
+  )
+
+/** The service: quantities by article, in the order in which the articles were added. */
+export class CartServer {
+  readonly quantities = new Map<string, number>()
+  hasGift = false
+  /** How many changes it has made. */
+  version = 0
+
+  apply(change: CartChange): void {
+    this.version++
+    if ('setArticle' in change) {
+      const { productId, quantity } = change.setArticle
+      if (quantity) this.quantities.set(productId, quantity)
+      else this.quantities.delete(productId)
+    } else if ('setGiftCard' in change) this.hasGift = change.setGiftCard.set
+  }
+
+  /** One article has its quantity in the other form. */
+  cart(): Cart {
+    const articles = [...this.quantities].map(([productId, quantity]): Article => ({
+      productId,
+      tcm: 'A',
+      quantity: productId === '2' ? { quantity } : quantity,
+    }))
+    return cartWith({
+      numberOfArticles: [...this.quantities.values()].reduce((sum, quantity) => sum + quantity, 0),
+      articles,
+      giftCards: this.hasGift ? [{ article: { productId: 'g', tcm: 'A', quantity: 1 } }] : [],
+    })
+  }
+}
+
+/** The body of an answer that refuses a change. */
+interface Refusal {
+  error: string
+  limit?: number
+}
+
+const isChange = ({ request }: OpenCall) => request.method === 'PUT'
+
+const pieces = ({ quantity }: Article) => (typeof quantity === 'number' ? quantity : quantity.quantity)
+
+/** A page of a shopper, and what it is expected to show. A shopper may have several. */
+export class Tab {
+  readonly page: CartPage = createCartPage()
+  /** The outcome of each call that the service has handled. */
+  private readonly answers = new Map<
+    OpenCall,
+    { outcome: Outcome; cart: Cart; limit: number; version: number }
+  >()
+  readonly results: Array<Promise<CartResult>> = []
+  private failures = 0
+  private limit = 0
+  private now = 0
+  /** The error of the last refused change, and until when it is shown. */
+  private error: { code: string; limit: number | undefined; until: number } | undefined
+  /** The page cannot know the service's cart: an answer was lost, and no other has arrived since. */
+  private isOutOfSync = false
+  /** The version of the service's cart that the page knows. */
+  private version = 0
+  /** Calls that were in flight when a change was confirmed. */
+  private readonly outdated = new Set<OpenCall>()
+
+  constructor(private readonly server: CartServer) {}
+
+  private pick(which: number): OpenCall | undefined {
+    const open = this.page.open()
+    return open[which % open.length]
+  }
+
+  async do(step: Step): Promise<void> {
+    const { cart } = this.page
+    if (step.do === 'set') {
+      this.results.push(cart.setArticle({ productId: step.product, tcm: 'A', quantity: step.quantity }))
+    } else if (step.do === 'gift') {
+      this.results.push(cart.setGiftCard({ productId: 'g', tcm: 'A', set: step.set }))
+    } else if (step.do === 'restore') {
+      const last = cart.state.deleted.at(-1)
+      const back = cart.restore()
+      if (last) {
+        this.results.push(back)
+        if (last.kind === 'article')
+          expect(cart.state.cart.articles.find(({ productId }) => productId === last.item.productId)).toEqual(
+            last.item,
+          )
+      } else await expect(back).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    } else if (step.do === 'trigger') this.page.dispatch('cart-update')
+    else if (step.do === 'load') void cart.load({ force: step.force })
+    else if (step.do === 'pass') {
+      this.now += step.ms
+      await this.page.advance(step.ms)
+    } else {
+      const call = this.pick(step.which)
+      if (call && step.do === 'work') this.work(call, step.outcome)
+      else if (call) await this.arrive(call)
+    }
+    await settle()
+    this.check()
+  }
+
+  /** Handles a call once. */
+  private work(call: OpenCall, outcome: Outcome): void {
+    if (this.answers.has(call)) return
+    if (isChange(call) && outcome.isDone) this.server.apply(call.request.body as CartChange)
+    const { version } = this.server
+    this.answers.set(call, { outcome, cart: this.server.cart(), limit: ++this.limit, version })
+  }
+
+  private async arrive(call: OpenCall): Promise<void> {
+    this.work(call, ACCEPTED)
+    const { outcome, cart, limit, version } = this.answers.get(call)!
+    const { status, bodyOf } = outcome
+    const body = bodyOf?.(cart, limit)
+    if (outcome === ACCEPTED) this.learn(call, version)
+    else if (!isChange(call)) this.isOutOfSync = true
+    else if (status !== 304) this.expectRefusal(status >= 300 ? (body as Refusal | undefined) : undefined)
+    if (status === 0) await call.fail()
+    else await call.answer(status, body)
+  }
+
+  /** The page gets the service's cart. It ignores the answer to a read if a change was confirmed in the meantime. */
+  private learn(call: OpenCall, version: number): void {
+    if (this.outdated.has(call)) return
+    this.isOutOfSync = false
+    this.version = version
+    if (isChange(call)) for (const open of this.page.open()) this.outdated.add(open)
+  }
+
+  /** @param refusal  the answer of the service; without one, it may have made the change */
+  private expectRefusal(refusal: Refusal | undefined): void {
+    if (!refusal) this.isOutOfSync = true
+    this.failures++
+    const { error = 'UNKNOWN', limit } = refusal ?? {}
+    this.error = { code: error, limit, until: this.now + 7500 }
+  }
+
+  check(): void {
+    const { state } = this.page.cart
+    const { articles, numberOfArticles } = state.cart
+    // No item is counted or listed twice.
+    expect(state.itemCount).toBe(numberOfArticles)
+    expect(numberOfArticles).toBe(articles.reduce((sum, article) => sum + pieces(article), 0))
+    expect(new Set(articles.map(({ productId }) => productId)).size).toBe(articles.length)
+    expect(state.cart.giftCards.length).toBeLessThanOrEqual(1)
+    // At most one change and one read are in flight.
+    const open = this.page.open()
+    expect(open.filter(({ request }) => request.method === 'PUT').length).toBeLessThanOrEqual(1)
+    expect(open.filter(({ request }) => request.method !== 'PUT').length).toBeLessThanOrEqual(1)
+    // When no call is in flight and no answer was lost, page and service have the same cart.
+    if (open.length === 0 && !this.isOutOfSync && this.version === this.server.version) this.agree()
+    // The last `cart-changed` event had the count of the state.
+    expect(this.page.counts().at(-1)).toBe(state.itemCount)
+    // The error of the last refused change is shown for 7.5 s.
+    if (this.error && this.now < this.error.until)
+      expect(state.error).toMatchObject({
+        during: 'set',
+        code: this.error.code,
+        limit: this.error.limit,
+        message: expect.stringMatching(/\S/),
+      })
+    else expect(state.error?.during).not.toBe('set')
+    // An item that can be restored is not in the cart, and each entry can be identified.
+    for (const entry of state.deleted)
+      if (entry.kind === 'article')
+        expect(articles.some(({ productId }) => productId === entry.item.productId)).toBe(false)
+    expect(new Set(state.deleted.map(({ expiresAt }) => expiresAt)).size).toBe(state.deleted.length)
+  }
+
+  agree(): void {
+    const { state } = this.page.cart
+    const byId = (cart: Cart) => [...cart.articles].sort((a, b) => a.productId.localeCompare(b.productId))
+    expect(byId(state.cart)).toEqual(byId(this.server.cart()))
+    expect(state.cart.giftCards).toEqual(this.server.cart().giftCards)
+    expect(state.itemCount).toBe(this.server.cart().numberOfArticles)
+  }
+
+  /** The service accepts and answers all remaining calls. */
+  async drain(): Promise<void> {
+    for (let open = this.page.open(); open.length; open = this.page.open()) {
+      await this.arrive(open[0]!)
+      this.check()
+    }
+  }
+
+  /** Whether no answer has told the page the service's cart since the last fault. The next read does. */
+  get needsRead(): boolean {
+    return this.isOutOfSync || this.page.cart.state.error?.during === 'get'
+  }
+
+  /** Everything has settled: every change has ended, as done or as refused, and the cart is the service's. */
+  async expectRest(): Promise<void> {
+    expect(this.page.cart.state).toMatchObject({ busy: false, deleted: [], error: null })
+    this.agree()
+    const results = await Promise.all(this.results)
+    expect(results.filter(({ error }) => error && error !== 'NOT_MODIFIED')).toHaveLength(this.failures)
+    expect(this.page.puts()).toHaveLength(results.length)
+  }
+}
