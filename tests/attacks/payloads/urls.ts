@@ -110,7 +110,7 @@ export const LOOK_ALIKES: readonly string[] = [
   'ht\ttps://evil.example/',
   'https:\n//evil.example/',
   'https://ev\til.example/',
-  // Homographs: a Cyrillic о, a Greek ο, a Cyrillic р, a dotless ı, a combining dot, and their ASCII forms.
+  // Homographs: letters of Cyrillic and Greek, marks, and punctuation that resembles a dot or a slash.
   'https://sh\u043ep.example/',
   'https://sh\u03bfp.example/',
   'https://sho\u0440.example/',
