@@ -2,7 +2,7 @@
  * Values of cookies and tokens that try to forge a header, to be decoded into something else, or to be another token.
  *
  * Modelled on: OWASP's page on HTTP response splitting; PortSwigger, "JWT attacks"; RFC 6265 (cookies), RFC 7519 (JWT), RFC
- * 9110, §5.5 (field values); the cookie tests of web-platform-tests.
+ * 9110, section 5.5 (field values); the cookie tests of web-platform-tests.
  */
 
 /** Cookie values, as a script or a subdomain could set them. None may be sent in a header. */

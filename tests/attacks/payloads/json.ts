@@ -3,7 +3,7 @@
  *
  * Modelled on: N. Seriot's JSONTestSuite ("Parsing JSON is a Minefield"); PortSwigger, "Prototype pollution"; O. Arteau,
  * "Prototype pollution attacks in NodeJS" (2018); Bishop Fox, "JSON interoperability vulnerabilities" (duplicate keys);
- * RFC 8259, §4, §6, §8.
+ * RFC 8259, sections 4, 6 and 8.
  */
 
 const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels)
