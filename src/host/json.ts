@@ -11,6 +11,9 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((entry) => isDeeperThan(entry, levels - 1)))
 
+/** Only for values from JSON: it would not end for an object that contains itself twice. */
+export const isTooDeep = (value: unknown): boolean => isDeeperThan(value, MAX_DEPTH)
+
 export type Checked<T> =
   | { ok: true; data: T }
   /** `problem` says what is wrong: `no JSON`, for example, or the path of the first invalid field. */
@@ -25,7 +28,7 @@ export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_ANS
   } catch {
     return { ok: false, problem: 'no JSON' }
   }
-  if (isDeeperThan(value, MAX_DEPTH)) return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` }
+  if (isTooDeep(value)) return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` }
   const parsed = schema.safeParse(value)
   return parsed.success ? { ok: true, data: parsed.data } : { ok: false, problem: wrongField(parsed) }
 }

@@ -18,15 +18,19 @@ export interface Option<T> {
 
 export type OptionTable<O> = { [K in keyof O]: Option<O[K]> }
 
-const TRUE_VALUES = ['', 'true', '1']
-const FALSE_VALUES = ['false', '0']
+const TRUE_VALUES: readonly unknown[] = ['', 'true', '1']
+const FALSE_VALUES: readonly unknown[] = ['false', '0']
+
+/** A text, number or boolean as a text. Not an object: JSON may give it a `toString` that is no function. */
+const textOf = (raw: unknown): string | undefined =>
+  typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : undefined
 
 /** True for a bare attribute, `true` and `1`; false for `false` and `0`. */
 export const bool = (fallback = false): Option<boolean> => ({
   allowed: 'boolean',
   fallback,
   parse(raw) {
-    const value = String(raw)
+    const value = textOf(raw)
     if (TRUE_VALUES.includes(value)) return true
     return FALSE_VALUES.includes(value) ? false : undefined
   },
@@ -53,7 +57,7 @@ export const choice = <const T extends string, F extends T | undefined>(
 export const whole = (fallback: number): Option<number> => ({
   allowed: 'whole',
   fallback,
-  parse: (raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : undefined),
+  parse: (raw) => (/^\d{1,9}$/.test(textOf(raw) ?? '') ? Number(raw) : undefined),
 })
 
 /** A comma-separated list of names. A script may also give an array. */
@@ -62,8 +66,9 @@ export const words = (): Option<string[]> => ({
   fallback: [],
   parse: (raw) =>
     typeof raw === 'string' || Array.isArray(raw)
-      ? String(raw)
-          .split(',')
+      ? [raw]
+          .flat()
+          .flatMap((entry) => textOf(entry)?.split(',') ?? [])
           .map((name) => name.trim())
           .filter(Boolean)
       : undefined,
@@ -73,5 +78,12 @@ export const words = (): Option<string[]> => ({
 export const structured = <T>(schema: Schema<T>, allowed: Kind): Option<T | undefined> => ({
   allowed,
   fallback: undefined,
-  parse: (raw) => schema.safeParse(raw).data,
+  parse(raw) {
+    try {
+      return schema.safeParse(raw).data
+    } catch {
+      // A script has given a value that contains itself, or that is nested too deeply for the stack.
+      return undefined
+    }
+  },
 })
