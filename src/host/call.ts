@@ -24,6 +24,8 @@ export interface CallRequest<T, E> {
   expected?: readonly number[]
   /** Failures are not reported. */
   quiet?: boolean
+  /** What a report names instead of the path, if the path contains personal data. */
+  reportedPath?: string
   /** Sent at once, even if the maximum number of calls is in flight. */
   isUrgent?: boolean
 }
@@ -76,6 +78,7 @@ export function createCall(
 ): Call {
   return async <T, E>(path: string, request: CallRequest<T, E> = {}): Promise<CallResult<T, E>> => {
     const { method = 'GET', schema, errorSchema, signal, expected, quiet, isUrgent } = request
+    const { reportedPath = path.split('?')[0] } = request
     const url = toUrl(path)
     const init = initOf(request, context.credentials ?? 'same-origin')
     const { status, isGood, text, problem } = url
@@ -93,7 +96,7 @@ export function createCall(
     // If a change is refused with a known error, the caller shows it to the visitor.
     const isKnownRefusal = method !== 'GET' && error !== undefined
     if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status))
-      report('CALL_FAILED', `${method} ${path.split('?')[0]}: ${failure}`)
+      report('CALL_FAILED', `${method} ${reportedPath}: ${failure}`)
     return { ok: false, status, error }
   }
 }
