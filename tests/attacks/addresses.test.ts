@@ -4,7 +4,7 @@ import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
 import { navigate } from '../../src/host/navigate.js'
 import { pathPart, type UrlKind } from '../../src/host/urls.js'
 import { activePath } from '../../src/widgets/header/drilldown/active-path.js'
-import { imageUrl, linkUrl } from '../../src/widgets/header/image-url.js'
+import { imageUrl, linkUrl, relOf } from '../../src/widgets/header/image-url.js'
 import { sourcesOf } from '../../src/widgets/header/promotions/page/cutouts.js'
 import { productUrl } from '../../src/widgets/header/search/combobox/rows.js'
 import { searchUrl } from '../../src/widgets/header/search/term.js'
@@ -110,6 +110,17 @@ describe('the address of a navigation link', () => {
     for (const payload of WITHOUT_SCHEME) {
       const url = linkUrl(host, payload)
       if (url !== undefined) expect(new URL(url).origin, print(payload)).toBe(SHOP)
+    }
+  })
+
+  it('to another site gives it neither a referrer nor a handle of the page', () => {
+    for (const payload of TEXTS) {
+      const url = linkUrl(host, payload)
+      const isForeign =
+        url !== undefined && HTTP.includes(new URL(url).protocol) && new URL(url).origin !== SHOP
+      if (url !== undefined)
+        expect(relOf(host, url), print(payload)).toBe(isForeign ? 'noopener noreferrer' : undefined)
+      if (url !== undefined) expect(relOf(host, url, '_blank'), print(payload)).toBe('noopener noreferrer')
     }
   })
 

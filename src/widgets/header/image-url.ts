@@ -19,3 +19,12 @@ export const imageUrl = (host: Pick<Host, 'url'>, value: unknown): string | unde
  */
 export const linkUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
   host.url(value, PATH.test(`${value}`) ? 'page' : 'link')
+
+/**
+ * The `rel` of a link, so that another site learns nothing about the page, and a new tab gets no handle of it.
+ *
+ * @param url     absolute, and checked
+ * @param target  of the link
+ */
+export const relOf = (host: Pick<Host, 'url'>, url: string, target?: string): string | undefined =>
+  target || !host.url(url, 'page') ? 'noopener noreferrer' : undefined
