@@ -116,12 +116,13 @@ describe('the address of a navigation link', () => {
   it('to another site gives it neither a referrer nor a handle of the page', () => {
     for (const payload of TEXTS) {
       const url = linkUrl(host, payload)
-      const isForeign =
-        url !== undefined && HTTP.includes(new URL(url).protocol) && new URL(url).origin !== SHOP
-      if (url !== undefined)
-        expect(relOf(host, url), print(payload)).toBe(isForeign ? 'noopener noreferrer' : undefined)
-      if (url !== undefined) expect(relOf(host, url, '_blank'), print(payload)).toBe('noopener noreferrer')
+      if (url === undefined) continue
+      const { protocol, origin } = new URL(url)
+      if (HTTP.includes(protocol) && origin !== SHOP)
+        expect(relOf(host, url), print(payload)).toBe('noopener noreferrer')
+      expect(relOf(host, url, '_blank'), print(payload)).toBe('noopener noreferrer')
     }
+    expect(relOf(host, `${SHOP}/kaffee`)).toBeUndefined()
   })
 
   it('never throws when the active page is looked for', () => {
