@@ -22,6 +22,8 @@ export const LENGTHS: readonly string[] = [
   many('\u{1f600}'),
   many('\u{1f468}\u200d'),
   many('\ufdfd'),
+  many('\u1100'),
+  many('\u0915\u094d'),
   many('\u4e00'),
   many('a\u0300'),
   many('\u0300'),
