@@ -97,3 +97,20 @@ export function harmIn(shop: string): string[] {
   }
   return [...new Set(harm)].slice(0, 20)
 }
+
+/** @returns the elements that are wider than the window, for the message of a failed test */
+export function wideElements(): string[] {
+  const roots = (within: ParentNode): ShadowRoot[] =>
+    [...within.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? [shadowRoot, ...roots(shadowRoot)] : [],
+    )
+  const limit = document.documentElement.clientWidth
+  return roots(document)
+    .flatMap((root) => [...root.querySelectorAll('*')])
+    .filter((element) => element.childElementCount === 0 && element.getBoundingClientRect().right > limit)
+    .map(
+      (element) =>
+        `${element.parentElement?.localName}>${element.localName} ${JSON.stringify(element.textContent.slice(0, 30))}`,
+    )
+    .slice(0, 10)
+}
