@@ -8,6 +8,7 @@ import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
 import replace from '@rollup/plugin-replace'
 import dts from 'rollup-plugin-dts'
+import { DRAWN } from './tools/licences.mjs'
 import { cdn, dist, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
 import { clean, isDev, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
@@ -16,6 +17,7 @@ import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
 import { sharedChunks } from './tools/rollup/shared-chunks.mjs'
+import { thirdParty } from './tools/rollup/third-party.mjs'
 
 const at = (path) => resolve(root, path)
 
@@ -71,6 +73,7 @@ const chunks = {
     ...sources(),
     pictures(true),
     !isDev && emitFragmentSheets(),
+    !isDev && thirdParty(DRAWN),
     minify({ module: true }),
     hashedChunks({ dist, beside: { header: ['cart'] } }),
   ],

@@ -13,8 +13,27 @@ export type Schema<T> = z.ZodMiniType<T>
 /** The maximum number of entries in a list or table. Further entries are ignored. */
 export const MAX_ITEMS = 500
 
-/** A text, which is cut after `max` characters. */
-export const text = (max = 2000) => z.string().check(z.overwrite((value) => value.slice(0, max)))
+/**
+ * Controls that reorder the characters after them, up to the end of the line, which may be a neighbour's. Markup cannot
+ * contain them, because the text may also close what the markup has opened. Unicode Standard Annex 9, section 2.
+ */
+const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
+/** Marks above or below a letter, and characters without a width between them, after the first four. */
+const STACKED_MARKS =
+  /([\p{Mn}\p{Me}\u00ad\u200b-\u200f\u2060\ufeff]{4})[\p{Mn}\p{Me}\u00ad\u200b-\u200f\u2060\ufeff]+/gu
+
+/**
+ * A text, which is cut after `max` characters. It loses the characters with which it would reorder or cover the text
+ * beside it; no language of the shops needs them.
+ */
+export const text = (max = 2000) =>
+  z
+    .string()
+    .check(
+      z.overwrite((value) =>
+        value.slice(0, max).replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1'),
+      ),
+    )
 
 /**
  * A text that is not empty. Longer than `max` characters, it is invalid, because a cut identifier would be another one.

@@ -24,6 +24,8 @@ export interface CallRequest<T, E> {
   expected?: readonly number[]
   /** Failures are not reported. */
   quiet?: boolean
+  /** What a report names instead of the path, if the path contains personal data. */
+  reportedPath?: string
   /** Sent at once, even if the maximum number of calls is in flight. */
   isUrgent?: boolean
 }
@@ -78,6 +80,7 @@ export function createCall(
 ): Call {
   return async <T, E>(path: string, request: CallRequest<T, E> = {}): Promise<CallResult<T, E>> => {
     const { method = 'GET', schema, errorSchema, signal, expected, quiet, isUrgent } = request
+    const { reportedPath = path.split('?')[0] } = request
     const url = toUrl(path)
     const init = initOf(request, context.credentials ?? 'same-origin')
     const { status, isGood, text, problem, isCut }: Answer = url
@@ -94,7 +97,7 @@ export function createCall(
     const error = !isGood && errorSchema ? parseJson(text, errorSchema) : undefined
     // If a change is refused with a known error, the caller shows it to the visitor.
     const isKnownRefusal = method !== 'GET' && error !== undefined
-    const fail = () => report('CALL_FAILED', `${method} ${path.split('?')[0]}: ${failure}`)
+    const fail = () => report('CALL_FAILED', `${method} ${reportedPath}: ${failure}`)
     if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status)) {
       // A visitor who sends something waits for the answer, and leaves the page only afterwards.
       if (isCut && method === 'GET') unlessLeft(fail)

@@ -12,6 +12,9 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((entry) => isDeeperThan(entry, levels - 1)))
 
+/** Only for values from JSON: it would not end for an object that contains itself twice. */
+export const isTooDeep = (value: unknown): boolean => isDeeperThan(value, MAX_DEPTH)
+
 export type Checked<T> =
   | { ok: true; data: T }
   /** `problem` says what is wrong: `no JSON`, for example, or the path of the first invalid field. */
@@ -26,7 +29,7 @@ export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_ANS
   } catch {
     return { ok: false, problem: 'no JSON' }
   }
-  if (isDeeperThan(value, MAX_DEPTH)) return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` }
+  if (isTooDeep(value)) return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` }
   const checked = checkValue(schema, value)
   return checked.ok ? checked : { ok: false, problem: checked.issue.path || 'the answer itself' }
 }
@@ -43,17 +46,12 @@ interface Issue {
   message: string
 }
 
-/**
- * zod builds the error of a failed result when it is first read. On a page with a frozen `Error.prototype`, that throws.
- */
+const UNKNOWN_ISSUE: Issue = { path: '', message: 'valid' }
+
+/** zod builds the error of a failed result when it is first read. */
 function firstIssue(failed: { readonly error?: z.core.$ZodError | undefined }): Issue {
-  try {
-    const [issue] = failed.error?.issues ?? []
-    if (issue) return { path: issue.path.map(String).join('.'), message: issue.message }
-  } catch {
-    // The issue is unknown.
-  }
-  return { path: '', message: 'valid' }
+  const [issue] = failed.error?.issues ?? []
+  return issue ? { path: issue.path.map(String).join('.'), message: issue.message } : UNKNOWN_ISSUE
 }
 
 /** Validates a value on any host page. Never throws. @returns the validated value, or its first issue */
@@ -62,6 +60,12 @@ export const checkValue = <T>(
   value: unknown,
 ): { ok: true; data: T } | { ok: false; issue: Issue } =>
   withoutAdditions(() => {
-    const parsed = schema.safeParse(value)
-    return parsed.success ? { ok: true, data: parsed.data } : { ok: false, issue: firstIssue(parsed) }
+    try {
+      const parsed = schema.safeParse(value)
+      return parsed.success ? { ok: true, data: parsed.data } : { ok: false, issue: firstIssue(parsed) }
+    } catch {
+      // On a page with a frozen `Error.prototype`, zod cannot build its error. And a script may give a value that contains
+      // itself, or that is nested too deeply for the stack.
+      return { ok: false, issue: UNKNOWN_ISSUE }
+    }
   })

@@ -11,18 +11,19 @@ export function createStorage(
   window: Window | undefined,
   name: 'localStorage' | 'sessionStorage',
 ): SafeStorage {
-  const memory: Record<string, string | undefined> = {}
+  const memory = new Map<string, string>()
   // `window.localStorage` itself throws in sandboxed frames and if cookies are blocked. On a server there is no window.
   return {
     get(key) {
       try {
-        return memory[key] ?? window![name].getItem(key) ?? undefined
+        return memory.get(key) ?? window![name].getItem(key) ?? undefined
       } catch {
         return undefined
       }
     },
     set(key, value) {
-      memory[key] = value
+      if (value === undefined) memory.delete(key)
+      else memory.set(key, value)
       try {
         if (value === undefined) window![name].removeItem(key)
         else window![name].setItem(key, value)

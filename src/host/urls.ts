@@ -53,9 +53,17 @@ export function safeUrl(
   if (!URL.canParse(text, shop)) return undefined
   const url = new URL(text, shop)
   if (!isAllowed(url, kind, shop, own)) return undefined
+  // Dot segments may leave a path that begins with two slashes: `/.//evil.example`. Without the origin, as a router or a
+  // server's markup has it, that is another host.
+  if (url.origin === shop) url.pathname = url.pathname.replace(/^\/+/, '/')
   return url.origin === NO_ORIGIN ? url.href.slice(NO_ORIGIN.length) : url.href
 }
 
-/** Encodes a value as one segment of a path. @returns `undefined` if it is empty or would lead to a parent folder */
+/**
+ * Encodes a value as one segment of a path.
+ *
+ * @returns `undefined` if it is empty, would lead to a parent folder, or has half of a surrogate pair, which cannot be
+ *          encoded
+ */
 export const pathPart = (value: string): string | undefined =>
-  value === '' || value === '.' || value === '..' ? undefined : encodeURIComponent(value)
+  /^\.{0,2}$|\p{Surrogate}/u.test(value) ? undefined : encodeURIComponent(value)

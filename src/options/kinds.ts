@@ -19,15 +19,19 @@ export interface Option<T> {
 
 export type OptionTable<O> = { [K in keyof O]: Option<O[K]> }
 
-const TRUE_VALUES = ['', 'true', '1']
-const FALSE_VALUES = ['false', '0']
+const TRUE_VALUES: readonly unknown[] = ['', 'true', '1']
+const FALSE_VALUES: readonly unknown[] = ['false', '0']
+
+/** A text, number or boolean as a text. Not an object: JSON may give it a `toString` that is no function. */
+const textOf = (raw: unknown): string | undefined =>
+  typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : undefined
 
 /** True for a bare attribute, `true` and `1`; false for `false` and `0`. */
 export const bool = (fallback = false): Option<boolean> => ({
   allowed: 'boolean',
   fallback,
   parse(raw) {
-    const value = String(raw)
+    const value = textOf(raw)
     if (TRUE_VALUES.includes(value)) return true
     return FALSE_VALUES.includes(value) ? false : undefined
   },
@@ -54,7 +58,7 @@ export const choice = <const T extends string, F extends T | undefined>(
 export const whole = (fallback: number): Option<number> => ({
   allowed: 'whole',
   fallback,
-  parse: (raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : undefined),
+  parse: (raw) => (/^\d{1,9}$/.test(textOf(raw) ?? '') ? Number(raw) : undefined),
 })
 
 /** A comma-separated list of names. A script may also give an array. */
@@ -63,8 +67,9 @@ export const words = (): Option<string[]> => ({
   fallback: [],
   parse: (raw) =>
     typeof raw === 'string' || Array.isArray(raw)
-      ? String(raw)
-          .split(',')
+      ? [raw]
+          .flat()
+          .flatMap((entry) => textOf(entry)?.split(',') ?? [])
           .map((name) => name.trim())
           .filter(Boolean)
       : undefined,

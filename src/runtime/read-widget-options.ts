@@ -1,5 +1,6 @@
 /** The options of a placeholder: from its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
 import { logWarning } from '../host/errors.js'
+import { isTooDeep } from '../host/json.js'
 import { localesOf } from '../i18n/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { warnOnce } from '../options/invalid.js'
@@ -9,11 +10,12 @@ import type { Page } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 
-/** @returns `undefined` for malformed JSON, and for JSON that is not an object */
+/** @returns `undefined` for malformed JSON, for JSON that is not an object, and if it is nested too deeply */
 function parseJsonObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject && !isTooDeep(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -4,6 +4,9 @@ import type { Host } from '../../host/host.js'
 /** Services name images by the path of the image-delivery service; the images are served below `/img`. */
 const IMAGE_DELIVERY = /^(https?:\/\/[^/]+)?\/service\/image-?delivery\//
 
+/** The beginning of an address without a scheme. Browsers ignore spaces and control characters before it. */
+const PATH = /^[\0-\x20\s]*[\\/]/
+
 /** @returns the absolute address, or `undefined` if it is refused */
 export const imageUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
   host.url(value, 'image')?.replace(IMAGE_DELIVERY, '$1/img/')
@@ -15,4 +18,13 @@ export const imageUrl = (host: Pick<Host, 'url'>, value: unknown): string | unde
  * @returns the absolute address, or `undefined` if it is refused
  */
 export const linkUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
-  host.url(value, /^\s*[\\/]/.test(`${value}`) ? 'page' : 'link')
+  host.url(value, PATH.test(`${value}`) ? 'page' : 'link')
+
+/**
+ * The `rel` of a link, so that another site learns nothing about the page, and a new tab gets no handle of it.
+ *
+ * @param url     absolute, and checked
+ * @param target  of the link
+ */
+export const relOf = (host: Pick<Host, 'url'>, url: string, target?: string): string | undefined =>
+  target || !host.url(url, 'page') ? 'noopener noreferrer' : undefined

@@ -52,8 +52,13 @@ async function post(host: Host, body: CreateSubscriberRequest, isPrivate: boolea
   if (answer.ok) return 'SUCCESS'
   const reason = answer.error?.type
   if (reason === EMAIL_INVALID) return 'ERROR_INVALID_EMAIL'
-  // `call` does not report an answer that matches `errorSchema`. The form has no text for this one, so report it here.
-  if (reason) host.report('CALL_FAILED', `newsletter-subscribers: ${reason}`)
+  // `call` does not report an answer that matches `errorSchema`. The form has no text for this one, so report it here. A
+  // reason of another form is left out, because it could repeat the e-mail address.
+  if (reason !== undefined)
+    host.report(
+      'CALL_FAILED',
+      `newsletter-subscribers: ${/^[\w:]{1,100}$/.test(reason) ? reason : 'refused'}`,
+    )
   return 'ERROR_GENERIC'
 }
 

@@ -157,6 +157,16 @@ describe('an error message appears', () => {
     },
   )
 
+  it.each([
+    ['urn:newsletter:blocked', 'urn:newsletter:blocked'],
+    ['anna@example.com is blocked', 'refused'],
+  ])('and the report of the refusal "%s" does not repeat the address', async (type, reported) => {
+    const page = await signUp({ subscribe: () => ({ status: 400, body: { type } }) })
+    await waitFor(() =>
+      expect(page.errors).toMatchObject([{ message: `newsletter-subscribers: ${reported}` }]),
+    )
+  })
+
   it('for an expired confirmation link, until the e-mail field is focused', async () => {
     const page = await openPage({ options: { showDoiError: true } })
     await waitFor(() => expect(page.part('doi-error-banner')?.textContent).toMatch(/nicht mehr gültig/))

@@ -5,6 +5,7 @@ import { useText } from '../../../hooks/use-text.js'
 import { SITES } from '../../../sites/index.js'
 import type { SiteBenefits } from '../../../sites/site-facts.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
+import { relOf } from '../image-url.js'
 import { trackClick } from '../track-click.js'
 import type { PromotionsAndCode } from './use-promotions.js'
 
@@ -54,19 +55,23 @@ export function Benefits({ promotions }: { promotions: PromotionsAndCode }) {
     : benefitsOfSite(SITES[options.site].benefits, t)
   return (
     <ul part="benefits" aria-label={t.benefits()}>
-      {benefits.map(({ name, url, text, boldLink }) => (
-        <li key={name} className={boldLink ? 'bold' : undefined}>
-          {/* If the address is refused, the link has no `href` and is plain text. */}
-          <a
-            part="benefit"
-            href={host.url(url, 'link')}
-            onClick={trackClick(host, name, text, 'select_promotion')}
-          >
-            <Icon path={CHECK} />
-            {text}
-          </a>
-        </li>
-      ))}
+      {benefits.map(({ name, url, text, boldLink }) => {
+        const href = host.url(url, 'link')
+        return (
+          <li key={name} className={boldLink ? 'bold' : undefined}>
+            {/* If the address is refused, the link has no `href` and is plain text. */}
+            <a
+              part="benefit"
+              href={href}
+              rel={href && relOf(host, href)}
+              onClick={trackClick(host, name, text, 'select_promotion')}
+            >
+              <Icon path={CHECK} />
+              {text}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

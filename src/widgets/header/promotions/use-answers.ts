@@ -7,7 +7,8 @@ import { isPreview } from './is-preview.js'
 import type { PromotionAnswers } from './promotion.js'
 import type { Question } from './use-question.js'
 
-const NO_ANSWERS: PromotionAnswers = {}
+/** Without a prototype, because the host page may name a promotion `constructor`. */
+const NO_ANSWERS = Object.create(null) as PromotionAnswers
 
 /** @returns the answers to this question that have arrived so far */
 export function useAnswers(host: Host, site: Site, question: Question): PromotionAnswers {
@@ -27,10 +28,11 @@ export function useAnswers(host: Host, site: Site, question: Question): Promotio
       if (isGone) return
       setReceived((before) => ({
         question,
-        answers: {
-          ...(before?.question === question && before.answers),
-          [id]: answer.ok ? answer.data : null,
-        },
+        answers: Object.assign(
+          Object.create(null) as PromotionAnswers,
+          before?.question === question && before.answers,
+          { [id]: answer.ok ? answer.data : null },
+        ),
       }))
     }
     for (const id of question.ids) void load(id)

@@ -25,7 +25,7 @@ export function useQuestion(options: PromotionOptions): Question {
   const ids = reduced ? [] : [...new Set(named)].filter((id) => pathPart(id))
   // Not with URLSearchParams, which would encode the commas between the tags.
   const query = TAGS.flatMap((name) => {
-    const tags = options[name].map(encodeURIComponent)
+    const tags = options[name].flatMap((tag) => pathPart(tag) ?? [])
     return tags.length ? `${name}=${tags.join()}` : []
   }).join('&')
   return useMemo<Question>(

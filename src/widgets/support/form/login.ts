@@ -43,6 +43,7 @@ export async function loadCustomerInfo(
     headers: { 'X-LoginToken': tokenOf(host, 'LoginToken') ?? '' },
     cache: 'no-store',
     schema: customerInfo,
+    reportedPath: customerInfoPath(service, '…'),
   })
   if (!answer.ok) return undefined
   const { firstName, lastName, email } = answer.data

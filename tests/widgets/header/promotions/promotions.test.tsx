@@ -33,6 +33,15 @@ describe('promotions are loaded', () => {
     expect(calls()[0]!.headers).toMatchObject({ 'X-Hunter-Site': 'CH' })
     expect(calls()[0]!.cache).toBe('default')
   })
+  test('by ids that every object inherits, and not by ids and tags that cannot be encoded', async () => {
+    show({}, { promotionIds: ['constructor', '__proto__', 'sale', '\ud800'], allOfTags: ['\ud800', 'a'] })
+    await waitFor(() => expect(shown.asked).toHaveLength(4))
+    expect(shown.asked.slice(1)).toEqual(
+      ['constructor', '__proto__', 'sale'].map((id) => `/service/promotion/api/promotion/${id}?allOfTags=a`),
+    )
+    expect(parts(shown.view, 'header')).toHaveLength(1)
+    expect(shown.errors).toEqual([])
+  })
   test('not for the top if the host page wants no banner there', async () => {
     show({}, { showPromotionBanner: false, promotionIds: ['sale'] })
     await waitFor(() => expect(shown.asked).toHaveLength(1))

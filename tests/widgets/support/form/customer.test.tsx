@@ -71,6 +71,10 @@ describe('a customer who is logged in', () => {
     await waitFor(() => expect(page.calls).toHaveLength(1))
     await waitFor(() => expect(page.part('form')!.getAttribute('aria-busy')).toBeNull())
     expect(page.control('customerFirstName').value).toBe('')
+    // The login id is a personal datum, and any script of the page hears the report.
+    expect(page.errors.map(({ message }) => message)).toEqual([
+      'GET /service/support/v1/customer-info/…: status 500',
+    ])
   })
 })
 
@@ -92,6 +96,7 @@ describe('a visitor who is not logged in', () => {
     ['no login id', token({ sub: 'x' })],
     ['a login id that is not a safe integer', token({ lid: 2 ** 60 })],
     ['a login id that changes the path', token({ lid: '..' })],
+    ['a login id that cannot be encoded', `a.${base64url('{"lid":"\\ud800"}')}.b`],
   ])('is anyone with a long-term token of %s', async (_case, value) => {
     const page = await open({ cookies: [`LongtermToken=${value}`, 'LoginToken=login.token'] })
     await waitFor(() => expect(page.errors.map(({ message }) => message)).toEqual(['invalid token']))

@@ -1,0 +1,145 @@
+/** Every payload in every field of every answer. Security rules §2. */
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkJson } from '../../src/host/json.js'
+import { TEXTS } from './payloads/index.js'
+import { JSON_TEXTS, NO_JSON } from './payloads/json.js'
+import { INHERITED_NAMES } from './payloads/names.js'
+import { BIDI, COMBINING } from './payloads/unicode.js'
+import { ANSWERS } from './support/answers.js'
+import { leavesOf, pathsOf, valueAt, withValue } from './support/fields.js'
+import { print } from './support/print.js'
+import { guardPrototypes } from './support/prototypes.js'
+
+guardPrototypes()
+
+/** Schemas that are parts of others, or that keep the raw value for a schema of its own. */
+const PARTS = ['cart', 'navigationNode', 'navigationList', 'footerContent']
+
+/** All objects and lists in a value. */
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+
+/** The long ones are put into the outer fields only, which takes less time and finds the same. */
+const SHORT_JSON_TEXTS = JSON_TEXTS.filter(({ length }) => length < 1000)
+
+/** A copy of a value with the payload in each of its texts. */
+const inEachText = (value: unknown, payload: string) =>
+  leavesOf(value)
+    .filter((path) => typeof valueAt(value, path) === 'string')
+    .reduce((changed, path) => withValue(changed, path, payload), value)
+
+/** The problems of a parsed value: prototypes of its own, and keys that change one. */
+const problemsOf = (parsed: unknown): unknown[] =>
+  objectsIn(parsed).filter(
+    (object) =>
+      ![null, Object.prototype, Array.prototype].includes(Object.getPrototypeOf(object)) ||
+      ['__proto__', 'constructor', 'prototype'].some((key) => Object.hasOwn(object, key)),
+  )
+
+function expectPlainObjects(parsed: unknown, payload: string) {
+  // Without a problem, `expect` is not called: there are a million of these checks.
+  const problems = problemsOf(parsed)
+  if (problems.length > 0) expect(problems, print(payload)).toEqual([])
+  if ('polluted' in {}) expect.fail(`polluted by ${print(payload)}`)
+}
+
+it('an answer is known for each schema', async () => {
+  const names: string[] = []
+  for (const file of readdirSync('src/contracts')) {
+    const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
+    for (const [name, value] of Object.entries(exported))
+      if (typeof value === 'object' && 'safeParse' in value) names.push(name)
+  }
+  expect(names.filter((name) => !PARTS.includes(name)).sort()).toEqual(
+    Object.keys(ANSWERS)
+      .filter((name) => !name.includes('.'))
+      .sort(),
+  )
+})
+
+describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
+  const whole = schema.safeParse(value)
+
+  it('accepts the well-formed answer', () => {
+    expect(whole.success).toBe(true)
+  })
+
+  it('keeps any text as a text in its field, or drops it', () => {
+    for (const payload of TEXTS) {
+      const parsed = schema.safeParse(inEachText(value, payload))
+      if (parsed.success) expectPlainObjects(parsed.data, payload)
+    }
+  })
+
+  it('reads any JSON in any of its fields without an error, into objects of its own', () => {
+    for (const path of pathsOf(value))
+      for (const payload of JSON_TEXTS) {
+        const text = JSON.stringify(withValue(value, path, '<payload>')).replace('"<payload>"', () => payload)
+        const checked = checkJson(text, schema)
+        if (checked.ok) expectPlainObjects(checked.data, payload)
+      }
+  })
+
+  it('is no answer if its text is no JSON', () => {
+    for (const payload of NO_JSON) expect(checkJson(payload, schema).ok, print(payload)).toBe(false)
+  })
+
+  it('ignores keys that every object inherits', () => {
+    const parsed = schema.safeParse(JSON.parse(`{${INHERITED_NAMES.map((name) => `"${name}":"x"`).join()}}`))
+    if (parsed.success) expectPlainObjects(parsed.data, 'inherited names')
+  })
+})
+
+describe('a bad entry of a list', () => {
+  const lists = Object.entries(ANSWERS).flatMap(([name, { schema, value }]) =>
+    pathsOf(value)
+      .filter((path) => Array.isArray(valueAt(value, path)))
+      .map((path) => ({ name: [name, ...path].join('.'), schema, value, path })),
+  )
+
+  it.each(lists.filter(({ name }) => !/consents|restore/.test(name)))(
+    'of $name is dropped alone',
+    ({ schema, value, path }) => {
+      const list = valueAt(value, path) as unknown[]
+      const before = valueAt(schema.safeParse(value).data, path) as unknown[]
+      for (const bad of [null, undefined, [], () => {}]) {
+        const parsed = schema.safeParse(withValue(value, path, [bad, ...list, bad]))
+        expect(valueAt(parsed.data, path)).toEqual(before)
+      }
+    },
+  )
+})
+
+describe('a text that a service or an editor sets', () => {
+  /** Fields that are not shown. */
+  const HIDDEN = /^(id|productId|partnerProductId|subscriptionConfigurationId|containerCss)$/
+  const textsIn = (value: unknown): string[] =>
+    leavesOf(value)
+      .filter((path) => !HIDDEN.test(String(path.at(-1))))
+      .map((path) => valueAt(value, path))
+      .filter((leaf) => typeof leaf === 'string')
+
+  const shown = [
+    'cartResponse',
+    'navigationResponse',
+    'promotionContent',
+    'suggestionsResponse',
+    'themeWorldsResponse',
+  ]
+  const schemas = Object.entries(ANSWERS).filter(
+    ([name]) => shown.includes(name) || name.startsWith('footer.'),
+  )
+
+  it.each(schemas)('cannot change the direction of its neighbours: %s', (_name, { schema, value }) => {
+    for (const payload of BIDI)
+      for (const text of textsIn(schema.safeParse(inEachText(value, payload)).data))
+        expect(text, print(payload)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  })
+
+  it.each(schemas)('cannot stack marks over its neighbours: %s', (_name, { schema, value }) => {
+    for (const payload of COMBINING)
+      for (const text of textsIn(schema.safeParse(inEachText(value, payload)).data))
+        expect(text, print(payload)).not.toMatch(/[\p{Mn}\p{Me}]{5}/u)
+  })
+})

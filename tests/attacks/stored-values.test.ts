@@ -1,0 +1,127 @@
+/** Payloads in cookies, tokens and storage. Security rules §5, §7. */
+import { describe, expect, it } from 'vitest'
+import { parseStoredCart } from '../../src/cart/stored-cart.js'
+import { cartHeaders } from '../../src/cart/headers.js'
+import { csrfHeader, readCookie, tokenOf } from '../../src/host/cookies.js'
+import { pathPart } from '../../src/host/urls.js'
+import { createStorage } from '../../src/host/storage.js'
+import { readLoginId } from '../../src/widgets/support/form/login.js'
+import { COOKIE_VALUES, TOKENS } from './payloads/headers.js'
+import { TEXTS } from './payloads/index.js'
+import { JSON_TEXTS, NO_JSON } from './payloads/json.js'
+import { INHERITED_NAMES } from './payloads/names.js'
+import { ANSWERS } from './support/answers.js'
+import { pathsOf, withValue } from './support/fields.js'
+import { print } from './support/print.js'
+import { guardPrototypes } from './support/prototypes.js'
+
+guardPrototypes()
+
+const NAMES = [
+  'CsrfToken',
+  'LongtermToken',
+  'LoginToken',
+  'StaffAuthToken',
+  'PreviewToken',
+  'forceP',
+  'xc-app',
+]
+const pageWith = (cookie: string) => ({ document: { cookie } })
+const visitorWith = (cookie: string) => ({ cookie: (name: string) => readCookie(pageWith(cookie), name) })
+/** A value that `fetch` accepts in a header, and that begins no other header. */
+const HEADER_VALUE = /^[\x21-\x7e]*$/
+
+describe('a cookie', () => {
+  it('with a hostile value is read as text, or counts as missing', () => {
+    for (const payload of [...COOKIE_VALUES, ...TEXTS, ...TOKENS])
+      for (const name of NAMES) {
+        const value = readCookie(pageWith(`a=1; ${name}=${payload}; b=2`), name)
+        expect(['string', 'undefined'], print(payload)).toContain(typeof value)
+      }
+  })
+
+  it('with a hostile value is never sent in a header', () => {
+    for (const payload of COOKIE_VALUES) {
+      const visitor = { cookie: () => payload }
+      expect(csrfHeader(visitor), print(payload)).toEqual({ 'X-CSRF-Token': '1' })
+      expect(tokenOf(visitor, 'LoginToken'), print(payload)).toBeUndefined()
+      expect(cartHeaders(visitor), print(payload)).toEqual({ 'X-CSRF-Token': '1' })
+    }
+  })
+
+  it('cannot forge a header, however it is encoded', () => {
+    for (const payload of [...COOKIE_VALUES, ...TEXTS, ...TOKENS])
+      for (const value of Object.values(
+        cartHeaders(visitorWith(`CsrfToken=${payload}; LongtermToken=${payload}`)),
+      ))
+        expect(value, print(payload)).toMatch(HEADER_VALUE)
+  })
+
+  it('with a hostile name is not taken for one of ours', () => {
+    for (const name of [...INHERITED_NAMES, ...TEXTS.filter((text) => !/[;=]/.test(text))])
+      for (const own of NAMES)
+        expect(
+          readCookie(pageWith(`${name}=evil; x${own}=evil; ${own}x=evil`), own),
+          print(name),
+        ).toBeUndefined()
+  })
+})
+
+describe('a long-term token', () => {
+  it('with a hostile payload gives a login id that is one part of a path, or none', () => {
+    for (const payload of [...TOKENS, ...TEXTS]) {
+      const part = pathPart(readLoginId(payload) ?? '')
+      if (part !== undefined) expect(part, print(payload)).toMatch(/^[\w%.~!*'()-]{1,}$/)
+      if (part !== undefined) expect(['.', '..']).not.toContain(part)
+    }
+  })
+})
+
+describe('a stored cart', () => {
+  const { schema, value } = ANSWERS['cartResponse']!
+  const { cart } = schema.safeParse(value).data as { cart: object }
+
+  it('of any content is read as a cart, or dropped', () => {
+    for (const text of [...NO_JSON, ...JSON_TEXTS, ...TEXTS]) {
+      const stored = parseStoredCart(text)
+      if (stored) expect(stored.articles, print(text)).toEqual([])
+    }
+  })
+
+  it('with a hostile value in any field keeps its shape, or is dropped', () => {
+    for (const path of pathsOf(cart))
+      for (const payload of JSON_TEXTS.filter(({ length }) => length < 1000)) {
+        const stored = parseStoredCart(JSON.stringify(withValue(cart, path, JSON.parse(payload))))
+        if (!stored) continue
+        expect(
+          Number.isSafeInteger(stored.numberOfArticles) || stored.numberOfArticles > 0,
+          print(payload),
+        ).toBe(true)
+        for (const { title } of stored.articles) expect(['string', 'undefined']).toContain(typeof title)
+      }
+  })
+
+  it('of more than 64 KiB is dropped', () => {
+    const article = { productId: '1', title: 'x'.repeat(300), quantity: 1 }
+    expect(parseStoredCart(JSON.stringify({ articles: Array(300).fill(article) }))).toBeUndefined()
+  })
+})
+
+describe('storage', () => {
+  it('that throws, or that gives other values than texts, looks empty or gives them as they are', () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      const forbidden = {
+        get [name](): Storage {
+          throw new DOMException('denied')
+        },
+      } as unknown as Window
+      const storage = createStorage(forbidden, name)
+      for (const key of ['cart', ...INHERITED_NAMES]) {
+        storage.set(key, 'x')
+        expect(storage.get(key)).toBe('x')
+        storage.set(key, undefined)
+        expect(storage.get(key), key).toBeUndefined()
+      }
+    }
+  })
+})

@@ -1,0 +1,250 @@
+/**
+ * A well-formed answer of each service, and of the editor's and the host page's data, with every text field filled. The
+ * attacks put a payload into one of the fields, or into all of them.
+ */
+import { baseData, createSubscriberRequest, newsletterError } from '../../../src/contracts/newsletter.js'
+import { cartArguments, cartErrorResponse, cartResponse } from '../../../src/contracts/cart.js'
+import { customerInfo, longTermToken } from '../../../src/contracts/customer.js'
+import type { Schema } from '../../../src/contracts/fields.js'
+import { footerContentKeys } from '../../../src/contracts/footer.js'
+import { navigationResponse } from '../../../src/contracts/navigation.js'
+import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../../src/contracts/preview.js'
+import { promotionContent, promotionResponse } from '../../../src/contracts/promotion.js'
+import { suggestionsResponse } from '../../../src/contracts/search.js'
+import { formSchema, supportRefusal } from '../../../src/contracts/support.js'
+import { themeWorldsResponse } from '../../../src/contracts/theme-worlds.js'
+import { newsletterStatus, visitorData } from '../../../src/contracts/visitor.js'
+
+const article = {
+  productId: '42',
+  tcm: 'A',
+  title: 'Kaffee',
+  quantity: 1,
+  availability: 'AVAILABLE',
+  campaignId: 'c',
+}
+const partner = { partnerProductId: 'p', totalQuantity: 1 }
+const subscription = { subscriptionConfigurationId: 's' }
+const link = { url: '/hilfe', text: 'Hilfe' }
+const image = { label: 'Visa', source: 'visa', width: 80, height: 80 }
+const leaf = { title: 'Bohnen', href: '/bohnen', children: [] }
+const world = {
+  url: '/welt',
+  title: 'Welt',
+  imgUrl: '/welt.jpg',
+  availability: ['ONLINE'],
+  badges: ['NEW'],
+  endDate: '2030-01-01',
+  endDateText: 'bald',
+  onlyXDaysLeftText: 'zwei Tage',
+  shopCard: true,
+}
+const section = { headline: 'Neu', themeworlds: [world, world] }
+const cutout = {
+  imagePath: '/a.jpg',
+  targetSize: { width: 1, height: 1 },
+  breakpoint: 'xl',
+  imageCss: 'object-fit:cover',
+  containerCss: { padding: '1px' },
+}
+
+export interface Answer {
+  schema: Schema<unknown>
+  value: unknown
+}
+
+/** By the name of the schema, or by `footer.<key>` and `cart.<method>`. */
+export const ANSWERS: Readonly<Record<string, Answer>> = {
+  cartResponse: {
+    schema: cartResponse,
+    value: {
+      cart: {
+        numberOfArticles: 2,
+        articles: [article, article],
+        freeArticles: [article],
+        giftCards: [{ article }],
+        partnerProducts: [partner],
+        subscriptions: [subscription],
+        defectiveArticles: [article],
+        defectiveGiftCards: [{ article }],
+        defectivePartnerProducts: [partner],
+        defectiveSubscriptions: [subscription],
+      },
+      addedProduct: article,
+    },
+  },
+  cartErrorResponse: { schema: cartErrorResponse, value: { error: 'ITEM_LIMIT', limit: 1 } },
+  customerInfo: { schema: customerInfo, value: { firstName: 'A', lastName: 'B', email: 'a@b.example' } },
+  longTermToken: { schema: longTermToken, value: { lid: '1' } },
+  navigationResponse: {
+    schema: navigationResponse,
+    value: {
+      list: [
+        {
+          title: 'Kaffee',
+          href: '/kaffee',
+          target: '_blank',
+          children: [{ title: 'Ganz', href: '/ganz', children: [leaf, leaf] }],
+          teaser: {
+            title: 'Neu',
+            items: [
+              { link: '/a', image: { src: '/a.jpg' } },
+              { link: '/b', image: '/b.jpg' },
+            ],
+          },
+        },
+        leaf,
+      ],
+    },
+  },
+  createSubscriberRequest: {
+    schema: createSubscriberRequest,
+    value: {
+      email: 'a@b.example',
+      salutation: 'MR',
+      firstName: 'A',
+      lastName: 'B',
+      consents: ['DNE'],
+      origin: 'onsite',
+      originAddition: 'subsite',
+    },
+  },
+  newsletterError: { schema: newsletterError, value: { type: 'urn:newsletter:email_invalid' } },
+  baseData: {
+    schema: baseData,
+    value: { email: 'a@b.example', salutation: 'MR', firstName: 'A', lastName: 'B', consents: ['DNE'] },
+  },
+  authCheck: {
+    schema: authCheck,
+    value: { status: 'SUCCESS', dateTime: '2030-01-01', abTestName: 't', abTestGroup: 'g' },
+  },
+  activeTests: { schema: activeTests, value: [{ name: 't', groups: [{ name: 'g' }, { name: 'h' }] }] },
+  tokenRequest: { schema: tokenRequest, value: { previewDateTime: '2030-01-01' } },
+  tokenResponse: { schema: tokenResponse, value: { status: 'SUCCESS' } },
+  promotionResponse: {
+    schema: promotionResponse,
+    value: { type: 'ApiTopBannerPromotion', contentJSON: '{}' },
+  },
+  promotionContent: {
+    schema: promotionContent,
+    value: {
+      headline: 'Lang',
+      headlineShort: 'Kurz',
+      subline: 'Unten',
+      image: { imageData: { cutouts: [cutout, { ...cutout, containerCss: 'padding:1px' }] } },
+      theme: 'dark',
+      backgroundColorCode: '#fff',
+      textColor: 'black',
+      legalText: 'Recht',
+      legalTextHint: 'Hinweis',
+      legalTextHintShort: '*',
+      voucherCode: 'CODE',
+      voucherCodeInstructions: 'Mit Code',
+      ctaButtonLink: '/aktion',
+      ctaButtonText: 'Los',
+      links: [{ ...link, boldLink: true }, link],
+    },
+  },
+  suggestionsResponse: {
+    schema: suggestionsResponse,
+    value: {
+      products: [
+        {
+          id: '1',
+          title: 'Kaffee',
+          imageProductThumb: '/a.jpg',
+          productViewUrl: '/kaffee',
+          webshopProductDimensionKey: 'd',
+        },
+      ],
+      searchTerms: [{ searchterm: 'kaffee' }, { searchterm: 'kanne' }],
+    },
+  },
+  formSchema: {
+    schema: formSchema,
+    value: {
+      required: ['a'],
+      properties: {
+        a: {
+          type: 'string',
+          enum: ['x', 'y'],
+          pattern: '^x$',
+          format: 'textarea',
+          title: 'A',
+          description: 'Hilfe',
+          default: 'x',
+        },
+        customerEmail: { title: 'E-Mail' },
+        message: false,
+      },
+    },
+  },
+  supportRefusal: { schema: supportRefusal, value: { field: 'a' } },
+  themeWorldsResponse: {
+    schema: themeWorldsResponse,
+    value: {
+      sections: { scout: section, lastChance: { headline: 'Bald', themeworlds: [] } },
+      translations: { NEW: 'Neu', ONLINE: 'Online' },
+    },
+  },
+  newsletterStatus: { schema: newsletterStatus, value: { nl_status: 'SUBSCRIBED' } },
+  visitorData: {
+    schema: visitorData,
+    value: {
+      tracking: { loginStatus: 'LOGGED_IN' },
+      customer: {
+        statuses: { isCommunityMember: true, isshopcardMember: true },
+        loyaltyBeans: 1,
+        firstname: 'A',
+        lastname: 'B',
+      },
+    },
+  },
+  ...ofFooter({
+    headline: 'Kopf',
+    teaser: {
+      groups: [
+        {
+          heading: { iconName: 'contact', link },
+          introductoryText: 'Text',
+          links: [{ link }, { link }],
+          images: [image],
+        },
+      ],
+    },
+    seo: { heading: 'Beliebt', columns: [{ links: [link, link] }] },
+    socialMedia: { heading: 'Netze', socialMediaIcons: [{ iconName: 'facebook', link: '/f' }] },
+    appReferences: { heading: 'Apps', appIcons: [{ iconName: 'android', link: '/a' }] },
+    legalLinks: [link, link],
+    viewChanger: { toMobile: 'Mobil', toDesktop: 'Desktop' },
+    qualityLogos: { heading: 'Siegel', logos: [{ link: '/ehi', image }] },
+    salesTax: { textBeforeLink: 'inkl.', link, textAfterLink: '.' },
+  }),
+  ...ofCart({
+    setArticle: { productId: '42', tcm: 'A', quantity: 1 },
+    setFreeArticle: { productId: '42', campaignId: 'c', remove: true },
+    setGiftCard: { productId: '42', tcm: 'A', set: true },
+    setPartnerProduct: { partnerProductId: 'p', set: true },
+    deleteSubscription: { subscriptionId: 's' },
+    load: { force: true },
+    restore: { expiresAt: 1 },
+  }),
+}
+
+function ofFooter(values: Record<keyof typeof footerContentKeys, unknown>): Record<string, Answer> {
+  return Object.fromEntries(
+    Object.entries(footerContentKeys).map(([key, schema]) => [
+      `footer.${key}`,
+      { schema, value: values[key as keyof typeof values] },
+    ]),
+  )
+}
+
+function ofCart(values: Record<keyof typeof cartArguments, unknown>): Record<string, Answer> {
+  return Object.fromEntries(
+    Object.entries(cartArguments).map(([method, schema]) => [
+      `cart.${method}`,
+      { schema, value: values[method as keyof typeof values] },
+    ]),
+  )
+}

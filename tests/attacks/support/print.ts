@@ -1,0 +1,5 @@
+/** A payload as a failed test names it: with escapes, and not longer than a line. */
+export const print = (payload: unknown): string =>
+  (JSON.stringify(payload) ?? String(payload))
+    .replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .slice(0, 120)

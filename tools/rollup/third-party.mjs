@@ -1,0 +1,21 @@
+import { folderOf, NOTICES, noticesOf, readPackage } from '../licences.mjs'
+
+/** The folder of the package that a module belongs to; `undefined` for our own modules. */
+const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1]
+
+/**
+ * Writes the names and licences of all packages whose code is in the bundle, because their licences demand it.
+ *
+ * @param drawn  packages whose drawings are in a picture of the bundle
+ */
+export const thirdParty = (drawn) => ({
+  name: 'third-party',
+  generateBundle(_options, bundle) {
+    const folders = Object.values(bundle)
+      .flatMap(({ modules = {} }) => Object.entries(modules))
+      .flatMap(([id, { renderedLength }]) => (renderedLength > 0 && packageFolder(id)) || [])
+    const packages = [...new Set([...folders, ...drawn.map(folderOf)])].map(readPackage)
+    packages.sort((a, b) => (a.name < b.name ? -1 : 1))
+    this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesOf(packages) })
+  },
+})
