@@ -18,11 +18,20 @@ const NO_ORIGIN = 'https://shop.invalid'
 
 const isHttp = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
 
+/** @returns `undefined` if the text is no address. One parse: a navigation has thousands of links. */
+function parse(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
+
 /** The origin of the shop: that of `api-base` if it is an http(s) address, otherwise the page's own. */
-function shopOrigin(apiBase: string | undefined, own: string): string {
+function shopOrigin(apiBase: string | undefined, own: string): string | undefined {
   if (!apiBase) return own
-  const url = new URL(apiBase)
-  return isHttp(url) ? url.origin : own
+  const url = parse(apiBase)
+  return url && (isHttp(url) ? url.origin : own)
 }
 
 /**
@@ -45,17 +54,16 @@ export function safeUrl(
   kind: UrlKind,
 ): string | undefined {
   if (typeof value !== 'string' || !value || value.length > MAX_LENGTH) return undefined
-  if (apiBase && !URL.canParse(apiBase)) return undefined
+  const pageOrigin = window?.location.origin ?? NO_ORIGIN
   // The origin of a sandboxed frame is the text `null`.
-  const own = window && window.location.origin !== 'null' ? window.location.origin : NO_ORIGIN
+  const own = pageOrigin === 'null' ? NO_ORIGIN : pageOrigin
   const shop = shopOrigin(apiBase, own)
-  const text = kind === 'page' ? asPath(value) : value
-  if (!URL.canParse(text, shop)) return undefined
-  const url = new URL(text, shop)
+  const url = shop && parse(kind === 'page' ? asPath(value) : value, shop)
+  if (!url) return undefined
   if (!isAllowed(url, kind, shop, own)) return undefined
   // Dot segments may leave a path that begins with two slashes: `/.//evil.example`. Without the origin, as a router or a
   // server's markup has it, that is another host.
-  if (url.origin === shop) url.pathname = url.pathname.replace(/^\/+/, '/')
+  if (url.origin === shop && url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')
   return url.origin === NO_ORIGIN ? url.href.slice(NO_ORIGIN.length) : url.href
 }
 
