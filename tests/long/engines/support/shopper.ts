@@ -27,19 +27,19 @@ export type Shopper = ReturnType<typeof createShopper>
 
 export const createShopper = (page: BrowserPage, shop: TestShop) => {
   const pointOf = async (target: Target): Promise<Point> => {
-    let point: Point | undefined
+    let point: Point | null = null
     await eventually(async () => {
       point = await page.evaluate((wanted: Target) => window.pageTools.pointOf(wanted), target)
-      expect(point, `the place of ${JSON.stringify(target)}`).toBeDefined()
+      expect(point, `the place of ${JSON.stringify(target)}`).not.toBeNull()
     })
     return point!
   }
-  const look = (target: Target): Promise<Look | undefined> =>
+  const look = (target: Target): Promise<Look | null> =>
     page.evaluate((wanted: Target) => window.pageTools.look(wanted), target)
   /** @param expected  what holds of the element, besides that it is visible; may contain matchers */
   const sees = (target: Target, expected: Partial<Record<keyof Look, unknown>> = {}): Promise<void> =>
     eventually(async () => {
-      expect((await look(target)) ?? null, JSON.stringify(target)).toMatchObject({
+      expect(await look(target), JSON.stringify(target)).toMatchObject({
         isVisible: true,
         ...expected,
       })
