@@ -48,6 +48,10 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
     page,
     shop,
     open: (path: string) => page.open(`${shop.origin}${path}`),
+    /** @param steps  -1 for back, 1 for forward */
+    goInHistory: (steps: number) =>
+      // In a task of its own, because the page may be gone before the engine has the result of the call.
+      page.evaluate((by: number) => void setTimeout(() => history.go(by)), steps),
     hover: async (target: Target) => page.moveMouse(await pointOf(target)),
     click: async (target: Target) => page.click(await pointOf(target)),
     tap: async (target: Target) => page.tap(await pointOf(target)),
@@ -95,5 +99,10 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
       eventually(async () => expect(await page.evaluate(() => location.href)).toMatch(address)),
     heard: (type: string) =>
       eventually(async () => expect(await page.evaluate(() => window.pageTools.heard)).toContain(type)),
+    failures: async (): Promise<string[]> => {
+      let failures: string[] = []
+      await eventually(async () => (failures = await page.evaluate(() => window.pageTools.failures())))
+      return failures
+    },
   }
 }
