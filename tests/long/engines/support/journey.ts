@@ -57,8 +57,9 @@ export const journey = (
       const page = await openPage(engine, touch)
       try {
         await page.setSize(1500, 900)
-        await go(createShopper(page, shop))
-        expect(await page.evaluate(() => window.pageTools.failures())).toEqual([])
+        const shopper = createShopper(page, shop)
+        await go(shopper)
+        expect(await shopper.failures()).toEqual([])
       } finally {
         await page.close()
       }

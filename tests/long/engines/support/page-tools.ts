@@ -22,9 +22,9 @@ export interface Look {
 export interface PageTools {
   all(target: Target): Element[]
   find(target: Target): Element | undefined
-  look(target: Target): Look | undefined
-  /** @returns the middle of the element; undefined if it moves, or if another element covers it */
-  pointOf(target: Target): Promise<Point | undefined>
+  look(target: Target): Look | null
+  /** @returns the middle of the element; null if it is missing, if it moves, or if another element covers it */
+  pointOf(target: Target): Promise<Point | null>
   /** Changes a field as its control does. Throws if the field cannot have this value. */
   setValue(target: Target, value: string): void
   /** The types of our events since the page was opened, in order. */
@@ -89,7 +89,7 @@ export function installPageTools(): void {
     find,
     look: (target) => {
       const element = find(target)
-      if (!element) return undefined
+      if (!element) return null
       const root = element.getRootNode() as Document | ShadowRoot
       return {
         text: element.textContent!.trim(),
@@ -101,13 +101,13 @@ export function installPageTools(): void {
     },
     pointOf: async (target) => {
       const element = find(target)
-      if (!element) return undefined
+      if (!element) return null
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const before = middleOf(element)
       await twoFrames()
       const point = middleOf(element)
       const stands = point.x === before.x && point.y === before.y
-      return stands && isOnTop(element, point) ? point : undefined
+      return stands && isOnTop(element, point) ? point : null
     },
     setValue: (target, value) => {
       const field = find(target) as HTMLInputElement | HTMLSelectElement

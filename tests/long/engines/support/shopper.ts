@@ -27,19 +27,19 @@ export type Shopper = ReturnType<typeof createShopper>
 
 export const createShopper = (page: BrowserPage, shop: TestShop) => {
   const pointOf = async (target: Target): Promise<Point> => {
-    let point: Point | undefined
+    let point: Point | null = null
     await eventually(async () => {
       point = await page.evaluate((wanted: Target) => window.pageTools.pointOf(wanted), target)
-      expect(point, `the place of ${JSON.stringify(target)}`).toBeDefined()
+      expect(point, `the place of ${JSON.stringify(target)}`).not.toBeNull()
     })
     return point!
   }
-  const look = (target: Target): Promise<Look | undefined> =>
+  const look = (target: Target): Promise<Look | null> =>
     page.evaluate((wanted: Target) => window.pageTools.look(wanted), target)
   /** @param expected  what holds of the element, besides that it is visible; may contain matchers */
   const sees = (target: Target, expected: Partial<Record<keyof Look, unknown>> = {}): Promise<void> =>
     eventually(async () => {
-      expect((await look(target)) ?? null, JSON.stringify(target)).toMatchObject({
+      expect(await look(target), JSON.stringify(target)).toMatchObject({
         isVisible: true,
         ...expected,
       })
@@ -48,6 +48,10 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
     page,
     shop,
     open: (path: string) => page.open(`${shop.origin}${path}`),
+    /** @param steps  -1 for back, 1 for forward */
+    goInHistory: (steps: number) =>
+      // In a task of its own, because the page may be gone before the engine has the result of the call.
+      page.evaluate((by: number) => void setTimeout(() => history.go(by)), steps),
     hover: async (target: Target) => page.moveMouse(await pointOf(target)),
     click: async (target: Target) => page.click(await pointOf(target)),
     tap: async (target: Target) => page.tap(await pointOf(target)),
@@ -95,5 +99,10 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
       eventually(async () => expect(await page.evaluate(() => location.href)).toMatch(address)),
     heard: (type: string) =>
       eventually(async () => expect(await page.evaluate(() => window.pageTools.heard)).toContain(type)),
+    failures: async (): Promise<string[]> => {
+      let failures: string[] = []
+      await eventually(async () => (failures = await page.evaluate(() => window.pageTools.failures())))
+      return failures
+    },
   }
 }

@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'playwright/test'
 import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findWebKit } from '../../../../tools/find-engines.mjs'
 import type { BrowserPage, Engine, KeyName } from './browser-page.js'
+
+type Programs = NonNullable<ReturnType<typeof findWebKit>>
 
 const KEY_CODES: Record<KeyName, string> = {
   ArrowDown: Key.ARROW_DOWN,
@@ -24,17 +27,19 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
+/** Also ends the programs that the process has started. */
 const stop = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
-  child.kill()
+  process.kill(-child.pid!)
   await exited
 }
 
 /** Starts an X server without a screen, which writes the number of its display when it is ready. */
 const startDisplay = async (program: string): Promise<{ display: string; process: ChildProcess }> => {
   const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp']
-  const child = spawn(program, ['-displayfd', '1', ...screen], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const stdio = ['ignore', 'pipe', 'ignore'] as const
+  const child = spawn(program, ['-displayfd', '1', ...screen], { detached: true, stdio: [...stdio] })
   const [number] = (await once(child.stdout!, 'data')) as [Buffer]
   return { display: `:${number.toString().trim()}`, process: child }
 }
@@ -42,6 +47,7 @@ const startDisplay = async (program: string): Promise<{ display: string; process
 const startDriver = async (program: string, display: string) => {
   const port = await freePort()
   const child = spawn(program, [`--port=${port}`], {
+    detached: true,
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display },
   })
@@ -62,7 +68,7 @@ const setViewport = async (driver: WebDriver, width: number, height: number): Pr
   })
 }
 
-const drive = (driver: WebDriver): BrowserPage => {
+const drive = (driver: WebDriver, process: ChildProcess): BrowserPage => {
   const mouse = () => driver.actions({ async: true })
   const moveTo = ({ x, y }: { x: number; y: number }) =>
     mouse().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
@@ -80,7 +86,41 @@ const drive = (driver: WebDriver): BrowserPage => {
       const field: WebElement = await driver.executeScript(find as () => unknown, argument)
       await field.sendKeys(paths.join('\n'))
     },
-    close: () => driver.quit(),
+    close: async () => {
+      await driver.quit()
+      await stop(process)
+    },
+  }
+}
+
+/** How long the driver may take to start the browser, which is usually done in a second. Sometimes it never answers. */
+const START_LIMIT_MS = 20_000
+/** Waiting scripts are ended, because the page's frames stop while it is being left. */
+const SCRIPT_LIMIT_MS = 10_000
+
+const startBrowser = (url: string, binary: string): Promise<WebDriver> => {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    timeouts: { script: SCRIPT_LIMIT_MS },
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  })
+  return Promise.race([
+    new Builder().usingServer(url).withCapabilities(capabilities).build(),
+    wait(START_LIMIT_MS, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error('WebKitWebDriver does not answer')),
+    ),
+  ])
+}
+
+/** Starts a driver for one page, and another one if it does not answer. */
+const startPage = async (programs: Programs, display: string, attempts = 3): Promise<BrowserPage> => {
+  const driver = await startDriver(programs.driver, display)
+  try {
+    return drive(await startBrowser(driver.url, programs.browser), driver.process)
+  } catch (error) {
+    await stop(driver.process)
+    if (attempts === 1) throw error
+    return startPage(programs, display, attempts - 1)
   }
 }
 
@@ -92,18 +132,6 @@ export const webkit: Engine = {
   launch: async () => {
     const programs = findWebKit()!
     const { display, process: server } = await startDisplay(programs.display)
-    const driver = await startDriver(programs.driver, display)
-    const capabilities = new Capabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-    })
-    return {
-      newPage: async () =>
-        drive(await new Builder().usingServer(driver.url).withCapabilities(capabilities).build()),
-      close: async () => {
-        await stop(driver.process)
-        await stop(server)
-      },
-    }
+    return { newPage: () => startPage(programs, display), close: () => stop(server) }
   },
 }

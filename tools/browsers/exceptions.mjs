@@ -1,0 +1,49 @@
+/**
+ * Features that some of the oldest browsers lack, and why the code may use them all the same. Either it tests for the
+ * feature (`test`: the file, and what must stand in it), or a browser that lacks it only looks or loads differently.
+ */
+
+const ZOD = {
+  why: 'zod looks for it before it uses it',
+  test: ['node_modules/zod/v4/core/core.js', '"captureStackTrace" in Error ? Error : null'],
+}
+const TRUSTED_TYPES = {
+  why: 'a browser without Trusted Types needs no policy',
+  test: ['loader/files.ts', /try \{\s+policy = .*trustedTypes/],
+}
+const OWN_DATA = 'the name of something of ours or of a package, not of the platform'
+
+export const EXCEPTIONS = {
+  'api.TrustedTypePolicyFactory.createPolicy': TRUSTED_TYPES,
+  'api.trustedTypes': TRUSTED_TYPES,
+  'api.Scheduler.yield': {
+    why: 'a message starts the next task instead',
+    test: ['src/host/next-task.ts', "typeof scheduler?.yield === 'function'"],
+  },
+  'api.Window.requestIdleCallback': {
+    why: 'a timer is used instead',
+    test: ['loader/placeholders.ts', "'requestIdleCallback' in window"],
+  },
+  'api.Document.moveBefore': {
+    why: 'preact moves elements with insertBefore instead',
+    test: ['node_modules/preact/dist/preact.mjs', /\.moveBefore&&/],
+  },
+  'javascript.builtins.Error.captureStackTrace': ZOD,
+  'javascript.builtins.Error.stackTraceLimit': ZOD,
+  'api.HTMLImageElement.fetchPriority': { why: 'only a hint, on script elements' },
+  'api.ContactAddress.region': { why: 'a property of Intl.Locale, which is not created by that name' },
+  'api.EventTarget.when': { why: OWN_DATA },
+  'api.SharedStorage.run': { why: OWN_DATA },
+  'css.properties.-webkit-tap-highlight-color': {
+    why: 'only removes a colour that other browsers do not add',
+  },
+  'css.properties.cursor.pointer': { why: 'a phone has no cursor' },
+  'css.properties.field-sizing': { why: 'the text area keeps its height' },
+  'css.properties.field-sizing.content': { why: 'the text area keeps its height' },
+  'css.properties.forced-color-adjust': { why: 'Safari has no forced colours' },
+  'css.properties.forced-color-adjust.auto': { why: 'Safari has no forced colours' },
+  'css.properties.resize': { why: 'a text area on a phone has no handle' },
+  'css.properties.resize.vertical': { why: 'a text area on a phone has no handle' },
+  'css.properties.scrollbar-width': { why: 'Safari shows scroll bars only while one scrolls' },
+  'css.properties.scrollbar-width.none': { why: 'Safari shows scroll bars only while one scrolls' },
+}

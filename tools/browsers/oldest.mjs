@@ -1,0 +1,13 @@
+/**
+ * The oldest versions of browsers that the code must work in: those of October 2024, two years before this release.
+ * Firefox 128 was the version with extended support then. README, "Browsers".
+ */
+export const OLDEST = {
+  chrome: '130',
+  chrome_android: '130',
+  edge: '130',
+  firefox: '128',
+  firefox_android: '128',
+  safari: '18',
+  safari_ios: '18',
+}

@@ -1,0 +1,136 @@
+/** The web platform features that a script uses: syntax, globals, and members of objects. */
+import { parseAst } from 'rollup/parseAst'
+import { isKnown, lackingIn, namesBelow } from './compat-data.mjs'
+
+/** Node of the syntax tree → the feature that it belongs to, if it is one of the newer ones. */
+const SYNTAX = {
+  AwaitExpression: () => 'javascript.operators.await',
+  ChainExpression: () => 'javascript.operators.optional_chaining',
+  ImportAttribute: () => 'javascript.statements.import.import_attributes',
+  ImportExpression: () => 'javascript.operators.import',
+  PrivateIdentifier: () => 'javascript.classes.private_class_fields',
+  PropertyDefinition: () => 'javascript.classes.public_class_fields',
+  SpreadElement: () => 'javascript.operators.spread',
+  StaticBlock: () => 'javascript.classes.static.initialization_blocks',
+  AssignmentExpression: ({ operator }) =>
+    ({
+      '??=': 'javascript.operators.nullish_coalescing_assignment',
+      '||=': 'javascript.operators.logical_or_assignment',
+      '&&=': 'javascript.operators.logical_and_assignment',
+    })[operator],
+  BinaryExpression: ({ left }) =>
+    left.type === 'PrivateIdentifier' ? 'javascript.classes.private_class_fields_in' : undefined,
+  LogicalExpression: ({ operator }) =>
+    operator === '??' ? 'javascript.operators.nullish_coalescing' : undefined,
+  VariableDeclaration: ({ kind }) =>
+    kind.endsWith('using') ? `javascript.statements.${kind.replace(' ', '_')}` : undefined,
+}
+const BUILTINS = new Set(namesBelow('javascript.builtins'))
+const INTERFACES = new Set(namesBelow('api'))
+/** Objects that scripts use under a name other than that of their interface. */
+const INSTANCES = {
+  console: 'console',
+  crypto: 'Crypto',
+  document: 'Document',
+  history: 'History',
+  localStorage: 'Storage',
+  location: 'Location',
+  navigator: 'Navigator',
+  performance: 'Performance',
+  sessionStorage: 'Storage',
+  window: 'Window',
+}
+
+const roots = (name) => [
+  ...(BUILTINS.has(name) ? [`javascript.builtins.${name}`] : []),
+  ...(INTERFACES.has(name) ? [`api.${name}`] : []),
+]
+/** Globals that are no interface, such as `structuredClone`. */
+const globalOf = (name) => [...roots(name), `api.Window.${name}`].find(isKnown)
+const memberOf = (owner, name) =>
+  [...roots(owner), ...(INSTANCES[owner] ? [`api.${INSTANCES[owner]}`] : [])]
+    .flatMap((root) => [`${root}.${name}_static`, `${root}.${name}`])
+    .find(isKnown)
+
+/** Member name → the features with this name, whatever object they belong to. */
+const owners = new Map()
+for (const branch of ['javascript.builtins', 'api'])
+  for (const owner of namesBelow(branch))
+    for (const name of namesBelow(`${branch}.${owner}`)) {
+      const key = `${branch}.${owner}.${name}`
+      if (!isKnown(key)) continue
+      if (!owners.has(name)) owners.set(name, [])
+      owners.get(name).push(key)
+    }
+
+/** `style.maxBlockSize` */
+const styleOf = (name) =>
+  [`css.properties.${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`].filter(isKnown)
+
+/**
+ * The object of a call such as `list.findLast()` is not known. If an object with such a member exists in every browser,
+ * that one is meant; otherwise it is the first one of the data.
+ */
+const anyMember = (name) => {
+  const keys = [...(owners.get(name) ?? []), ...styleOf(name)]
+  return keys.find((key) => lackingIn(key).length === 0) ?? keys[0]
+}
+
+const isNode = (value) => typeof value?.type === 'string'
+
+function visit(node, enter) {
+  enter(node)
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, enter)
+}
+
+/**
+ * @returns nodes that name a property and no global, as in `a.name`, `{ name: 1 }` and `class { name() {} }`; and the names
+ *   that the script itself defines
+ */
+function readProperties(tree) {
+  const nodes = new Set()
+  const defined = new Set()
+  visit(tree, (node) => {
+    if (node.type === 'MemberExpression' && !node.computed) nodes.add(node.property)
+    if (!('key' in node) || node.computed) return
+    defined.add(node.key.name ?? node.key.value)
+    if (!node.shorthand) nodes.add(node.key)
+  })
+  return { nodes, defined }
+}
+
+/** `window.Intl.Locale` and `Intl.Locale` have the same owner. */
+const nameOf = ({ type, name, property, computed }) => {
+  if (type === 'Identifier') return name
+  return type === 'MemberExpression' && !computed ? property.name : undefined
+}
+
+function featuresOf(node, isProperty, ours) {
+  const { type } = node
+  if (type === 'Identifier') return isProperty ? [] : [globalOf(node.name)]
+  if (type === 'MemberExpression' && !node.computed) {
+    const name = node.property.name
+    const owner = nameOf(node.object)
+    const known = owner && memberOf(owner, name)
+    return [known ?? roots(name).find(isKnown) ?? (ours.has(name) ? undefined : anyMember(name))]
+  }
+  return [SYNTAX[type]?.(node)]
+}
+
+/**
+ * @param scripts  the code of all files: a member that one file defines and another one uses is none of the platform
+ * @returns for each script the keys of its features
+ */
+export function readScripts(scripts) {
+  const trees = scripts.map((code) => parseAst(code))
+  const properties = trees.map(readProperties)
+  const ours = new Set(properties.flatMap(({ defined }) => [...defined]))
+  return trees.map((tree, at) => {
+    const features = new Set()
+    visit(tree, (node) => {
+      for (const key of featuresOf(node, properties[at].nodes.has(node), ours)) if (key) features.add(key)
+    })
+    return features
+  })
+}
