@@ -14,14 +14,12 @@ import { findPlaceholders } from './placeholders.js'
 import { configured, fail } from './report.js'
 import { scriptTag } from './script-tag.js'
 
-/** A property of `window` that marks a page with a loader. The npm package reads the page's shell from it. */
-const MARK = Symbol.for('shop-embed')
-
 /** Resolves after the first scan for placeholders, because `start` scans in the same task as this code runs. */
-const documentIsReady = new Promise<void>((resolve) => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
-  else resolve()
-})
+const whenDocumentIsReady = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
+    else resolve()
+  })
 
 /** Wraps a loading function: a failure is reported once, however many callers wait for the same promise. */
 function reporting<T>(run: () => Promise<T>): () => Promise<T> {
@@ -56,7 +54,9 @@ function start(): void {
     sites,
     configured,
     defaultSite: () => scriptTag.dataset['site'],
-    ready: documentIsReady.then(() => Promise.all(eager)).then(() => {}),
+    ready: whenDocumentIsReady()
+      .then(() => Promise.all(eager))
+      .then(() => {}),
     fail,
     code: {
       cart: { ...code.cart, open: reporting(code.cart.open) },
@@ -67,12 +67,14 @@ function start(): void {
   })
 
   const globals = window as unknown as Record<symbol, unknown>
+  // Marks a page with a loader. The npm package reads the page's shell from it.
+  const mark = Symbol.for('shop-embed')
   // Another loader is already on this page.
-  if (globals[MARK]) return
-  globals[MARK] = shell
+  if (globals[mark]) return
+  globals[mark] = shell
   const queue = window.Shop ?? []
-  if (Array.isArray(queue)) {
-    window.Shop = shop
+  // `set` returns false, instead of throwing an error, if the page has made its `Shop` read-only.
+  if (Array.isArray(queue) && Reflect.set(window, 'Shop', shop)) {
     shop.push(...queue)
   } else {
     logWarning(window, 'shop-embed: the page has a window.Shop of its own, so the API is not available there')

@@ -87,12 +87,6 @@ const replaced: readonly HostPage[] = [
     'Element.prototype.attachShadow = function () { throw new Error("no shadow roots here") }',
   ),
   page(
-    'shadow-closed',
-    '`attachShadow` closes every shadow root.',
-    `var attachShadow = Element.prototype.attachShadow
-     Element.prototype.attachShadow = function () { return attachShadow.call(this, { mode: 'closed' }) }`,
-  ),
-  page(
     'intersection-silent',
     '`IntersectionObserver` is a stub that reports nothing.',
     `window.IntersectionObserver = function () {}

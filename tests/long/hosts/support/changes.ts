@@ -3,8 +3,8 @@
 /** The globals that the reference names. */
 const OWN_GLOBALS = ['window.Shop', 'window.dataLayer', 'window.Symbol(shop-embed)']
 
-/** Random parts of names: of jQuery's mark on elements and the document, and of the symbols of core-js 2. */
-const RANDOM = /(?<=jQuery)\d+|(?<=Symbol\(\w+\)_)\d+\.\w+/
+/** Random parts of names: of jQuery's mark on elements and the document, and of the symbols of core-js. */
+const RANDOM = /(?<=jQuery)\d+|(?<=Symbol\(.*\))_\w+\.\w+/
 
 /**
  * @param before  the record of the page without the loader

@@ -1,6 +1,8 @@
 /** What a host page of the gallery shows, where it differs from the plain page. */
 import type { Page } from 'playwright/test'
-import type { Widget } from './widgets.js'
+import { expect } from '../../../browser/support/fixtures.js'
+import { part } from '../../../browser/support/parts.js'
+import { expectWidgets, placeholder, WIDGETS, type Widget, type Within } from './widgets.js'
 
 export interface Expectation {
   /** What happens before the page is opened. */
@@ -11,23 +13,126 @@ export interface Expectation {
   missing?: readonly Widget[]
   /** Further problems that the console shows: those of the page itself, and those that we are to cause. */
   console?: readonly RegExp[]
-  /** The codes of the errors that the page hears. */
+  /** The codes of the errors that the page hears, each once. */
   errors?: readonly string[]
   /** Lines of the record that the page's libraries change while our code runs. */
   ownChanges?: RegExp
   /** Why the widgets look different; without it, they look as on the plain page. */
   looksDifferent?: string
+  /** Checks what is special about the widgets; they are then not compared with those of the plain page. */
+  expectLooks?(within: Within): Promise<unknown>
   /** Why the services cannot be called. */
   withoutServices?: string
+  /** Why the page's own script cannot use `window.Shop`. */
+  withoutApi?: string
+  /** What does not work yet: the test has to fail. */
+  defect?: string
   /** Whether the widgets are in the page's first frame. */
   isInFrame?: boolean
 }
 
-export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
+const boxOf = async (within: Within, widget: Widget, name: string) =>
+  (await part(placeholder(within, widget), name).first().boundingBox())!
+
+/** The header shows its static part, and each failed call is reported. */
+const WITHOUT_SERVICES: Expectation = {
+  withoutServices: 'no call gets an answer',
+  looksDifferent: 'navigation and promotions are missing, and the cart shows its error',
+  errors: ['CALL_FAILED'],
+}
+
+/** The page lacks what the widgets need. */
+const WITHOUT_WIDGETS: Expectation = { missing: WIDGETS }
+
+const policyErrors: Readonly<Record<string, Expectation>> = {
+  sandbox: { ...WITHOUT_SERVICES, console: [/blocked by CORS policy/, /net::ERR_FAILED/] },
+  'csp-nonce': {
+    looksDifferent: "the policy blocks the page's own style sheet, so the body has a margin",
+    console: [/Loading the stylesheet '[^']*host-page\.css'/],
+  },
+  'trusted-types-others': {
+    missing: WIDGETS,
+    errors: ['LOAD_FAILED'],
+    console: [/Trusted ?Type|TrustedScriptURL/],
+  },
+}
+
+const styles: Readonly<Record<string, Expectation>> = {
+  dark: { looksDifferent: "the page's background shows around the widgets" },
+  rtl: {
+    // The logo is at the beginning of the line.
+    expectLooks: async (within) =>
+      expect((await boxOf(within, 'header', 'logo')).x).toBeGreaterThan(
+        (await boxOf(within, 'header', 'cart')).x,
+      ),
+  },
+  zoom: {
+    expectLooks: async (within) =>
+      expect((await boxOf(within, 'newsletter', 'submit')).height).toBeCloseTo(48 * 1.25),
+  },
+  vertical: {
+    // The texts of the widgets stay horizontal.
+    expectLooks: async (within) => {
+      const submit = await boxOf(within, 'newsletter', 'submit')
+      expect(submit.width).toBeGreaterThan(submit.height)
+    },
+    defect: 'in a vertical document, the forms are as narrow as their narrowest word',
+  },
+}
+
+const builtIns: Readonly<Record<string, Expectation>> = {
+  'without-promise': WITHOUT_WIDGETS,
+  'without-json': WITHOUT_WIDGETS,
+  'without-intl': WITHOUT_WIDGETS,
+  'promise-replaced': WITHOUT_WIDGETS,
+  'core-js-2-instead': WITHOUT_WIDGETS,
+  'core-js-3-instead': WITHOUT_WIDGETS,
+  'without-fetch': WITHOUT_SERVICES,
+  'fetch-throws': WITHOUT_SERVICES,
+  'fetch-rejects': WITHOUT_SERVICES,
+  'fetch-undefined': WITHOUT_SERVICES,
+  'fetch-hangs': {
+    ...WITHOUT_SERVICES,
+    before: (page) => page.clock.install(),
+    prepare: async (page) => {
+      await expectWidgets(page, WIDGETS)
+      await page.clock.fastForward('00:20')
+    },
+  },
+  'sealed-window': {
+    withoutApi: 'the page does not let us publish it',
+    console: [/the page has a window\.Shop of its own/],
+  },
+  'shadow-throws': { missing: WIDGETS, errors: ['RENDER_FAILED'] },
+  // With an inherited `get`, no code of the page can define a property with a value.
+  'object-accessors': { missing: WIDGETS, errors: ['RENDER_FAILED'] },
+  'intersection-silent': { looksDifferent: 'the form in the footer never comes near the view' },
+  'bind-patched': { defect: 'typesafe-i18n calls `bind` with a second argument' },
+}
+
+const loading: Readonly<Record<string, Expectation>> = {
   late: {
     before: (page) => page.clock.install(),
     prepare: (page) => page.clock.fastForward('03:00'),
   },
   consent: { prepare: (page) => page.locator('#consent').click() },
-  frameset: { isInFrame: true },
+  'ad-blocker': {
+    before: (page) => page.route('**/chunks/newsletter.*', (route) => route.abort('blockedbyclient')),
+    missing: ['newsletter'],
+    errors: ['LOAD_FAILED'],
+    looksDifferent: 'the form in the footer is missing, too',
+    console: [/net::ERR_BLOCKED_BY_CLIENT/],
+  },
+}
+
+export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
+  frameset: {
+    isInFrame: true,
+    looksDifferent: 'in a frame, the browser rounds halves of pixels in another way',
+  },
+  zone: { ownChanges: /__zone_symbol__/ },
+  ...policyErrors,
+  ...styles,
+  ...builtIns,
+  ...loading,
 }

@@ -9,8 +9,8 @@ interface PageRecord {
   globals: string[]
   /** The listeners that our code has added to `window` and `document`, such as `window resize`. */
   listeners: string[]
-  /** Our events: the type, the id of the target, and the error's code, such as `shop-ready header`. */
-  events: string[]
+  /** The codes of the errors that the page has heard. */
+  errors: string[]
 }
 
 /** Runs in the page, so it may use nothing from outside of it. */
@@ -21,12 +21,21 @@ function startRecorder(): void {
   const testPattern = RegExp.prototype.test
   const StringNow = String
   const listeners: string[] = []
-  const events: string[] = []
+  const errors: string[] = []
 
   const describe = (value: unknown): string =>
     typeof value === 'function' ? apply(sourceOf, value, []) : typeof value
   const describeProperty = ({ value, get, set, writable }: PropertyDescriptor): string =>
     get || set ? `${describe(get)} ${describe(set)}` : `${describe(value)} ${writable}`
+
+  /** With an inherited `get`, the browser cannot describe some properties of `window`. */
+  const descriptorOf = (object: object, key: PropertyKey): PropertyDescriptor => {
+    try {
+      return getOwnPropertyDescriptor(object, key) ?? {}
+    } catch {
+      return {}
+    }
+  }
 
   const addOwnProperties = (lines: string[], path: string, object: object) => {
     lines[lines.length] = `${path} ${isExtensible(object)}`
@@ -35,8 +44,7 @@ function startRecorder(): void {
       const key = keys[at]!
       // Numbers are the frames of a window.
       if (typeof key === 'string' && apply(testPattern, /^\d+$/, [key])) continue
-      lines[lines.length] =
-        `${path}.${StringNow(key)}: ${describeProperty(getOwnPropertyDescriptor(object, key)!)}`
+      lines[lines.length] = `${path}.${StringNow(key)}: ${describeProperty(descriptorOf(object, key))}`
     }
   }
 
@@ -53,11 +61,11 @@ function startRecorder(): void {
     const keys = ownKeys(window)
     for (let at = 0; at < keys.length; at++) {
       const key = keys[at]!
-      const value: unknown = getOwnPropertyDescriptor(window, key)!.value
+      const value: unknown = descriptorOf(window, key).value
       const isBuiltIn = typeof key === 'string' && apply(testPattern, /^([A-Z]|console$|fetch$)/, [key])
       if (!isBuiltIn || key === 'Shop' || !value || !/^(function|object)$/.test(typeof value)) continue
       addOwnProperties(lines, key, value)
-      const prototype = getOwnPropertyDescriptor(value, 'prototype')?.value as object | undefined
+      const prototype = descriptorOf(value, 'prototype').value as object | undefined
       if (prototype) addOwnProperties(lines, `${key}.prototype`, prototype)
     }
     return lines
@@ -71,18 +79,14 @@ function startRecorder(): void {
     return apply(addEventListener, this, args)
   }
 
-  const types = ['shop-ready', 'shop-error', 'cart-changed']
-  for (const type of types)
-    apply(addEventListener, document, [
-      type,
-      ({ target, detail }: CustomEvent<{ code?: string }>) => {
-        events[events.length] = [type, (target as Element).id ?? 'document', detail.code]
-          .filter((word) => word !== undefined)
-          .join(' ')
-      },
-    ])
+  apply(addEventListener, document, [
+    'shop-error',
+    ({ detail }: CustomEvent<{ code: string }>) => {
+      errors[errors.length] = detail.code
+    },
+  ])
 
-  Object.assign(window, { hostRecord: () => ({ globals: readGlobals(), listeners, events }) })
+  Object.assign(window, { hostRecord: () => ({ globals: readGlobals(), listeners, errors }) })
 }
 
 /** Has to be called before the page is opened. */

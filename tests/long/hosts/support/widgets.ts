@@ -32,11 +32,11 @@ export async function expectOwnContent(within: Within, widgets: readonly Widget[
   for (const widget of widgets) await expect(placeholder(within, widget).getByText('Our own')).toBeVisible()
 }
 
-/** The page's own button, form and link. */
-export async function useHostControls(within: Within): Promise<void> {
+/** The page's own button, form and link. The last two open their answer in a frame. */
+export async function useHostControls(page: Page, within: Within): Promise<void> {
   await within.locator('#host-button').click()
   await expect(within.locator('#host-count')).toHaveText('1')
-  const answer = within.frameLocator('#host-answer').locator('p')
+  const answer = page.frame('host-answer')!.locator('p')
   await within.locator('#host-form input').fill('form')
   await within.locator('#host-form button').click()
   await expect(answer).toHaveText('form')
