@@ -251,3 +251,23 @@ describe('a call to a service', () => {
     }
   })
 })
+
+describe('a redirect', () => {
+  it('may stay on the page’s own origin, but not leave it with the visitor’s tokens', async () => {
+    void call('/data')
+    await settle()
+    expect(requests[0]!.init).toMatchObject({ mode: 'same-origin', redirect: 'follow' })
+  })
+
+  it('of a change, or of a service on another origin, is refused', async () => {
+    void call('/data', { method: 'PUT', body: {} })
+    const host = createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
+      apiBase: 'https://shop.example',
+      page: { configured: {}, nonce: undefined, firstAnswers, fail },
+    })
+    void host.call('/other')
+    await settle()
+    expect(requests.map(({ init }) => init.redirect)).toEqual(['error', 'error'])
+    expect(requests[1]!.init.mode).toBeUndefined()
+  })
+})

@@ -62,29 +62,38 @@ const formPlaceholder = (
 }
 
 /** @param shopUrl  the shop's origin, without a path */
-export const partnerApp = (shopUrl: string) =>
-  new Hono()
-    // Faults redirect the shop's calls to this origin, which answers everybody.
-    .use(cors())
-    .get('/partner.css', (c) => c.body(PARTNER_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-    .get('/', (c) =>
-      c.html(renderPartnerPage({ shopUrl, title: 'Start', main: START, site: 'DE', locale: undefined })),
-    )
-    .get('/:form{newsletter|support}', (c) => {
-      const form = c.req.param('form')
-      const credentials = c.req.query('credentials') === 'include' ? 'include' : undefined
-      const attrs = Object.fromEntries(
-        Object.entries(c.req.query()).filter(([name]) => name.startsWith('data-')),
+export const partnerApp = (shopUrl: string) => {
+  /** The calls that were redirected to this origin. */
+  const received: string[] = []
+  return (
+    new Hono()
+      // Faults redirect the shop's calls to this origin, which answers everybody.
+      .use(cors())
+      .get('/received', (c) => c.json(received))
+      .get('/partner.css', (c) => c.body(PARTNER_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+      .get('/', (c) =>
+        c.html(renderPartnerPage({ shopUrl, title: 'Start', main: START, site: 'DE', locale: undefined })),
       )
-      return c.html(
-        renderPartnerPage({
-          shopUrl,
-          title: form,
-          main: html`<h1>${form}</h1>
-            ${formPlaceholder(shopUrl, form, credentials, attrs)}`,
-          site: parseSite(c.req.query('site')) ?? 'DE',
-          locale: c.req.query('locale'),
-        }),
-      )
-    })
-    .all('*', (c) => c.json({ from: 'the partner' }))
+      .get('/:form{newsletter|support}', (c) => {
+        const form = c.req.param('form')
+        const credentials = c.req.query('credentials') === 'include' ? 'include' : undefined
+        const attrs = Object.fromEntries(
+          Object.entries(c.req.query()).filter(([name]) => name.startsWith('data-')),
+        )
+        return c.html(
+          renderPartnerPage({
+            shopUrl,
+            title: form,
+            main: html`<h1>${form}</h1>
+              ${formPlaceholder(shopUrl, form, credentials, attrs)}`,
+            site: parseSite(c.req.query('site')) ?? 'DE',
+            locale: c.req.query('locale'),
+          }),
+        )
+      })
+      .all('*', (c) => {
+        received.push(`${c.req.method} ${c.req.path}`)
+        return c.json({ from: 'the partner' })
+      })
+  )
+}

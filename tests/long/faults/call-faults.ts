@@ -1,0 +1,78 @@
+/** The faults of a call, and what the host page hears of a call that has failed in this way. */
+
+export interface CallFault {
+  /** For the table in `docs/faults.md`. */
+  words: string
+  /** The fault of the reference shop, without the name of the call. */
+  mode: string
+  kind: 'status' | 'no answer' | 'page' | 'malformed' | 'harmless'
+  /** What the report says is wrong with the answer. `undefined` if nothing is, or if it depends on the call. */
+  problem?: string
+  /** Whether the service does what it is asked to do. */
+  isDone?: boolean
+  /** The call ends when the page's clock has advanced by 15 s. */
+  isLate?: boolean
+}
+
+const status = (code: number, words = `status ${code}`): CallFault => ({
+  words,
+  mode: `fail:${code}`,
+  kind: 'status',
+  problem: `status ${code}`,
+})
+
+const noAnswer = (words: string, mode: string, more: Partial<CallFault> = {}): CallFault => ({
+  words,
+  mode,
+  kind: 'no answer',
+  problem: 'no answer',
+  ...more,
+})
+
+const malformed = (words: string, mode: string, problem?: string): CallFault => ({
+  words,
+  mode,
+  kind: 'malformed',
+  isDone: true,
+  ...(problem && { problem: `the answer is malformed: ${problem}` }),
+})
+
+const harmless = (words: string, mode: string): CallFault => ({ words, mode, kind: 'harmless', isDone: true })
+
+/** The late ones are last: they need a clock that the page keeps from then on. */
+export const CALL_FAULTS: readonly CallFault[] = [
+  status(400),
+  status(401),
+  status(403),
+  status(404),
+  status(409),
+  status(429, 'status 429 with Retry-After'),
+  status(500),
+  status(503),
+  noAnswer('the connection is cut', 'drop'),
+  noAnswer('the connection is cut after the headers', 'cut', { isDone: true }),
+  noAnswer('the connection is cut inside the body', 'cut:body', { isDone: true }),
+  noAnswer('a redirect to another origin', 'redirect'),
+  noAnswer('a redirect to an origin with a certificate error', 'certificate'),
+  {
+    words: 'an empty body with status 200',
+    mode: 'empty:200',
+    kind: 'malformed',
+    problem: 'the answer is malformed: no JSON',
+  },
+  {
+    words: 'a web page with status 200',
+    mode: 'html',
+    kind: 'page',
+    problem: 'the answer is a page, not data',
+  },
+  malformed('truncated JSON', 'malformed', 'no JSON'),
+  malformed('JSON of another shape', 'wrong'),
+  malformed('10 MB', 'big', 'more than 1048576 characters'),
+  malformed('a nesting of 10,000', 'deep', 'nested deeper than 32'),
+  harmless('__proto__ and constructor as keys', 'proto'),
+  harmless('duplicate keys', 'duplicate'),
+  noAnswer('an answer after 16 s', 'slow:16000', { isLate: true }),
+  noAnswer('no answer, and the connection stays open', 'hang', { isLate: true }),
+  noAnswer('one byte a second', 'trickle', { isDone: true, isLate: true }),
+]

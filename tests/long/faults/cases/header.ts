@@ -1,0 +1,236 @@
+/** The calls of the header. */
+import { expect } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
+import type { Shop } from '../../../../src/api/shop.js'
+import { fillCart } from '../../../browser/support/cart.js'
+import { inWidget } from '../../../browser/support/parts.js'
+import { problemOf, unnoticed, usedOrFailed, type CallCase, type Sight } from '../call-case.js'
+
+const { part } = inWidget('header')
+
+const UNREADABLE = 'Der Inhalt Ihres Warenkorbs kann aus technischen Gründen nicht angezeigt werden.'
+const UNCHANGEABLE = 'Ihr Warenkorb kann gerade nicht geändert werden.'
+
+const HEADER = '<div data-shop-widget="header"></div>'
+
+const fillWithTwo = async (context: BrowserContext) => {
+  await context.request.get('/faults?cart=empty')
+  await fillCart(context, { '42': 2 })
+}
+
+/** @param message  empty for none */
+const badgeAndMessage = (words: string, badge: string, message: string): Sight => ({
+  words,
+  async check(page) {
+    if (message) await expect(part(page, 'cart-messages')).toContainText(message)
+    else await expect(part(page, 'cart-messages').filter({ hasText: 'Warenkorb' })).toHaveCount(0)
+    if (badge) await expect(part(page, 'cart-badge')).toHaveText(badge)
+    else await expect(part(page, 'cart-badge')).toBeHidden()
+  },
+})
+
+const shownCart = badgeAndMessage('the cart', '2', '')
+const emptyCart = badgeAndMessage(
+  'no count at the cart icon, and a message that the cart cannot be shown',
+  '',
+  UNREADABLE,
+)
+const keptCart = badgeAndMessage(
+  'the cart as it was, and a message that the cart cannot be shown',
+  '2',
+  UNREADABLE,
+)
+
+const cartRead: CallCase = {
+  name: 'cart-read',
+  call: 'GET /service/cart/api/cart',
+  markup: HEADER,
+  before: fillWithTwo,
+  act: (page) =>
+    page.evaluate(() => {
+      void (window.Shop as Shop).cart.load()
+    }),
+  usual: shownCart,
+  outcomeOf(fault) {
+    if (fault.kind === 'harmless') return { sees: shownCart, hears: [] }
+    // The service has answered, but nobody can read it: the cart is probably as it was.
+    const isAnswered = fault.kind === 'malformed' || fault.kind === 'page'
+    return { sees: isAnswered ? keptCart : emptyCart, hears: [problemOf(fault, 'cart')] }
+  },
+}
+
+const changedCart = badgeAndMessage('the changed cart', '3', '')
+const refusedChange = badgeAndMessage(
+  'the cart as it was, and a message that it cannot be changed',
+  '2',
+  UNCHANGEABLE,
+)
+const doneAfterAll = badgeAndMessage(
+  'a message that the cart cannot be changed, and the changed cart, because it is read again',
+  '3',
+  UNCHANGEABLE,
+)
+
+const cartChange: CallCase = {
+  name: 'cart-change',
+  call: 'PUT /service/cart/api/cart',
+  markup: HEADER,
+  before: fillWithTwo,
+  act: (page) =>
+    page.evaluate(() => {
+      void (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: 3 })
+    }),
+  usual: changedCart,
+  outcomeOf(fault) {
+    if (fault.kind === 'harmless') return { sees: changedCart, hears: [] }
+    return {
+      sees: fault.isDone ? doneAfterAll : refusedChange,
+      // The service has refused the change in its own words, and the person reads them.
+      hears: fault.kind === 'status' ? [] : [problemOf(fault, 'cart')],
+    }
+  },
+}
+
+const navItems = (page: Page) => part(page, 'nav-item')
+const STATIC_TITLE = 'Vorab'
+const newNavigation: Sight = {
+  words: 'the navigation',
+  async check(page) {
+    await expect(navItems(page).nth(2)).toBeVisible()
+    await expect(navItems(page).filter({ hasText: STATIC_TITLE })).toHaveCount(0)
+  },
+}
+const staticNavigation: Sight = {
+  words: 'the navigation of the option `navigation`',
+  check: (page) => expect(navItems(page).filter({ hasText: STATIC_TITLE })).toBeVisible(),
+}
+const navigation: CallCase = {
+  name: 'navigation',
+  call: 'GET /jsonflyoutnavigation',
+  markup: `<div data-shop-widget="header"><script type="application/json" data-shop-config>
+    {"navigation":[{"title":"${STATIC_TITLE}","href":"/c/vorab","children":[]}]}</script></div>`,
+  usual: newNavigation,
+  outcomeOf: usedOrFailed(newNavigation, staticNavigation, 'list'),
+}
+
+const greeting: Sight = {
+  words: 'the icon of a logged-in customer',
+  check: (page) => expect(part(page, 'user')).toHaveAttribute('data-logged-in', 'true'),
+}
+const loggedOut: Sight = {
+  words: 'the icon of a visitor who is not logged in',
+  check: (page) => expect(part(page, 'user')).toHaveAttribute('data-logged-in', 'false'),
+}
+const personalData: CallCase = {
+  name: 'psdata',
+  call: 'GET /service/customerfrontenddata/api/v1/psdata',
+  markup: HEADER,
+  before: (context) => context.request.get('/faults?login=customer'),
+  usual: greeting,
+  outcomeOf(fault) {
+    // All fields are optional, so JSON of another shape says nothing about the visitor.
+    if (fault.mode === 'wrong') return { sees: loggedOut, hears: [] }
+    return usedOrFailed(greeting, loggedOut, '')(fault)
+  },
+}
+
+const banner: Sight = {
+  words: 'the banner',
+  check: (page) => expect(part(page, 'top-banner')).toBeVisible(),
+}
+const noBanner: Sight = {
+  words: 'no banner, and no gap',
+  async check(page) {
+    await expect(part(page, 'header')).toBeVisible()
+    await expect(part(page, 'top-banner')).toHaveCount(0)
+  },
+}
+const promotion: CallCase = {
+  name: 'promotion-header',
+  call: 'GET /service/promotion/api/promotion/~header_top',
+  // The page reserves the height of the header and of the banner, so the banner is shown at once.
+  markup: HEADER,
+  head: '<style>[data-shop-widget=header]{min-height:221px}</style>',
+  usual: banner,
+  outcomeOf(fault) {
+    // There is no such promotion.
+    if (fault.mode === 'fail:404') return { sees: noBanner, hears: [] }
+    return usedOrFailed(banner, noBanner, 'contentJSON')(fault)
+  },
+}
+
+const searchField = (page: Page) => part(page, 'search-input')
+const suggestions: Sight = {
+  words: 'suggestions',
+  async check(page) {
+    await expect(part(page, 'search-panel')).toBeVisible()
+    await expect(searchField(page)).toHaveValue(/ka/)
+  },
+}
+const noSuggestions: Sight = {
+  words: 'no suggestions; the field keeps its text, and searching works',
+  async check(page) {
+    await expect(part(page, 'search-panel')).toBeHidden()
+    await expect(searchField(page)).toHaveValue(/ka/)
+  },
+}
+const suggestionCall: CallCase = {
+  name: 'suggestions',
+  call: 'GET /service/searchfrontend/api/suggestions',
+  markup: HEADER,
+  async act(page) {
+    // An answer is kept for its term, so another try needs another term.
+    await searchField(page).fill((await searchField(page).inputValue()) === 'kaffee' ? 'kaff' : 'kaffee')
+  },
+  usual: suggestions,
+  outcomeOf(fault) {
+    // All fields are lenient, so JSON of another shape has no suggestions.
+    if (fault.mode === 'wrong') return { sees: noSuggestions, hears: [] }
+    return usedOrFailed(suggestions, noSuggestions, '')(fault)
+  },
+}
+
+const plainHeader: Sight = {
+  words: 'nothing of it',
+  check: (page) => expect(searchField(page)).toBeVisible(),
+}
+const cacheKey: CallCase = {
+  name: 'cachekey',
+  call: 'GET /service/searchfrontend/api/cachekey',
+  markup: HEADER,
+  usual: plainHeader,
+  outcomeOf: unnoticed(plainHeader),
+}
+
+const teasers: Sight = {
+  words: 'the teasers of the theme worlds',
+  async check(page) {
+    await navItems(page).first().hover()
+    await expect(part(page, 'themeworld-teaser').first()).toBeVisible()
+  },
+}
+const noTeasers: Sight = {
+  words: 'the navigation without theme worlds',
+  async check(page) {
+    await expect(navItems(page).nth(2)).toBeVisible()
+    await expect(part(page, 'themeworld-teaser')).toHaveCount(0)
+  },
+}
+const themeWorlds: CallCase = {
+  name: 'theme-worlds',
+  call: 'GET /service/themeworld-frontend/api/themeworlds/navigation',
+  markup: HEADER,
+  usual: teasers,
+  outcomeOf: usedOrFailed(teasers, noTeasers, 'sections'),
+}
+
+export const HEADER_CASES: readonly CallCase[] = [
+  cartRead,
+  cartChange,
+  navigation,
+  suggestionCall,
+  promotion,
+  personalData,
+  themeWorlds,
+  cacheKey,
+]
