@@ -1,5 +1,6 @@
 /** interface §1: the support widget's options. */
 import { SUPPORT_SERVICE } from '../../contracts/endpoints.js'
+import { calmText } from '../../contracts/fields.js'
 import type { CommonValues } from '../../options/common.js'
 import { choice, whole, word, type Option } from '../../options/kinds.js'
 
@@ -20,7 +21,11 @@ export const options = {
   /** A JSON schema, which `form/schema/` reads. That code is a lazy chunk. */
   schema: record((raw) => raw),
   texts: record((raw): Record<string, string> =>
-    Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string')),
+    Object.fromEntries(
+      Object.entries(raw).flatMap(([name, text]) =>
+        typeof text === 'string' ? [[name, calmText(text)]] : [],
+      ),
+    ),
   ),
 }
 
