@@ -11,6 +11,12 @@ const record = <T>(read: (raw: object) => T): Option<T | undefined> => ({
   parse: (raw) => (raw && typeof raw === 'object' && !Array.isArray(raw) ? read(raw) : undefined),
 })
 
+/**
+ * typesafe-i18n keeps the texts that it has parsed in a plain object, where it would find `constructor` and other names
+ * that every object inherits.
+ */
+const isText = (value: unknown): value is string => typeof value === 'string' && !(value in Object.prototype)
+
 export const options = {
   service: word(SUPPORT_SERVICE),
   apiVersion: word('v1'),
@@ -22,9 +28,7 @@ export const options = {
   schema: record((raw) => raw),
   texts: record((raw): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(raw).flatMap(([name, text]) =>
-        typeof text === 'string' ? [[name, calmText(text)]] : [],
-      ),
+      Object.entries(raw).flatMap(([name, text]) => (isText(text) ? [[name, calmText(text)]] : [])),
     ),
   ),
 }

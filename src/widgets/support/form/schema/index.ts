@@ -113,7 +113,7 @@ const RESERVED_NAMES: readonly string[] = [
   ...['insertBefore', 'appendChild', 'removeChild', 'replaceChild', 'contains', 'getRootNode', 'isConnected'],
   ...['nodeType', 'nodeName', 'nodeValue', 'textContent', 'localName', 'namespaceURI'],
   ...['setAttribute', 'removeAttribute', 'getAttribute', 'querySelector', 'querySelectorAll', 'remove'],
-  ...['addEventListener', 'removeEventListener', 'dispatchEvent'],
+  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'elements'],
 ]
 
 const isAboutPerson = ({ name }: SupportField) => name.startsWith('customer')
