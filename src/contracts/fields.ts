@@ -22,18 +22,12 @@ const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 const STACKED_MARKS =
   /([\p{Mn}\p{Me}\u00ad\u200b-\u200f\u2060\ufeff]{4})[\p{Mn}\p{Me}\u00ad\u200b-\u200f\u2060\ufeff]+/gu
 
-/**
- * A text, which is cut after `max` characters. It loses the characters with which it would reorder or cover the text
- * beside it; no language of the shops needs them.
- */
-export const text = (max = 2000) =>
-  z
-    .string()
-    .check(
-      z.overwrite((value) =>
-        value.slice(0, max).replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1'),
-      ),
-    )
+/** Without the characters with which it would reorder or cover the text beside it. No language of the shops needs them. */
+export const calmText = (value: string): string =>
+  value.replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1')
+
+/** A text, which is cut after `max` characters. */
+export const text = (max = 2000) => z.string().check(z.overwrite((value) => calmText(value.slice(0, max))))
 
 /**
  * A text that is not empty. Longer than `max` characters, it is invalid, because a cut identifier would be another one.

@@ -2,7 +2,7 @@
  * The kinds of options. Each kind parses the text of an attribute, or a value from a script or a JSON island, into a
  * typed value. interface.md §1, "Option spelling".
  */
-import type { Schema } from '../contracts/fields.js'
+import { calmText, type Schema } from '../contracts/fields.js'
 import { checkValue } from '../host/json.js'
 
 /** The names of the kinds. `invalid.ts` describes the allowed values of each in warnings. */
@@ -41,7 +41,7 @@ export const bool = (fallback = false): Option<boolean> => ({
 export const word = <T extends string | undefined>(fallback: T): Option<string | T> => ({
   allowed: 'text',
   fallback,
-  parse: (raw) => (typeof raw === 'string' ? raw : undefined),
+  parse: (raw) => (typeof raw === 'string' ? calmText(raw) : undefined),
 })
 
 /** One of the given values, in exactly this spelling. */

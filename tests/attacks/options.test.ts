@@ -96,6 +96,13 @@ describe('an option', () => {
     expect(parse(headerOptions, { navigation: deep }).values['navigation']).toBeUndefined()
   })
 
+  it('with texts of the support form leaves out those that every object inherits, which i18n could not read', () => {
+    for (const name of INHERITED_NAMES.filter((inherited) => inherited in Object.prototype)) {
+      const { texts } = parse(supportOptions, { texts: { title: name, note: 'x' } }).values
+      expect(texts, name).toEqual({ note: 'x' })
+    }
+  })
+
   it('that names an api-base is an origin, or is refused', () => {
     for (const payload of TEXTS) {
       const { apiBase } = parse({}, { apiBase: payload }).values

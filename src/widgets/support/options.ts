@@ -1,5 +1,6 @@
 /** interface §1: the support widget's options. */
 import { SUPPORT_SERVICE } from '../../contracts/endpoints.js'
+import { calmText } from '../../contracts/fields.js'
 import type { CommonValues } from '../../options/common.js'
 import { choice, whole, word, type Option } from '../../options/kinds.js'
 
@@ -9,6 +10,12 @@ const record = <T>(read: (raw: object) => T): Option<T | undefined> => ({
   fallback: undefined,
   parse: (raw) => (raw && typeof raw === 'object' && !Array.isArray(raw) ? read(raw) : undefined),
 })
+
+/**
+ * typesafe-i18n keeps the texts that it has parsed in a plain object, where it would find `constructor` and other names
+ * that every object inherits.
+ */
+const isText = (value: unknown): value is string => typeof value === 'string' && !(value in Object.prototype)
 
 export const options = {
   service: word(SUPPORT_SERVICE),
@@ -20,7 +27,9 @@ export const options = {
   /** A JSON schema, which `form/schema/` reads. That code is a lazy chunk. */
   schema: record((raw) => raw),
   texts: record((raw): Record<string, string> =>
-    Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string')),
+    Object.fromEntries(
+      Object.entries(raw).flatMap(([name, text]) => (isText(text) ? [[name, calmText(text)]] : [])),
+    ),
   ),
 }
 

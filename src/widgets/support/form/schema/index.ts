@@ -1,4 +1,5 @@
 /** Reads the `schema` option: it changes the built-in fields and adds more. interface.md §1. */
+import { calmText } from '../../../../contracts/fields.js'
 import { formSchema, type FieldSchema } from '../../../../contracts/support.js'
 import { logWarning } from '../../../../host/errors.js'
 import type { Host } from '../../../../host/host.js'
@@ -87,7 +88,7 @@ async function additionalField(
   const field = {
     ...commonDefinition(host, rules),
     name,
-    label: rules.title ?? name,
+    label: rules.title ?? calmText(name),
     isRequired,
     max: limitOf(rules, kind),
     autoComplete: 'off',
@@ -95,6 +96,26 @@ async function additionalField(
   if (kind === 'text' || kind === 'email' || kind === 'textarea') return { ...field, kind }
   return { ...field, kind: 'block', block: await loadBlock(kind) }
 }
+
+/**
+ * A control's name becomes a property of its form and hides the property that the form has under this name. The code
+ * that renders the form needs these.
+ */
+const RESERVED_NAMES: readonly string[] = [
+  ...[
+    'ownerDocument',
+    'parentNode',
+    'childNodes',
+    'firstChild',
+    'lastChild',
+    'nextSibling',
+    'previousSibling',
+  ],
+  ...['insertBefore', 'appendChild', 'removeChild', 'replaceChild', 'contains', 'getRootNode', 'isConnected'],
+  ...['nodeType', 'nodeName', 'nodeValue', 'textContent', 'localName', 'namespaceURI'],
+  ...['setAttribute', 'removeAttribute', 'getAttribute', 'querySelector', 'querySelectorAll', 'remove'],
+  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'elements'],
+]
 
 const isAboutPerson = ({ name }: SupportField) => name.startsWith('customer')
 
@@ -107,7 +128,12 @@ export async function readSchema(host: Host, schema: object): Promise<SupportFie
     builtInField(host, field, properties[field.name], required.includes(field.name))
   const additional = Object.entries(properties).flatMap(([name, rules]) => {
     const isBuiltIn = BUILT_IN_FIELDS.some((field) => field.name === name)
-    return rules && !isBuiltIn ? [additionalField(host, name, rules, required.includes(name))] : []
+    if (!rules || isBuiltIn) return []
+    if (RESERVED_NAMES.includes(name)) {
+      logWarning(host.window, `shop-embed: a field cannot have the name "${name}", and is left out`)
+      return []
+    }
+    return [additionalField(host, name, rules, required.includes(name))]
   })
   // Additional fields are between the fields about the person and the message.
   const fields = await Promise.all([
