@@ -32,7 +32,7 @@ const fetches: readonly HostPage[] = [
     '`fetch` rejects.',
     'window.fetch = function () { return Promise.reject(new TypeError("fetch of the host")) }',
   ),
-  page('fetch-undefined', '`fetch` returns nothing.', 'window.fetch = function () {}'),
+  page('fetch-nothing', '`fetch` returns nothing.', 'window.fetch = function () {}'),
   page(
     'fetch-hangs',
     '`fetch` never ends.',

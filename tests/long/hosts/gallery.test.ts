@@ -56,9 +56,10 @@ async function readGlobalsBefore(page: Page, address: string, isInFrame: boolean
 /** @param mounted  the widgets that have to mount */
 async function useWidgets(within: Within, mounted: readonly Widget[], expected: Expectation) {
   const { withoutServices, withoutApi } = expected
-  if (mounted.includes('header') && !withoutServices) await openFlyout(within)
   if (mounted.includes('newsletter')) await submitEmptyNewsletter(within)
   if (mounted.includes('header') && !withoutServices && !withoutApi) await addToCart(within)
+  // The last one, because the open flyout covers the page.
+  if (mounted.includes('header') && !withoutServices) await openFlyout(within)
 }
 
 /** What our code has changed in the page, told to it and written to its console. */
@@ -98,8 +99,8 @@ for (const host of HOST_PAGES) {
     await expectOwnContent(within, missing)
     if (expected.expectLooks) await expected.expectLooks(within)
     else if (!expected.looksDifferent) await expectSameLooks(page, within, mounted, info)
-    await useWidgets(within, mounted, expected)
     await useHostControls(page, within)
+    await useWidgets(within, mounted, expected)
     await expectQuiet(page, before, problems, expected)
   })
 }

@@ -90,7 +90,7 @@ const builtIns: Readonly<Record<string, Expectation>> = {
   'without-fetch': WITHOUT_SERVICES,
   'fetch-throws': WITHOUT_SERVICES,
   'fetch-rejects': WITHOUT_SERVICES,
-  'fetch-undefined': WITHOUT_SERVICES,
+  'fetch-nothing': WITHOUT_SERVICES,
   'fetch-hangs': {
     ...WITHOUT_SERVICES,
     before: (page) => page.clock.install(),
@@ -114,6 +114,14 @@ const loading: Readonly<Record<string, Expectation>> = {
   late: {
     before: (page) => page.clock.install(),
     prepare: (page) => page.clock.fastForward('03:00'),
+  },
+  translator: {
+    prepare: (page) =>
+      expect(part(placeholder(page, 'header'), 'nav-item').first().locator('font font')).toBeAttached(),
+  },
+  'password-manager': {
+    prepare: (page) =>
+      expect(placeholder(page, 'newsletter').locator('[data-manager-root]').first()).toBeAttached(),
   },
   consent: { prepare: (page) => page.locator('#consent').click() },
   'ad-blocker': {

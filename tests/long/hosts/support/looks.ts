@@ -24,8 +24,10 @@ const alignToPixel = (place: Locator) =>
 
 /** Waits for what is loaded near the view only: the newsletter form and the logos in the footer. */
 async function showFooter(page: Page, within: Within): Promise<void> {
-  await placeholder(within, 'footer').scrollIntoViewIfNeeded()
-  await expect(part(placeholder(within, 'footer'), 'form')).toBeVisible()
+  const footer = placeholder(within, 'footer')
+  await part(footer, 'newsletter').scrollIntoViewIfNeeded()
+  await expect(part(footer, 'form')).toBeVisible()
+  await footer.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 }
 
