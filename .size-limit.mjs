@@ -17,7 +17,7 @@ const guard = (name, path, limit) => ({ name, path, limit: `${limit} B`, brotli:
 export default [
   guard('the loader', [loader], 5_600),
   guard('Shop.cart without a widget', [loader, chunk('core'), chunk('cart'), language], 30_000),
-  guard('the header', [...shared, chunk('cart'), chunk('header')], 51_000),
+  guard('the header', [...shared, chunk('cart'), chunk('header')], 52_000),
   guard('the newsletter form alone', [...shared, ...newsletter], 46_000),
   guard('the newsletter form beside the header', newsletter, 9_000),
   guard('the support form alone', [...shared, ...support], 48_000),

@@ -106,6 +106,9 @@ const nameOf = ({ type, name, property, computed }) => {
   return type === 'MemberExpression' && !computed ? property.name : undefined
 }
 
+/** rollup shortens the names of what chunks export, for example to `ax`. */
+const isShortened = (name) => name.length <= 2
+
 function featuresOf(node, isProperty, ours) {
   const { type } = node
   if (type === 'Identifier') return isProperty ? [] : [globalOf(node.name)]
@@ -113,7 +116,11 @@ function featuresOf(node, isProperty, ours) {
     const name = node.property.name
     const owner = nameOf(node.object)
     const known = owner && memberOf(owner, name)
-    return [known ?? roots(name).find(isKnown) ?? (ours.has(name) ? undefined : anyMember(name))]
+    return [
+      known ??
+        roots(name).find(isKnown) ??
+        (ours.has(name) || isShortened(name) ? undefined : anyMember(name)),
+    ]
   }
   return [SYNTAX[type]?.(node)]
 }

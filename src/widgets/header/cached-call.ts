@@ -10,7 +10,7 @@ import { parseJson } from '../../host/json.js'
 export interface CachedCall<T> {
   /** The newest answer that is known; `undefined` without one; `null` if the call has failed and none was stored. */
   readonly known: T | null | undefined
-  /** Calls the service, unless it has answered already. @returns `known` after the call; never rejects */
+  /** Calls the service, the first time. @returns `known` after the call; never rejects */
   load(): Promise<T | null>
   /** Stores what is known for the next page. */
   store(): void
@@ -31,7 +31,7 @@ function createCachedCall<T>(host: Host, path: string, schema: Schema<T>, key: s
       text = JSON.stringify(answer.data)
       // An answer that has not changed keeps its object, so that nothing is rendered again.
       if (text !== stored) known = answer.data
-    } else loading = undefined
+    }
     return (known ??= null)
   }
   return {

@@ -71,6 +71,8 @@ describe('the first render', () => {
     const page = start()
     await page.calls[0]!.fail()
     expect(await page.isReady()).toBe(true)
+    expect(await firstTitles(page.host, page.options, false)).toBe('')
+    expect(page.calls).toHaveLength(1)
   })
 
   it('does not repeat a call that has failed before it', async () => {
