@@ -74,7 +74,7 @@ describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
 
   it('reads any JSON in any of its fields without an error, into objects of its own', () => {
     for (const path of pathsOf(value))
-      for (const payload of JSON_TEXTS) {
+      for (const payload of path.length > 1 ? SHORT_JSON_TEXTS : JSON_TEXTS) {
         const text = JSON.stringify(withValue(value, path, '<payload>')).replace('"<payload>"', () => payload)
         const checked = checkJson(text, schema)
         if (checked.ok) expectPlainObjects(checked.data, payload)

@@ -45,7 +45,7 @@ async function expectLayout(page: Page) {
 }
 
 export const test = base.extend<{ attacked: AttackedPage }>({
-  attacked: async ({ page, openPage, baseURL }, use) => {
+  attacked: async ({ page, openPage, baseURL }, run) => {
     const shop = new URL(baseURL!).origin
     const sent: Sent[] = []
     const lines: string[] = []
@@ -68,7 +68,7 @@ export const test = base.extend<{ attacked: AttackedPage }>({
     const foreign = () =>
       sent.filter(({ address, type }) => !address.startsWith(`${shop}/`) && type !== 'image')
 
-    await use({
+    await run({
       open: (body, script) =>
         openPage(body, {
           headers: { 'content-security-policy-report-only': POLICY },

@@ -55,16 +55,19 @@ export function harmIn(shop: string): string[] {
   const print = (element: Element) => element.outerHTML.slice(0, 150)
 
   const checkElement = (element: Element) => {
-    const { localName, attributes } = element
+    const { localName } = element
     if (/^(script|style|iframe|object|embed|base|meta|template|slot|marquee|math)$/.test(localName))
       harm.push(`an element came from data: ${print(element)}`)
-    for (const { name, value } of attributes)
+    // Not `element.attributes`, because a form may have a control of that name.
+    for (const name of element.getAttributeNames()) {
+      const value = element.getAttribute(name)!
       if (
         name.startsWith('on') ||
         name === 'srcdoc' ||
-        (name === 'style' && /url|position|expression/.test(value))
+        (name === 'style' && /url\(|(^|;)\s*position|expression/.test(value))
       )
         harm.push(`an attribute came from data: ${print(element)}`)
+    }
   }
 
   const checkLink = (link: HTMLAnchorElement) => {
