@@ -1,5 +1,6 @@
 /** Requests the texts and data that the first view needs, in the same tick as its chunks. */
 import { hashes, sites } from 'virtual:release'
+import { isOrigin } from '../src/options/origin.js'
 import type { RawOptions } from '../src/options/read.js'
 import { loadChunk } from './chunks.js'
 import { ask } from './first-answers.js'
@@ -13,7 +14,8 @@ function readFirstOptions(raw: RawOptions) {
   const site = Object.hasOwn(sites, text('site')) ? text('site') : 'DE'
   const language = Object.hasOwn(hashes, text('locale')) ? text('locale') : sites[site]!.locale
   const credentials: RequestCredentials = text('credentials') === 'include' ? 'include' : 'same-origin'
-  return { site, language, credentials, origin: raw['apibase'] ? text('apibase') : location.origin }
+  const apiBase = raw['apibase']?.value
+  return { site, language, credentials, origin: isOrigin(apiBase) ? apiBase : location.origin }
 }
 
 /**

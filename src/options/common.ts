@@ -2,6 +2,7 @@
 import type { Platform, Site } from '../api/names.js'
 import { SITE_NAMES } from '../sites/index.js'
 import { bool, choice, word, type Option } from './kinds.js'
+import { isOrigin } from './origin.js'
 import { PLATFORMS } from './platform.js'
 
 /** The parsed values. If the host page does not set `locale` and `platform`, they are derived. */
@@ -20,7 +21,7 @@ export interface CommonValues {
 const apiBase: Option<string | undefined> = {
   allowed: 'origin',
   fallback: undefined,
-  parse: (raw) => (typeof raw === 'string' && /^https?:\/\/[^/?#@\s]+\/?$/i.test(raw) ? raw : undefined),
+  parse: (raw) => (isOrigin(raw) ? raw : undefined),
 }
 
 /** @param locales  the locales that the widget has texts for */

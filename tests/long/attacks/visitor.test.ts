@@ -57,6 +57,31 @@ for (const [at, payload] of [...some(COOKIE_VALUES, 3), ...some(TOKENS, 3), ...s
     counted(UNIT, COOKIES.length)
   })
 
+test('an api-base that is no origin gets no call, and no token', async ({
+  page,
+  attacked,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, baseURL!)
+  const bases = [
+    'https://evil.example/x',
+    '//evil.example',
+    'https://evil.example?x',
+    'https://evil.example#x',
+  ]
+  for (const base of [...bases, 'https://a@evil.example', 'http:\\\\evil.example', ' https://evil.example']) {
+    await attacked.open(`<div data-shop-widget="header" data-api-base="${base}"></div>`)
+    await shopReady(page)
+    await expect(part(page, 'logo')).toBeVisible()
+    await attacked.expectUnharmed()
+    counted(UNIT)
+  }
+  await attacked.open(HEADER, '<script src="/cdn/loader.js" data-api-base="https://evil.example/x"></script>')
+  await shopReady(page)
+  await attacked.expectUnharmed()
+})
+
 test('storage', async ({ page, attacked }) => {
   await attacked.open('')
   const payloads = [

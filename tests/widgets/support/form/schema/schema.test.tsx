@@ -9,6 +9,12 @@ const open = (properties: object, required: string[] = [], locale = 'de-DE') =>
   openPage({ locale, options: { schema: { type: 'object', required, properties } } })
 
 describe('the schema option', () => {
+  it('leaves out a field whose name would hide what the code needs of the form', async () => {
+    const page = await open({ ownerDocument: {}, insertBefore: {}, elements: {}, children: {} })
+    expect(page.fieldNames().slice(3, -2)).toEqual(['children'])
+    expect(page.warn).toHaveBeenCalledTimes(3)
+  })
+
   it('adds fields with the control that fits, between the person’s fields and the message', async () => {
     const page = await open({
       topic: { title: 'Thema', enum: ['Bestellung', 'Lieferung'] },
