@@ -1,17 +1,33 @@
 import type { ReadResponse } from './shell.js'
 
+/** Headers that are the same for every visitor. All others are tokens. */
+const PLAIN_HEADERS = ['Accept', 'Content-Type']
+
+const hasToken = ({ headers }: RequestInit) =>
+  Object.keys(headers ?? {}).some((name) => !PLAIN_HEADERS.includes(name))
+
+/**
+ * Another origin must not get the visitor's tokens. `fetch` follows redirects within the page's own origin only in the
+ * mode `same-origin`; elsewhere, it can only refuse all of them. Calls without a token keep the usual mode, because
+ * only that matches a preload hint of the host page.
+ */
+function redirectRule(isOwn: boolean): RequestInit {
+  return isOwn ? { mode: 'same-origin' } : { redirect: 'error' }
+}
+
 /**
  * Fetches a response and reads its text. Rejects as `fetch` does, also if the host page's `fetch` throws, and if a
- * redirect leads to another origin: that origin would get the visitor's tokens, and could answer in the service's place.
+ * redirect leads to another origin, which could answer in the service's place. Security rules §5.
  */
 export async function fetchText(
   window: Window & typeof globalThis,
   url: string,
   init: RequestInit,
 ): Promise<ReadResponse> {
-  const isOwn = new URL(url).origin === window.location.origin
-  // `fetch` follows redirects within the page's own origin only in this mode. Elsewhere, it can only refuse all of them.
-  const rule: RequestInit = isOwn ? { mode: 'same-origin' } : { redirect: 'error' }
+  const { origin } = new URL(url)
+  const rule = hasToken(init) && redirectRule(origin === window.location.origin)
   const response = await window.fetch(url, Object.assign(Object.create(null), init, rule))
+  // A response that a script has made has no address.
+  if (response.url && new URL(response.url).origin !== origin) throw new Error('redirected to another origin')
   return { response, text: await response.text() }
 }

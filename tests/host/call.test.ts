@@ -12,7 +12,8 @@ const errorSchema = z.object({ error: z.string() })
 interface OpenRequest {
   url: string
   init: RequestInit
-  answer(body: string | null, status?: number, type?: string): void
+  /** @param from  the address of the response, after redirects */
+  answer(body: string | null, status?: number, type?: string, from?: string): void
   breakOff(): void
 }
 
@@ -43,8 +44,10 @@ const fetch = (url: string, init: RequestInit) =>
     requests.push({
       url,
       init,
-      answer: (body, status = 200, type = 'application/json') =>
-        resolve(new Response(body, { status, headers: { 'Content-Type': type } })),
+      answer(body, status = 200, type = 'application/json', from = url) {
+        const response = new Response(body, { status, headers: { 'Content-Type': type } })
+        resolve(Object.defineProperty(response, 'url', { value: from }))
+      },
       breakOff: () => reject(new TypeError('network')),
     })
   })
@@ -253,21 +256,31 @@ describe('a call to a service', () => {
 })
 
 describe('a redirect', () => {
+  const WITH_TOKEN = { headers: { 'X-CSRF-Token': '1' } }
+
   it('may stay on the page’s own origin, but not leave it with the visitor’s tokens', async () => {
-    void call('/data')
+    void call('/data', WITH_TOKEN)
     await settle()
     expect(requests[0]!.init).toMatchObject({ mode: 'same-origin', redirect: 'follow' })
   })
 
-  it('of a change, or of a service on another origin, is refused', async () => {
+  it('of a change, or of a call with tokens to another origin, is refused', async () => {
     void call('/data', { method: 'PUT', body: {} })
     const host = createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
       apiBase: 'https://shop.example',
       page: { configured: {}, nonce: undefined, firstAnswers, fail },
     })
-    void host.call('/other')
+    void host.call('/other', WITH_TOKEN)
     await settle()
     expect(requests.map(({ init }) => init.redirect)).toEqual(['error', 'error'])
     expect(requests[1]!.init.mode).toBeUndefined()
+  })
+
+  it('of a call without tokens keeps the mode that matches a preload hint; another origin’s answer is refused', async () => {
+    const result = call('/data')
+    await settle()
+    expect(requests[0]!.init.mode).toBeUndefined()
+    requests[0]!.answer('{}', 200, 'application/json', 'https://evil.example/data')
+    expect(await result).toMatchObject({ ok: false, status: 0 })
   })
 })
