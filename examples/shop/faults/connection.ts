@@ -1,10 +1,8 @@
 /** Faults of the connection: it is cut, or bytes come slowly. */
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { numberOf } from './fault.js'
 import { wait } from './time.js'
 import type { ShopContext } from '../context.js'
-
-/** Tells the server that the response has been written to the connection already. */
-const alreadySent = (): Response => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 
 /** Without a connection, as in tests that call the app directly, the answer is status 502. */
 const gone = (): Response => new Response(null, { status: 502 })
@@ -26,7 +24,7 @@ export const cut = async (c: ShopContext, answer: Response, where: string): Prom
   outgoing.flushHeaders()
   if (where === 'body') outgoing.write(body.subarray(0, Math.ceil(body.length / 2)))
   outgoing.socket?.end()
-  return alreadySent()
+  return RESPONSE_ALREADY_SENT
 }
 
 /** Sends an answer one byte at a time. */

@@ -1,7 +1,7 @@
 /** What a call is for: how a person causes it, and what the person sees and the host page hears after each fault. */
 import type { BrowserContext, Page } from 'playwright/test'
 import type { CallName } from '../../../examples/shop/faults/names.js'
-import type { CallFault } from './call-faults.js'
+import { CALL_FAULTS, type CallFault } from './call-faults.js'
 
 /** What a person sees. */
 export interface Sight {
@@ -27,11 +27,20 @@ export interface CallCase {
   head?: string
   /** Before each visit. */
   before?(context: BrowserContext, baseURL: string): Promise<unknown>
+  /** Loads what the page loads at its first use, so that only the call meets the fault. */
+  ready?(page: Page): Promise<unknown>
   /** What makes the call. Without it, the call is made when the page is opened, and made again on the next page. */
   act?(page: Page): Promise<unknown>
   usual: Sight
   outcomeOf(fault: CallFault): Outcome
 }
+
+/** The beginning of a call's path. */
+export const pathOf = (call: string): string => call.split(' ')[1]!.split('{')[0]!
+
+/** The faults that can hit a call. */
+export const faultsOf = ({ act }: CallCase): readonly CallFault[] =>
+  CALL_FAULTS.filter(({ isOffline }) => act || !isOffline)
 
 /** The problem that a report names. @param wrongField  the field that it names for JSON of another shape */
 export const problemOf = ({ problem }: CallFault, wrongField: string): string =>

@@ -10,6 +10,8 @@ export interface CallFault {
   problem?: string
   /** Whether the service does what it is asked to do. */
   isDone?: boolean
+  /** The browser has no connection. Only for calls that a person causes: without a connection, no page is opened. */
+  isOffline?: boolean
   /** The call ends when the page's clock has advanced by 15 s. */
   isLate?: boolean
 }
@@ -39,7 +41,6 @@ const malformed = (words: string, mode: string, problem?: string): CallFault => 
 
 const harmless = (words: string, mode: string): CallFault => ({ words, mode, kind: 'harmless', isDone: true })
 
-/** The late ones are last: they need a clock that the page keeps from then on. */
 export const CALL_FAULTS: readonly CallFault[] = [
   status(400),
   status(401),
@@ -72,6 +73,7 @@ export const CALL_FAULTS: readonly CallFault[] = [
   malformed('a nesting of 10,000', 'deep', 'nested deeper than 32'),
   harmless('__proto__ and constructor as keys', 'proto'),
   harmless('duplicate keys', 'duplicate'),
+  noAnswer('the browser is offline', 'none', { isOffline: true }),
   noAnswer('an answer after 16 s', 'slow:16000', { isLate: true }),
   noAnswer('no answer, and the connection stays open', 'hang', { isLate: true }),
   noAnswer('one byte a second', 'trickle', { isDone: true, isLate: true }),

@@ -2,40 +2,26 @@
  * Each call of the widgets with each fault: what the person sees, what the host page hears, and that the next try works.
  * `docs/faults.md` is written from the same table.
  */
-import type { APIRequestContext, Page, Request } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { partnerOrigin } from '../../browser/support/traffic.js'
 import { counted } from '../support/counted.js'
-import type { CallCase } from './call-case.js'
-import { CALL_FAULTS, type CallFault } from './call-faults.js'
+import { faultsOf, pathOf, type CallCase } from './call-case.js'
+import type { CallFault } from './call-faults.js'
 import { CALL_CASES } from './cases/index.js'
 import { errorsOf, forgetErrors, recordErrors } from './errors.js'
+import { followRequests } from './requests.js'
+import { setFault } from './set-fault.js'
 
 /** How long a call may take. */
 const TIME_LIMIT_MS = 15_000
 /** How long the message of a refused change is shown. */
 const MESSAGE_MS = 7500
 
-const setFault = (request: APIRequestContext, fault: string) =>
-  request.get(`/faults?fault=reset,${encodeURIComponent(fault)}`)
-
 /** Ids of customers differ between visits. */
 const withoutIds = (messages: string[]) =>
   messages.map((message) => message.replace(/customer-info\/[^:]+/, 'customer-info/{loginId}'))
-
-/** The requests of a page that have not ended. */
-function followRequests(page: Page): Set<Request> {
-  const open = new Set<Request>()
-  const end = (request: Request) => open.delete(request)
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return open
-}
-
-/** The beginning of a call's path. */
-const pathOf = (call: string): string => call.split(' ')[1]!.split('{')[0]!
 
 async function expectOutcome(page: Page, { call, outcomeOf }: CallCase, fault: CallFault): Promise<void> {
   const { sees, hears } = outcomeOf(fault)
@@ -52,34 +38,36 @@ async function expectOutcome(page: Page, { call, outcomeOf }: CallCase, fault: C
 }
 
 for (const callCase of CALL_CASES) {
-  const { name, call, markup, head, before, act, usual, outcomeOf } = callCase
+  const { name, call, markup, head, before, ready, act, usual, outcomeOf } = callCase
   test(`${name} with each fault`, async ({ page, context, baseURL, openPage }) => {
     test.setTimeout(300_000)
-    const inFlight = followRequests(page)
+    const waitsFor = followRequests(page)
     await recordErrors(page)
     await page.clock.install()
     const open = async () => {
       await openPage(markup, { ...(head && { head }) })
       await page.evaluate(() => (window.Shop as Shop).ready)
     }
-    for (const fault of CALL_FAULTS)
+    for (const fault of faultsOf(callCase))
       await test.step(fault.words, async () => {
         await setFault(context.request, 'none')
         if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear())
         await before?.(context, baseURL!)
         if (act) {
           await open()
+          await ready?.(page)
           // The page has made its own calls before the fault is set.
-          await expect.poll(() => inFlight.size).toBe(0)
+          await waitsFor()
         }
         await setFault(context.request, `${name}:${fault.mode}`)
+        await context.setOffline(!!fault.isOffline)
         await (act ? act(page) : open())
-        if (fault.isLate)
-          await expect.poll(() => [...inFlight].some((one) => one.url().includes(pathOf(call)))).toBe(true)
+        if (fault.isLate) await waitsFor(pathOf(call))
         await expectOutcome(page, callCase, fault)
         expect(await page.evaluate(() => 'polluted' in {}), 'the prototype of all objects').toBe(false)
 
         // The service has recovered. The message of a refused change has had its time.
+        await context.setOffline(false)
         await setFault(context.request, 'none')
         await page.clock.fastForward(MESSAGE_MS)
         await forgetErrors(page)
@@ -92,6 +80,6 @@ for (const callCase of CALL_CASES) {
     const received = await context.request.get(`${partnerOrigin(baseURL!, 'localhost')}/received`)
     const own = ((await received.json()) as string[]).filter((one) => one.includes(pathOf(call)))
     expect(own, 'calls that have followed a redirect to another origin').toEqual([])
-    counted('calls × faults', CALL_FAULTS.length)
+    counted('calls × faults', faultsOf(callCase).length)
   })
 }

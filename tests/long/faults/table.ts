@@ -1,6 +1,5 @@
 /** Writes `docs/faults.md` from the outcomes that the tests expect, and that `calls.test.ts` has seen. */
-import { CALL_FAULTS } from './call-faults.js'
-import type { CallCase } from './call-case.js'
+import { faultsOf, type CallCase } from './call-case.js'
 import { CALL_CASES } from './cases/index.js'
 
 const INTRODUCTION = `# Faults
@@ -21,10 +20,10 @@ interface Row {
 }
 
 /** Neighbouring faults with the same outcome share a row. */
-function rowsOf({ outcomeOf }: CallCase): Row[] {
+function rowsOf(callCase: CallCase): Row[] {
   const rows = new Map<string, Row>()
-  for (const fault of CALL_FAULTS) {
-    const { sees, hears } = outcomeOf(fault)
+  for (const fault of faultsOf(callCase)) {
+    const { sees, hears } = callCase.outcomeOf(fault)
     // The status stands in the first column.
     const problem =
       fault.kind === 'status' && hears.length > 0 ? 'the status' : hears.map((one) => `\`${one}\``).join()

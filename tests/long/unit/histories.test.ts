@@ -127,6 +127,7 @@ class Tabs {
 const history = fc.record({
   tabs: fc.integer({ min: 1, max: MAX_TABS }),
   script: fc.array(fc.tuple(fc.nat(MAX_TABS - 1), stepOf([...FAULTS.map(() => ACCEPTED), ...FAULTS])), {
+    minLength: STEPS / 2,
     maxLength: STEPS,
   }),
 })

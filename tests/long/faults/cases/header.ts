@@ -41,11 +41,22 @@ const keptCart = badgeAndMessage(
   UNREADABLE,
 )
 
+/** Loads the code of the messages, by a change that the service refuses. */
+const showMessage = async (page: Page) => {
+  await page.evaluate(() => {
+    void (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: 999 })
+  })
+  await expect(part(page, 'cart-messages')).toContainText('maximal')
+  await page.clock.fastForward(7500)
+  await expect(part(page, 'cart-messages')).not.toContainText('maximal')
+}
+
 const cartRead: CallCase = {
   name: 'cart-read',
   call: 'GET /service/cart/api/cart',
   markup: HEADER,
   before: fillWithTwo,
+  ready: showMessage,
   act: (page) =>
     page.evaluate(() => {
       void (window.Shop as Shop).cart.load()
@@ -76,6 +87,7 @@ const cartChange: CallCase = {
   call: 'PUT /service/cart/api/cart',
   markup: HEADER,
   before: fillWithTwo,
+  ready: showMessage,
   act: (page) =>
     page.evaluate(() => {
       void (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: 3 })
@@ -178,6 +190,10 @@ const suggestionCall: CallCase = {
   name: 'suggestions',
   call: 'GET /service/searchfrontend/api/suggestions',
   markup: HEADER,
+  async ready(page) {
+    await searchField(page).fill('tee')
+    await expect(part(page, 'search-panel')).toBeVisible()
+  },
   async act(page) {
     // An answer is kept for its term, so another try needs another term.
     await searchField(page).fill((await searchField(page).inputValue()) === 'kaffee' ? 'kaff' : 'kaffee')

@@ -10,7 +10,8 @@ const PREVIEW = '<div data-shop-widget="preview"></div>'
 const logIn = (context: BrowserContext) => context.request.get('/faults?login=staff')
 
 const openDialog = async (page: Page) => {
-  if (!(await part(page, 'dialog').isVisible())) await part(page, 'preview-toggle').click()
+  await part(page, 'preview-toggle').click()
+  await expect(part(page, 'status')).toHaveText('Active tests found.')
 }
 const status = (words: string, text: string): Sight => ({
   words,
@@ -50,11 +51,11 @@ const activeTests: CallCase = {
   call: 'GET /service/abtestfrontend/api/v1/gettestsat',
   markup: PREVIEW,
   before: logIn,
+  ready: openDialog,
   async act(page) {
-    // The tests are loaded when the dialog opens, and whenever the time changes.
-    if (!(await part(page, 'dialog').isVisible())) return openDialog(page)
+    // The tests are loaded again whenever the time changes.
     const time = await part(page, 'time').inputValue()
-    return part(page, 'time').fill(time === '09:30' ? '09:31' : '09:30')
+    await part(page, 'time').fill(time === '09:30' ? '09:31' : '09:30')
   },
   usual: testsFound,
   outcomeOf: usedOrFailed(testsFound, testsFailed, 'the answer itself'),
@@ -67,11 +68,8 @@ const token: CallCase = {
   call: 'POST /service/preview/api/token',
   markup: PREVIEW,
   before: logIn,
-  async act(page) {
-    await openDialog(page)
-    await expect(part(page, 'status')).not.toHaveText('Loading tests...')
-    await part(page, 'apply').click()
-  },
+  ready: openDialog,
+  act: (page) => part(page, 'apply').click(),
   usual: applied,
   outcomeOf: usedOrFailed(applied, applyFailed, 'status'),
 }
@@ -82,11 +80,8 @@ const logout: CallCase = {
   call: 'GET /service/preview/api/auth/logout',
   markup: PREVIEW,
   before: logIn,
-  async act(page) {
-    await openDialog(page)
-    await expect(part(page, 'status')).not.toHaveText('Loading tests...')
-    await part(page, 'logout').click()
-  },
+  ready: openDialog,
+  act: (page) => part(page, 'logout').click(),
   usual: noPanel,
   outcomeOf: doneOrFailed(noPanel, logoutFailed),
 }
