@@ -191,7 +191,7 @@ const suggestionCall: CallCase = {
   call: 'GET /service/searchfrontend/api/suggestions',
   markup: HEADER,
   async ready(page) {
-    await searchField(page).fill('tee')
+    await searchField(page).fill('garten')
     await expect(part(page, 'search-panel')).toBeVisible()
   },
   async act(page) {
