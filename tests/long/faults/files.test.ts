@@ -3,7 +3,7 @@
  * others are rendered, and a later attempt works.
  */
 import type { Page } from 'playwright/test'
-import { WIDGET_NAMES, type WidgetName } from '../../../src/api/names.js'
+import type { WidgetName } from '../../../src/api/names.js'
 import type { Shop } from '../../../src/api/shop.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { part, placeholder } from '../../browser/support/parts.js'
@@ -15,21 +15,20 @@ import { setFault } from './set-fault.js'
 /** How long a file may take. */
 const TIME_LIMIT_MS = 15_000
 
-type Widget = Exclude<WidgetName, 'preview'>
-/** Staff only; `preview.test.ts` has its own page. */
-const WIDGETS = WIDGET_NAMES.filter((name): name is Widget => name !== 'preview')
-
-const MARKUP = WIDGETS.map(
-  (name) => `<div data-shop-widget="${name}" data-load="eager"><p>${name}: own content</p></div>`,
-).join('')
-
-/** A part of each widget that is visible when it has been rendered. */
-const VISIBLE_PART: Record<Widget, string> = {
+/** A part of each widget that is visible when it has been rendered. The preview panel has a page of its own. */
+const VISIBLE_PART = {
   header: 'logo',
   footer: 'country-switcher',
   newsletter: 'form',
   support: 'form',
-}
+} satisfies Partial<Record<WidgetName, string>>
+
+type Widget = keyof typeof VISIBLE_PART
+const WIDGETS = Object.keys(VISIBLE_PART) as Widget[]
+
+const MARKUP = WIDGETS.map(
+  (name) => `<div data-shop-widget="${name}" data-load="eager"><p>${name}: own content</p></div>`,
+).join('')
 
 /** The files that the first view needs, by the beginning of their names, and the widgets that cannot do without them. */
 const FILES: Record<string, readonly Widget[]> = {
