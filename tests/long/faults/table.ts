@@ -10,7 +10,7 @@ this table, and check that the next try works when the service has recovered. Th
 
 The host page hears a fault once, by the event \`shop-error\` and by the hook \`onError\`, with the code \`CALL_FAILED\` and a
 message that names the call and the problem, such as \`GET /json/psdata: status 500\`. The table names the problem. No fault causes
-an uncaught error, or a request to another origin.
+an uncaught error.
 `
 
 interface Row {

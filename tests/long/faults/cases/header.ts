@@ -221,8 +221,12 @@ const cacheKey: CallCase = {
 const teasers: Sight = {
   words: 'the teasers of the theme worlds',
   async check(page) {
-    await navItems(page).first().hover()
-    await expect(part(page, 'themeworld-teaser').first()).toBeVisible()
+    await expect(async () => {
+      // The pointer may be there already, from the page before, or the navigation may have been rendered again.
+      await page.mouse.move(700, 800)
+      await navItems(page).first().hover()
+      await expect(part(page, 'themeworld-teaser').first()).toBeVisible({ timeout: 2000 })
+    }).toPass()
   },
 }
 const noTeasers: Sight = {
