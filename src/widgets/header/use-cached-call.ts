@@ -1,5 +1,5 @@
 /** The answer of a cached call, as it becomes known. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
 import { useFirstMarkup } from '../../hooks/use-first-markup.js'
@@ -21,17 +21,12 @@ export function useCachedCall<T>(
     isOff || isFirst ? undefined : openCachedCall(host, path, schema).known,
   )
 
-  const isFirstRun = useRef(true)
   // A layout effect runs before the first paint, so a stored answer is shown at once instead of after an empty bar.
   useLayoutEffect(() => {
     if (isOff) return
     let isGone = false
     const call = openCachedCall(host, path, schema)
     setData(call.known)
-    // The widget has made the call before its first render. If it has failed, it is not repeated right away.
-    const hasJustFailed = isFirstRun.current && call.known === null
-    isFirstRun.current = false
-    if (hasJustFailed) return
     void call.load().then((latest) => {
       if (isGone) return
       call.store()
