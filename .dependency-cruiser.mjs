@@ -14,6 +14,7 @@ const LAYERS = [
   ['src/runtime', 'src/shop'],
   ['src/cdn', 'src/npm'],
   ['loader'],
+  ['src/cli'],
 ]
 
 const inFolders = (folders) => `^(${folders.join('|')})/`

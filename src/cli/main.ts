@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+/** `npx shop-embed <command>`: the commands for the people who operate the widgets. */
+import { COMMANDS } from './commands.js'
+import { runCommand } from './run-command.js'
+
+process.exitCode = await runCommand(COMMANDS, process.argv.slice(2), {
+  print: (text) => console.log(text),
+  printError: (text) => console.error(text),
+})

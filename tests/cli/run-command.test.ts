@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { parseArgs } from 'node:util'
+import { expect, test } from 'vitest'
+import type { Command } from '../../src/cli/command.js'
+import { runCommand } from '../../src/cli/run-command.js'
+
+const greet: Command = {
+  summary: 'Greets a person',
+  usage: 'NAME [--loud]',
+  async run(args) {
+    const { positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { loud: { type: 'boolean' } },
+    })
+    return positionals.length === 1 ? 0 : 1
+  },
+}
+const commands = { greet: () => Promise.resolve({ default: greet }) }
+
+async function call(...args: string[]) {
+  const printed: string[] = []
+  const errors: string[] = []
+  const code = await runCommand(commands, args, {
+    print: (text) => printed.push(text),
+    printError: (text) => errors.push(text),
+  })
+  return { code, printed: printed.join('\n'), errors: errors.join('\n') }
+}
+
+test('without a command, or with --help, all commands are listed', async () => {
+  const { code, printed } = await call()
+  expect(code).toBe(0)
+  expect(printed).toMatch(/^shop-embed \d+\.\d+\.\d+\n/)
+  expect(printed).toContain('greet           Greets a person')
+  expect((await call('--help')).printed).toBe(printed)
+})
+
+test('a command gets its arguments and decides about the exit code', async () => {
+  expect((await call('greet', 'Ann')).code).toBe(0)
+  expect((await call('greet', 'Ann', 'Bob')).code).toBe(1)
+})
+
+test('--help after a command prints its options', async () => {
+  expect((await call('greet', '--help')).printed).toBe(
+    'Greets a person\n\nnpx shop-embed greet NAME [--loud]',
+  )
+})
+
+test('an unknown command is answered with the allowed ones, and exit code 2', async () => {
+  expect(await call('greed')).toEqual({
+    code: 2,
+    printed: '',
+    errors: 'There is no command "greed". The commands are: greet.',
+  })
+})
+
+test('an unknown option is answered with the options of the command, and exit code 2', async () => {
+  const { code, errors } = await call('greet', 'Ann', '--quiet')
+  expect(code).toBe(2)
+  expect(errors).toContain("'--quiet'")
+  expect(errors).toContain('npx shop-embed greet NAME [--loud]')
+})
