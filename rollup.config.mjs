@@ -112,7 +112,7 @@ const entries = {
 }
 
 const npm = {
-  input: { ...entries, cli: at('src/cli/main.ts') },
+  input: { ...entries, 'cli/main': at('src/cli/main.ts') },
   external,
   onwarn,
   // Importing a module of the package has no side effects, so unused modules are left out.
