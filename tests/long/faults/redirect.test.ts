@@ -12,7 +12,7 @@ import { setFault } from './set-fault.js'
 const newsletter = inWidget('newsletter')
 const support = inWidget('support')
 
-/** The calls that have reached the other origin. */
+/** The calls with a token or a body that have reached the other origin. */
 const readReceived = async (request: APIRequestContext, baseURL: string): Promise<string[]> =>
   (await (await request.get(`${partnerOrigin(baseURL, 'localhost')}/received`)).json()) as string[]
 
