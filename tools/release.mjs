@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './paths.mjs'
 import { buildRelease } from './release/build.mjs'
-import { useRelease } from './release/channels.mjs'
+import { switchChannel } from './release/channels.mjs'
 import { layOut, mapsOf } from './release/lay-out.mjs'
 import { tagsOf } from './release/tags.mjs'
 
@@ -52,7 +52,7 @@ function buildAndLayOut(folder) {
 
 function release({ version: given, isCanary, folder, origin }) {
   const version = given ?? buildAndLayOut(folder)
-  const { channel, before } = useRelease(folder, version, isCanary)
+  const { channel, before } = switchChannel(folder, version, isCanary)
   console.log(
     `${channel} serves ${version}${before && before !== version ? `, and served ${before} before` : ''}.`,
   )
