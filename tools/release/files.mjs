@@ -21,7 +21,9 @@ const ENCODINGS = {
 /** Paths relative to the folder, with `/`, without the compressed files. */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !Object.keys(ENCODINGS).some((ending) => entry.name.endsWith(ending)))
+    .filter(
+      (entry) => entry.isFile() && !Object.keys(ENCODINGS).some((ending) => entry.name.endsWith(ending)),
+    )
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 
@@ -31,8 +33,9 @@ function replaceFile(path, bytes) {
   renameSync(`${path}.new`, path)
 }
 
-/** Writes a file and, if it is text, its compressed forms beside it. */
-export function writeServed(path, bytes) {
+/** Writes a file and, if it is text, its compressed forms beside it. @param content  bytes or text */
+export function writeServed(path, content) {
+  const bytes = Buffer.from(content)
   for (const [ending, compress] of TEXT.test(path) ? Object.entries(ENCODINGS) : [])
     replaceFile(path + ending, compress(bytes))
   replaceFile(path, bytes)
