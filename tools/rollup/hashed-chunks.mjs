@@ -6,7 +6,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest, shortHash } from '../hashes.mjs'
-import { replaceInChunk } from './replace-in-chunk.mjs'
 
 const nameOf = ({ fileName }) => fileName.replace(/\.js$/, '')
 
@@ -33,7 +32,8 @@ export const hashedChunks = ({ dist, beside = {} }) => ({
     const lazy = chunks.filter((chunk) => !first.includes(chunk))
 
     const runtime = bundle['runtime.js']
-    replaceInChunk(runtime, '__PART_HASHES__', JSON.stringify(byName(lazy, sha256)))
+    // Nothing but brackets follows in the chunk, so its source map remains correct.
+    runtime.code = runtime.code.replace('__PART_HASHES__', JSON.stringify(byName(lazy, sha256)))
 
     const filesOf = (entry) => {
       const others = (beside[nameOf(entry)] ?? []).map((name) => bundle[`${name}.js`])
