@@ -227,7 +227,7 @@ test('a cookie chooses the channel, and any other value of it the usual one', as
 })
 
 test('a share of the visitors gets the canary, and each of them the same one each time', async () => {
-  const other = await startNginx(folder, (text) => text.replace('# 5%  v0-canary;', '50%  v0-canary;'))
+  const other = await startNginx(folder, (text) => text.replace('# 5%  "-canary";', '50%  "-canary";'))
   const isCanary = async (browser: number, cookie = '') => {
     const headers = { 'User-Agent': `browser ${browser}`, Cookie: cookie }
     return (await (await fetch(`${other.origin}/v0/loader.js`, { headers })).text()) === CANARY
