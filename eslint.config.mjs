@@ -26,7 +26,16 @@ const PAGE_GLOBALS = [
 }))
 
 export default tseslint.config(
-  { ignores: ['dist*/', 'node_modules/', 'test-results/', 'coverage/', 'examples/{shop,hosts}/public/'] },
+  {
+    ignores: [
+      'dist*/',
+      'release*/',
+      'node_modules/',
+      'test-results/',
+      'coverage/',
+      'examples/{shop,hosts}/public/',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     plugins: { 'react-hooks': hooks },

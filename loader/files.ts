@@ -3,7 +3,7 @@
  * returns the module that was checked, because a document evaluates each module only once. After an error, `import()`
  * is not called: some browser engines would fetch the file again without checking the hash.
  */
-import { hashes as firstHashes } from 'virtual:release'
+import { folder, hashes as firstHashes } from 'virtual:release'
 import type { ShopErrorCode } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
 import { scriptTag } from './script-tag.js'
@@ -22,7 +22,8 @@ export function addHashes(more: Record<string, string>): void {
   Object.assign(hashes, more)
 }
 
-const addressOf = (path: string) => new URL(path, scriptTag.src).href
+/** @param path  of a file of the release */
+export const addressOf = (path: string) => new URL(folder + path, scriptTag.src).href
 
 /** TypeScript's DOM types do not have this yet. */
 interface TrustedTypesWindow {
