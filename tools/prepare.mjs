@@ -1,12 +1,14 @@
 /**
  * Runs before `npm start` and `npm test`, and installs missing packages. It uses only Node's own modules, because no
- * package may be installed yet. `prepare.mjs browser` also installs a browser, and `prepare.mjs browsers` all three engines.
+ * package may be installed yet. `prepare.mjs browser` also installs a browser, and `prepare.mjs browsers` all three
+ * engines, and the servers of `tools/find-programs.mjs`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { findFirefox, findWebKit } from './find-engines.mjs'
+import { findProgram, PACKAGE_OF } from './find-programs.mjs'
 import { root } from './paths.mjs'
 
 const run = (command, args, quiet = false) =>
@@ -43,14 +45,17 @@ if (process.argv[2]?.startsWith('browser') && !findBrowser()) {
     giveUp('No browser was found for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }
 
-/** The tests leave out an engine that cannot be installed here, and say so. */
+/** The tests leave out an engine or a program that cannot be installed here, and say so. */
 if (process.argv[2] === 'browsers') {
   const missing = [
     ...(findFirefox() ? [] : [['firefox-esr']]),
     ...(findWebKit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
+    ...Object.entries(PACKAGE_OF).flatMap(([name, debianPackage]) =>
+      findProgram(name) ? [] : [[debianPackage]],
+    ),
   ]
   if (missing.length > 0) {
-    console.log('Installing more browsers …')
+    console.log('Installing more browsers and servers …')
     if (run('apt-get', ['update', '-qq'], true))
       for (const packages of missing) run('apt-get', ['install', '-y', '-qq', ...packages], true)
   }
