@@ -76,12 +76,14 @@ sub vcl_backend_response {
 
 sub vcl_backend_error {
   if (bereq.url ~ "^/fragments/(header|footer)\?") {
-    # ?site=DE&sticky=true becomes data-site="DE" data-sticky="true". Values with other characters are left out.
-    set beresp.http.X-Options = regsuball(regsub(bereq.url, "^[^?]*\?", "&"), "&([a-z-]+)=([A-Za-z0-9_.,-]*)(?=&|$)", {" data-\1="\2""});
-    set beresp.http.X-Options = regsuball(beresp.http.X-Options, "&[^ ]*", "");
+    # ?site=DE&sticky=true becomes data-site="DE" data-sticky="true". Options with other characters are left out first.
+    set beresp.http.X-Options = regsub(bereq.url, "^[^?]*\?", "&");
+    set beresp.http.X-Options = regsuball(beresp.http.X-Options, "&(?![a-z-]+(=[A-Za-z0-9_.,-]*)?(&|$))[^&]*", "");
+    set beresp.http.X-Options = regsuball(beresp.http.X-Options, "&([a-z-]+)=?([^&]*)", {"data-\1="\2" "});
+    set beresp.http.X-Options = regsub(beresp.http.X-Options, " $", "");
     set beresp.status = 200;
     set beresp.http.Content-Type = "text/html; charset=utf-8";
-    synthetic({"<div data-shop-widget=""} + regsub(bereq.url, "^/fragments/([a-z]+).*", "\1") + {"""} + beresp.http.X-Options + {"><a href="/">Shop</a></div>"});
+    synthetic({"<div data-shop-widget=""} + regsub(bereq.url, "^/fragments/([a-z]+).*", "\1") + {"" "} + beresp.http.X-Options + {"><a href="/">Shop</a></div>"});
     unset beresp.http.X-Options;
     # The next page asks again.
     set beresp.ttl = 1s;

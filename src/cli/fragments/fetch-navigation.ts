@@ -48,16 +48,21 @@ const describe = (error: unknown): string =>
 /**
  * Redirects are refused: the answer has to come from the shop.
  *
+ * @param ended  aborted when the server has stopped
  * @throws {NavigationFailure}
  */
-export async function fetchNavigation(url: string, timeoutMs: number): Promise<NavigationNode[]> {
+export async function fetchNavigation(
+  url: string,
+  timeoutMs: number,
+  ended: AbortSignal,
+): Promise<NavigationNode[]> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
     const response = await fetch(url, {
       headers: { Accept: 'application/json', 'User-Agent': 'shop-embed-fragments' },
       redirect: 'error',
-      signal: controller.signal,
+      signal: AbortSignal.any([controller.signal, ended]),
     })
     if (!response.ok) {
       await response.body?.cancel()

@@ -19,12 +19,17 @@ export interface AppParts {
 
 /** Makes a call for one site, counts it, and logs its failure. */
 const createLoad =
-  ({ shop, navigationUrl, navigationTimeoutMs }: Settings, metrics: Metrics, log: Logger) =>
+  (
+    { shop, navigationUrl, navigationTimeoutMs }: Settings,
+    metrics: Metrics,
+    log: Logger,
+    ended: AbortSignal,
+  ) =>
   async (site: Site): Promise<NavigationNode[]> => {
     const url = shop + (navigationUrl ?? navigationPath(site))
     metrics.navigationCalls.inc({ site })
     try {
-      return await fetchNavigation(url, navigationTimeoutMs)
+      return await fetchNavigation(url, navigationTimeoutMs, ended)
     } catch (error) {
       const { reason, message } = error as NavigationFailure
       metrics.navigationFailures.inc({ site, reason })
@@ -33,9 +38,15 @@ const createLoad =
     }
   }
 
-export function createParts(settings: Settings, log: Logger, isStopping: () => boolean): AppParts {
+/** @param ended  aborted when the server has stopped: a call in flight would keep the process alive */
+export function createParts(
+  settings: Settings,
+  log: Logger,
+  isStopping: () => boolean,
+  ended: AbortSignal,
+): AppParts {
   const metrics = createMetrics()
-  const navigation = new NavigationSource(createLoad(settings, metrics, log), {
+  const navigation = new NavigationSource(createLoad(settings, metrics, log, ended), {
     freshMs: settings.navigationFreshS * 1000,
     pauseMs: settings.navigationPauseS * 1000,
     staleMs: settings.navigationStaleS * 1000,

@@ -32,7 +32,8 @@ const listen = (server: Server, host: string, port: number): Promise<string> =>
 export async function startFragments(settings: Settings): Promise<RunningFragments> {
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   let isStopping = false
-  const parts = createParts(settings, log, () => isStopping)
+  const ended = new AbortController()
+  const parts = createParts(settings, log, () => isStopping, ended.signal)
   const app = createFragmentsApp(parts)
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -52,6 +53,7 @@ export async function startFragments(settings: Settings): Promise<RunningFragmen
       isStopping = true
       log.info('stopping')
       const isDone = await stopServer(server, settings.stopTimeoutS * 1000)
+      ended.abort()
       if (isDone) log.info('stopped')
       else log.warn(`stopped; requests that took longer than ${settings.stopTimeoutS} s were cut`)
       return isDone

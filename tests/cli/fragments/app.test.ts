@@ -12,7 +12,9 @@ let isStopping = false
 
 function open(...args: string[]) {
   const settings = readSettings(['--shop', 'https://shop.example', '--sites', 'DE,AT', ...args], {})
-  const app = createFragmentsApp(createParts(settings, pino({ level: 'silent' }), () => isStopping))
+  const app = createFragmentsApp(
+    createParts(settings, pino({ level: 'silent' }), () => isStopping, new AbortController().signal),
+  )
   return (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init))
 }
 

@@ -4,7 +4,9 @@ import { fetchNavigation } from '../../../src/cli/fragments/fetch-navigation.js'
 
 const answer = (respond: (init: RequestInit) => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => Promise.resolve(respond(init)))
-const get = () => fetchNavigation('https://shop.example/jsonflyoutnavigation', 2000)
+const get = () => fetchNavigation('https://shop.example/jsonflyoutnavigation', 2000, ended.signal)
+
+let ended = new AbortController()
 
 /** As `fetch` does: rejects when the call is aborted. */
 const hang = ({ signal }: RequestInit) =>
@@ -13,6 +15,14 @@ const hang = ({ signal }: RequestInit) =>
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  ended = new AbortController()
+})
+
+test('a call in flight ends when the server has stopped', async () => {
+  answer(hang)
+  const failed = expect(get()).rejects.toMatchObject({ reason: 'network' })
+  ended.abort()
+  await failed
 })
 
 test('the answer is parsed by the contract: invalid nodes are dropped', async () => {

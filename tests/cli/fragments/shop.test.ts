@@ -20,7 +20,9 @@ function open(fault?: string) {
   // Each request asks the service, and no time passes between a failure and the next call.
   const times = ['--navigation-fresh-s', '0', '--navigation-pause-s', '0', '--navigation-timeout-ms', '500']
   const settings = readSettings(['--shop', 'https://shop.example', ...times], {})
-  const app = createFragmentsApp(createParts(settings, pino({ level: 'silent' }), () => false))
+  const app = createFragmentsApp(
+    createParts(settings, pino({ level: 'silent' }), () => false, new AbortController().signal),
+  )
   return (path: string) => Promise.resolve(app.request(path))
 }
 

@@ -7,7 +7,7 @@ import { root } from '../../../tools/paths.mjs'
 import { counted } from '../support/counted.js'
 import {
   cleanUp,
-  firstEntry,
+  firstLink,
   freePort,
   isUp,
   shownIn,
@@ -84,10 +84,10 @@ test('the page has the links of the navigation, and keeps them while the fragmen
   baseURL,
 }) => {
   const { url, fragments, show, errors } = await open()
-  const { title } = await firstEntry(baseURL!, 'DE')
+  const link = await firstLink(baseURL!, 'DE')
   const server = await startFragmentServer(baseURL!, fragments)
   const html = await show('DE')
-  expect(shownIn(html)).toContain(title)
+  expect(shownIn(html)).toContain(link)
   expect(html).toContain('<h1>Page of DE</h1>')
   expect(html).not.toContain(FALLBACK)
   expect(await statusOf(`${url}/fragments/header?site=DE`)).toBe(404)
@@ -96,11 +96,11 @@ test('the page has the links of the navigation, and keeps them while the fragmen
   // nginx has tried to renew the fragment, so it is no longer fresh.
   await expect
     .poll(async () => {
-      expect(shownIn(await show('DE'))).toContain(title)
+      expect(shownIn(await show('DE'))).toContain(link)
       return errors()
     })
     .toContain('Connection refused')
-  expect(shownIn(await show('DE'))).toContain(title)
+  expect(shownIn(await show('DE'))).toContain(link)
 
   await startFragmentServer(baseURL!, fragments)
   await expect.poll(() => show('AT')).not.toContain(FALLBACK)
@@ -111,19 +111,19 @@ test('a fragment server that has restarted while the shop is down does not repla
   baseURL,
 }) => {
   const { fragments, show } = await open()
-  const { title } = await firstEntry(baseURL!, 'DE')
+  const link = await firstLink(baseURL!, 'DE')
   const server = await startFragmentServer(baseURL!, fragments)
-  expect(shownIn(await show('DE'))).toContain(title)
+  expect(shownIn(await show('DE'))).toContain(link)
   await server.stop()
   const nowhere = `http://127.0.0.1:${await freePort()}`
   const restarted = await startFragmentServer(nowhere, fragments)
   await expect
     .poll(async () => {
-      expect(shownIn(await show('DE'))).toContain(title)
+      expect(shownIn(await show('DE'))).toContain(link)
       return restarted.printed()
     })
     .toContain('"url":"/fragments/header?site=DE","status":503')
-  expect(shownIn(await show('DE'))).toContain(title)
+  expect(shownIn(await show('DE'))).toContain(link)
 })
 
 test('without a fragment in the cache, the page has the placeholder with its fallback', async () => {

@@ -9,7 +9,7 @@ import { root } from '../../../tools/paths.mjs'
 import { counted } from '../support/counted.js'
 import {
   cleanUp,
-  firstEntry,
+  firstLink,
   freePort,
   serve,
   shownIn,
@@ -59,10 +59,10 @@ test('the page has the links of the navigation, and keeps them while the fragmen
 }) => {
   const port = await freePort()
   const { show, expire, outdate } = open(`http://127.0.0.1:${port}`)
-  const { title } = await firstEntry(baseURL!, 'DE')
+  const link = await firstLink(baseURL!, 'DE')
   const server = await startFragmentServer(baseURL!, port)
   const html = await show()
-  expect(shownIn(html)).toContain(title)
+  expect(shownIn(html)).toContain(link)
   expect(html).toMatch(/<\/div><h1>Page<\/h1>$/)
 
   await server.stop()

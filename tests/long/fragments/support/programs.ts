@@ -85,11 +85,11 @@ export async function startFragmentServer(shop: string, port: number, ...args: s
   return program
 }
 
-/** The title and the address of the first entry of a site's navigation. */
-export async function firstEntry(shop: string, site: string): Promise<{ title: string }> {
+/** The link of the first entry of a site's navigation, as it is in the markup. */
+export async function firstLink(shop: string, site: string): Promise<string> {
   const answer = await fetch(`${shop}/jsonflyoutnavigation?site=${site}`)
-  const { list } = (await answer.json()) as { list: Array<{ title: string }> }
-  return list[0]!
+  const { list } = (await answer.json()) as { list: Array<{ href: string }> }
+  return `<a href="${list[0]!.href}" part="nav-item"`
 }
 
 /** The markup that is shown before any script has run; without the JSON for the loader. */
