@@ -6,7 +6,7 @@
  * machine. It needs wrk and taskset; nginx is left out if it is not installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../../tools/find-programs.mjs'
@@ -14,6 +14,8 @@ import { dist, root } from '../../tools/paths.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 5)
 const CONNECTIONS = 16
+const WARM_REQUESTS = 2000
+const MAX_WARM_ROUNDS = 6
 const NODES = [30, 300, 5000]
 const PORTS = { shop: 4643, fragments: 4645, plain: 4646, nginx: 4647 }
 /** The servers under test share the first core; wrk and the shop use the other one. */
@@ -90,13 +92,38 @@ function startNginx() {
   return start(nginx, ['-p', folder, '-c', file, '-e', join(folder, 'errors.log')])
 }
 
-/** @returns requests per second, latency in ms, and the number of answers that were no fragment */
-function measure(url) {
+/** Linux counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10
+
+const statOf = (pid) => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  } catch {
+    return undefined
+  }
+}
+
+/** The processor time of a process and its children, in ms. Other programs on the machine do not change it. */
+function processorTime({ pid }) {
+  const stats = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), statOf(name)])
+    .filter(([id, stat]) => stat && (id === pid || Number(stat[1]) === pid))
+  return stats.reduce((sum, [, stat]) => sum + (Number(stat[11]) + Number(stat[12])) * MS_PER_TICK, 0)
+}
+
+/** @returns requests per second, ms of the processor for each, latency in ms, and answers that were no fragment */
+function measure(url, server) {
   const args = ['-t1', `-c${CONNECTIONS}`, '--latency']
-  spawnSync(taskset, ['-c', CLIENT_CORE, wrk, ...args, '-d2s', url])
-  const { stdout } = spawnSync(taskset, ['-c', CLIENT_CORE, wrk, ...args, `-d${SECONDS}s`, url], {
-    encoding: 'utf8',
-  })
+  const run = (seconds) =>
+    spawnSync(taskset, ['-c', CLIENT_CORE, wrk, ...args, `-d${seconds}s`, url], { encoding: 'utf8' }).stdout
+  const requestsIn = (report) => Number(/(\d+) requests in/.exec(report)?.[1])
+  // V8 optimizes the code while it runs.
+  for (let warm = 0, rounds = 0; warm < WARM_REQUESTS && rounds < MAX_WARM_ROUNDS; rounds++)
+    warm += requestsIn(run(SECONDS))
+  const before = processorTime(server)
+  const stdout = run(SECONDS)
+  const used = processorTime(server) - before
   const toMs = { us: 0.001, ms: 1, s: 1000 }
   const percentile = (name) => {
     const [, value, unit] = new RegExp(`${name}%\\s+([\\d.]+)(us|ms|s)`).exec(stdout) ?? []
@@ -104,14 +131,20 @@ function measure(url) {
   }
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
   const [, bad = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? []
-  return { perSecond: Number(perSecond), p50: percentile(50), p99: percentile(99), bad: Number(bad) }
+  return {
+    perSecond: Number(perSecond),
+    p50: percentile(50),
+    p99: percentile(99),
+    bad: Number(bad),
+    cpu: used / requestsIn(stdout),
+  }
 }
 
 const row = (cells) =>
   console.log(cells.map((cell, at) => String(cell)[at ? 'padStart' : 'padEnd'](at ? 14 : 46)).join(''))
 
-function print(name, bytes, { perSecond, p50, p99, bad }) {
-  row([name, bytes, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), bad])
+function print(name, bytes, { perSecond, cpu, p50, p99, bad }) {
+  row([name, bytes, perSecond.toFixed(0), cpu.toFixed(2), p50.toFixed(1), p99.toFixed(1), bad])
 }
 
 async function compare(nodes) {
@@ -121,13 +154,13 @@ async function compare(nodes) {
   await isUp(`http://127.0.0.1:${PORTS.fragments}/ready`)
   const html = await isUp(url)
   const bytes = Buffer.byteLength(html)
-  print(`${nodes} nodes: the fragment server`, bytes, measure(url))
+  print(`${nodes} nodes: the fragment server`, bytes, measure(url, fragments))
 
   if (nginx) {
     const cached = startNginx()
     const cachedUrl = `http://127.0.0.1:${PORTS.nginx}${path}`
     await isUp(cachedUrl)
-    print(`${nodes} nodes: behind nginx’s cache`, bytes, measure(cachedUrl))
+    print(`${nodes} nodes: behind nginx’s cache`, bytes, measure(cachedUrl, cached))
     await stop(cached)
     rmSync(join(folder, 'cache'), { recursive: true, force: true })
   }
@@ -142,7 +175,7 @@ async function compare(nodes) {
   ])
   const plainUrl = `http://127.0.0.1:${PORTS.plain}/`
   const plainBytes = Buffer.byteLength(await isUp(plainUrl))
-  print(`${nodes} nodes: renderToString, nothing around it`, plainBytes, measure(plainUrl))
+  print(`${nodes} nodes: renderToString, nothing around it`, plainBytes, measure(plainUrl, plain))
   await stop(plain)
 }
 
@@ -152,7 +185,7 @@ try {
   start(process.execPath, [join(dist, 'shop/main.mjs')], env, CLIENT_CORE)
   await isUp(`http://127.0.0.1:${PORTS.shop}${navigationUrl(30)}`)
   console.log(`Fragments on one core, ${CONNECTIONS} connections, ${SECONDS} s each\n`)
-  row(['', 'bytes', 'per second', 'p50, ms', 'p99, ms', 'errors'])
+  row(['', 'bytes', 'per second', 'CPU each, ms', 'p50, ms', 'p99, ms', 'errors'])
   for (const nodes of NODES) await compare(nodes)
   if (!nginx) console.log('left out: nginx is not installed')
 } finally {
