@@ -61,9 +61,13 @@ test('the package has these entries', () => {
 test('React is a peer dependency; all other libraries are dependencies of the package', () => {
   expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['react', 'react-dom'])
   expect(Object.keys(manifest.dependencies).sort()).toEqual([
+    '@hono/node-server',
     'cookie-es',
+    'hono',
     'jotai',
     'jwt-decode',
+    'pino',
+    'prom-client',
     'typesafe-i18n',
     'zod',
   ])
