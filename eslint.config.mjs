@@ -49,6 +49,12 @@ export default tseslint.config(
               name: 'zod',
               message: 'Import * as z from zod/mini. Full zod runs generated code, which a CSP may forbid.',
             },
+            {
+              name: 'react',
+              importNames: ['useLayoutEffect'],
+              message:
+                'Use src/hooks/use-layout-effect.ts: React 18 logs an error for this effect on a server.',
+            },
           ],
         },
       ],
