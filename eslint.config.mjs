@@ -91,7 +91,7 @@ export default tseslint.config(
   },
   {
     // A Playwright fixture has a parameter `use`, which the rule takes for a React hook.
-    files: ['tests/browser/**'],
+    files: ['tests/{browser,long}/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 )
