@@ -10,18 +10,21 @@ import { pack } from '../../../../tools/pack.mjs'
 
 const APPS = join(import.meta.dirname, '../apps')
 
-/** npm's errors when it does not reach the registry. */
-const UNREACHABLE = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ENOTCACHED/
-
 /** Runs a program in a folder. @returns its output */
 export const run = (folder: string, command: string, ...args: string[]) =>
   promisify(execFile)(command, args, { cwd: folder, shell: process.platform === 'win32' })
+
+const isRegistryReachable = (folder: string): Promise<boolean> =>
+  run(folder, 'npm', 'view', 'react', 'version', '--prefer-online').then(
+    () => true,
+    () => false,
+  )
 
 async function installPackages(folder: string, packages: string[]): Promise<void> {
   try {
     await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...packages)
   } catch (error) {
-    base.skip(UNREACHABLE.test(String(error)), 'the npm registry is not reachable')
+    base.skip(!(await isRegistryReachable(folder)), 'the npm registry is not reachable')
     throw error
   }
 }
