@@ -1,17 +1,10 @@
 /** HTML of widgets that the shop's server renders: usable without JavaScript, and hydrated without new nodes. */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
-import { dist } from '../../tools/paths.mjs'
 import { heard, listen, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
-
-/** The built package, which a shop's server would import. */
-const { renderToHtml } = (await import(
-  pathToFileURL(join(dist, 'npm/server.js')).href
-)) as typeof import('../../src/npm/server.js')
+import { NAVIGATION, renderToHtml } from './support/server-html.js'
 
 const POLICY = [
   "script-src 'nonce-n0nce' 'strict-dynamic'",
@@ -22,10 +15,6 @@ const POLICY = [
   'trusted-types shop-sdk',
 ].join('; ')
 const SCRIPT = '<script async nonce="n0nce" src="/cdn/loader.js" data-site="DE"></script>'
-const NAVIGATION = [
-  { title: 'Kaffee', href: '/kaffee', children: [{ title: 'Bohnen', href: '/bohnen', children: [] }] },
-]
-
 const header = () => renderToHtml('header', { cdn: '/cdn/', navigation: NAVIGATION })
 const footer = () => renderToHtml('footer', { cdn: '/cdn/', showNewsletter: false })
 
@@ -138,19 +127,6 @@ test.describe('with JavaScript, under a strict policy', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  test('a header that was rendered for a wide window becomes the mobile header on a phone', async ({
-    page,
-    openPage,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
-    await shopReady(page)
-    await expect(part(page, 'header')).toHaveAttribute('data-platform', 'MATCH')
-    await expect(part(page, 'drilldown-toggle')).toBeVisible()
-    await expect(part(page, 'header')).toHaveCount(1)
-    await expect(part(page, 'nav-item')).toHaveCount(0)
   })
 
   test('nothing moves when the header is hydrated', async ({ page, openPage }) => {
