@@ -5,13 +5,21 @@
  * header-search-cart §8.
  */
 export const CART_ERROR_CODES = [
+  /** The service failed, did not answer, or named no reason. */
   'UNKNOWN',
+  /** The service cannot reach the stored carts. */
   'CARTSTORAGE_UNAVAILABLE',
+  /** The service cannot reach the data of the products. */
   'PRODUCTDATA_UNAVAILABLE',
+  /** The service cannot reach the prices. */
   'PRICE_UNAVAILABLE',
+  /** The change makes no difference: the service answered with status 304. */
   'NOT_MODIFIED',
+  /** More pieces of the article than one order may have. Has a `limit`. */
   'ITEM_LIMIT',
+  /** More pieces of the article than are available. Has a `limit`. */
   'AVAILABILITY_LIMIT',
+  /** More pieces in the cart than one order may have. Has a `limit`. */
   'CART_LIMIT',
 ] as const
 export type CartErrorCode = (typeof CART_ERROR_CODES)[number]

@@ -1,0 +1,105 @@
+/** Reads the public types of `src/api/*.ts` and their explanations (JSDoc), with TypeScript's parser. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from '../paths.mjs'
+
+/**
+ * @typedef {object} Member
+ * @property {string} name
+ * @property {string} type         as the source has it, without `| undefined`
+ * @property {boolean} isOptional
+ * @property {string[] | undefined} parameters  of a method: their names, with `?` or `…` where they have one
+ * @property {string[]} parameterTypes          of a method: the types of its parameters
+ * @property {string} explanation  the JSDoc comment
+ * @property {Record<string, string>} tags      the JSDoc tags: `default`, `returns`, `throws`
+ */
+
+const folder = join(root, 'src/api')
+const sources = readdirSync(folder).map((name) =>
+  ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest, true),
+)
+
+const oneLine = (text) => text.replace(/\s+/g, ' ').trim()
+const textOf = (node) => oneLine(node.getText()).replace(/ \| undefined$/, '')
+
+function declarationOf(name) {
+  for (const { statements } of sources) {
+    const found = statements.find((statement) => statement.name?.text === name)
+    if (found) return found
+  }
+  throw new Error(`src/api/ has no type "${name}"`)
+}
+
+/** The text of a JSDoc comment. `explanation` ends where the first tag begins. */
+function readJsDoc(node) {
+  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
+  const tags = (doc?.tags ?? []).map((tag) => [
+    tag.tagName.text,
+    oneLine(
+      `${ts.isJSDocThrowsTag(tag) ? (tag.typeExpression?.getText() ?? '') : ''} ${ts.getTextOfJSDocComment(tag.comment) ?? ''}`,
+    ),
+  ])
+  return {
+    explanation: oneLine(ts.getTextOfJSDocComment(doc?.comment) ?? ''),
+    tags: Object.fromEntries(tags),
+  }
+}
+
+const printParameter = ({ name, questionToken, dotDotDotToken }) =>
+  `${dotDotDotToken ? '…' : ''}${name.text}${questionToken ? '?' : ''}`
+
+const toMember = (node) => ({
+  name: node.name.text,
+  type: node.type ? textOf(node.type) : 'unknown',
+  isOptional: node.questionToken !== undefined,
+  parameters: ts.isMethodSignature(node) ? node.parameters.map(printParameter) : undefined,
+  parameterTypes: ts.isMethodSignature(node) ? node.parameters.map(({ type }) => textOf(type)) : [],
+  ...readJsDoc(node),
+})
+
+/**
+ * @param {string} name  of an interface
+ * @returns {Member[]}
+ */
+export const membersOf = (name) => declarationOf(name).members.map(toMember)
+
+export const isInterface = (name) =>
+  sources.some(({ statements }) =>
+    statements.some((one) => ts.isInterfaceDeclaration(one) && one.name.text === name),
+  )
+
+/**
+ * The members of each widget's options: of the interface that `OptionsOf` names, or of the type that stands there.
+ *
+ * @returns {Record<string, Member[]>}
+ */
+export const optionsOfWidgets = () =>
+  Object.fromEntries(
+    declarationOf('OptionsOf').members.map(({ name, type }) => {
+      if (ts.isTypeLiteralNode(type)) return [name.text, type.members.map(toMember)]
+      return [name.text, isInterface(textOf(type)) ? membersOf(textOf(type)) : []]
+    }),
+  )
+
+/** The comment above a node that cannot have JSDoc: a member of a union or of a list. */
+function commentAbove(node) {
+  const text = node.getSourceFile().text
+  const [range] = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []
+  return range ? oneLine(text.slice(range.pos, range.end).replace(/^\/\*\*?|\*\/$|^\s*\*/gm, '')) : ''
+}
+
+const toCode = (node) => ({ name: node.text ?? node.literal.text, explanation: commentAbove(node) })
+
+/** The members of a union of texts, each with the comment above it. */
+export const unionOf = (name) => declarationOf(name).type.types.map(toCode)
+
+/** The texts of an exported list (`as const`), each with the comment above it. */
+export function listOf(name) {
+  for (const { statements } of sources)
+    for (const statement of statements.filter(ts.isVariableStatement)) {
+      const found = statement.declarationList.declarations.find((one) => one.name.text === name)
+      if (found) return found.initializer.expression.elements.map(toCode)
+    }
+  throw new Error(`src/api/ has no list "${name}"`)
+}
