@@ -124,14 +124,23 @@ export type CartChange =
 
 /** The result of a change. After a 304, `error` is NOT_MODIFIED. header-search-cart §3, §4. */
 export interface CartResult {
+  /** What was asked for. */
   request: CartChange
+  /** The shown cart before the change. */
   previousCart: Cart
+  /** The cart that the service answered with. */
   updatedCart?: Cart | undefined
+  /** The article that was added, as the service sends it. */
   addedProduct?: Article | undefined
+  /** The article that was removed. */
   deletedArticle?: Article | undefined
+  /** The gift card that was removed. */
   deletedGiftCard?: GiftCard | undefined
+  /** The free article that was removed. */
   deletedFreeArticle?: Article | undefined
+  /** Why the change was refused; after a status 304, `NOT_MODIFIED`. */
   error?: CartErrorCode | undefined
+  /** The limit that `error` names, in pieces. */
   limit?: number | undefined
 }
 

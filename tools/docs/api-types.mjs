@@ -13,6 +13,7 @@ import { root } from '../paths.mjs'
  * @property {string[]} parameterTypes          of a method: the types of its parameters
  * @property {string} explanation  the JSDoc comment
  * @property {Record<string, string>} tags      the JSDoc tags: `default`, `returns`, `throws`
+ * @property {Record<string, string>} parameterTexts  of a method: what `@param` says of each
  */
 
 const folder = join(root, 'src/api')
@@ -31,18 +32,17 @@ function declarationOf(name) {
   throw new Error(`src/api/ has no type "${name}"`)
 }
 
-/** The text of a JSDoc comment. `explanation` ends where the first tag begins. */
+const commentOf = (node) => oneLine(ts.getTextOfJSDocComment(node?.comment) ?? '')
+
 function readJsDoc(node) {
   const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
-  const tags = (doc?.tags ?? []).map((tag) => [
-    tag.tagName.text,
-    oneLine(
-      `${ts.isJSDocThrowsTag(tag) ? (tag.typeExpression?.getText() ?? '') : ''} ${ts.getTextOfJSDocComment(tag.comment) ?? ''}`,
-    ),
-  ])
+  const tags = doc?.tags ?? []
   return {
-    explanation: oneLine(ts.getTextOfJSDocComment(doc?.comment) ?? ''),
-    tags: Object.fromEntries(tags),
+    explanation: commentOf(doc),
+    tags: Object.fromEntries(tags.map((tag) => [tag.tagName.text, commentOf(tag)])),
+    parameterTexts: Object.fromEntries(
+      tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), commentOf(tag)]),
+    ),
   }
 }
 
@@ -82,24 +82,25 @@ export const optionsOfWidgets = () =>
     }),
   )
 
-/** The comment above a node that cannot have JSDoc: a member of a union or of a list. */
-function commentAbove(node) {
-  const text = node.getSourceFile().text
-  const [range] = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []
-  return range ? oneLine(text.slice(range.pos, range.end).replace(/^\/\*\*?|\*\/$|^\s*\*/gm, '')) : ''
+/** The members of a union or list of texts, which cannot have JSDoc: each with the comment before it. */
+function readCodes(nodes) {
+  const text = nodes[0].getSourceFile().text
+  return nodes.map((node, at) => {
+    const between = text.slice(nodes[at - 1]?.end ?? nodes.pos, node.getStart())
+    const [, comment = ''] = /\/\*\*([^]*?)\*\//.exec(between) ?? []
+    return { name: node.text ?? node.literal.text, explanation: oneLine(comment.replace(/^\s*\*/gm, '')) }
+  })
 }
 
-const toCode = (node) => ({ name: node.text ?? node.literal.text, explanation: commentAbove(node) })
-
 /** The members of a union of texts, each with the comment above it. */
-export const unionOf = (name) => declarationOf(name).type.types.map(toCode)
+export const unionOf = (name) => readCodes(declarationOf(name).type.types)
 
 /** The texts of an exported list (`as const`), each with the comment above it. */
 export function listOf(name) {
   for (const { statements } of sources)
     for (const statement of statements.filter(ts.isVariableStatement)) {
       const found = statement.declarationList.declarations.find((one) => one.name.text === name)
-      if (found) return found.initializer.expression.elements.map(toCode)
+      if (found) return readCodes(found.initializer.expression.elements)
     }
   throw new Error(`src/api/ has no list "${name}"`)
 }
