@@ -1,6 +1,6 @@
 /** The options that host pages set: as attributes, in a JSON island or from script. interface.md §1, §2. */
 import type { ShopError } from './errors.js'
-import type { Platform, Site } from './names.js'
+import type { Platform, Site, Theme } from './names.js'
 
 /** The options that all widgets have. */
 export interface CommonOptions {
@@ -16,6 +16,8 @@ export interface CommonOptions {
   stage?: string | undefined
   /** By default the host page's `data-platform`; without one, it is derived from the width of the window. */
   platform?: Platform | undefined
+  /** `light`, `dark` or `auto`, which follows the visitor's system. `light` by default. */
+  theme?: Theme | undefined
   /** The newsletter calls the `private` paths of its service. */
   spa?: boolean | undefined
   /** When a placeholder loads. By default `eager` for the header and the preview panel, `visible` for the others. */

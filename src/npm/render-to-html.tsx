@@ -63,7 +63,7 @@ export async function renderToHtml<W extends WidgetName>(
     platform: 'CLASSIC',
     onInvalid: (...invalid) => logWarning(globalThis, `${describeInvalid(...invalid)}, in ${widget}`),
   })
-  const { apiBase, credentials, locale, platform } = parsed
+  const { apiBase, credentials, locale, platform, theme } = parsed
   const store = createStore()
   const host = createHost(undefined, { apiBase, credentials, page: serverPage, widget })
   const [texts, content] = await Promise.all([
@@ -86,7 +86,7 @@ export async function renderToHtml<W extends WidgetName>(
   )
   const sheet = sheets[widget]
   const link = sheet ? `<link rel="stylesheet" href="${escapeHtml(address(sheet))}">` : ''
-  const root = `<div data-shop-root lang="${locale}" data-platform="${platform}">${markup}</div>`
+  const root = `<div data-shop-root lang="${locale}" data-platform="${platform}" data-theme="${theme}">${markup}</div>`
   const { attributes, island } = printOptions(given)
   return `<div data-shop-widget="${widget}"${attributes}><template shadowrootmode="open">${link}${root}</template>${island}</div>`
 }

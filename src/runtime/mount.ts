@@ -32,10 +32,14 @@ export async function mountWidget<O>(
   // Hydration does not repair differences, so the first render uses the options that the server has used.
   const serverOptions = container.isServerMarkup ? container.element.dataset : undefined
   const widget = createLiveWidget(page, placeholder, definition, given, serverOptions)
-  const setLanguage = () => container.element.setAttribute('lang', widget.options.locale)
+  const markRoot = () => {
+    const { locale, theme } = widget.options
+    container.element.setAttribute('lang', locale)
+    container.element.setAttribute('data-theme', theme)
+  }
 
   const firstView = await loadView(widget)
-  setLanguage()
+  markRoot()
   // Rendering is a task of its own, because on a phone it takes long enough to delay the host page.
   await nextTask(page.window)
   let root: ViewRoot | undefined
@@ -50,7 +54,7 @@ export async function mountWidget<O>(
   const mounted = root
   // The first update follows at once: options may have changed while files were loading, or differ from the server's.
   const stopFollowing = followOptions(widget, (view) => {
-    setLanguage()
+    markRoot()
     mounted.render(view)
   })
   const end = () => {
