@@ -87,6 +87,12 @@ test('the header for a phone has the mobile menu, and names its platform for hyd
   expect(html).toContain('<div data-shop-root lang="de-DE" data-platform="SMARTPHONE" data-theme="light">')
 })
 
+test('the theme is in the markup, so that the first paint has its colours', async () => {
+  const html = await renderToHtml('footer', { theme: 'dark' })
+  expect(html).toContain(' data-theme="dark"><template')
+  expect(html).toMatch(/<div data-shop-root [^>]*data-theme="dark">/)
+})
+
 test('a static navigation is rendered, and passed on to the browser in a JSON island', async () => {
   const navigation = [{ title: 'Kaffee & </script> Tee', href: '/kaffee', children: [] }]
   const html = await renderToHtml('header', { navigation, reduced: false })
