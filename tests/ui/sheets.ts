@@ -19,8 +19,10 @@ function rulesOf(sheet: string, path: string): Rule[] {
     visitor: {
       Rule: {
         style({ value: { declarations } }) {
-          const { declarations: own, importantDeclarations } = declarations as Record<string, Declaration[]>
-          rules.push({ sheet, declarations: [...own!, ...importantDeclarations!] })
+          rules.push({
+            sheet,
+            declarations: [...declarations.declarations, ...declarations.importantDeclarations],
+          })
         },
       },
     },

@@ -7,15 +7,31 @@ import { placeholder, renderPage, wordsOf } from './layout.js'
 import { readOptions } from './options.js'
 import { tiles } from './product-tiles.js'
 
-/** Name in the address → what the page says about the brand. Its tokens are in `public/brand-<name>.css`. */
-const BRANDS: Readonly<Record<string, { title: string; intro: string }>> = {
-  volt: { title: 'Volt', intro: 'A bold shop for electronics: sharp corners, hard shadows, blue and cyan.' },
-  salvia: { title: 'Salvia', intro: 'A soft green pharmacy: large round corners, quiet shadows.' },
+interface Brand {
+  title: string
+  intro: string
+  /** The shapes of the products that it sells. */
+  shapes: readonly string[]
+}
+
+/** Name in the address → the brand. Its tokens are in `public/brand-<name>.css`. */
+const BRANDS: Readonly<Record<string, Brand>> = {
+  volt: {
+    title: 'Volt',
+    intro: 'A bold shop for electronics: sharp corners, hard shadows, blue and cyan.',
+    shapes: ['machine', 'grinder', 'lamp', 'jug', 'pan', 'knife'],
+  },
+  salvia: {
+    title: 'Salvia',
+    intro: 'A soft green pharmacy: large round corners, quiet shadows.',
+    shapes: ['jar', 'towel', 'robe', 'mat', 'candle', 'cushion'],
+  },
 }
 /** Without tokens, as the widgets are by themselves. */
-const OURS = {
+const OURS: Brand = {
   title: 'No brand',
   intro: 'The colours, fonts and shapes that the widgets have by themselves.',
+  shapes: ['bag', 'capsule', 'tin', 'cookie', 'cup', 'vase'],
 }
 
 const THEMES = ['light', 'dark', 'auto'] as const
@@ -24,6 +40,8 @@ const brandPage = (c: ShopContext): Response | Promise<Response> => {
   const name = c.req.param('name') ?? ''
   const brand = name === 'none' ? OURS : Object.hasOwn(BRANDS, name) && BRANDS[name]
   if (!brand) return c.notFound()
+  const products = productsOf(c.var.visitor.site)
+  const shown = brand.shapes.flatMap((shape) => products.find((product) => product.shape === shape) ?? [])
   const sheets = ['brand-page', ...(brand === OURS ? [] : [`brand-${name}`])]
   return renderPage(c, {
     title: brand.title,
@@ -37,7 +55,7 @@ const brandPage = (c: ShopContext): Response | Promise<Response> => {
       <p class="chips">
         ${[...Object.keys(BRANDS), 'none'].map((other) => html`<a href="/brands/${other}">${other}</a> `)}
       </p>
-      ${tiles(productsOf(c.var.visitor.site).slice(0, 6), wordsOf(c))}
+      ${tiles(shown, wordsOf(c))}
       ${placeholder(readOptions(c), 'support', {}, html`<p>service@shop.example</p>`)}`,
   })
 }
