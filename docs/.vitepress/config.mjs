@@ -22,6 +22,7 @@ export default defineConfig({
         text: 'For host pages',
         items: [
           { text: 'Reference', link: '/reference' },
+          { text: 'Theming', link: '/theming' },
           { text: 'npm package', link: '/npm' },
           { text: 'Failures', link: '/faults' },
           { text: 'Threats', link: '/threats' },
