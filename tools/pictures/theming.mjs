@@ -83,10 +83,19 @@ async function fillForm(page) {
   ])
 }
 
+/** Many tokens are visible in the suggestions. */
+async function search(page) {
+  await page.locator(inHeader('[part~=search-input]')).pressSequentially('ka')
+  await page.locator(inHeader('[part~=search-product] img')).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.waitForLoadState('networkidle')
+}
+
 const brand = (name, theme) => ({
   name: `theming-${name}-${theme}`,
   path: `/brands/${name}?theme=${theme}&header.data-show-promotion-banner=false`,
   device: DESKTOP,
+  prepare: search,
 })
 
 export const THEMING_PICTURES = [
