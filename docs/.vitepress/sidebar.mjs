@@ -16,6 +16,7 @@ export const SIDEBAR = [
     items: [
       { text: 'Recipes', link: '/recipes' },
       { text: 'Cart and events', link: '/scripts' },
+      { text: 'Theming', link: '/theming' },
       { text: 'Content security policy', link: '/csp' },
       { text: 'Consent and privacy', link: '/consent' },
       { text: 'Caching and preload hints', link: '/caching' },
