@@ -26,16 +26,28 @@ const STACKED_MARKS =
 export const calmText = (value: string): string =>
   value.replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1')
 
-/** A text, which is cut after `max` characters. */
-export const text = (max = 2000) => z.string().check(z.overwrite((value) => calmText(value.slice(0, max))))
+/** A text, which is cut after `max` characters. The second check always holds; it tells `src/calls/strict.ts` the limit. */
+export const text = (max = 2000) =>
+  z.string().check(
+    z.overwrite((value) => calmText(value.slice(0, max))),
+    z.maxLength(max),
+  )
 
 /**
  * A text that is not empty. Longer than `max` characters, it is invalid, because a cut identifier would be another one.
  */
 export const identifier = (max = 200) => z.string().check(z.minLength(1), z.maxLength(max))
 
-/** A whole number from 0. Fractions are rounded down, and negative numbers become 0. */
-export const count = () => z.number().check(z.overwrite((value) => Math.max(0, Math.floor(value))))
+/**
+ * A whole number from 0. Fractions are rounded down, and negative numbers become 0. The other checks always hold; they
+ * tell `src/calls/strict.ts` what is allowed.
+ */
+export const count = () =>
+  z.number().check(
+    z.overwrite((value) => Math.max(0, Math.floor(value))),
+    z.multipleOf(1),
+    z.nonnegative(),
+  )
 
 /** A boolean. A missing or invalid value counts as `false`. */
 export const flag = () => z.catch(z.boolean(), false)
@@ -43,16 +55,23 @@ export const flag = () => z.catch(z.boolean(), false)
 /** An optional field. An invalid value counts as missing. */
 export const lenientOptional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
+/** Adds the schema of the entries, which a list or table hides in its transform, for `src/calls/strict.ts`. */
+const withEntries = <S extends z.ZodMiniType, T extends z.ZodMiniType>(schema: S, entries: T) =>
+  Object.assign(schema, { entries })
+
 /** A list, without its invalid entries. Any other value is invalid. */
 export const lenientList = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((entries) =>
-      entries.slice(0, MAX_ITEMS).flatMap((entry) => {
-        const parsed = item.safeParse(entry)
-        return parsed.success ? [parsed.data] : []
-      }),
+  withEntries(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((entries) =>
+        entries.slice(0, MAX_ITEMS).flatMap((entry) => {
+          const parsed = item.safeParse(entry)
+          return parsed.success ? [parsed.data] : []
+        }),
+      ),
     ),
+    item,
   )
 
 const anyObject = z.custom<object>(
@@ -67,15 +86,18 @@ const anyObject = z.custom<object>(
  * that throws for inherited keys.
  */
 export const lenientTable = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    anyObject,
-    z.transform((entries) => {
-      const table: Record<string, z.output<T>> = Object.create(null)
-      for (const [key, entry] of Object.entries(entries).slice(0, MAX_ITEMS)) {
-        if (key in Object.prototype || key === 'prototype') continue
-        const parsed = item.safeParse(entry)
-        if (parsed.success) table[key] = parsed.data
-      }
-      return table
-    }),
+  withEntries(
+    z.pipe(
+      anyObject,
+      z.transform((entries) => {
+        const table: Record<string, z.output<T>> = Object.create(null)
+        for (const [key, entry] of Object.entries(entries).slice(0, MAX_ITEMS)) {
+          if (key in Object.prototype || key === 'prototype') continue
+          const parsed = item.safeParse(entry)
+          if (parsed.success) table[key] = parsed.data
+        }
+        return table
+      }),
+    ),
+    item,
   )
