@@ -25,7 +25,12 @@ export interface ShopMemory {
 
 export interface ShopEnv {
   Bindings: Partial<HttpBindings>
-  Variables: { visitor: Visitor; memory: ShopMemory }
+  Variables: {
+    visitor: Visitor
+    memory: ShopMemory
+    /** Whether a fault has hit this call. */
+    isFaulty?: boolean
+  }
 }
 export type ShopContext = Context<ShopEnv>
 

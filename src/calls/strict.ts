@@ -6,28 +6,21 @@
  *   catch, default                     the field may be missing, but if it is there, it has to be valid
  *   a list without invalid entries     each entry has to be valid
  *   a text that is cut                 a text that is not too long
+ *   a number that is rounded           a whole number from 0
  *   a transform at the end             what goes into it
  */
 import * as z from 'zod/mini'
-import { MAX_ITEMS } from '../contracts/fields.js'
+import { MAX_ITEMS, type Meant } from '../contracts/fields.js'
 
 type Source = z.core.$ZodType
 type Shape = Record<string, Source>
 type Strict = z.ZodMiniType
 
-/** The schema of the entries of `lenientList` and `lenientTable`. */
-const entriesOf = (schema: Source): Source | undefined => (schema as { entries?: Source }).entries
-
-/** The same schema without the checks that change the value. */
-function withoutOverwrites(schema: z.ZodMiniType): Strict {
-  const { checks = [], ...def } = schema._zod.def
-  const kept = checks.filter(({ _zod }) => _zod.def.check !== 'overwrite')
-  return z.core.clone(schema, { ...def, checks: kept })
-}
+const meantOf = (schema: Source): Meant | undefined => (schema as { meant?: Meant }).meant
 
 /** @param objectOf  makes the schema of an object from its fields */
 function createStrict(objectOf: (shape: z.core.$ZodLooseShape) => Strict) {
-  /** Each schema is converted once, so that a schema that contains itself does too after that. */
+  /** Each schema is converted once, so that the conversion of a schema that contains itself ends. */
   const known = new Map<Source, Strict>()
 
   function ofFields(shape: Shape): Strict {
@@ -37,14 +30,16 @@ function createStrict(objectOf: (shape: z.core.$ZodLooseShape) => Strict) {
     return objectOf(fields)
   }
 
-  function ofPipe(schema: z.core.$ZodPipe): Strict {
-    const entries = entriesOf(schema)
-    const { in: source, out } = schema._zod.def
-    if (!entries)
-      return out._zod.def.type === 'transform' ? strict(source) : z.pipe(strict(source), strict(out))
-    return source._zod.def.type === 'array'
-      ? z.array(strict(entries)).check(z.maxLength(MAX_ITEMS))
-      : z.record(z.string(), strict(entries))
+  function ofMeant({ maxChars, isCount, entries, values }: Meant): Strict | undefined {
+    if (maxChars !== undefined) return z.string().check(z.maxLength(maxChars))
+    if (isCount) return z.int().check(z.nonnegative())
+    if (entries) return z.array(strict(entries)).check(z.maxLength(MAX_ITEMS))
+    return values && z.record(z.string(), strict(values))
+  }
+
+  function ofPipe({ _zod: { def } }: z.core.$ZodPipe): Strict {
+    const isTransformed = def.out._zod.def.type === 'transform'
+    return isTransformed ? strict(def.in) : z.pipe(strict(def.in), strict(def.out))
   }
 
   function convert(schema: Source): Strict {
@@ -63,16 +58,13 @@ function createStrict(objectOf: (shape: z.core.$ZodLooseShape) => Strict) {
         return z.union(def.options.map(strict))
       case 'pipe':
         return ofPipe(schema as z.core.$ZodPipe)
-      case 'string':
-      case 'number':
-        return withoutOverwrites(schema as z.ZodMiniType)
       default:
         return schema as Strict
     }
   }
 
   function strict(schema: Source): Strict {
-    const made = known.get(schema) ?? convert(schema)
+    const made = known.get(schema) ?? ofMeant(meantOf(schema) ?? {}) ?? convert(schema)
     known.set(schema, made)
     return made
   }

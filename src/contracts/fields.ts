@@ -10,6 +10,20 @@ import * as z from 'zod/mini'
 /** A schema with the output `T`. */
 export type Schema<T> = z.ZodMiniType<T>
 
+/** What a service should send for a field that accepts more. Parsing does not use it; `src/calls/strict.ts` does. */
+export interface Meant {
+  /** The longest text. */
+  maxChars?: number
+  /** A whole number from 0. */
+  isCount?: boolean
+  /** A list of these. */
+  entries?: z.ZodMiniType
+  /** A table of these. */
+  values?: z.ZodMiniType
+}
+
+const withMeant = <T extends z.ZodMiniType>(schema: T, meant: Meant): T => Object.assign(schema, { meant })
+
 /** The maximum number of entries in a list or table. Further entries are ignored. */
 export const MAX_ITEMS = 500
 
@@ -26,28 +40,18 @@ const STACKED_MARKS =
 export const calmText = (value: string): string =>
   value.replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1')
 
-/** A text, which is cut after `max` characters. The second check always holds; it tells `src/calls/strict.ts` the limit. */
+/** A text, which is cut after `max` characters. */
 export const text = (max = 2000) =>
-  z.string().check(
-    z.overwrite((value) => calmText(value.slice(0, max))),
-    z.maxLength(max),
-  )
+  withMeant(z.string().check(z.overwrite((value) => calmText(value.slice(0, max)))), { maxChars: max })
 
 /**
  * A text that is not empty. Longer than `max` characters, it is invalid, because a cut identifier would be another one.
  */
 export const identifier = (max = 200) => z.string().check(z.minLength(1), z.maxLength(max))
 
-/**
- * A whole number from 0. Fractions are rounded down, and negative numbers become 0. The other checks always hold; they
- * tell `src/calls/strict.ts` what is allowed.
- */
+/** A whole number from 0. Fractions are rounded down, and negative numbers become 0. */
 export const count = () =>
-  z.number().check(
-    z.overwrite((value) => Math.max(0, Math.floor(value))),
-    z.multipleOf(1),
-    z.nonnegative(),
-  )
+  withMeant(z.number().check(z.overwrite((value) => Math.max(0, Math.floor(value)))), { isCount: true })
 
 /** A boolean. A missing or invalid value counts as `false`. */
 export const flag = () => z.catch(z.boolean(), false)
@@ -55,13 +59,9 @@ export const flag = () => z.catch(z.boolean(), false)
 /** An optional field. An invalid value counts as missing. */
 export const lenientOptional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
-/** Adds the schema of the entries, which a list or table hides in its transform, for `src/calls/strict.ts`. */
-const withEntries = <S extends z.ZodMiniType, T extends z.ZodMiniType>(schema: S, entries: T) =>
-  Object.assign(schema, { entries })
-
 /** A list, without its invalid entries. Any other value is invalid. */
 export const lenientList = <T extends z.ZodMiniType>(item: T) =>
-  withEntries(
+  withMeant(
     z.pipe(
       z.array(z.unknown()),
       z.transform((entries) =>
@@ -71,7 +71,7 @@ export const lenientList = <T extends z.ZodMiniType>(item: T) =>
         }),
       ),
     ),
-    item,
+    { entries: item },
   )
 
 const anyObject = z.custom<object>(
@@ -86,7 +86,7 @@ const anyObject = z.custom<object>(
  * that throws for inherited keys.
  */
 export const lenientTable = <T extends z.ZodMiniType>(item: T) =>
-  withEntries(
+  withMeant(
     z.pipe(
       anyObject,
       z.transform((entries) => {
@@ -99,5 +99,5 @@ export const lenientTable = <T extends z.ZodMiniType>(item: T) =>
         return table
       }),
     ),
-    item,
+    { values: item },
   )
