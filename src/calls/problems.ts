@@ -54,6 +54,7 @@ const MAX_SHOWN = 80
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'
+  if (value instanceof Blob) return `a file of type ${value.type}`
   const json = JSON.stringify(value)
   return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}…` : json
 }
