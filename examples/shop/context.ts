@@ -28,8 +28,8 @@ export interface ShopEnv {
   Variables: {
     visitor: Visitor
     memory: ShopMemory
-    /** Whether a fault has hit this call. */
-    isFaulty?: boolean
+    /** Whether the answer is wrong for a test: a fault has hit it, or it is a hostile promotion. */
+    isWrongOnPurpose?: boolean
   }
 }
 export type ShopContext = Context<ShopEnv>

@@ -13,7 +13,12 @@ export const navigationCalls: readonly ServiceCall[] = [
     spec: 'header-search-cart §3, §7; interface §5',
     method: 'GET',
     path: template(navigationPath('')),
-    parameters: { site: siteInQuery },
+    parameters: {
+      site: {
+        ...siteInQuery,
+        missing: 'if the option `navigation-url` names an address, which is called as it is',
+      },
+    },
     answers: {
       200: {
         meaning: 'The nodes of the first level. Children and teasers may be missing.',
