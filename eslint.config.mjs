@@ -26,7 +26,16 @@ const PAGE_GLOBALS = [
 }))
 
 export default tseslint.config(
-  { ignores: ['dist*/', 'node_modules/', 'test-results/', 'coverage/', 'examples/{shop,hosts}/public/'] },
+  {
+    ignores: [
+      'dist*/',
+      'release*/',
+      'node_modules/',
+      'test-results/',
+      'coverage/',
+      'examples/{shop,hosts}/public/',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     plugins: { 'react-hooks': hooks },
@@ -48,6 +57,12 @@ export default tseslint.config(
             {
               name: 'zod',
               message: 'Import * as z from zod/mini. Full zod runs generated code, which a CSP may forbid.',
+            },
+            {
+              name: 'react',
+              importNames: ['useLayoutEffect'],
+              message:
+                'Use src/hooks/use-layout-effect.ts: React 18 logs an error for this effect on a server.',
             },
           ],
         },
@@ -85,7 +100,7 @@ export default tseslint.config(
   },
   {
     // A Playwright fixture has a parameter `use`, which the rule takes for a React hook.
-    files: ['tests/browser/**'],
+    files: ['tests/{browser,long}/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 )

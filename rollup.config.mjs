@@ -1,6 +1,7 @@
 /**
  * The builds. A CDN serves the chunks and the loader. The loader contains the hashes of the chunks, so it is built after
  * them. Applications install the npm package and bring their own React. The variable `DIST` replaces the folder `dist`.
+ * With `RELEASE`, only the files for a CDN are built, as `npm run release` lays them out.
  */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -9,13 +10,14 @@ import inject from '@rollup/plugin-inject'
 import replace from '@rollup/plugin-replace'
 import dts from 'rollup-plugin-dts'
 import { DRAWN } from './tools/licences.mjs'
-import { cdn, dist, root } from './tools/paths.mjs'
+import { cdn, dist, maps, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
-import { clean, isDev, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
+import { clean, isDev, isRelease, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
+import { separateMaps, sourceMaps } from './tools/rollup/separate-maps.mjs'
 import { sharedChunks } from './tools/rollup/shared-chunks.mjs'
 import { thirdParty } from './tools/rollup/third-party.mjs'
 
@@ -76,6 +78,7 @@ const chunks = {
     !isDev && thirdParty(DRAWN),
     minify({ module: true }),
     hashedChunks({ dist, beside: { header: ['cart'] } }),
+    isRelease && separateMaps(maps),
   ],
   output: {
     dir: cdn,
@@ -88,6 +91,7 @@ const chunks = {
     minifyInternalExports: true,
     hoistTransitiveImports: false,
     manualChunks: sharedChunks(shared),
+    ...(isRelease && sourceMaps),
   },
 }
 
@@ -98,13 +102,15 @@ const loader = {
     releaseFacts({ dist }),
     ...sources(),
     minify({ format: { ascii_only: true } }),
+    isRelease && separateMaps(maps),
     !isDev && manifest({ dist, widgets: ['cart', ...widgets] }),
   ],
-  output: { dir: cdn, format: 'iife', entryFileNames: 'loader.js' },
+  output: { dir: cdn, format: 'iife', entryFileNames: 'loader.js', ...(isRelease && sourceMaps) },
 }
 
 /** Packages that are not bundled: the application's React, and the package's dependencies. */
-const external = /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode)(\/|$)/
+const external =
+  /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode|hono|@hono\/node-server|pino|prom-client)(\/|$)/
 const entries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),
@@ -142,4 +148,4 @@ const declarations = {
   },
 }
 
-export default [chunks, loader, npm, declarations]
+export default isRelease ? [chunks, loader] : [chunks, loader, npm, declarations]

@@ -8,6 +8,7 @@ import { logWarning } from '../src/host/errors.js'
 import type { Shell } from '../src/host/shell.js'
 import { createShop } from '../src/shop/create-shop.js'
 import { createCode } from './code.js'
+import { addressOf } from './files.js'
 import { firstAnswers } from './first-answers.js'
 import { isSupported } from './is-supported.js'
 import { findPlaceholders } from './placeholders.js'
@@ -43,7 +44,12 @@ function start(): void {
       return shop
     },
     configured,
-    script: scriptTag,
+    script: {
+      get src() {
+        return addressOf('')
+      },
+      dataset: scriptTag.dataset,
+    },
     nonce: scriptTag.nonce,
     firstAnswers,
     fail,

@@ -1,5 +1,6 @@
 /** Finds placeholders, also those added later, and decides when each of them loads. interface.md §1. */
 import { readCookie } from '../src/host/cookies.js'
+import { whenIdle } from '../src/host/when-idle.js'
 import type { createCode } from './code.js'
 import { configured } from './report.js'
 import { scriptTag } from './script-tag.js'
@@ -16,11 +17,6 @@ function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
   const given = element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']
   if (given === 'eager' || given === 'visible' || given === 'idle') return given
   return isEager(widget) ? 'eager' : 'visible'
-}
-
-const whenIdle = (run: () => void) => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
-  else setTimeout(run)
 }
 
 /** @returns a promise for each placeholder that loads eagerly; `Shop.ready` waits for them. They never reject. */
@@ -57,7 +53,7 @@ export function findPlaceholders({
     if (widget === 'preview' && readCookie(window, 'StaffAuthToken') === undefined) return
     const time = loadTimeOf(element, widget)
     if (time === 'eager') eager.push(enterNow(element))
-    else if (time === 'idle') whenIdle(() => void enterNow(element))
+    else if (time === 'idle') whenIdle(window, () => void enterNow(element))
     else nearView.observe(element)
   }
 

@@ -2,6 +2,11 @@
 declare module 'virtual:release' {
   /** package.json's version. */
   export const version: string
+  /**
+   * The folder with the release's files, relative to the loader: empty if the loader lies in it, and `../0.1.0/` in a
+   * release, whose loader is also served from the folder of a channel.
+   */
+  export const folder: string
   /** The site's locale and the symbol behind its amounts; an empty symbol is not shown. */
   export const sites: Readonly<Record<string, { locale: string; symbol: string }>>
   /** SHA-256 in base64 of the chunks that the loader may ask for first, by name. Empty in the package and in tests. */

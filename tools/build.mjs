@@ -1,5 +1,6 @@
-/** `npm run build`: builds the files for the CDN, the npm package, and the reference shop's server. */
+/** `npm run build`: builds the files for the CDN, the npm package, the reference shop's server, and the docs site. */
 import { spawnSync } from 'node:child_process'
+import { buildDocs } from './build-docs.mjs'
 import { buildShop } from './build-shop.mjs'
 import { dist, root } from './paths.mjs'
 import { writeOpenApi } from './write-open-api.mjs'
@@ -12,4 +13,5 @@ if (status !== 0) {
 }
 await writeOpenApi()
 await buildShop()
-console.log(`Built the CDN's files, the npm package and the reference shop in ${dist}.`)
+await buildDocs()
+console.log(`Built the CDN's files, the npm package, the reference shop and the docs in ${dist}.`)

@@ -7,6 +7,7 @@ import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
 import { checkCalls } from './check-calls.js'
 import { devReload } from './dev-reload.js'
+import { docsSite } from './docs-site.js'
 import { createMemory, identifyVisitor, provideMemory, type ShopEnv, type ShopMemory } from './context.js'
 import { pictureService } from './drawing/pictures.js'
 import { accountPages } from './pages/account-pages.js'
@@ -57,6 +58,7 @@ export const createShopApp = ({
   app.use(provideMemory(memory))
   app.route('/', cdnOf(cdnDir))
   app.route('/', publicFiles(publicDir))
+  app.route('/', docsSite(cdnDir))
   app.route('/', pictureService)
   if (process.env['DEV']) app.route('/', devReload)
   for (const path of CALLS) app.use(path, compress(), allowPartners(memory))

@@ -12,6 +12,8 @@ export interface CallRequest<T, E> {
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: object
+  /** Sent as `multipart/form-data`, in place of `body`. */
+  form?: FormData
   cache?: RequestCache
   /** The request continues when the visitor leaves the page. */
   keepalive?: boolean
@@ -48,7 +50,7 @@ const toJson = (body: object): string =>
   })
 
 const initOf = (
-  { method = 'GET', headers, body, cache, keepalive }: CallRequest<unknown, unknown>,
+  { method = 'GET', headers, body, form, cache, keepalive }: CallRequest<unknown, unknown>,
   credentials: RequestCredentials,
 ): RequestInit =>
   // No prototype, so that `fetch` does not read properties that the host page adds to `Object.prototype`.
@@ -60,6 +62,7 @@ const initOf = (
       ...headers,
     },
     ...(body && { body: toJson(body) }),
+    ...(form && { body: form }),
     ...(cache && { cache }),
     ...(keepalive && { keepalive }),
     credentials,

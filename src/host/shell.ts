@@ -22,7 +22,7 @@ export interface Shell {
   readonly shop: Shop
   /** The page-wide options and hooks that were passed to `Shop.configure`. */
   readonly configured: ShopOptions
-  /** The script tag: its attributes are page-wide options, and the SDK's files are in the folder of its `src`. */
+  /** The script tag's attributes, which are page-wide options, and an address in the folder of the SDK's files. */
   readonly script: { readonly src: string; readonly dataset: Readonly<Record<string, string | undefined>> }
   /** The CSP nonce for script elements. */
   readonly nonce: string | undefined

@@ -219,6 +219,8 @@ test('the package imports React and its libraries instead of containing them', (
 })
 
 test('a TypeScript application in strict mode compiles with the package’s declarations', async () => {
+  // The compiler alone takes seconds.
+  test.slow()
   const folder = await mkdtemp(join(dist, 'consumer-'))
   try {
     await writeFile(

@@ -32,6 +32,7 @@ export const hashedChunks = ({ dist, beside = {} }) => ({
     const lazy = chunks.filter((chunk) => !first.includes(chunk))
 
     const runtime = bundle['runtime.js']
+    // Nothing but brackets follows in the chunk, so its source map remains correct.
     runtime.code = runtime.code.replace('__PART_HASHES__', JSON.stringify(byName(lazy, sha256)))
 
     const filesOf = (entry) => {

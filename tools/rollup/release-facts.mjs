@@ -1,5 +1,5 @@
 /**
- * The module `virtual:release`: version, prices of the sites, style sheets, and hashes of the chunks. The hashes come
+ * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks. The hashes come
  * from `dist/release.json`, which the build of the chunks writes before the loader is built. The npm package and the
  * tests have no chunks, so they leave `dist` out and get no hashes.
  *
@@ -9,6 +9,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
+import { isRelease } from './common.mjs'
 import { fragmentSheets } from './fragment-sheets.mjs'
 
 const ID = 'virtual:release'
@@ -33,7 +34,8 @@ export const releaseFacts = ({ dist } = {}) => ({
       : { hashes: {}, needs: {} }
     const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
-    return Object.entries({ version, sites, hashes, needs: needed, sheets })
+    const folder = isRelease ? `../${version}/` : ''
+    return Object.entries({ version, folder, sites, hashes, needs: needed, sheets })
       .map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}`)
       .join('\n')
   },

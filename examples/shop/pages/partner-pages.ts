@@ -1,5 +1,5 @@
 /** A partner's site on another origin, which embeds the shop's forms. */
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import { cors } from 'hono/cors'
 import { html } from 'hono/html'
 import { attributes } from '../attributes-and-json.js'
@@ -9,6 +9,9 @@ import type { Html } from './layout.js'
 const PARTNER_CSS = `body{margin:0;font:17px/1.6 Georgia,serif;color:#243b2a;background:#f4f7f0}
 header{display:flex;gap:1.5rem;padding:1rem 2rem;background:#dbe8d0}header a{color:inherit}
 main{max-width:52rem;margin:2rem auto;padding:0 1rem}`
+
+/** Headers that carry a token of the visitor. */
+const TOKEN_HEADERS = ['X-CSRF-Token', 'X-LoginToken', 'X-LongtermToken']
 
 interface PartnerPage {
   /** The shop's origin: the loader comes from it, and `data-api-base` names it. */
@@ -63,8 +66,10 @@ const formPlaceholder = (
 
 /** @param shopUrl  the shop's origin, without a path */
 export const partnerApp = (shopUrl: string) => {
-  /** The calls that were redirected to this origin. */
+  /** The calls with a token or a body that were redirected to this origin. */
   const received: string[] = []
+  const isPersonal = (request: HonoRequest) =>
+    request.method !== 'GET' || TOKEN_HEADERS.some((name) => request.header(name) !== undefined)
   return (
     new Hono()
       // Faults redirect the shop's calls to this origin, which answers everybody.
@@ -92,7 +97,7 @@ export const partnerApp = (shopUrl: string) => {
         )
       })
       .all('*', (c) => {
-        received.push(`${c.req.method} ${c.req.path}`)
+        if (isPersonal(c.req)) received.push(`${c.req.method} ${c.req.path}`)
         return c.json({ from: 'the partner' })
       })
   )

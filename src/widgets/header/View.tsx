@@ -3,10 +3,12 @@
  * when they are needed.
  */
 import { useAtomValue, useStore } from 'jotai/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Shop } from '../../api/shop.js'
 import { SEARCH_CACHE_KEY_PATH } from '../../contracts/endpoints.js'
+import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
+import { whenIdle } from '../../host/when-idle.js'
 import { useLazy } from '../../hooks/use-lazy.js'
 import { isMobile } from '../../options/platform.js'
 import { pageCartAtom } from '../../page/cart-atoms.js'
@@ -82,10 +84,15 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   )
 }
 
-/** Messages of the cart. Their chunk is loaded with the first one. */
+const loadMessages = () => import('./messages/index.js')
+
+/** Messages of the cart. */
 function Messages({ host, shop }: { host: Host; shop: Shop | undefined }) {
   const cart = useAtomValue(pageCartAtom)
-  const code = useLazy(() => import('./messages/index.js'), cart.error !== null || cart.deleted.length > 0)
+  const code = useLazy(loadMessages, cart.error !== null || cart.deleted.length > 0)
+  // Loads their chunk before it is needed: a change fails most often because there is no connection, and then the chunk
+  // could not be loaded either. If this fails, the first message tries again, and reports it.
+  useEffect(() => whenIdle(host.window, () => void loadMessages().catch(() => {})), [])
   return code ? <code.CartMessages host={host} shop={shop} cart={cart} /> : null
 }
 

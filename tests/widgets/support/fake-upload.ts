@@ -50,3 +50,16 @@ export class FakeUpload {
     FakeUpload.answer = { status: 201 }
   }
 }
+
+/** `fetch` for requests without attachments: a test sees and answers them as it does those with attachments. */
+export const fetchAsUpload = (url: string, { method, body, signal }: RequestInit): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const request = new FakeUpload()
+    request.onloadend = () =>
+      request.status
+        ? resolve(new Response(request.responseText, { status: request.status }))
+        : reject(new DOMException('aborted', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort())
+    request.open(method!, url)
+    request.send(body as FormData)
+  })

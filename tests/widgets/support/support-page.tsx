@@ -5,7 +5,7 @@ import type { Site } from '../../../src/api/names.js'
 import support from '../../../src/widgets/support/index.js'
 import type { AllOptions } from '../../../src/widgets/support/options.js'
 import { openFormPage } from '../form-page.js'
-import { FakeUpload } from './fake-upload.js'
+import { FakeUpload, fetchAsUpload } from './fake-upload.js'
 
 export { leavePage } from '../form-page.js'
 
@@ -25,7 +25,8 @@ export interface Setting {
 export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Setting = {}) {
   FakeUpload.reset()
   const calls: Array<{ url: string; headers: Record<string, string> }> = []
-  const fetch = async (url: string, init: { headers: Record<string, string> }) => {
+  const fetch = async (url: string, init: { headers: Record<string, string> } & RequestInit) => {
+    if (init.method === 'POST') return fetchAsUpload(url, init)
     calls.push({ url, headers: init.headers })
     const { status = 200, body = {} } = (await setting.customer) ?? {}
     return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })

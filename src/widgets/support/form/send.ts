@@ -31,24 +31,35 @@ function toFormData(host: Host, fields: readonly SupportField[], values: Values)
   return data
 }
 
-/** @returns how it ended, and the name of the field that the service refused, if it names one */
-export async function sendRequest(
+/** Shows the progress only with attachments. Without them, `host.call` also refuses to follow a redirect. */
+function post(
   host: Host,
-  { service, credentials, fields, values, signal, onPercent }: SupportRequest,
-): Promise<{ ending: Ending; refusedField?: string | undefined }> {
-  const body = toFormData(host, fields, values)
-  if (!host.emit('support-submit', { data: body }, true)) return { ending: 'host-took-over' }
-  const hasFiles = body.has(ATTACHMENTS)
-  if (hasFiles) onPercent(0)
-  const answer = await upload(host, supportRequestsPath(service), {
+  body: FormData,
+  { service, credentials, signal, onPercent }: Omit<SupportRequest, 'fields' | 'values'>,
+) {
+  const path = supportRequestsPath(service)
+  const errorSchema = supportRefusal
+  if (!body.has(ATTACHMENTS)) return host.call(path, { method: 'POST', form: body, signal, errorSchema })
+  onPercent(0)
+  return upload(host, path, {
     body,
     credentials,
     signal,
-    errorSchema: supportRefusal,
-    onProgress: hasFiles ? (share) => onPercent(Math.floor(share * 100)) : undefined,
+    errorSchema,
+    onProgress: (share) => onPercent(Math.floor(share * 100)),
   })
+}
+
+/** @returns how it ended, and the name of the field that the service refused, if it names one */
+export async function sendRequest(
+  host: Host,
+  { fields, values, ...request }: SupportRequest,
+): Promise<{ ending: Ending; refusedField?: string | undefined }> {
+  const body = toFormData(host, fields, values)
+  if (!host.emit('support-submit', { data: body }, true)) return { ending: 'host-took-over' }
+  const answer = await post(host, body, request)
   host.emit('support-submitted', { ok: answer.ok })
   if (answer.ok) return { ending: 'sent' }
-  if (answer.isAborted) return { ending: 'cancelled' }
+  if (request.signal.aborted) return { ending: 'cancelled' }
   return { ending: 'failed', refusedField: answer.error?.field }
 }

@@ -1,7 +1,7 @@
 /**
- * Posts a form with progress, which `fetch` cannot report. Otherwise the rules of `host.call` apply: the address is
- * resolved against `api-base`, cookies are sent as the widget's options say, and it never rejects. The 15 s start again
- * with each progress event, so an upload that makes progress may take any time.
+ * Posts a form with attachments and reports the progress, which `fetch` cannot do. Otherwise the rules of `host.call`
+ * apply: the address is resolved against `api-base`, cookies are sent as the widget's options say, and it never rejects.
+ * The 15 s start again with each progress event, so an upload that makes progress may take any time.
  *
  * @see interface.md §5
  */
@@ -14,11 +14,8 @@ const TIMEOUT_MS = 15_000
 export interface UploadRequest<E> {
   body: FormData
   credentials: RequestCredentials
-  /**
-   * Called with the share that has been sent, from 0 to 1. Leave it out if progress is not shown: a listener for upload
-   * progress makes browsers send a CORS preflight to services on another origin.
-   */
-  onProgress?: ((share: number) => void) | undefined
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress(share: number): void
   signal?: AbortSignal
   /** The shape of an error answer's body. An error answer of that shape is expected, and no `shop-error` reports it. */
   errorSchema?: Schema<E>
@@ -27,7 +24,7 @@ export interface UploadRequest<E> {
 export type UploadResult<E> =
   | { ok: true; status: number }
   /** `status` is 0 if there was no answer: network error, timeout, abort, or refused address. */
-  | { ok: false; status: number; isAborted: boolean; error?: E | undefined }
+  | { ok: false; status: number; error?: E | undefined }
 
 /** An answer from another address, or a web page (of a Wi-Fi portal or a login), does not come from the service. */
 const isFromService = ({ responseURL, responseText }: XMLHttpRequest, address: string): boolean =>
@@ -40,9 +37,8 @@ export function upload<E = undefined>(
 ): Promise<UploadResult<E>> {
   return new Promise((resolve) => {
     const fail = (status: number, reason: string, error?: E) => {
-      const isAborted = signal?.aborted === true
-      if (!isAborted && error === undefined) host.report('CALL_FAILED', `POST ${path}: ${reason}`)
-      resolve({ ok: false, status, isAborted, error })
+      if (!signal?.aborted && error === undefined) host.report('CALL_FAILED', `POST ${path}: ${reason}`)
+      resolve({ ok: false, status, error })
     }
     const address = host.url(path, 'call')
     if (!address) return fail(0, 'the address is refused')
@@ -58,11 +54,10 @@ export function upload<E = undefined>(
     // Browsers send cookies to the page's own origin in any case; this setting concerns other origins.
     request.withCredentials = credentials === 'include'
     request.onprogress = restartTimeout
-    if (onProgress) {
-      request.upload.onprogress = ({ loaded, total }) => {
-        restartTimeout()
-        onProgress(total ? Math.min(loaded / total, 1) : 0)
-      }
+    // The listener makes browsers ask a service on another origin for permission first, by a CORS preflight.
+    request.upload.onprogress = ({ loaded, total }) => {
+      restartTimeout()
+      onProgress(total ? Math.min(loaded / total, 1) : 0)
     }
     request.onloadend = () => {
       clearTimeout(timer)

@@ -1,0 +1,31 @@
+/** What host pages need of a release, for its operator to copy. */
+import { join } from 'node:path'
+import { integrityOf } from './channels.mjs'
+import { readJson } from './files.mjs'
+
+/**
+ * The header with which a page's own response announces the files that the loader will request for a widget.
+ *
+ * @param folder    the release folder
+ * @param version   of the release; the page must use the same one
+ * @param origin    where the folder is served, such as `https://cdn.example`
+ * @param widget    such as `header`
+ * @param language  such as `de-DE`
+ */
+export function linkHeaderOf({ folder, version, origin, widget, language }) {
+  const { files, widgets } = readJson(join(folder, version, 'manifest.json'))
+  const texts = Object.keys(files).find((path) => path.startsWith(`chunks/${language}.`))
+  const linkTo = (path) =>
+    `<${origin}/${version}/${path}>; rel=preload; as=script; crossorigin; integrity="${files[path].preload}"`
+  return `Link: ${[...widgets[widget], texts].map(linkTo).join(', ')}`
+}
+
+/** @param channel  the one that was just switched */
+export const tagsOf = ({ folder, channel, version, origin }) => `
+Pages that follow the releases:
+  <script async src="${origin}/${channel}/loader.js" data-site="DE"></script>
+Pages that stay with ${version}:
+  <script async src="${origin}/${version}/loader.js" integrity="${integrityOf(folder, version)}" crossorigin="anonymous" data-site="DE"></script>
+The hints that such a page may send in its own response, here for the header in German:
+  ${linkHeaderOf({ folder, version, origin, widget: 'header', language: 'de-DE' })}
+`
