@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { hostGallery } from '../hosts/routes.js'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
+import { checkCalls } from './check-calls.js'
 import { devReload } from './dev-reload.js'
 import { docsSite } from './docs-site.js'
 import { createMemory, identifyVisitor, provideMemory, type ShopEnv, type ShopMemory } from './context.js'
@@ -63,6 +64,7 @@ export const createShopApp = ({
   app.route('/', pictureService)
   if (process.env['DEV']) app.route('/', devReload)
   for (const path of CALLS) app.use(path, compress(), allowPartners(memory))
+  if (process.env['CHECK_CALLS']) for (const path of CALLS) app.use(path, checkCalls)
   app.use(identifyVisitor)
   for (const service of [
     cartService,

@@ -27,6 +27,7 @@ export const PAGES: ReadonlyArray<readonly [path: string, description: string]> 
   ['/support', "the support form with the shop's schema; ?schema=none without"],
   ['/outbox', 'sign-ups, confirmation mails, support requests'],
   ['/faults', 'make calls slow, failing, malformed or hanging'],
+  ['/openapi', 'the calls to the services: parameters, schemas and examples'],
   ['/csp', 'strict content security policy with nonce and Trusted Types; ?policy=addresses for the other'],
   ['/csp-reports', 'what the browser reported'],
   ['/jquery', 'a page with an old library that patches built-ins, and a global CSS reset'],
