@@ -22,8 +22,8 @@ test('shop-embed/react exports the component and a function that returns window.
   expect(Object.keys(code).sort()).toEqual(['ShopWidget', 'getShop'])
 })
 
-test('shop-embed/server exports the function that renders HTML', async () => {
-  expect(Object.keys(await import('../../src/npm/server.js'))).toEqual(['renderToHtml'])
+test('shop-embed/server exports the functions that render HTML', async () => {
+  expect(Object.keys(await import('../../src/npm/server.js'))).toEqual(['renderHead', 'renderToHtml'])
 })
 
 test('importing the code of the package does not read a global of the page', async () => {
