@@ -1,0 +1,75 @@
+/** What a page of the doctor's gallery changes in the healthy page. */
+import type { FindingCode } from '../../src/doctor/findings.js'
+
+export interface BrokenPage {
+  /** What the doctor finds there. */
+  code: FindingCode
+  /** Which mistake somebody has made. */
+  sentence: string
+  /** Addresses of the shop and of its partner, for pages that name one of them. */
+  parts?: (addresses: Addresses) => Partial<PageParts>
+  headers?: (addresses: Addresses) => Readonly<Record<string, string>>
+  /** The faults of the services, as `/faults` writes them. */
+  faults?: readonly string[]
+  status?: 404
+  /** Whose page it is. `https` is an address that only tests have, for the same page of the shop. Default: the shop's. */
+  place?: Place
+}
+
+/**
+ * `partner` and `other-site` are the partner's pages: on another origin than the shop, and for `other-site` also on another
+ * site, so that browsers send no cookies from there.
+ */
+export type Place = 'shop' | 'partner' | 'other-site' | 'https'
+
+export interface Addresses {
+  shop: string
+  partner: string
+}
+
+export interface PageParts {
+  /** The end of the head. */
+  head: string
+  /** The header's placeholder. */
+  header: string
+  /** The script tag of the loader. */
+  loader: string
+}
+
+export const HEADER =
+  '<div data-shop-widget="header" data-show-promotion-banner="false" id="header"><a href="/">Our own header</a></div>'
+
+/** @param change  attributes to add to the header's placeholder */
+export const headerWith = (change: string): string => HEADER.replace(' id=', ` ${change} id=`)
+
+/** @param src  the address of the loader */
+export const loaderTag = (attributes = '', src = '/cdn/loader.js'): string =>
+  `<script async src="${src}" data-site="DE"${attributes && ` ${attributes}`}></script>`
+
+/** Reserves the height of the header, as the reference says. */
+const RESERVED = `<style>
+[data-shop-widget='header'] { min-height: 173px }
+@media (width < 980px) { [data-shop-widget='header'] { min-height: 101px } }
+main { min-height: 100vh }
+</style>`
+
+export function compose(page: BrokenPage | undefined, addresses: Addresses): string {
+  const { head = '', header = HEADER, loader = loaderTag() } = page?.parts?.(addresses) ?? {}
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page?.code ?? 'A healthy page'}</title>
+<link rel="icon" href="data:,">
+${RESERVED}
+${head}
+</head>
+<body>
+${header}
+<main><h1>${page ? page.code : 'A healthy page'}</h1><p>${page?.sentence ?? 'The doctor finds nothing here.'}</p></main>
+<div data-shop-widget="footer" id="footer"><a href="/contact">Our own footer</a></div>
+${loader}
+</body>
+</html>`
+}
