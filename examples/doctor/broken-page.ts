@@ -8,23 +8,31 @@ export interface BrokenPage {
   sentence: string
   /** Addresses of the shop and of its partner, for pages that name one of them. */
   parts?: (addresses: Addresses) => Partial<PageParts>
-  headers?: (addresses: Addresses) => Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
   /** The faults of the services, as `/faults` writes them. */
   faults?: readonly string[]
   status?: 404
-  /** Whose page it is. `https` is an address that only tests have, for the same page of the shop. Default: the shop's. */
+  /** Default: `shop`. */
   place?: Place
 }
 
 /**
- * `partner` and `other-site` are the partner's pages: on another origin than the shop, and for `other-site` also on another
- * site, so that browsers send no cookies from there.
+ * `partner` and `other-site` are pages of the partner, on another origin than the shop. `other-site` is also another site,
+ * so that browsers send no cookies from there. `https` is the shop's page at an address that only tests have.
  */
 export type Place = 'shop' | 'partner' | 'other-site' | 'https'
+
+/** The host name of the https page. */
+export const HTTPS_HOST = 'doctor.example'
+
+/** The last part of its address. */
+export const nameOf = ({ code }: BrokenPage): string => code.toLowerCase().replaceAll('_', '-')
 
 export interface Addresses {
   shop: string
   partner: string
+  /** The `integrity` of the loader. */
+  integrity: string
 }
 
 export interface PageParts {
@@ -32,12 +40,16 @@ export interface PageParts {
   head: string
   /** The header's placeholder. */
   header: string
+  /** The footer's placeholder. */
+  footer: string
   /** The script tag of the loader. */
   loader: string
 }
 
 export const HEADER =
   '<div data-shop-widget="header" data-show-promotion-banner="false" id="header"><a href="/">Our own header</a></div>'
+
+const FOOTER = '<div data-shop-widget="footer" id="footer"><a href="/contact">Our own footer</a></div>'
 
 /** @param change  attributes to add to the header's placeholder */
 export const headerWith = (change: string): string => HEADER.replace(' id=', ` ${change} id=`)
@@ -54,7 +66,7 @@ main { min-height: 100vh }
 </style>`
 
 export function compose(page: BrokenPage | undefined, addresses: Addresses): string {
-  const { head = '', header = HEADER, loader = loaderTag() } = page?.parts?.(addresses) ?? {}
+  const { head = '', header = HEADER, footer = FOOTER, loader = loaderTag() } = page?.parts?.(addresses) ?? {}
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -68,7 +80,7 @@ ${head}
 <body>
 ${header}
 <main><h1>${page ? page.code : 'A healthy page'}</h1><p>${page?.sentence ?? 'The doctor finds nothing here.'}</p></main>
-<div data-shop-widget="footer" id="footer"><a href="/contact">Our own footer</a></div>
+${footer}
 ${loader}
 </body>
 </html>`

@@ -1,5 +1,5 @@
 /** All pages of the gallery, in the order of the list: for each finding, one page that has it and nothing else. */
-import { headerWith, HEADER, loaderTag, type BrokenPage } from './broken-page.js'
+import { HEADER, headerWith, HTTPS_HOST, loaderTag, type BrokenPage } from './broken-page.js'
 
 /** A hash that no file has. */
 const WRONG_HASH = `sha384-${'A'.repeat(64)}`
@@ -52,10 +52,9 @@ const loaderPages: readonly BrokenPage[] = [
     code: 'INTEGRITY_WITHOUT_CROSSORIGIN',
     sentence: 'The script tag has a hash, but not the attribute that lets the browser check it.',
     place: 'partner',
-    parts: ({ shop }) => ({
-      header: headerWith(`data-api-base="${shop}" data-credentials="include"`),
+    parts: ({ shop, integrity }) => ({
       loader: loaderTag(
-        `integrity="${WRONG_HASH}" data-api-base="${shop}" data-credentials="include"`,
+        `integrity="${integrity}" data-api-base="${shop}" data-credentials="include"`,
         `${shop}/cdn/loader.js`,
       ),
     }),
@@ -64,10 +63,7 @@ const loaderPages: readonly BrokenPage[] = [
     code: 'LOADER_HTTP',
     sentence: 'The page has moved to https, the script tag has not.',
     place: 'https',
-    parts: ({ shop }) => ({
-      header: headerWith(`data-api-base="https://doctor.example"`),
-      loader: loaderTag('', `${shop}/cdn/loader.js`),
-    }),
+    parts: () => ({ loader: loaderTag('', `http://${HTTPS_HOST}/cdn/loader.js`) }),
   },
   {
     code: 'LOADER_NOT_RUN',
@@ -104,7 +100,6 @@ const filePages: readonly BrokenPage[] = [
     sentence: 'The CDN does not let pages of other origins read its files.',
     place: 'partner',
     parts: ({ shop }) => ({
-      header: headerWith(`data-api-base="${shop}" data-credentials="include"`),
       loader: loaderTag(
         `data-api-base="${shop}" data-credentials="include"`,
         `${shop}/doctor/unreadable/loader.js`,
@@ -118,7 +113,7 @@ const filePages: readonly BrokenPage[] = [
   },
 ]
 
-const policy = (value: string) => () => ({ 'Content-Security-Policy': value })
+const policy = (value: string) => ({ 'Content-Security-Policy': value })
 
 const policyPages: readonly BrokenPage[] = [
   {
@@ -129,11 +124,7 @@ const policyPages: readonly BrokenPage[] = [
   {
     code: 'CSP_CONNECT',
     sentence: 'The policy allows no calls to the shop.',
-    headers: policy("connect-src 'self' https://other.example"),
-    place: 'partner',
-    parts: ({ shop }) => ({
-      loader: loaderTag(`data-api-base="${shop}" data-credentials="include"`, '/cdn/loader.js'),
-    }),
+    headers: policy('connect-src https://other.example'),
   },
   {
     code: 'CSP_IMAGES',
@@ -151,7 +142,7 @@ const placeholderPages: readonly BrokenPage[] = [
   {
     code: 'NO_PLACEHOLDER',
     sentence: 'The page has the script tag only.',
-    parts: () => ({ header: inlineScript('document.title = "no placeholder"') }),
+    parts: () => ({ header: '', footer: '' }),
   },
   {
     code: 'UNKNOWN_WIDGET',

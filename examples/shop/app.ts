@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { doctorGallery } from '../doctor/routes.js'
 import { hostGallery } from '../hosts/routes.js'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
@@ -82,6 +83,7 @@ export const createShopApp = ({
     toolPages,
     hostPages,
     hostGallery(cdnDir),
+    doctorGallery(cdnDir),
   ])
     app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))

@@ -3,8 +3,6 @@
 export interface Request {
   headers?: Readonly<Record<string, string>>
   credentials?: RequestCredentials
-  /** Default: `cors`. A script tag without `crossorigin` can load what the page may not read. */
-  mode?: 'cors' | 'no-cors'
 }
 
 export interface Reply {
@@ -16,8 +14,8 @@ export interface Reply {
 
 export interface Failure {
   ok: false
-  /** `cors`: there is an answer, but the page may not read it. */
-  reason: 'cors' | 'network'
+  /** `cors`: there is an answer, but the page may not read it. `policy`: a policy of the page forbids the request. */
+  reason: 'cors' | 'network' | 'policy'
   /** In plain words, without a full stop. */
   problem: string
 }
@@ -26,6 +24,9 @@ export interface Failure {
 export type Ask = (url: string, request?: Request) => Promise<Reply | Failure>
 
 export const textOf = ({ body }: Reply): string => new TextDecoder().decode(body)
+
+/** Whether the doctor may not even ask; then nothing is known about the answer. */
+export const isForbidden = (answer: Reply | Failure): boolean => !answer.ok && answer.reason === 'policy'
 
 /** What is wrong with a file that could not be loaded; `undefined` for one that could. */
 export function problemOf(answer: Reply | Failure): string | undefined {

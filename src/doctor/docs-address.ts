@@ -3,4 +3,4 @@ import type { Subject } from './subject.js'
 
 /** The folder with the docs; without a loader, the one on the page's origin. */
 export const docsOf = ({ loaders: [loader], markup }: Subject): string =>
-  loader?.manifest ? new URL('../docs/', loader.manifestUrl).href : new URL('/docs/', markup.url).href
+  loader ? new URL('../docs/', loader.manifestUrl).href : new URL('/docs/', markup.url).href

@@ -36,7 +36,7 @@ const RUNNING_TYPES = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/
 const OUR_MARK = 'shop-embed'
 
 async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined> {
-  const answer = await ask(url, { credentials: 'omit' })
+  const answer = await ask(url)
   if (!answer.ok || answer.status !== 200) return undefined
   try {
     const { version, files, widgets } = JSON.parse(textOf(answer)) as Partial<Manifest>
@@ -50,7 +50,7 @@ async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined
 const folderIn = (code: string): string => /["'`](\.\.\/\d+\.\d+\.\d+[\w.-]*\/)["'`]/.exec(code)?.[1] ?? ''
 
 async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {
-  const answer = await ask(url, { credentials: 'omit' })
+  const answer = await ask(url)
   const code = answer.ok && answer.status === 200 ? textOf(answer) : undefined
   const isOurs = code?.includes(OUR_MARK)
   const type = tag.attributes['type'] ?? ''

@@ -35,6 +35,7 @@ export const PAGES: ReadonlyArray<readonly [path: string, description: string]> 
   ['/no-widget', 'the script tag and a button, no placeholder'],
   ['/late', 'a placeholder and the loader that come late'],
   ['/xhtml', 'a page served as XML'],
+  ['/doctor', 'a gallery of broken pages: one for each finding of `Shop.doctor()`'],
   ['/hosts', 'a gallery of host pages with old libraries, resets, strict policies and broken built-ins'],
 ]
 

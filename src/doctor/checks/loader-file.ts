@@ -1,5 +1,5 @@
 /** The file that the script tag names: whether it is there, is our loader, matches its hash and is new enough. */
-import { problemOf } from '../ask.js'
+import { isForbidden, problemOf } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { hashOf, matches } from '../hash.js'
 import type { Loader } from '../loaders.js'
@@ -11,6 +11,8 @@ const isBlocked = (earlier: readonly Found[]) => earlier.some(({ code }) => code
 
 function describeFile({ answer, url, tag, isOurs }: Loader): Found[] {
   const where = printTag(tag)
+  // A script tag may load what `connect-src` forbids to read.
+  if (isForbidden(answer)) return []
   if (!answer.ok && answer.reason === 'cors')
     return [found('CDN_CORS', { origin: new URL(url).origin }, where)]
   const problem = problemOf(answer)

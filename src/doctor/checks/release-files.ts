@@ -1,5 +1,5 @@
 /** The files of the release that the widgets of this page need: whether they are there, and unchanged. */
-import { problemOf } from '../ask.js'
+import { isForbidden, problemOf } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { matches } from '../hash.js'
 import type { Loader } from '../loaders.js'
@@ -12,7 +12,8 @@ function neededPaths({ markup }: Subject, { manifest }: Loader): string[] {
 }
 
 async function checkFile({ ask }: Subject, url: string, hash: string | undefined): Promise<Found[]> {
-  const answer = await ask(url, { credentials: 'omit' })
+  const answer = await ask(url)
+  if (isForbidden(answer)) return []
   if (!answer.ok && answer.reason === 'cors') return [found('CDN_CORS', { origin: new URL(url).origin })]
   const problem = problemOf(answer)
   if (problem !== undefined || !answer.ok) return [found('FILE_MISSING', { url, problem })]

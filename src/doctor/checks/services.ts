@@ -1,6 +1,6 @@
 /** The services of the shop: whether this page may call them, and whether they answer what the widgets expect. */
 import { checkJson } from '../../host/json.js'
-import { textOf, type Reply } from '../ask.js'
+import { isForbidden, textOf, type Reply } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { blockingDirective } from '../policy.js'
 import { CALLS_OF, type ServiceCall } from '../service-calls.js'
@@ -54,6 +54,7 @@ async function makeCall(subject: Subject, planned: Planned): Promise<Found[]> {
   const { call, url, origin, credentials } = planned
   const answer = await subject.ask(url, { ...(call.headers && { headers: call.headers }), credentials })
   const page = new URL(subject.markup.url).origin
+  if (isForbidden(answer)) return []
   if (!answer.ok) {
     const code = answer.reason === 'cors' ? 'CORS_REFUSED' : 'SERVICE_UNREACHABLE'
     return [found(code, { origin, page, problem: answer.problem })]
