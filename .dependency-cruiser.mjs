@@ -39,6 +39,7 @@ const PACKAGES = {
   'cookie-es': ['src/host'],
   'jwt-decode': ['src/widgets/support'],
   parse5: ['src/cli/doctor'],
+  '(@hono/node-server|hono|pino|prom-client)': ['src/cli'],
 }
 
 const packages = Object.entries(PACKAGES).map(([name, places]) => ({

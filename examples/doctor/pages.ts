@@ -17,7 +17,11 @@ const REMOVE_IN_FRAMES = `${REMOVE}
   })`
 
 const loaderPages: readonly BrokenPage[] = [
-  { code: 'LOADER_MISSING', sentence: 'Somebody has forgotten the script tag.', parts: () => ({ loader: '' }) },
+  {
+    code: 'LOADER_MISSING',
+    sentence: 'Somebody has forgotten the script tag.',
+    parts: () => ({ loader: '' }),
+  },
   {
     code: 'LOADER_TWICE',
     sentence: 'The template has the script tag, and so has the tag manager.',
@@ -93,8 +97,16 @@ const loaderPages: readonly BrokenPage[] = [
 ]
 
 const filePages: readonly BrokenPage[] = [
-  { code: 'FILE_MISSING', sentence: 'A file of the release is missing on the CDN.', faults: ['cdn:404:header'] },
-  { code: 'FILE_CHANGED', sentence: 'Somebody has changed a file on the CDN.', faults: ['cdn:tamper:header'] },
+  {
+    code: 'FILE_MISSING',
+    sentence: 'A file of the release is missing on the CDN.',
+    faults: ['cdn:404:header'],
+  },
+  {
+    code: 'FILE_CHANGED',
+    sentence: 'Somebody has changed a file on the CDN.',
+    faults: ['cdn:tamper:header'],
+  },
   {
     code: 'CDN_CORS',
     sentence: 'The CDN does not let pages of other origins read its files.',

@@ -31,7 +31,8 @@ const list = (c: ShopContext): Response | Promise<Response> =>
     title: 'Broken pages',
     main: html`<h1>Broken pages</h1>
       <p>
-        Each page has one mistake. To see what the doctor says about it, open the console of the browser and call
+        Each page has one mistake. To see what the doctor says about it, open the console of the browser and
+        call
         <code>Shop.doctor()</code>. Where the loader has not run, call
         <code>(await import('/cdn/doctor.js')).doctor()</code> instead. On the command line, call
         <code>npx shop-embed doctor</code> with the address of the page.
@@ -58,7 +59,10 @@ function loaderIntegrity(cdnDir: string): string {
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
 
 /** @returns `undefined` for an unknown name */
-function respond(name: string, addresses: Addresses): { page: BrokenPage | undefined; response: Response } | undefined {
+function respond(
+  name: string,
+  addresses: Addresses,
+): { page: BrokenPage | undefined; response: Response } | undefined {
   const page = BROKEN_PAGES.find((one) => nameOf(one) === name)
   if (!page && name !== HEALTHY) return undefined
   const init = { status: page?.status ?? 200, headers: { ...HEADERS, ...page?.headers } }
@@ -73,7 +77,10 @@ export const doctorGallery = (cdnDir: string) =>
     .route('/', filesOf('/doctor/unreadable', cdnDir, { 'Cache-Control': SHORT }))
     .route('/', filesOf('/doctor/kept', cdnDir, { ...OPEN, 'Cache-Control': IMMUTABLE }))
     .get('/doctor/other-product/loader.js', (c) =>
-      c.body('window.otherProduct = true', 200, { ...OPEN, 'Content-Type': 'text/javascript; charset=utf-8' }),
+      c.body('window.otherProduct = true', 200, {
+        ...OPEN,
+        'Content-Type': 'text/javascript; charset=utf-8',
+      }),
     )
     .get('/doctor', list)
     .get('/doctor/:name', (c) => {

@@ -4,7 +4,11 @@ import { FolderCache, OPEN, sendFile, SHORT } from './cdn.js'
 import type { ShopEnv } from './context.js'
 
 /** @param path  of the folder in addresses */
-export const filesOf = (path: string, folder: string, headers: Record<string, string> = { 'Cache-Control': 'no-cache' }) => {
+export const filesOf = (
+  path: string,
+  folder: string,
+  headers: Record<string, string> = { 'Cache-Control': 'no-cache' },
+) => {
   const cache = new FolderCache(folder)
   return new Hono<ShopEnv>().get(`${path}/*`, async (c) => {
     const file = await cache.get(c.req.path.slice(path.length + 1))

@@ -3,4 +3,5 @@ import type { Command } from './command.js'
 
 export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   doctor: () => import('./doctor/index.js'),
+  fragments: () => import('./fragments/index.js'),
 }

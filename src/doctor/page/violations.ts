@@ -22,14 +22,14 @@ export function watchViolations(document: Document): Violations {
   return {
     async includes(url) {
       await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS))
-      return seen.some(
-        ({ blockedURI, disposition }) => disposition === 'enforce' && isAbout(blockedURI, url),
-      )
+      return seen.some(({ blockedURI, disposition }) => disposition === 'enforce' && isAbout(blockedURI, url))
     },
     policies: () =>
-      [...new Set(seen.filter(({ disposition }) => disposition === 'enforce').map((event) => event.originalPolicy))].flatMap(
-        parsePolicies,
-      ),
+      [
+        ...new Set(
+          seen.filter(({ disposition }) => disposition === 'enforce').map((event) => event.originalPolicy),
+        ),
+      ].flatMap(parsePolicies),
     stop: () => document.removeEventListener('securitypolicyviolation', add),
   }
 }
