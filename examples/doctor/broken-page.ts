@@ -65,21 +65,23 @@ const RESERVED = `<style>
 main { min-height: 100vh }
 </style>`
 
-export function compose(page: BrokenPage | undefined, addresses: Addresses): string {
-  const { head = '', header = HEADER, footer = FOOTER, loader = loaderTag() } = page?.parts?.(addresses) ?? {}
+/** @param page  nothing for a page without a mistake */
+export function compose(page: Partial<BrokenPage>, addresses: Addresses): string {
+  const { code = 'A healthy page', sentence = 'The doctor finds nothing here.' } = page
+  const { head = '', header = HEADER, footer = FOOTER, loader = loaderTag() } = page.parts?.(addresses) ?? {}
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${page?.code ?? 'A healthy page'}</title>
+<title>${code}</title>
 <link rel="icon" href="data:,">
 ${RESERVED}
 ${head}
 </head>
 <body>
 ${header}
-<main><h1>${page ? page.code : 'A healthy page'}</h1><p>${page?.sentence ?? 'The doctor finds nothing here.'}</p></main>
+<main><h1>${code}</h1><p>${sentence}</p></main>
 ${footer}
 ${loader}
 </body>

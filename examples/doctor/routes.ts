@@ -1,7 +1,7 @@
 /** `/doctor`: the list of the broken pages; `/doctor/<finding>`: one of them; `/doctor/healthy`: a page without a mistake. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { IMMUTABLE, OPEN, SHORT } from '../shop/cdn.js'
 import type { ShopContext, ShopEnv } from '../shop/context.js'
@@ -56,21 +56,16 @@ function loaderIntegrity(cdnDir: string): string {
   return files?.['loader.js']?.integrity ?? ''
 }
 
-const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-
-/** @returns `undefined` for an unknown name */
-function respond(
-  name: string,
-  addresses: Addresses,
-): { page: BrokenPage | undefined; response: Response } | undefined {
-  const page = BROKEN_PAGES.find((one) => nameOf(one) === name)
-  if (!page && name !== HEALTHY) return undefined
-  const init = { status: page?.status ?? 200, headers: { ...HEADERS, ...page?.headers } }
-  return { page, response: new Response(compose(page, addresses), init) }
+/** @returns the page with this name; `undefined` if there is none. The healthy page has no mistake. */
+function findPage(name: string): Partial<BrokenPage> | undefined {
+  return name === HEALTHY ? {} : BROKEN_PAGES.find((page) => nameOf(page) === name)
 }
 
-/** @param cdnDir  the folder with the built files */
-export const doctorGallery = (cdnDir: string) =>
+const send = (c: Context, page: Partial<BrokenPage>, addresses: Addresses): Response | Promise<Response> =>
+  c.html(compose(page, addresses), page.status ?? 200, { 'Cache-Control': 'no-store', ...page.headers })
+
+/** The scripts that the broken pages name. @param cdnDir  the folder with the built files */
+export const doctorFiles = (cdnDir: string) =>
   new Hono<ShopEnv>()
     .route('/', olderRelease('/doctor/older', cdnDir))
     // Without the headers that let pages of other origins read the files.
@@ -82,20 +77,23 @@ export const doctorGallery = (cdnDir: string) =>
         'Content-Type': 'text/javascript; charset=utf-8',
       }),
     )
-    .get('/doctor', list)
-    .get('/doctor/:name', (c) => {
-      const [, partner = ''] = c.var.memory.partnerOrigins
-      const shop = new URL(c.req.url).origin
-      const made = respond(c.req.param('name'), { shop, partner, integrity: loaderIntegrity(cdnDir) })
-      if (!made) return c.notFound()
-      setFaults(c.var.visitor.faults, ['reset', ...(made.page?.faults ?? [])])
-      return made.response
-    })
+
+/** @param cdnDir  the folder with the built files */
+export const doctorGallery = (cdnDir: string) =>
+  new Hono<ShopEnv>().get('/doctor', list).get('/doctor/:name', (c) => {
+    const page = findPage(c.req.param('name'))
+    if (!page) return c.notFound()
+    setFaults(c.var.visitor.faults, ['reset', ...(page.faults ?? [])])
+    const [, partner = ''] = c.var.memory.partnerOrigins
+    const shop = new URL(c.req.url).origin
+    return send(c, page, { shop, partner, integrity: loaderIntegrity(cdnDir) })
+  })
 
 /** The same pages on the partner's origins. @param shop  the shop's origin */
 export const partnerGallery = (shop: string, cdnDir: string) =>
   new Hono().get('/doctor/:name', (c) => {
+    const page = findPage(c.req.param('name'))
+    if (!page) return c.notFound()
     const partner = new URL(c.req.url).origin
-    const made = respond(c.req.param('name'), { shop, partner, integrity: loaderIntegrity(cdnDir) })
-    return made ? made.response : c.notFound()
+    return send(c, page, { shop, partner, integrity: loaderIntegrity(cdnDir) })
   })

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
-import { doctorGallery } from '../doctor/routes.js'
+import { doctorFiles, doctorGallery } from '../doctor/routes.js'
 import { hostGallery } from '../hosts/routes.js'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
@@ -57,6 +57,7 @@ export const createShopApp = ({
   const app = new Hono<ShopEnv>()
   app.use(provideMemory(memory))
   app.route('/', cdnOf(cdnDir))
+  app.route('/', doctorFiles(cdnDir))
   app.route('/', publicFiles(publicDir))
   app.route('/', docsSite(cdnDir))
   app.route('/', pictureService)

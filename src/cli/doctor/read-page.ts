@@ -9,7 +9,8 @@ import { createAsk, describe, send } from './ask.js'
 import { createCookieJar } from './cookie-jar.js'
 import { readHtml } from './read-html.js'
 
-const isHtml = (headers: Headers) => /\b(x?html|xml)\b/.test(headers.get('content-type') ?? '')
+const isHtml = (headers: Headers) =>
+  /^(text\/html|application\/xhtml\+xml)\b/.test(headers.get('content-type') ?? '')
 
 /** @returns the page, or why it could not be read */
 export async function readPage(url: string): Promise<Subject | Found> {
