@@ -23,6 +23,7 @@ export default defineConfig({
         items: [
           { text: 'Reference', link: '/reference' },
           { text: 'npm package', link: '/npm' },
+          { text: 'Doctor', link: '/doctor' },
           { text: 'Failures', link: '/faults' },
           { text: 'Threats', link: '/threats' },
         ],

@@ -1,14 +1,18 @@
 /** Finds the name that somebody has probably meant. */
 
-/** How many letters have to be added, removed or replaced. */
+/** How many letters have to be added, removed, replaced or swapped with their neighbour. */
 function distance(one: string, other: string): number {
+  let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at++) {
     const next = [at]
     for (let to = 1; to <= other.length; to++) {
+      const isSwapped = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
       const replaced = row[to - 1]! + (one[at - 1] === other[to - 1] ? 0 : 1)
-      next.push(Math.min(row[to]! + 1, next[to - 1]! + 1, replaced))
+      const swapped = isSwapped ? before[to - 2]! + 1 : Infinity
+      next.push(Math.min(row[to]! + 1, next[to - 1]! + 1, replaced, swapped))
     }
+    before = row
     row = next
   }
   return row[other.length]!

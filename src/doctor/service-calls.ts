@@ -24,11 +24,11 @@ const FOOTER_CALLS: readonly ServiceCall[] = [
   { path: () => NEWSLETTER_STATUS_PATH, schema: newsletterStatus },
 ]
 
-export const CALLS_OF: Readonly<Record<WidgetName, readonly ServiceCall[]>> = {
+/** A widget without a row calls no service. */
+export const CALLS_OF: Readonly<Partial<Record<WidgetName, readonly ServiceCall[]>>> = {
   header: HEADER_CALLS,
   footer: FOOTER_CALLS,
   // The forms call a service only when a visitor sends them.
   newsletter: FOOTER_CALLS,
   support: FOOTER_CALLS,
-  preview: [],
 }

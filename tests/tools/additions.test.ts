@@ -64,15 +64,28 @@ function addWidget(): void {
   )
   add(
     'src/widgets/greeting/index.ts',
-    `import { word } from '../../options/kinds.js'
-import type { WidgetDefinition } from '../widget.js'
+    `import type { WidgetDefinition } from '../widget.js'
+import { options } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
 
-const greeting: WidgetDefinition<{ name: string }> = { name: 'greeting', options: { name: word('') }, styles, View }
+const greeting: WidgetDefinition<{ name: string }> = { name: 'greeting', options, styles, View }
 export default greeting
 `,
   )
+  add(
+    'src/widgets/greeting/options.ts',
+    `import { word } from '../../options/kinds.js'
+
+export const options = { name: word('') }
+`,
+  )
+  replace(
+    'src/doctor/widget-options.ts',
+    'import { options as newsletterOptions }',
+    "import { options as greetingOptions } from '../widgets/greeting/options.js'\n$&",
+  )
+  replace('src/doctor/widget-options.ts', '  preview: {},', '$&\n  greeting: greetingOptions,')
   add(
     'src/widgets/greeting/View.tsx',
     `import type { GreetingTexts } from '../../../locales/de-DE/greeting.js'

@@ -21,7 +21,7 @@ function planCalls(subject: Subject): Planned[] {
   for (const placeholder of subject.markup.placeholders) {
     const widget = widgetOf(placeholder)
     const { site, ...services } = servicesOf(subject, placeholder)
-    for (const call of widget ? CALLS_OF[widget] : []) {
+    for (const call of (widget && CALLS_OF[widget]) ?? []) {
       const url = new URL(call.path(site), services.origin).href
       byUrl.set(url, { call, url, ...services })
     }
