@@ -11,7 +11,7 @@ const LAYERS = [
   ['src/cart', 'src/hooks', 'src/ui'],
   ['src/forms'],
   ['src/widgets'],
-  ['src/runtime', 'src/shop'],
+  ['src/runtime', 'src/shop', 'src/doctor'],
   ['src/cdn', 'src/npm'],
   ['loader'],
   ['src/cli'],
@@ -38,6 +38,7 @@ const PACKAGES = {
   'typesafe-i18n': ['src/i18n'],
   'cookie-es': ['src/host'],
   'jwt-decode': ['src/widgets/support'],
+  parse5: ['src/cli/doctor'],
   '(@hono/node-server|hono|pino|prom-client)': ['src/cli'],
 }
 

@@ -29,6 +29,7 @@ export const SIDEBAR = [
     items: [
       { text: 'Releases', link: '/releases' },
       { text: 'Fragments from a server', link: '/fragments' },
+      { text: 'Services', link: '/services' },
     ],
   },
   {
@@ -36,6 +37,7 @@ export const SIDEBAR = [
     items: [
       { text: 'Reference', link: '/reference' },
       { text: 'npm package', link: '/npm' },
+      { text: 'Doctor', link: '/doctor' },
       { text: 'Faults', link: '/faults' },
       { text: 'Threats', link: '/threats' },
     ],

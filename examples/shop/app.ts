@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { doctorFiles, doctorGallery } from '../doctor/routes.js'
 import { hostGallery } from '../hosts/routes.js'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
@@ -59,6 +60,7 @@ export const createShopApp = ({
   const app = new Hono<ShopEnv>()
   app.use(provideMemory(memory))
   app.route('/', cdnOf(cdnDir))
+  app.route('/', doctorFiles(cdnDir))
   app.route('/', publicFiles(publicDir))
   app.route('/', docsSite(cdnDir))
   app.route('/', pictureService)
@@ -87,6 +89,7 @@ export const createShopApp = ({
     toolPages,
     hostPages,
     hostGallery(cdnDir),
+    doctorGallery(cdnDir),
   ])
     app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))

@@ -91,6 +91,7 @@ test('React is a peer dependency; all other libraries are dependencies of the pa
     'hono',
     'jotai',
     'jwt-decode',
+    'parse5',
     'pino',
     'prom-client',
     'typesafe-i18n',
