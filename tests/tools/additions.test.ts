@@ -21,6 +21,7 @@ const COPIED = [
   'tools',
   'docs',
   '.dependency-cruiser.mjs',
+  '.prettierrc.json',
   'package-lock.json',
   'package.json',
   'rollup.config.mjs',
