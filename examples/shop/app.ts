@@ -11,6 +11,7 @@ import { docsSite } from './docs-site.js'
 import { createMemory, identifyVisitor, provideMemory, type ShopEnv, type ShopMemory } from './context.js'
 import { pictureService } from './drawing/pictures.js'
 import { accountPages } from './pages/account-pages.js'
+import { brandPages } from './pages/brand-pages.js'
 import { cartPages } from './pages/cart-pages.js'
 import { formPages } from './pages/form-pages.js'
 import { openFragments } from './pages/fragments.js'
@@ -82,6 +83,7 @@ export const createShopApp = ({
     cartPages,
     accountPages,
     formPages,
+    brandPages,
     toolPages,
     hostPages,
     hostGallery(cdnDir),

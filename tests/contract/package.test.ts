@@ -24,8 +24,8 @@ test('shop-embed/react exports the component, a function that returns window.Sho
   expect(Object.keys(code).sort()).toEqual(['ShopWidget', 'getShop', 'useCart', 'useShop'])
 })
 
-test('shop-embed/server exports the function that renders HTML', async () => {
-  expect(Object.keys(await import('../../src/npm/server.js'))).toEqual(['renderToHtml'])
+test('shop-embed/server exports the functions that render HTML', async () => {
+  expect(Object.keys(await import('../../src/npm/server.js'))).toEqual(['renderHead', 'renderToHtml'])
 })
 
 test('shop-embed/contracts exports the schemas, the addresses and the table of calls', async () => {

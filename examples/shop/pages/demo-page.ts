@@ -36,6 +36,9 @@ export const PAGES: ReadonlyArray<readonly [path: string, description: string]> 
   ['/no-widget', 'the script tag and a button, no placeholder'],
   ['/late', 'a placeholder and the loader that come late'],
   ['/xhtml', 'a page served as XML'],
+  ['/brands/volt', 'a bold shop for electronics, which only sets custom properties; light and dark'],
+  ['/brands/salvia', 'a soft green pharmacy, in the same way'],
+  ['/brands/none', 'the same page in our own colours'],
   ['/hosts', 'a gallery of host pages with old libraries, resets, strict policies and broken built-ins'],
 ]
 
@@ -95,6 +98,10 @@ const optionTable = (): Html =>
       <tr>
         <td><code>sticky</code>, <code>reduced</code>, <code>platform</code></td>
         <td>of the header and footer; the platform stands on the html element</td>
+      </tr>
+      <tr>
+        <td><code>theme</code></td>
+        <td>light, dark or auto, for all placeholders</td>
       </tr>
       <tr>
         <td><code>header.data-…</code></td>
