@@ -38,6 +38,7 @@ const PACKAGES = {
   'typesafe-i18n': ['src/i18n'],
   'cookie-es': ['src/host'],
   'jwt-decode': ['src/widgets/support'],
+  '(@hono/node-server|hono|pino|prom-client)': ['src/cli'],
 }
 
 const packages = Object.entries(PACKAGES).map(([name, places]) => ({

@@ -109,7 +109,8 @@ const loader = {
 }
 
 /** Packages that are not bundled: the application's React, and the package's dependencies. */
-const external = /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode)(\/|$)/
+const external =
+  /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode|hono|@hono\/node-server|pino|prom-client)(\/|$)/
 const entries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),

@@ -1,14 +1,14 @@
 /**
  * Runs before `npm start` and `npm test`, and installs missing packages. It uses only Node's own modules, because no
- * package may be installed yet. `prepare.mjs browser` also installs a browser, `prepare.mjs browsers` all three engines and
- * nginx, and `prepare.mjs origin` nginx and wrk.
+ * package may be installed yet. `prepare.mjs browser` also installs a browser, `prepare.mjs servers` the programs of
+ * `find-programs.mjs`, and `prepare.mjs browsers` these and all three engines.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { findFirefox, findWebKit } from './find-engines.mjs'
-import { findBrotliModule, findNginx, findWrk } from './find-nginx.mjs'
+import { DEBIAN_PACKAGES, findBrotliModule, findProgram } from './find-programs.mjs'
 import { root } from './paths.mjs'
 
 const run = (command, args, quiet = false) =>
@@ -46,24 +46,23 @@ if (process.argv[2]?.startsWith('browser') && !findBrowser()) {
 }
 
 /** Installs Debian packages where that is possible. What needs them leaves out the rest, and says so. */
-function installPackages(what, missing) {
-  if (missing.length === 0) return
+function installPackages(what, packages) {
+  if (packages.length === 0) return
   console.log(`Installing ${what} …`)
   if (run('apt-get', ['update', '-qq'], true))
-    for (const packages of missing) run('apt-get', ['install', '-y', '-qq', ...packages], true)
+    for (const names of packages) run('apt-get', ['install', '-y', '-qq', ...names], true)
 }
 
-const nginx = [
-  ...(findNginx() ? [] : [['nginx']]),
-  ...(findBrotliModule() ? [] : [['libnginx-mod-http-brotli-static']]),
-]
-
 if (process.argv[2] === 'browsers')
-  installPackages('more browsers and nginx', [
+  installPackages('more browsers', [
     ...(findFirefox() ? [] : [['firefox-esr']]),
     ...(findWebKit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
-    ...nginx,
   ])
 
-if (process.argv[2] === 'origin')
-  installPackages('nginx and wrk', [...nginx, ...(findWrk() ? [] : [['wrk']])])
+if (process.argv[2] === 'browsers' || process.argv[2] === 'servers')
+  installPackages('servers', [
+    ...Object.entries(DEBIAN_PACKAGES).flatMap(([name, debianPackage]) =>
+      findProgram(name) ? [] : [[debianPackage]],
+    ),
+    ...(findBrotliModule() ? [] : [['libnginx-mod-http-brotli-static']]),
+  ])

@@ -2,24 +2,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findBrotliModule, findNginx } from './find-nginx.mjs'
+import { findBrotliModule, findProgram } from './find-programs.mjs'
+import { freePort } from './free-port.mjs'
 import { root } from './paths.mjs'
 
 const HOST = '127.0.0.1'
 const RETRY_MS = 20
-
-async function freePort() {
-  const server = createServer().listen(0, HOST)
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** @throws {Error} if the text does not contain the line */
 function replaceLine(text, line, replacement) {
@@ -74,7 +66,7 @@ export async function startNginx(folder, change = (text) => text) {
   const own = mkdtempSync(join(tmpdir(), 'shop-embed-nginx-'))
   const port = await freePort()
   writeFileSync(join(own, 'nginx.conf'), mainConfig(siteConfig(folder, port, change)))
-  const nginx = spawn(findNginx(), ['-p', own, '-c', 'nginx.conf', '-e', 'stderr'])
+  const nginx = spawn(findProgram('nginx'), ['-p', own, '-c', 'nginx.conf', '-e', 'stderr'])
   let messages = ''
   nginx.stderr.on('data', (data) => (messages += data))
   const ended = once(nginx, 'exit')

@@ -5,7 +5,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&l
 export const escapeHtml = (text: string): string =>
   text.replace(/[&"<>]/g, (character) => ENTITIES[character]!)
 
-const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** `showNewsletter` → `show-newsletter` */
+export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** @returns simple values as `data-` attributes of the placeholder, and all objects in one JSON island */
 export function printOptions(given: object): { attributes: string; island: string } {

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrotliModule, findNginx, findWrk } from '../../tools/find-nginx.mjs'
+import { findBrotliModule, findProgram } from '../../tools/find-programs.mjs'
 import { cdn, dist } from '../../tools/paths.mjs'
 import { switchChannel } from '../../tools/release/channels.mjs'
 import { layOut } from '../../tools/release/lay-out.mjs'
@@ -78,9 +78,13 @@ function load(address, encoding) {
     '-H',
     `Accept-Encoding: ${encoding}`,
   ]
-  const { stdout } = spawnSync('taskset', ['--cpu-list', WRK_CORES, findWrk(), ...options, address], {
-    encoding: 'utf8',
-  })
+  const { stdout } = spawnSync(
+    'taskset',
+    ['--cpu-list', WRK_CORES, findProgram('wrk'), ...options, address],
+    {
+      encoding: 'utf8',
+    },
+  )
   const numberAfter = (pattern) => Number(pattern.exec(stdout)?.[1] ?? 0)
   const socketErrors = [...(/Socket errors: (.*)/.exec(stdout)?.[1].matchAll(/\d+/g) ?? [])]
   return {
@@ -125,6 +129,6 @@ async function run() {
   rmSync(folder, { recursive: true, force: true })
 }
 
-const missing = [findNginx() ? [] : 'nginx', findWrk() ? [] : 'wrk'].flat()
+const missing = [findProgram('nginx') ? [] : 'nginx', findProgram('wrk') ? [] : 'wrk'].flat()
 if (missing.length > 0) console.log(`Left out, because it is not installed: ${missing.join(' and ')}`)
 else await run()

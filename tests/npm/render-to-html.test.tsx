@@ -33,6 +33,13 @@ describe.each(WIDGET_NAMES)('%s', (widget) => {
     expect(html).not.toMatch(/\sstyle=|<style|<script|\son[a-z]+=/)
   })
 
+  test('renders without a warning of React', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await renderToHtml(widget, {})
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  })
+
   test('is the same each time, so that a server may cache it', async () => {
     expect(await renderToHtml(widget, {})).toBe(await renderToHtml(widget, {}))
   })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { findBrotliModule, findNginx } from '../../../tools/find-nginx.mjs'
+import { findBrotliModule, findProgram } from '../../../tools/find-programs.mjs'
 import { cdn } from '../../../tools/paths.mjs'
 import { switchChannel } from '../../../tools/release/channels.mjs'
 import { writeServed } from '../../../tools/release/files.mjs'
@@ -34,7 +34,7 @@ let version: string
 let files: string[]
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 
-test.skip(!findNginx(), 'nginx is not installed')
+test.skip(!findProgram('nginx'), 'nginx is not installed')
 
 test.beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'shop-embed-origin-'))

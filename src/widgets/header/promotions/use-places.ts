@@ -8,8 +8,9 @@
  *    The browser's scroll anchoring then keeps the visible content where it is.
  * 3. Session storage remembers the places, so that the next page reserves the right ones from the start.
  */
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { openPlaceMemory } from './place-memory.js'
 import type { PlaceName } from './promotion.js'

@@ -2,8 +2,9 @@
  * Loads the promotions that the host page asks for. The code that parses and renders them is a lazy chunk, loaded when
  * there is something to show. header-search-cart §2, §7.
  */
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { APP_AGENT } from '../../../contracts/brand.js'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
 import { APP_CLOSED, type PlaceName, type PromotionOptions, type Promotions } from './promotion.js'

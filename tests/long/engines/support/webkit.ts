@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'playwright/test'
 import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findWebKit } from '../../../../tools/find-engines.mjs'
+import { freePort } from '../../../../tools/free-port.mjs'
 import type { BrowserPage, Engine, KeyName } from './browser-page.js'
 
 type Programs = NonNullable<ReturnType<typeof findWebKit>>
@@ -16,15 +16,6 @@ const KEY_CODES: Record<KeyName, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Tab: Key.TAB,
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Also ends the programs that the process has started. */

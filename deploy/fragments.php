@@ -1,0 +1,84 @@
+<?php
+/**
+ * Puts the fragments of `npx shop-embed fragments` into the pages of a PHP application:
+ *
+ *   require 'fragments.php';
+ *   echo shop_fragment('header', ['site' => 'DE', 'sticky' => 'true'], '<a href="/">Shop</a>');
+ *
+ * The fragment is kept in a folder for as long as its Cache-Control says. If the server fails, the last good fragment is
+ * used for up to a week. Without one, the page gets a placeholder with the fallback, and the loader renders the widget in
+ * the browser. Nothing is thrown, and a page waits for at most SHOP_FRAGMENT_TIMEOUT_S.
+ */
+
+declare(strict_types=1);
+
+defined('SHOP_FRAGMENT_SERVER') || define('SHOP_FRAGMENT_SERVER', getenv('SHOP_FRAGMENT_SERVER') ?: 'http://127.0.0.1:8080');
+defined('SHOP_FRAGMENT_FOLDER') || define('SHOP_FRAGMENT_FOLDER', getenv('SHOP_FRAGMENT_FOLDER') ?: sys_get_temp_dir() . '/shop-fragments');
+const SHOP_FRAGMENT_TIMEOUT_S = 1.0;
+const SHOP_FRAGMENT_OLDEST_S = 604800;
+/** After a failure, nobody asks again for this time. */
+const SHOP_FRAGMENT_PAUSE_S = 5;
+
+/** The placeholder, with the same options as attributes. */
+function shop_placeholder(string $widget, array $options, string $fallback): string
+{
+    $attributes = '';
+    foreach ($options as $name => $value) {
+        $attributes .= sprintf(' data-%s="%s"', $name, htmlspecialchars((string) $value));
+    }
+    return "<div data-shop-widget=\"$widget\"$attributes>$fallback</div>";
+}
+
+/** @return array{string, int}|null  the fragment and its lifetime in seconds; null if the server has failed */
+function shop_fetch_fragment(string $path): ?array
+{
+    $context = stream_context_create(['http' => [
+        'timeout' => SHOP_FRAGMENT_TIMEOUT_S,
+        'follow_location' => 0,
+        'ignore_errors' => true,
+    ]]);
+    $html = @file_get_contents(SHOP_FRAGMENT_SERVER . $path, false, $context);
+    $headers = implode("\n", $http_response_header ?? []);
+    if ($html === false || !preg_match('~^HTTP/\S+ 200 ~', $headers)) {
+        return null;
+    }
+    return [$html, preg_match('~^Cache-Control:.*\bmax-age=(\d+)~mi', $headers, $found) ? (int) $found[1] : 0];
+}
+
+/** Writes the fragment in one step, so that no other request reads half of it. */
+function shop_keep_fragment(string $file, string $html): void
+{
+    $new = @tempnam(dirname($file), 'new');
+    if ($new !== false && file_put_contents($new, $html) !== false) {
+        rename($new, $file);
+    }
+}
+
+/**
+ * @param array<string, string> $options  such as `['site' => 'DE']`, named as the attributes without `data-`
+ * @param string $fallback  markup for the placeholder, if there is no fragment
+ */
+function shop_fragment(string $widget, array $options, string $fallback = ''): string
+{
+    ksort($options);
+    $path = "/fragments/$widget?" . http_build_query($options);
+    $name = SHOP_FRAGMENT_FOLDER . '/' . hash('sha256', SHOP_FRAGMENT_SERVER . $path);
+    // The time of the first file is that of the last good answer, and the time of the second one is when to ask again.
+    [$file, $next] = ["$name.html", "$name.next"];
+    is_dir(SHOP_FRAGMENT_FOLDER) || @mkdir(SHOP_FRAGMENT_FOLDER, 0700, true);
+    clearstatcache();
+    if (!is_file($next) || filemtime($next) <= time()) {
+        // Meanwhile, and for a while after a failure, other requests use the last good fragment.
+        @touch($next, time() + SHOP_FRAGMENT_PAUSE_S);
+        $answer = shop_fetch_fragment($path);
+        if ($answer !== null) {
+            [$html, $lifetime] = $answer;
+            shop_keep_fragment($file, $html);
+            @touch($next, time() + $lifetime);
+            return $html;
+        }
+    }
+    $is_kept = is_file($file) && time() - filemtime($file) < SHOP_FRAGMENT_OLDEST_S;
+    $kept = $is_kept ? @file_get_contents($file) : false;
+    return $kept === false ? shop_placeholder($widget, $options, $fallback) : $kept;
+}

@@ -1,0 +1,93 @@
+vcl 4.1;
+# Varnish puts the fragments of `npx shop-embed fragments` into the shop's pages by edge side includes (ESI).
+#
+# In a page, where the header is to be, and with the header `Surrogate-Control: content="ESI/1.0"`:
+#
+#   <esi:include src="/fragments/header?site=DE"/>
+#
+# If there is no fragment and none in the cache, Varnish prints a placeholder with the options of the address. The loader
+# then renders the header in the browser. Change the addresses of the two backends.
+
+import std;
+
+backend pages {
+  .host = "127.0.0.1";
+  .port = "8000";
+}
+
+backend fragments {
+  .host = "127.0.0.1";
+  .port = "8080";
+  .connect_timeout = 500ms;
+  # Longer than the server's own time limit for the navigation service (--navigation-timeout-ms).
+  .first_byte_timeout = 3s;
+  .between_bytes_timeout = 1s;
+  .probe = {
+    .url = "/health";
+    .interval = 2s;
+    .timeout = 1s;
+    .window = 4;
+    .threshold = 2;
+    # A fragment may be asked for before the first probe has come back.
+    .initial = 2;
+  }
+}
+
+sub vcl_recv {
+  if (req.url ~ "^/fragments/") {
+    # Only includes may ask for fragments, not browsers.
+    if (req.esi_level == 0) {
+      return (synth(404));
+    }
+    set req.backend_hint = fragments;
+    # A fragment depends on nothing but its address.
+    set req.url = std.querysort(req.url);
+    unset req.http.Cookie;
+    unset req.http.Authorization;
+    # While the server is healthy, a fragment is renewed in the background for ten minutes. If it is not, the last
+    # fragment is shown for as long as it is kept.
+    if (std.healthy(req.backend_hint)) {
+      set req.grace = 10m;
+    }
+    return (hash);
+  }
+  set req.backend_hint = pages;
+}
+
+sub vcl_backend_response {
+  if (bereq.url ~ "^/fragments/") {
+    # Keeps the old fragment instead of an error.
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+      return (abandon);
+    }
+    # Any other answer than a fragment is replaced by the placeholder below.
+    if (beresp.status != 200 && beresp.status != 304) {
+      return (error(503));
+    }
+    # How long a fragment is fresh is in its Cache-Control.
+    set beresp.grace = 7d;
+    return (deliver);
+  }
+  if (beresp.http.Surrogate-Control ~ "ESI/1.0") {
+    unset beresp.http.Surrogate-Control;
+    set beresp.do_esi = true;
+  }
+}
+
+sub vcl_backend_error {
+  if (bereq.url ~ "^/fragments/(header|footer)\?") {
+    # ?site=DE&sticky=true becomes data-site="DE" data-sticky="true". Options with other characters are left out first.
+    set beresp.http.X-Options = regsub(bereq.url, "^[^?]*\?", "&");
+    set beresp.http.X-Options = regsuball(beresp.http.X-Options, "&(?![a-z-]+(=[A-Za-z0-9_.,-]*)?(&|$))[^&]*", "");
+    set beresp.http.X-Options = regsuball(beresp.http.X-Options, "&([a-z-]+)=?([^&]*)", {"data-\1="\2" "});
+    set beresp.http.X-Options = regsub(beresp.http.X-Options, " $", "");
+    set beresp.status = 200;
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    synthetic({"<div data-shop-widget=""} + regsub(bereq.url, "^/fragments/([a-z]+).*", "\1") + {"" "} + beresp.http.X-Options + {"><a href="/">Shop</a></div>"});
+    unset beresp.http.X-Options;
+    # The next page asks again.
+    set beresp.ttl = 1s;
+    set beresp.grace = 0s;
+    return (deliver);
+  }
+}

@@ -1,0 +1,74 @@
+/** The query of a request for a fragment: the widget's options, named as the attributes of a placeholder. */
+import { localesOf } from '../../i18n/load-texts.js'
+import { describeInvalid } from '../../options/invalid.js'
+import { choice, type Option } from '../../options/kinds.js'
+import { kebabCase } from '../../npm/fragment-markup.js'
+import { footerOptions } from '../../widgets/footer/options.js'
+import { headerOptions } from '../../widgets/header/options.js'
+
+export const FRAGMENTS = ['header', 'footer'] as const
+export type FragmentName = (typeof FRAGMENTS)[number]
+
+type Table = Record<string, Option<unknown>>
+
+/**
+ * Some options are not for the query. This server sets `navigation` and `navigationUrl`. The search term would make one
+ * fragment of each search, and `content` is too long; a page sets these two on the script tag.
+ */
+function ownOptions(widget: FragmentName): Table {
+  if (widget === 'footer') {
+    const { content: _content, ...own } = footerOptions
+    return own
+  }
+  const { navigation: _nodes, navigationUrl: _path, defaultSearchTerm: _term, ...own } = headerOptions
+  return own
+}
+
+/** The options by the name that the query uses. */
+function tableOf(widget: FragmentName, sites: readonly string[]): Map<string, [string, Option<unknown>]> {
+  const table: Table = {
+    site: choice(sites, undefined),
+    locale: choice(localesOf(widget), undefined),
+    ...ownOptions(widget),
+  }
+  return new Map(Object.entries(table).map(([name, option]) => [kebabCase(name), [name, option]]))
+}
+
+export type FragmentQuery =
+  | {
+      isValid: true
+      /** Only the options that the query names. */
+      options: Record<string, unknown>
+      /** The same for all spellings of the same options: sorted, and with one way to write each value. */
+      canonical: string
+    }
+  | { isValid: false; error: string }
+
+const invalid = (error: string): FragmentQuery => ({ isValid: false, error })
+
+/** @param sites  the sites that are served */
+export function parseFragmentQuery(
+  widget: FragmentName,
+  query: URLSearchParams,
+  sites: readonly string[],
+): FragmentQuery {
+  const table = tableOf(widget, sites)
+  const options: Record<string, unknown> = {}
+  const canonical = new URLSearchParams()
+  for (const [name, value] of query) {
+    const found = table.get(name)
+    if (!found) {
+      const shown = JSON.stringify(name.slice(0, 100))
+      return invalid(`${widget} has no option ${shown} in a query, allowed: ${[...table.keys()].join(', ')}`)
+    }
+    if (canonical.has(name)) return invalid(`option "${name}" is given twice`)
+    const [key, { allowed, parse }] = found
+    const parsed = parse(value)
+    if (parsed === undefined) return invalid(describeInvalid(name, { value, scope: 'placeholder' }, allowed))
+    options[key] = parsed
+    canonical.set(name, String(parsed))
+  }
+  if (!canonical.has('site')) return invalid(`option "site" is missing, allowed: ${sites.join(', ')}`)
+  canonical.sort()
+  return { isValid: true, options, canonical: canonical.toString() }
+}

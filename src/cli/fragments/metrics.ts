@@ -1,0 +1,52 @@
+/** The metrics of the fragment server, for Prometheus. docs/fragments.md describes them. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** In seconds. A fragment takes about a millisecond, and a call to the navigation service up to its time-out. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Counter({
+      name: 'shop_fragments_requests_total',
+      help: 'Requests by route and status.',
+      labelNames: ['route', 'status'],
+      registers,
+    }),
+    duration: new Histogram({
+      name: 'shop_fragments_request_duration_seconds',
+      help: 'Time until an answer was ready, by route.',
+      labelNames: ['route'],
+      buckets: BUCKETS,
+      registers,
+    }),
+    inFlight: new Gauge({
+      name: 'shop_fragments_in_flight',
+      help: 'Requests for fragments that have no answer yet.',
+      registers,
+    }),
+    stale: new Counter({
+      name: 'shop_fragments_stale_total',
+      help: 'Fragments with the last good navigation, because the service has failed.',
+      labelNames: ['site'],
+      registers,
+    }),
+    navigationCalls: new Counter({
+      name: 'shop_fragments_navigation_calls_total',
+      help: 'Calls to the navigation service.',
+      labelNames: ['site'],
+      registers,
+    }),
+    navigationFailures: new Counter({
+      name: 'shop_fragments_navigation_failures_total',
+      help: 'Failed calls to the navigation service by reason: timeout, network, status, malformed.',
+      labelNames: ['site', 'reason'],
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

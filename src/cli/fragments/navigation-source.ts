@@ -1,0 +1,78 @@
+/**
+ * The navigation of each site, in memory. An answer is used for a while without asking again, requests at the same time
+ * share one call, and the last good answer is used if calls fail.
+ */
+import type { Site } from '../../api/names.js'
+import type { NavigationNode } from '../../contracts/navigation.js'
+
+export interface NavigationSourceSettings {
+  /** How long an answer is used without asking again. */
+  freshMs: number
+  /** How long nobody asks again after a failed call. */
+  pauseMs: number
+  /** How old the last good answer may be. */
+  staleMs: number
+}
+
+export interface KnownNavigation {
+  nodes: NavigationNode[]
+  /** The service could not be asked for a newer one. */
+  isStale: boolean
+}
+
+interface Entry {
+  good?: { nodes: NavigationNode[]; loadedAt: number }
+  failedAt?: number
+  /** The call in flight. It never rejects. */
+  loading?: Promise<void> | undefined
+}
+
+export class NavigationSource {
+  readonly #entries = new Map<Site, Entry>()
+
+  /** @param load  makes one call, and rejects if it has failed */
+  constructor(
+    private readonly load: (site: Site) => Promise<NavigationNode[]>,
+    private readonly settings: NavigationSourceSettings,
+  ) {}
+
+  /** @returns `undefined` if the service has failed and there is no good answer that is young enough */
+  async get(site: Site): Promise<KnownNavigation | undefined> {
+    const entry = this.#entryOf(site)
+    if (!this.#isFresh(entry) && !this.#isPaused(entry)) {
+      entry.loading ??= this.#refresh(site, entry)
+      await entry.loading
+    }
+    const { good } = entry
+    if (!good || performance.now() - good.loadedAt > Math.max(this.settings.staleMs, this.settings.freshMs))
+      return undefined
+    return { nodes: good.nodes, isStale: entry.failedAt !== undefined }
+  }
+
+  #entryOf(site: Site): Entry {
+    const entry = this.#entries.get(site) ?? {}
+    this.#entries.set(site, entry)
+    return entry
+  }
+
+  #isFresh({ good }: Entry): boolean {
+    return good !== undefined && performance.now() - good.loadedAt < this.settings.freshMs
+  }
+
+  #isPaused({ failedAt }: Entry): boolean {
+    return failedAt !== undefined && performance.now() - failedAt < this.settings.pauseMs
+  }
+
+  async #refresh(site: Site, entry: Entry): Promise<void> {
+    try {
+      const nodes = await this.load(site)
+      entry.good = { nodes, loadedAt: performance.now() }
+      delete entry.failedAt
+    } catch {
+      // `load` has logged and counted the failure.
+      entry.failedAt = performance.now()
+    } finally {
+      entry.loading = undefined
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** Starts the fragment server on its port. */
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { pino } from 'pino'
+import { createFragmentsApp } from './app.js'
+import { createParts } from './parts.js'
+import type { Settings } from './settings.js'
+import { stopServer } from './stop-server.js'
+
+/** A request has no body, so its headers arrive at once. */
+const REQUEST_TIMEOUT_MS = 5000
+/** Longer than that of nginx (60 s) and Varnish, so that they do not send a request while the connection is being closed. */
+const KEEP_ALIVE_MS = 75_000
+
+export interface RunningFragments {
+  url: string
+  /** @returns whether all requests in flight have been answered */
+  stop(): Promise<boolean>
+}
+
+const listen = (server: Server, host: string, port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const { address, family, port: taken } = server.address() as AddressInfo
+      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`)
+    })
+  })
+
+/** Rejects if the port cannot be used. */
+export async function startFragments(settings: Settings): Promise<RunningFragments> {
+  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  let isStopping = false
+  const ended = new AbortController()
+  const parts = createParts(settings, log, () => isStopping, ended.signal)
+  const app = createFragmentsApp(parts)
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+  }) as Server
+  const url = await listen(server, settings.host, settings.port)
+  log.info({ url, shop: settings.shop, sites: settings.sites }, 'started')
+  // /ready asks again for what is missing then.
+  for (const site of settings.sites) void parts.navigation.get(site)
+  return {
+    url,
+    async stop() {
+      isStopping = true
+      log.info('stopping')
+      const isDone = await stopServer(server, settings.stopTimeoutS * 1000)
+      ended.abort()
+      if (isDone) log.info('stopped')
+      else log.warn(`stopped; requests that took longer than ${settings.stopTimeoutS} s were cut`)
+      return isDone
+    },
+  }
+}

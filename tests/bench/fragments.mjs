@@ -1,0 +1,194 @@
+/**
+ * `npm run bench:fragments` measures the fragment server on one core: fragments per second and latency, with and without
+ * nginx's cache, beside the same markup by `renderToString` of `react-dom/server` behind `node:http`.
+ *
+ * `npm run bench:fragments -- 10` measures for ten seconds each instead of five. No other programs should run on the
+ * machine. It needs wrk and taskset; nginx is left out if it is not installed.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findProgram } from '../../tools/find-programs.mjs'
+import { dist, root } from '../../tools/paths.mjs'
+
+const SECONDS = Number(process.argv[2] ?? 5)
+const CONNECTIONS = 16
+const WARM_REQUESTS = 2000
+const MAX_WARM_ROUNDS = 6
+const NODES = [30, 300, 5000]
+const PORTS = { shop: 4643, fragments: 4645, plain: 4646, nginx: 4647 }
+/** The servers under test share the first core; wrk and the shop use the other one. */
+const SERVER_CORE = '0'
+const CLIENT_CORE = '1'
+
+const wrk = findProgram('wrk')
+const taskset = findProgram('taskset')
+const nginx = findProgram('nginx')
+if (!wrk || !taskset) {
+  console.error('The bench needs wrk and taskset: apt-get install wrk util-linux.')
+  process.exit(1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+const running = []
+
+function start(command, args, env = {}, core = SERVER_CORE) {
+  const child = spawn(taskset, ['-c', core, command, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  running.push(child)
+  return child
+}
+
+async function isUp(url) {
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return answer.text()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+function stop(child) {
+  running.splice(running.indexOf(child), 1)
+  return new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill()
+  })
+}
+
+const navigationUrl = (nodes) => `/jsonflyoutnavigation?site=DE&size=${nodes}`
+
+function startFragments(nodes) {
+  const settings = {
+    shop: `http://127.0.0.1:${PORTS.shop}`,
+    port: PORTS.fragments,
+    sites: 'DE',
+    'navigation-url': navigationUrl(nodes),
+    'log-level': 'warn',
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+  return start(process.execPath, [join(dist, 'npm/cli/main.js'), 'fragments', ...options])
+}
+
+/** The deployed file, with other ports, and with fragments open to requests from outside. */
+function startNginx() {
+  const deployed = readFileSync(join(root, 'deploy/nginx-fragments.conf'), 'utf8')
+    .replace('/var/cache/nginx/shop-fragments', join(folder, 'cache'))
+    .replace('127.0.0.1:8080', `127.0.0.1:${PORTS.fragments}`)
+    .replace('listen 80;', `listen 127.0.0.1:${PORTS.nginx};`)
+    .replace('/srv/shop', folder)
+    .replace('    internal;\n', '')
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors.log;
+     events {} http { access_log off; ${deployed} }`,
+  )
+  writeFileSync(join(folder, 'index.html'), 'up')
+  return start(nginx, ['-p', folder, '-c', file, '-e', join(folder, 'errors.log')])
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10
+
+const statOf = (pid) => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  } catch {
+    return undefined
+  }
+}
+
+/** The processor time of a process and its children, in ms. Other programs on the machine do not change it. */
+function processorTime({ pid }) {
+  const stats = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), statOf(name)])
+    .filter(([id, stat]) => stat && (id === pid || Number(stat[1]) === pid))
+  return stats.reduce((sum, [, stat]) => sum + (Number(stat[11]) + Number(stat[12])) * MS_PER_TICK, 0)
+}
+
+/** @returns requests per second, ms of the processor for each, latency in ms, and answers that were no fragment */
+function measure(url, server) {
+  const args = ['-t1', `-c${CONNECTIONS}`, '--latency']
+  const run = (seconds) =>
+    spawnSync(taskset, ['-c', CLIENT_CORE, wrk, ...args, `-d${seconds}s`, url], { encoding: 'utf8' }).stdout
+  const requestsIn = (report) => Number(/(\d+) requests in/.exec(report)?.[1])
+  // V8 optimizes the code while it runs.
+  for (let warm = 0, rounds = 0; warm < WARM_REQUESTS && rounds < MAX_WARM_ROUNDS; rounds++)
+    warm += requestsIn(run(SECONDS))
+  const before = processorTime(server)
+  const stdout = run(SECONDS)
+  const used = processorTime(server) - before
+  const toMs = { us: 0.001, ms: 1, s: 1000 }
+  const percentile = (name) => {
+    const [, value, unit] = new RegExp(`${name}%\\s+([\\d.]+)(us|ms|s)`).exec(stdout) ?? []
+    return Number(value) * toMs[unit]
+  }
+  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
+  const [, bad = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? []
+  return {
+    perSecond: Number(perSecond),
+    p50: percentile(50),
+    p99: percentile(99),
+    bad: Number(bad),
+    cpu: used / requestsIn(stdout),
+  }
+}
+
+const row = (cells) =>
+  console.log(cells.map((cell, at) => String(cell)[at ? 'padStart' : 'padEnd'](at ? 14 : 46)).join(''))
+
+function print(name, bytes, { perSecond, cpu, p50, p99, bad }) {
+  row([name, bytes, perSecond.toFixed(0), cpu.toFixed(2), p50.toFixed(1), p99.toFixed(1), bad])
+}
+
+async function compare(nodes) {
+  const path = '/fragments/header?site=DE'
+  const fragments = startFragments(nodes)
+  const url = `http://127.0.0.1:${PORTS.fragments}${path}`
+  await isUp(`http://127.0.0.1:${PORTS.fragments}/ready`)
+  const html = await isUp(url)
+  const bytes = Buffer.byteLength(html)
+  print(`${nodes} nodes: the fragment server`, bytes, measure(url, fragments))
+
+  if (nginx) {
+    const cached = startNginx()
+    const cachedUrl = `http://127.0.0.1:${PORTS.nginx}${path}`
+    await isUp(cachedUrl)
+    print(`${nodes} nodes: behind nginx’s cache`, bytes, measure(cachedUrl, cached))
+    await stop(cached)
+    rmSync(join(folder, 'cache'), { recursive: true, force: true })
+  }
+  await stop(fragments)
+
+  const file = join(folder, 'fragment.html')
+  writeFileSync(file, html)
+  const plain = start(process.execPath, [
+    join(root, 'tests/bench/plain-render.mjs'),
+    file,
+    String(PORTS.plain),
+  ])
+  const plainUrl = `http://127.0.0.1:${PORTS.plain}/`
+  const plainBytes = Buffer.byteLength(await isUp(plainUrl))
+  print(`${nodes} nodes: renderToString, nothing around it`, plainBytes, measure(plainUrl, plain))
+  await stop(plain)
+}
+
+try {
+  mkdirSync(join(folder, 'cache'))
+  const env = { PORT: String(PORTS.shop), CDN_DIR: join(dist, 'cdn') }
+  start(process.execPath, [join(dist, 'shop/main.mjs')], env, CLIENT_CORE)
+  await isUp(`http://127.0.0.1:${PORTS.shop}${navigationUrl(30)}`)
+  console.log(`Fragments on one core, ${CONNECTIONS} connections, ${SECONDS} s each\n`)
+  row(['', 'bytes', 'per second', 'CPU each, ms', 'p50, ms', 'p99, ms', 'errors'])
+  for (const nodes of NODES) await compare(nodes)
+  if (!nginx) console.log('left out: nginx is not installed')
+} finally {
+  for (const child of [...running]) await stop(child)
+  rmSync(folder, { recursive: true, force: true })
+}

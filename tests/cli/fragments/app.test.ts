@@ -1,0 +1,224 @@
+// @vitest-environment node
+/** The fragment server without a port. The navigation service is a stub here; `shop.test.ts` uses the reference shop's. */
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFragmentsApp } from '../../../src/cli/fragments/app.js'
+import { createParts } from '../../../src/cli/fragments/parts.js'
+import { readSettings } from '../../../src/cli/fragments/settings.js'
+
+const NAVIGATION = { list: [{ title: 'Kaffee', href: '/kaffee' }] }
+const service = vi.fn<(url: string) => Promise<Response>>()
+let isStopping = false
+
+function open(...args: string[]) {
+  const settings = readSettings(['--shop', 'https://shop.example', '--sites', 'DE,AT', ...args], {})
+  const app = createFragmentsApp(
+    createParts(settings, pino({ level: 'silent' }), () => isStopping, new AbortController().signal),
+  )
+  return (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init))
+}
+
+const works = () => Promise.resolve(Response.json(NAVIGATION))
+const fails = () => Promise.resolve(new Response('', { status: 500 }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', service)
+  service.mockReset().mockImplementation(works)
+  isStopping = false
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a fragment', () => {
+  test('is the header with the links of its site’s navigation', async () => {
+    const answer = await open('--cdn', 'https://cdn.example/')('/fragments/header?site=AT')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    const html = await answer.text()
+    expect(html).toContain('<div data-shop-widget="header" data-site="AT">')
+    expect(html).toContain('href="https://cdn.example/styles/header.')
+    expect(html).toContain('Kaffee')
+    expect(service).toHaveBeenCalledWith(
+      'https://shop.example/jsonflyoutnavigation?site=AT',
+      expect.anything(),
+    )
+  })
+
+  test('names its lifetime, its canonical address and no Vary', async () => {
+    const { headers } = await open('--max-age-s', '10')('/fragments/footer?site=DE&reduced')
+    expect(headers.get('Cache-Control')).toBe(
+      'public, max-age=10, stale-while-revalidate=600, stale-if-error=86400',
+    )
+    expect(headers.get('Content-Location')).toBe('/fragments/footer?reduced=true&site=DE')
+    expect(headers.get('X-Fragment')).toBe('fresh')
+    expect(headers.get('Vary')).toBeNull()
+    expect(headers.get('Set-Cookie')).toBeNull()
+  })
+
+  test('is not sent again to whoever has it', async () => {
+    const get = open()
+    const etag = (await get('/fragments/footer?site=DE')).headers.get('ETag')!
+    expect(etag).toMatch(/^"[\w-]{43}"$/)
+    const again = await get('/fragments/footer?site=DE', { headers: { 'If-None-Match': `"x", ${etag}` } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('ETag')).toBe(etag)
+    expect(again.headers.get('Cache-Control')).toContain('max-age=60')
+    const other = await get('/fragments/footer?site=AT', { headers: { 'If-None-Match': etag } })
+    expect(other.status).toBe(200)
+  })
+
+  test('has another ETag when the navigation has changed', async () => {
+    const get = open()
+    const first = (await get('/fragments/header?site=DE')).headers.get('ETag')
+    service.mockImplementation(() =>
+      Promise.resolve(Response.json({ list: [{ title: 'Tee', href: '/tee' }] })),
+    )
+    vi.advanceTimersByTime(30_000)
+    expect((await get('/fragments/header?site=DE')).headers.get('ETag')).not.toBe(first)
+  })
+
+  test('without a navigation in it makes no call', async () => {
+    const get = open()
+    expect((await get('/fragments/footer?site=DE')).status).toBe(200)
+    expect((await get('/fragments/header?site=DE&reduced')).status).toBe(200)
+    expect(service).not.toHaveBeenCalled()
+  })
+
+  test('has the addresses that the settings name', async () => {
+    const get = open('--navigation-url', '/menu?x=1', '--api-base', 'https://www.shop.example')
+    const html = await (await get('/fragments/header?site=DE')).text()
+    expect(html).toContain('data-navigation-url="/menu?x=1"')
+    expect(html).toContain('data-api-base="https://www.shop.example"')
+    expect(html).toContain('href="https://www.shop.example/kaffee"')
+    expect(service).toHaveBeenCalledWith('https://shop.example/menu?x=1', expect.anything())
+  })
+})
+
+describe('if the service fails', () => {
+  test('the fragment has the last good navigation, and may be cached only briefly', async () => {
+    const get = open()
+    await get('/fragments/header?site=DE')
+    service.mockImplementation(fails)
+    vi.advanceTimersByTime(30_000)
+    const answer = await get('/fragments/header?site=DE')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Kaffee')
+    expect(answer.headers.get('X-Fragment')).toBe('stale')
+    expect(answer.headers.get('Cache-Control')).toContain('max-age=5,')
+    expect(await (await get('/metrics')).text()).toContain('shop_fragments_stale_total{site="DE"} 1')
+  })
+
+  test('without a last good navigation, the answer is 503, and nothing may store it', async () => {
+    service.mockImplementation(fails)
+    const answer = await open()('/fragments/header?site=DE')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('Retry-After')).toBe('5')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ error: 'the navigation of DE could not be loaded' })
+  })
+
+  test('the footer is served all the same', async () => {
+    service.mockImplementation(fails)
+    expect((await open()('/fragments/footer?site=DE')).status).toBe(200)
+  })
+})
+
+describe('requests that are refused', () => {
+  test.each([
+    ['/fragments/header?site=XX', 400, 'allowed: DE, AT'],
+    ['/fragments/header?site=DE&x=1', 400, 'header has no option'],
+    ['/fragments/header?site=DE&site=DE', 400, 'given twice'],
+    ['/fragments/newsletter', 404, '/fragments/header, /fragments/footer, /health'],
+    ['/', 404, '/fragments/header'],
+    [`/fragments/footer?site=${'D'.repeat(2000)}`, 414, 'the address has 2023 characters, allowed: 2000'],
+  ])('%.60s: status %i', async (path, status, error) => {
+    const answer = await open()(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(((await answer.json()) as { error: string }).error).toContain(error)
+  })
+
+  test('another method is refused with the allowed ones', async () => {
+    const answer = await open()('/fragments/footer?site=DE', { method: 'POST' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+  })
+
+  test('requests beyond the limit get 503, and are served once the others have finished', async () => {
+    const get = open('--max-in-flight', '2')
+    let finish = () => {}
+    service.mockImplementation(
+      () => new Promise((resolve) => (finish = () => resolve(Response.json(NAVIGATION)))),
+    )
+    const waiting = [get('/fragments/header?site=DE'), get('/fragments/header?site=DE')]
+    const refused = await get('/fragments/header?site=DE')
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('Retry-After')).toBe('1')
+    expect((await get('/health')).status).toBe(200)
+    expect(await (await get('/metrics')).text()).toContain('shop_fragments_in_flight 2')
+    finish()
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
+    expect(service).toHaveBeenCalledTimes(1)
+    expect((await get('/fragments/footer?site=DE')).status).toBe(200)
+    expect(await (await get('/metrics')).text()).toContain('shop_fragments_in_flight 0')
+  })
+})
+
+describe('monitoring', () => {
+  test('/ready waits for the navigation of each site', async () => {
+    const get = open()
+    service.mockImplementation((url) => (url.endsWith('AT') ? fails() : works()))
+    const answer = await get('/ready')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ error: 'no navigation yet of: AT' })
+    service.mockImplementation(works)
+    vi.advanceTimersByTime(5000)
+    expect((await get('/ready')).status).toBe(200)
+  })
+
+  test('/ready stays good while the last good navigation is served', async () => {
+    const get = open()
+    await get('/ready')
+    service.mockImplementation(fails)
+    vi.advanceTimersByTime(60_000)
+    expect((await get('/ready')).status).toBe(200)
+    vi.advanceTimersByTime(86_400_000)
+    expect((await get('/ready')).status).toBe(503)
+  })
+
+  test('while the server stops, it is alive but not ready, and closes its connections', async () => {
+    const get = open()
+    isStopping = true
+    expect((await get('/health')).status).toBe(200)
+    expect((await get('/ready')).status).toBe(503)
+    expect((await get('/fragments/footer?site=DE')).headers.get('Connection')).toBe('close')
+  })
+
+  test('/metrics counts requests by route and status, calls and failures, and describes the process', async () => {
+    const get = open()
+    await get('/fragments/footer?site=DE')
+    await get('/fragments/footer?site=XX')
+    await get('/a/b/c')
+    service.mockImplementation(fails)
+    await get('/fragments/header?site=AT')
+    const answer = await get('/metrics')
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const text = await answer.text()
+    for (const line of [
+      'shop_fragments_requests_total{route="/fragments/footer",status="200"} 1',
+      'shop_fragments_requests_total{route="/fragments/footer",status="400"} 1',
+      'shop_fragments_requests_total{route="/*",status="404"} 1',
+      'shop_fragments_requests_total{route="/fragments/header",status="503"} 1',
+      'shop_fragments_request_duration_seconds_count{route="/fragments/footer"} 2',
+      'shop_fragments_navigation_calls_total{site="AT"} 1',
+      'shop_fragments_navigation_failures_total{site="AT",reason="status"} 1',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_p99_seconds',
+    ])
+      expect(text).toContain(line)
+  })
+})

@@ -1,0 +1,59 @@
+/** The built command as a process: how it starts and how it stops. */
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { freePort } from '../../../tools/free-port.mjs'
+import { dist } from '../../../tools/paths.mjs'
+import { cleanUp, serve, start, startFragmentServer, statusOf } from './support/programs.js'
+
+test.afterEach(cleanUp)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  test(`after ${signal}, the request in flight is answered, and the process ends with 0`, async () => {
+    let answerNow = () => {}
+    const shop = await serve((_request, response) => {
+      answerNow = () => response.end('{"list":[{"title":"Kaffee","href":"/kaffee"}]}')
+    })
+    const port = await freePort()
+    const server = await startFragmentServer(shop, port, '--sites', 'DE', '--navigation-timeout-ms', '30000')
+    const url = `http://127.0.0.1:${port}`
+    const waiting = fetch(`${url}/fragments/header?site=DE`)
+    await expect
+      .poll(async () => (await fetch(`${url}/metrics`)).text())
+      .toContain('shop_fragments_in_flight 1')
+    const exited = new Promise((resolve) => server.process.once('exit', resolve))
+    server.process.kill(signal)
+    await expect.poll(server.printed).toContain('"msg":"stopping"')
+    await expect.poll(() => statusOf(`${url}/health`)).toBe(0)
+    answerNow()
+    const answer = await waiting
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Kaffee')
+    expect(await exited).toBe(0)
+    expect(server.printed()).toContain('"msg":"stopped"')
+  })
+
+test('a request that takes longer than the limit is cut, and the process ends with 0', async () => {
+  const shop = await serve(() => {})
+  const port = await freePort()
+  const limits = ['--sites', 'DE', '--navigation-timeout-ms', '60000', '--stop-timeout-s', '1']
+  const server = await startFragmentServer(shop, port, ...limits)
+  const waiting = statusOf(`http://127.0.0.1:${port}/fragments/header?site=DE`)
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text())
+    .toContain('shop_fragments_in_flight 1')
+  expect(await server.stop()).toBe(0)
+  expect(await waiting).toBe(0)
+  expect(server.printed()).toContain('requests that took longer than 1 s were cut')
+})
+
+test('a port that is in use is named in one sentence', async () => {
+  const shop = await serve(() => {})
+  const { port } = new URL(shop)
+  const command = [join(dist, 'npm/cli/main.js'), 'fragments', '--shop', shop, '--port', port]
+  const program = start(process.execPath, command)
+  const code = await new Promise((resolve) => program.process.once('close', resolve))
+  expect(code).toBe(1)
+  expect(program.printed()).toBe(
+    `The server cannot listen at 127.0.0.1:${port}: the port is in use by another program; set --port to a free one.\n`,
+  )
+})
