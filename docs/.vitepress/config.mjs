@@ -2,8 +2,12 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
 import { dist, root } from '../../tools/paths.mjs'
-import { onwarn } from '../../tools/rollup/common.mjs'
 import { SIDEBAR } from './sidebar.mjs'
+
+/** zod has comments that Rollup cannot read. The other builds ignore this warning, too. */
+const warnUnlessAnnotation = (warning, warn) => {
+  if (warning.code !== 'INVALID_ANNOTATION') warn(warning)
+}
 
 export default defineConfig({
   title: 'shop-embed',
@@ -16,8 +20,7 @@ export default defineConfig({
   srcExclude: ['adr/**'],
   // The default themes have comments with too little contrast.
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
-  // zod has comments that Rollup warns about; the same warnings are ignored in `tools/rollup/common.mjs`.
-  vite: { build: { rollupOptions: { onwarn } } },
+  vite: { build: { rollupOptions: { onwarn: warnUnlessAnnotation } } },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
