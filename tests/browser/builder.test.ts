@@ -28,8 +28,8 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** Opens a file that contains what was copied, and nothing else. */
 const openFile = async (page: Page, origin: string) => {
   const body = await copied(page)
-  // As soon as a permission is granted, the browser refuses all others: also that to call an address of this machine.
-  await page.context().clearPermissions()
+  // The browser takes a page that a test has made for one of the internet, which may not call this machine.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route(`${origin}/empty-file.html`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(`${origin}/empty-file.html`)
 }
