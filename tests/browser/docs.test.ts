@@ -1,39 +1,20 @@
-/** The docs site: each page is accessible, links lead somewhere, the search finds pages, and each sample works. */
+/** The docs site: pages are accessible (`tests/long/docs` looks at all of them), links lead somewhere, the search finds pages, and each sample works. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from 'playwright/test'
-import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
+import { axeFaults, checkDocsPage, PAGES } from './support/docs.js'
 import { heard, listen } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { inWidget, part, placeholder } from './support/parts.js'
 import { partnerOrigin } from './support/traffic.js'
 
 const SAMPLES = join(import.meta.dirname, '../../docs/samples')
-const PAGES = ['/', ...SIDEBAR.flatMap(({ items }) => items).map(({ link }) => link)]
 
-/** The samples run in frames. They are looked at on their own, below. */
-const axeFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
-}
-
-for (const path of PAGES)
-  test(`/docs${path} has no accessibility faults and fits the window`, async ({ page }) => {
-    const check = async (width: number, colorScheme: 'light' | 'dark') => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
-      expect(await axeFaults(page), colorScheme).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-    await page.goto(`/docs${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await check(360, 'light')
-    await check(1280, 'dark')
-  })
+for (const path of ['/', '/start/legacy-page', '/start/content'])
+  test(`/docs${path} has no accessibility faults and fits the window`, ({ page }) =>
+    checkDocsPage(page, path))
 
 test('a link to a section leads to a section', async ({ request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text()

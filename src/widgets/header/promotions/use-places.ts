@@ -41,7 +41,7 @@ export function usePlaces(
   element: Element | undefined,
   shell: RefObject<HTMLElement | null>,
 ): PlacesAndBoxes {
-  const { question, hasFailed, offersApp, offerApp } = promotions
+  const { question, hasFailed, offersApp, offerApp, appWaits, offerWaitingApp } = promotions
   const { ids } = question
   const [places, setPlaces] = useState(() => placesBy(ids, likelyPlace))
   const boxes = {
@@ -77,7 +77,8 @@ export function usePlaces(
 
   const isAppGone = hasFailed && offersApp
   const isWrong = isAppGone || ids.some((id, at) => found[at] && found[at] !== places[id])
-  useOutOfView(host, [boxes.top, boxes.page], isWrong, () => {
+  useOutOfView(host, [boxes.top, boxes.page], isWrong || appWaits, () => {
+    if (appWaits) offerWaitingApp()
     if (isAppGone) offerApp(false)
     setPlaces((before) => placesBy(ids, (id) => found[ids.indexOf(id)] ?? before[id] ?? 'none'))
   })
