@@ -15,6 +15,7 @@ export const SIDEBAR = [
     text: 'On your page',
     items: [
       { text: 'Embed builder', link: '/builder' },
+      { text: 'Examples', link: '/examples' },
       { text: 'Recipes', link: '/recipes' },
       { text: 'Cart and events', link: '/scripts' },
       { text: 'Content security policy', link: '/csp' },
