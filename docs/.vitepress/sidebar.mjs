@@ -14,6 +14,8 @@ export const SIDEBAR = [
   {
     text: 'On your page',
     items: [
+      { text: 'Embed builder', link: '/builder' },
+      { text: 'Examples', link: '/examples' },
       { text: 'Recipes', link: '/recipes' },
       { text: 'Cart and events', link: '/scripts' },
       { text: 'Theming', link: '/theming' },
