@@ -36,6 +36,7 @@ export const SIDEBAR = [
     items: [
       { text: 'Reference', link: '/reference' },
       { text: 'npm package', link: '/npm' },
+      { text: 'The contract of the services', link: '/services' },
       { text: 'Faults', link: '/faults' },
       { text: 'Threats', link: '/threats' },
     ],
