@@ -1,5 +1,6 @@
 /** All public types. The npm package exports them. */
 export type * from './cart.js'
+export type * from './doctor.js'
 export type * from './errors.js'
 export type * from './events.js'
 export type * from './names.js'
