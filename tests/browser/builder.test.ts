@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { build } from 'esbuild'
 import type { Page } from 'playwright/test'
 import { measureHeights } from '../../tools/measure-heights.mjs'
-import { root } from '../../tools/paths.mjs'
+import { dist, root } from '../../tools/paths.mjs'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { inWidget, part } from './support/parts.js'
@@ -67,6 +68,37 @@ test("what was copied for a page of another origin works there: the form's servi
   await inWidget('newsletter').field(page, 'email').fill('anna@mail.example')
   await inWidget('newsletter').part(page, 'submit').click()
   await expect(inWidget('newsletter').part(page, 'success')).toBeVisible()
+})
+
+test('the React component that was copied works in an application', async ({ page, baseURL }) => {
+  await openBuilder(page, 'widgets=header&format=react&site=AT&header.reduced=true')
+  await page.getByRole('button', { name: /shop-widgets\.tsx/ }).click()
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `${await copied(page)}
+        import { createRoot } from 'react-dom/client'
+        createRoot(document.querySelector('#app')).render(<ShopHeader />)`,
+      loader: 'tsx',
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    alias: { 'shop-embed/react': join(dist, 'npm/react.js') },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  await page.route('**/application*', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]!.text })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: '<div id="app"></div><script type="module" src="/application.js"></script>',
+        }),
+  )
+  await page.goto(`${baseURL}/application`)
+  await expect(part(page, 'header')).toHaveAttribute('data-reduced', 'true')
+  await expect(part(page, 'header')).toHaveAttribute('data-site', 'AT')
 })
 
 test('the preload hints of the snippet are used, and no file is loaded twice', async ({ page, baseURL }) => {
