@@ -145,6 +145,7 @@ const entries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),
   server: at('src/npm/server.ts'),
+  contracts: at('src/npm/contracts.ts'),
 }
 
 const npm = {

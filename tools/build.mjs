@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { buildDocs } from './build-docs.mjs'
 import { buildShop } from './build-shop.mjs'
 import { dist, root } from './paths.mjs'
+import { writeOpenApi } from './write-open-api.mjs'
 
 const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']
 const { status } = spawnSync(process.execPath, rollup, { cwd: root, stdio: 'inherit' })
@@ -10,6 +11,7 @@ if (status !== 0) {
   console.error('The build failed: see the lines above.')
   process.exit(1)
 }
+await writeOpenApi()
 await buildShop()
 await buildDocs()
 console.log(`Built the CDN's files, the npm package, the reference shop and the docs in ${dist}.`)

@@ -6,11 +6,13 @@ import { doctorFiles, doctorGallery } from '../doctor/routes.js'
 import { hostGallery } from '../hosts/routes.js'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
+import { checkCalls } from './check-calls.js'
 import { devReload } from './dev-reload.js'
 import { docsSite } from './docs-site.js'
 import { createMemory, identifyVisitor, provideMemory, type ShopEnv, type ShopMemory } from './context.js'
 import { pictureService } from './drawing/pictures.js'
 import { accountPages } from './pages/account-pages.js'
+import { brandPages } from './pages/brand-pages.js'
 import { cartPages } from './pages/cart-pages.js'
 import { formPages } from './pages/form-pages.js'
 import { openFragments } from './pages/fragments.js'
@@ -64,6 +66,7 @@ export const createShopApp = ({
   app.route('/', pictureService)
   if (process.env['DEV']) app.route('/', devReload)
   for (const path of CALLS) app.use(path, compress(), allowPartners(memory))
+  if (process.env['CHECK_CALLS']) for (const path of CALLS) app.use(path, checkCalls)
   app.use(identifyVisitor)
   for (const service of [
     cartService,
@@ -82,6 +85,7 @@ export const createShopApp = ({
     cartPages,
     accountPages,
     formPages,
+    brandPages,
     toolPages,
     hostPages,
     hostGallery(cdnDir),

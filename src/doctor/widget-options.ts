@@ -1,8 +1,8 @@
 /** The options of all widgets, without the code of the widgets. */
 import type { WidgetName } from '../api/names.js'
 import type { OptionTable } from '../options/kinds.js'
-import { footerOptions } from '../widgets/footer/options.js'
-import { headerOptions } from '../widgets/header/options.js'
+import { options as footerOptions } from '../widgets/footer/options.js'
+import { options as headerOptions } from '../widgets/header/options.js'
 import { options as newsletterOptions } from '../widgets/newsletter/options.js'
 import { options as supportOptions } from '../widgets/support/options.js'
 

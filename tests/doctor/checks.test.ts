@@ -53,6 +53,7 @@ async function examine(
     isApplication: false,
     isRunning: undefined,
     version: '1.0.0',
+    cookie: () => undefined,
     ask,
   }
   return (await runChecks(CHECKS, subject)).map(({ code, what }) => `${code}: ${what}`)

@@ -21,6 +21,7 @@ const COPIED = [
   'tools',
   'docs',
   '.dependency-cruiser.mjs',
+  '.prettierrc.json',
   'package-lock.json',
   'package.json',
   'rollup.config.mjs',
@@ -56,7 +57,11 @@ const run = (...command: string[]) =>
 /** A widget with one text in every language. */
 function addWidget(): void {
   replace('src/api/names.ts', "'support', 'preview']", "'support', 'preview', 'greeting']")
-  replace('src/api/options.ts', '  preview: Record<never, never>\n', '$&  greeting: { name?: string }\n')
+  replace(
+    'src/api/options.ts',
+    '  preview: Record<never, never>\n',
+    '$&  greeting: {\n    /** Whom it greets. */\n    name?: string\n  }\n',
+  )
   replace(
     'src/npm/widgets.ts',
     '  preview: () =>',
@@ -75,10 +80,7 @@ export default greeting
   )
   add(
     'src/widgets/greeting/options.ts',
-    `import { word } from '../../options/kinds.js'
-
-export const options = { name: word('') }
-`,
+    "import { word } from '../../options/kinds.js'\n\nexport const options = { name: word('') }\n",
   )
   replace(
     'src/doctor/widget-options.ts',
@@ -113,12 +115,7 @@ export function View({ options: { name }, host }: WidgetProps<{ name: string }>)
     )
     replace(`locales/${locale}/index.ts`, 'footer, header', 'footer, greeting, header')
   }
-  replace(
-    'docs/reference.md',
-    '`preview` has no options of its own.',
-    '| `greeting` | default | what it says |\n| --- | --- | --- |\n| `name` | empty | whom it greets |\n\n$&',
-  )
-  replace('docs/reference.md', '## Parts\n', '$&\nThe greeting: `greeting`.\n')
+  replace('tools/docs/parts.mjs', '  preview: {', "  greeting: { greeting: 'all of the greeting' },\n$&")
 }
 
 function addLanguage(): void {
@@ -143,22 +140,33 @@ function addSite(): void {
     '  DE: {',
     "  NL: { language: 'de', locale: 'nl-NL', currency: 'EUR', symbol: 'Euro', timeZone: BERLIN, name: 'Nederland' },\n$&",
   )
-  replace('docs/reference.md', '`HU` `PL`', '`HU` `NL` `PL`')
   replace('tests/widgets/footer/content.test.ts', '  HU: [', "  NL: ['14 Tage Rückgaberecht'],\n$&")
 }
 
 /** The widget `greeting` dispatches this event. */
 function addEvent(): void {
-  replace('src/api/events.ts', "  'preview-changed'", "  'greeting-shown': { name: string }\n$&")
-  replace('docs/reference.md', '| `preview-changed`', '| `greeting-shown` | the placeholder | `name` |\n$&')
+  replace(
+    'src/api/events.ts',
+    'export interface ShopEvents {\n',
+    "$&  /** On the placeholder: somebody was greeted. */\n  'greeting-shown': { name: string }\n",
+  )
 }
 
 function addErrorCode(): void {
-  replace('src/api/errors.ts', "  | 'CALL_FAILED'", "$&\n  | 'OFFLINE'")
-  replace('docs/reference.md', '| `CALL_FAILED`', '| `OFFLINE` | the device has no connection |\n$&')
+  replace(
+    'src/api/errors.ts',
+    "  | 'CALL_FAILED'",
+    "$&\n  /** The device has no connection. */\n  | 'OFFLINE'",
+  )
 }
 
-beforeAll(() => {
+/** Runs `npm run reference`. */
+async function writeReference(): Promise<void> {
+  touched.add('docs/reference.md')
+  await run('tools/docs/reference.mjs')
+}
+
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'shop-embed-additions-'))
   const isCopied = (path: string) => !path.endsWith('node_modules')
   for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isCopied })
@@ -168,6 +176,7 @@ beforeAll(() => {
   addSite()
   addErrorCode()
   addEvent()
+  await writeReference()
 }, SLOW_MS)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -27,7 +27,7 @@ export interface HeaderOptions {
 
 export type HeaderValues = HeaderOptions & CommonValues
 
-export const headerOptions: OptionTable<HeaderOptions> = {
+export const options: OptionTable<HeaderOptions> = {
   reduced: bool(),
   sticky: bool(),
   showPromotionBanner: bool(true),
@@ -48,7 +48,7 @@ export const headerOptions: OptionTable<HeaderOptions> = {
  * many times as long as the markup, and the navigation service sends it.
  */
 export const takeoverOptions = ({ navigation, ...rest }: Partial<HeaderOptions>): Partial<HeaderOptions> => {
-  const nodes = headerOptions.navigation.parse(navigation)
+  const nodes = options.navigation.parse(navigation)
   if (!nodes) return rest
   const titles = nodes.map((node) => ({
     title: node.title,
