@@ -14,6 +14,8 @@ export const SIDEBAR = [
   {
     text: 'On your page',
     items: [
+      { text: 'Embed builder', link: '/builder' },
+      { text: 'Examples', link: '/examples' },
       { text: 'Recipes', link: '/recipes' },
       { text: 'Cart and events', link: '/scripts' },
       { text: 'Theming', link: '/theming' },
@@ -22,7 +24,6 @@ export const SIDEBAR = [
       { text: 'Caching and preload hints', link: '/caching' },
       { text: 'Versions and upgrading', link: '/versions' },
       { text: 'Accessibility', link: '/accessibility' },
-      { text: 'Doctor', link: '/doctor' },
     ],
   },
   {
@@ -30,6 +31,7 @@ export const SIDEBAR = [
     items: [
       { text: 'Releases', link: '/releases' },
       { text: 'Fragments from a server', link: '/fragments' },
+      { text: 'Services', link: '/services' },
     ],
   },
   {
@@ -37,6 +39,7 @@ export const SIDEBAR = [
     items: [
       { text: 'Reference', link: '/reference' },
       { text: 'npm package', link: '/npm' },
+      { text: 'Doctor', link: '/doctor' },
       { text: 'Faults', link: '/faults' },
       { text: 'Threats', link: '/threats' },
     ],

@@ -14,6 +14,8 @@ interface ShopOptions {
   partnerPort?: number
   /** The folder with the built files. */
   cdnDir: string
+  /** The origins of pages that may call the services, besides the partner's. */
+  partnerOrigins?: readonly string[]
   quiet?: boolean
 }
 
@@ -53,9 +55,10 @@ export const startShop = async ({
   port,
   partnerPort,
   cdnDir,
+  partnerOrigins: others = [],
   quiet = false,
 }: ShopOptions): Promise<RunningShop> => {
-  const partnerOrigins: string[] = []
+  const partnerOrigins: string[] = [...others]
   const untrustedOrigins: string[] = []
   const { app } = createShopApp({ cdnDir, partnerOrigins, untrustedOrigins })
   const servers: Server[] = []

@@ -61,7 +61,7 @@ function judge({ status, headers, body }: Reply, { call }: Planned): Judgement |
   return [isRefused ? 'SERVICE_MALFORMED' : 'SERVICE_FIELD_WRONG', problems.slice(0, MAX_PROBLEMS).join('; ')]
 }
 
-/** Whether the services are probably elsewhere: the loader is, too, and the page names no `api-base`. */
+/** Whether the services may be elsewhere: the loader is, too, and the page names no `api-base`. */
 const isElsewhere = ({ loaders: [loader], markup }: Subject, { hasApiBase }: Planned) =>
   !hasApiBase && loader !== undefined && new URL(loader.url).origin !== new URL(markup.url).origin
 
@@ -78,7 +78,9 @@ async function makeCall(subject: Subject, planned: Planned): Promise<Found[]> {
   const [code, problem] = judge(answer, planned) ?? []
   if (!code) return []
   const name = `GET ${new URL(url).pathname}`
-  return [found(isElsewhere(subject, planned) ? 'API_BASE_MISSING' : code, { call: name, problem })]
+  // An answer that is only partly wrong comes from the right server.
+  const isWrongServer = code !== 'SERVICE_FIELD_WRONG' && isElsewhere(subject, planned)
+  return [found(isWrongServer ? 'API_BASE_MISSING' : code, { call: name, problem })]
 }
 
 /** One finding about the origin is enough: all services have it in common. */
