@@ -107,7 +107,9 @@ test('without a platform, the header has one form for wide windows and one for n
   expect(html).toContain('data-platform="MATCH" data-theme="light" data-width="narrow" hidden>')
   expect(html.match(/part="drilldown-toggle"/g)).toHaveLength(1)
   expect(html.match(/<nav part="nav"/g)).toHaveLength(1)
-  expect(await renderToHtml('footer', {})).toContain('data-platform="CLASSIC" data-theme="light" data-width="any">')
+  expect(await renderToHtml('footer', {})).toContain(
+    'data-platform="CLASSIC" data-theme="light" data-width="any">',
+  )
 })
 
 test('the head links to the same style sheets as the fragments', async () => {
