@@ -233,6 +233,11 @@ const servicePages: readonly BrokenPage[] = [
     faults: ['navigation:wrong'],
   },
   {
+    code: 'SERVICE_FIELD_WRONG',
+    sentence: 'The service of the navigation sends a number instead of a title.',
+    faults: ['navigation:wrong:list.0.title'],
+  },
+  {
     code: 'CREDENTIALS_NOT_SENT',
     sentence: 'A partner has not allowed the cookies of the shop.',
     place: 'partner',

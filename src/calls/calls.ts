@@ -1,6 +1,6 @@
 /**
  * The table of all calls that the widgets make to the shop's services. `openapi.json`, `docs/services.md`, the check of a
- * running service and the check of the browser tests come from it. No file of the CDN contains it.
+ * running service and the check of the browser tests come from it. Of the CDN's files, only the doctor's contains a part of it.
  */
 import type { ServiceCall } from './service-call.js'
 import { cartCalls } from './table/cart.js'

@@ -287,8 +287,15 @@ const SERVICE_FINDINGS = {
   },
   SERVICE_MALFORMED: {
     severity: 'error',
-    what: 'The answer of a service is malformed: {call}, {problem}.',
-    why: 'The widgets leave out what they cannot read, or count the call as failed.',
+    what: 'The answer of a service is malformed: {call}. {problem}.',
+    why: 'The widgets refuse the whole answer.',
+    mend: 'Tell the team of this service what its answer should be. `docs/services.md` describes all answers.',
+    foundBy: BOTH,
+  },
+  SERVICE_FIELD_WRONG: {
+    severity: 'warning',
+    what: 'A field in the answer of a service is wrong: {call}. {problem}.',
+    why: 'The widgets leave out what is wrong, and show the rest.',
     mend: 'Tell the team of this service what its answer should be. `docs/services.md` describes all answers.',
     foundBy: BOTH,
   },

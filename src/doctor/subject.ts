@@ -5,6 +5,7 @@ import type { ShopOptions } from '../api/options.js'
 import { parseIsland } from '../options/island.js'
 import { isOrigin } from '../options/origin.js'
 import { readOptions, type RawOptions } from '../options/read.js'
+import type { CookieReader } from '../host/cookies.js'
 import type { Ask } from './ask.js'
 import type { Found } from './findings.js'
 import type { Loader } from './loaders.js'
@@ -12,7 +13,7 @@ import type { Markup, PlaceholderTag } from './markup.js'
 import type { Policy } from './policy.js'
 import { dataOf } from './tag.js'
 
-export interface Subject {
+export interface Subject extends CookieReader {
   markup: Markup
   /** Empty if the page has no script tag of the loader. */
   loaders: readonly Loader[]

@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest'
 import { BROKEN_PAGES } from '../../examples/doctor/pages.js'
 import { FINDINGS } from '../../src/doctor/findings.js'
-import { doctorPage } from '../../tools/write-doctor-page.mjs'
+import { compareDoctorPage } from '../../tools/docs/doctor.mjs'
 
-test('docs/doctor.md describes all findings; node tools/write-doctor-page.mjs writes it', async () => {
-  const { written, right } = await doctorPage()
-  expect(written).toBe(right)
+test('docs/doctor.md describes all findings; npm run reference writes it', async () => {
+  const { written, expected } = await compareDoctorPage()
+  expect(written).toBe(expected)
 })
 
 test('the gallery has one page for each finding', () => {

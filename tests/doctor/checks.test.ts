@@ -14,13 +14,19 @@ import { runChecks, type Subject } from '../../src/doctor/subject.js'
 const PAGE = 'https://shop.example/page'
 const CDN = 'https://cdn.example/shop'
 const LOADER = `<script async src="${CDN}/loader.js" data-site="DE"></script>`
+/** The answers of the header's services, as small as they may be. */
+const SERVICES = {
+  '/cart': '{"cart":{}}',
+  'site=DE': '{"list":[]}',
+  '/themeworlds/navigation': '{"sections":{}}',
+}
 const MANIFEST = JSON.stringify({ version: '1.0.0', files: {}, widgets: {} })
 
 const reply = (text: string, status = 200) =>
   ({
     ok: true,
     status,
-    headers: new Headers(),
+    headers: new Headers({ 'content-type': 'application/json' }),
     body: new TextEncoder().encode(text).buffer as ArrayBuffer,
   }) as const
 
@@ -53,6 +59,7 @@ async function examine(
     isApplication: false,
     isRunning: undefined,
     version: '1.0.0',
+    cookie: () => undefined,
     ask,
   }
   return (await runChecks(CHECKS, subject)).map(({ code, what }) => `${code}: ${what}`)
@@ -125,7 +132,7 @@ test('a form on a page of another origin needs no cookies', async () => {
   const page = 'https://partner.example/'
   expect(await examine(form('data-api-base="https://shop.example"'), { page })).toEqual([])
   const header = form('data-api-base="https://shop.example"').replace('"newsletter"', '"header"')
-  const files = { ...CDN_FILES, '/cart': '{"cart":{}}', 'site=DE': '{"list":[]}' }
+  const files = { ...CDN_FILES, ...SERVICES }
   expect(await examine(header, { page, files })).toEqual([expect.stringMatching(/^CREDENTIALS_NOT_SENT/)])
 })
 
@@ -133,7 +140,7 @@ test('services that answer with a web page have failed', async () => {
   const header = form()
     .replace('"newsletter"', '"header"')
     .replace(LOADER, LOADER.replace('https://cdn', 'https://shop'))
-  const files = { ...CDN_FILES, '/cart': ' <!doctype html>', 'site=DE': '{"list":[]}' }
+  const files = { ...CDN_FILES, ...SERVICES, '/cart': ' <!doctype html>' }
   expect(await examine(header, { files })).toEqual([
     'SERVICE_FAILED: A service failed: GET /service/cart/api/cart answers with a web page instead of JSON.',
   ])

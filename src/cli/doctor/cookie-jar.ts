@@ -5,6 +5,7 @@ export interface CookieJar {
   keep(url: string, headers: Headers): void
   /** The header `Cookie` for an address; `undefined` if there is no cookie for it. */
   headerFor(url: string): string | undefined
+  valueOf(url: string, name: string): string | undefined
 }
 
 /** By host name only: the command lives for one page, and obeys neither paths nor expiry. */
@@ -27,5 +28,6 @@ export function createCookieJar(): CookieJar {
       const cookies = [...cookiesOf(url)].map(([name, value]) => `${name}=${value}`)
       return cookies.length > 0 ? cookies.join('; ') : undefined
     },
+    valueOf: (url, name) => cookiesOf(url).get(name),
   }
 }

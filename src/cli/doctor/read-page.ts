@@ -38,6 +38,7 @@ export async function readPage(url: string): Promise<Subject | Found> {
     isApplication: false,
     isRunning: undefined,
     version,
+    cookie: (name) => jar.valueOf(markup.url, name),
     ask,
   }
 }

@@ -1,9 +1,12 @@
 /** The services of the shop: whether this page may call them, and whether they answer what the widgets expect. */
+import { answerFor, checkAnswer } from '../../calls/check.js'
+import type { ServiceCall } from '../../calls/service-call.js'
+import { csrfHeader } from '../../host/cookies.js'
 import { checkJson } from '../../host/json.js'
-import { isForbidden, textOf, type Reply } from '../ask.js'
+import { isForbidden, type Reply } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { blockingDirective } from '../policy.js'
-import { CALLS_OF, type ServiceCall } from '../service-calls.js'
+import { callsOf } from '../service-calls.js'
 import { servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
 
 /** A call to make, as the widgets of the page make it. */
@@ -15,14 +18,21 @@ interface Planned {
   credentials: RequestCredentials
 }
 
+/** The address of a call, with the site if the call asks for it. */
+function addressOf({ path, parameters }: ServiceCall, origin: string, site: string): string {
+  const url = new URL(path, origin)
+  if (parameters['site']?.in === 'query') url.searchParams.set('site', site)
+  return url.href
+}
+
 /** Each address once, although several widgets may call it. */
 function planCalls(subject: Subject): Planned[] {
   const byUrl = new Map<string, Planned>()
   for (const placeholder of subject.markup.placeholders) {
     const widget = widgetOf(placeholder)
     const { site, ...services } = servicesOf(subject, placeholder)
-    for (const call of (widget && CALLS_OF[widget]) ?? []) {
-      const url = new URL(call.path(site), services.origin).href
+    for (const call of widget ? callsOf(widget) : []) {
+      const url = addressOf(call, services.origin, site)
       byUrl.set(url, { call, url, ...services })
     }
   }
@@ -34,25 +44,31 @@ const isBlocked = ({ policies, markup }: Subject, { url }: Planned) =>
 
 const isHtml = (text: string) => text.trimStart().startsWith('<')
 
-/** What is wrong with an answer: its finding and its description. */
-function judge(
-  reply: Reply,
-  { call }: Planned,
-): ['SERVICE_FAILED' | 'SERVICE_MALFORMED', string] | undefined {
-  if (reply.status < 200 || reply.status > 299) return ['SERVICE_FAILED', `answers ${reply.status}`]
-  const text = textOf(reply)
+type Judgement = [code: 'SERVICE_FAILED' | 'SERVICE_MALFORMED' | 'SERVICE_FIELD_WRONG', problem: string]
+
+/** More are cut, because one mistake often has many. */
+const MAX_PROBLEMS = 3
+
+/** The answer has to match the strict schema; what the widgets make of it depends on their lenient one. */
+function judge({ status, headers, body }: Reply, { call }: Planned): Judgement | undefined {
+  if (status < 200 || status > 299) return ['SERVICE_FAILED', `answers ${status}`]
+  const text = new TextDecoder().decode(body)
   if (isHtml(text)) return ['SERVICE_FAILED', 'answers with a web page instead of JSON']
-  const checked = checkJson(text, call.schema)
-  return checked.ok ? undefined : ['SERVICE_MALFORMED', `the wrong part is ${checked.problem}`]
+  const problems = checkAnswer(call, { status, headers, text })
+  if (problems.length === 0) return undefined
+  const schema = answerFor(call, status)?.schema
+  const isRefused = schema !== undefined && !checkJson(text, schema).ok
+  return [isRefused ? 'SERVICE_MALFORMED' : 'SERVICE_FIELD_WRONG', problems.slice(0, MAX_PROBLEMS).join('; ')]
 }
 
-/** Whether the services are probably elsewhere: the loader is, too, and the page names no `api-base`. */
+/** Whether the services may be elsewhere: the loader is, too, and the page names no `api-base`. */
 const isElsewhere = ({ loaders: [loader], markup }: Subject, { hasApiBase }: Planned) =>
   !hasApiBase && loader !== undefined && new URL(loader.url).origin !== new URL(markup.url).origin
 
 async function makeCall(subject: Subject, planned: Planned): Promise<Found[]> {
   const { call, url, origin, credentials } = planned
-  const answer = await subject.ask(url, { ...(call.headers && { headers: call.headers }), credentials })
+  const headers = call.parameters['X-CSRF-Token'] ? csrfHeader(subject) : {}
+  const answer = await subject.ask(url, { headers: { Accept: 'application/json', ...headers }, credentials })
   const page = new URL(subject.markup.url).origin
   if (isForbidden(answer)) return []
   if (!answer.ok) {
@@ -62,7 +78,9 @@ async function makeCall(subject: Subject, planned: Planned): Promise<Found[]> {
   const [code, problem] = judge(answer, planned) ?? []
   if (!code) return []
   const name = `GET ${new URL(url).pathname}`
-  return [found(isElsewhere(subject, planned) ? 'API_BASE_MISSING' : code, { call: name, problem })]
+  // An answer that is only partly wrong comes from the right server.
+  const isWrongServer = code !== 'SERVICE_FIELD_WRONG' && isElsewhere(subject, planned)
+  return [found(isWrongServer ? 'API_BASE_MISSING' : code, { call: name, problem })]
 }
 
 /** One finding about the origin is enough: all services have it in common. */

@@ -2,6 +2,7 @@
 import { version } from 'virtual:release'
 import type { ShopOptions } from '../../api/options.js'
 import type { Shop } from '../../api/shop.js'
+import { readCookie } from '../../host/cookies.js'
 import type { Ask } from '../ask.js'
 import { readLoaders } from '../loaders.js'
 import { parsePolicies } from '../policy.js'
@@ -54,6 +55,7 @@ export async function readPage({ patient, isApplication, violations }: Circumsta
     isApplication,
     isRunning: patient !== undefined,
     version,
+    cookie: (name) => readCookie(window, name),
     ask,
     window,
     shop: patient?.shop,

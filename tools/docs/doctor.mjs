@@ -1,12 +1,9 @@
-/**
- * `node tools/write-doctor-page.mjs`: writes the list of findings in `docs/doctor.md` from `src/doctor/findings.ts`. A test
- * checks that it was called.
- */
+/** `npm run reference`: writes the list of findings in `docs/doctor.md` from `src/doctor/findings.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { evaluate } from './evaluate.mjs'
-import { root } from './paths.mjs'
+import { format, resolveConfig } from 'prettier'
+import { evaluate } from '../evaluate.mjs'
+import { root } from '../paths.mjs'
 
 const PAGE = join(root, 'docs/doctor.md')
 /** The list begins below this heading, and ends the page. */
@@ -30,13 +27,14 @@ const section = ([code, { severity, what, why, mend, foundBy }]) =>
     `**How to mend it.** ${withoutValues(mend)}`,
   ].join('\n\n')
 
-/** @returns the page as it is, and as it should be */
-export async function doctorPage() {
+/** @returns {Promise<{ written: string, expected: string }>}  what the file has, and what it should have */
+export async function compareDoctorPage() {
   const { FINDINGS } = await evaluate(join(root, 'src/doctor/findings.ts'))
   const written = readFileSync(PAGE, 'utf8')
   const [introduction] = written.split(HEADING)
   const list = Object.entries(FINDINGS).map(section).join('\n\n')
-  return { written, right: `${introduction}${HEADING}\n${list}\n` }
+  const text = `${introduction}${HEADING}\n${list}\n`
+  return { written, expected: await format(text, { ...(await resolveConfig(PAGE)), filepath: PAGE }) }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) writeFileSync(PAGE, (await doctorPage()).right)
+if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, (await compareDoctorPage()).expected)
