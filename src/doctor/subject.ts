@@ -73,6 +73,9 @@ export function rawOptions(subject: Subject, placeholder?: PlaceholderTag): RawO
   return readOptions(page, ...placeholder.islands.map((text) => parseIsland(text)), own)
 }
 
+/** The origin of a page that has none, such as a page that is opened from a file. */
+export const NO_ORIGIN = 'null'
+
 /** Where the services of a placeholder are, and whether the page sends cookies to them. */
 export function servicesOf(
   subject: Subject,

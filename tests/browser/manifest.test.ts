@@ -211,7 +211,8 @@ test('package.json lists these libraries with a version of the registry', () => 
 
 test('the package imports React and its libraries instead of containing them', () => {
   const bare = new Set<string>()
-  for (const name of packageFiles)
+  // The commands run on Node.js, and no bundler reads them.
+  for (const name of packageFiles.filter((path) => !path.startsWith('cli/')))
     for (const [, source] of readFileSync(join(dist, 'npm', name), 'utf8').matchAll(
       /(?:^|\n)(?:import|export)[^'"\n]*['"]([^.'"][^'"]*)['"]|\bimport\(['"]([^.'"][^'"]*)['"]\)/g,
     ))

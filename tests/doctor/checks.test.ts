@@ -146,6 +146,12 @@ test('services that answer with a web page have failed', async () => {
   ])
 })
 
+test('a page that is opened from a file needs the origin of the services', async () => {
+  const page = 'file:///home/ann/page.html'
+  expect(await examine(form(), { page })).toEqual([expect.stringMatching(/^API_BASE_MISSING.*from a file/)])
+  expect(await examine(form('data-api-base="https://shop.example"'), { page })).toEqual([])
+})
+
 test.each([
   [{}, 'same-origin', 'no `Access-Control-Allow-Origin`'],
   [{ 'access-control-allow-origin': '*' }, 'same-origin', undefined],

@@ -1,7 +1,7 @@
 /** What a content security policy of the page blocks. */
 import { found, type Found } from '../findings.js'
 import { blockingDirective, trustedTypesDirective } from '../policy.js'
-import { servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
+import { NO_ORIGIN, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
 import { printTag } from '../tag.js'
 
 /** The name of the loader's Trusted Types policy. */
@@ -48,7 +48,8 @@ const serviceOrigins = (subject: Subject): string[] => [
 
 export const checkCallPolicy: Check = (subject) => {
   const { policies, markup } = subject
-  return serviceOrigins(subject).flatMap((origin) => {
+  const origins = serviceOrigins(subject).filter((origin) => origin !== NO_ORIGIN)
+  return origins.flatMap((origin) => {
     const url = `${origin}/service/`
     const directive = blockingDirective(policies, { kind: 'call', url, page: markup.url })
     return directive === undefined

@@ -7,7 +7,7 @@ import { isForbidden, type Reply } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { blockingDirective } from '../policy.js'
 import { callsOf } from '../service-calls.js'
-import { servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
+import { NO_ORIGIN, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
 
 /** A call to make, as the widgets of the page make it. */
 interface Planned {
@@ -91,7 +91,17 @@ function firstOfOrigin(all: readonly Found[]): Found[] {
   return shared ? [shared] : [...all]
 }
 
+/** A page that is opened from a file has no services of its own. */
+const hasNoOrigin = (subject: Subject) =>
+  subject.markup.placeholders.some(
+    (placeholder) => widgetOf(placeholder) && servicesOf(subject, placeholder).origin === NO_ORIGIN,
+  )
+
 export const checkServices: Check = async (subject) => {
+  if (hasNoOrigin(subject))
+    return [
+      found('API_BASE_MISSING', { call: 'a page that is opened from a file', problem: 'has no origin' }),
+    ]
   const calls = planCalls(subject).filter((planned) => !isBlocked(subject, planned))
   const all = await Promise.all(calls.map((planned) => makeCall(subject, planned)))
   return firstOfOrigin(all.flat())
