@@ -57,20 +57,13 @@ function checkBody({ body }: ServiceCall, { headers, body: sent }: SentRequest):
   ]
 }
 
-/** The header of browsers for the preload hint of a host page, which makes the call before our code does. */
-const PRELOAD_ACCEPT = '*/*'
-
-function checkAccept({ method }: ServiceCall, { headers }: SentRequest): string[] {
-  const accept = headers.get('accept')
-  const isPreload = method === 'GET' && accept === PRELOAD_ACCEPT
-  if (accept === 'application/json' || isPreload) return []
-  return [`header Accept: allowed is application/json; sent was ${accept ?? 'nothing'}`]
-}
-
 /** @returns one line for each problem */
 export function checkRequest(call: ServiceCall, request: SentRequest): string[] {
+  const accept = request.headers.get('accept')
   return [
-    ...checkAccept(call, request),
+    ...(accept === 'application/json'
+      ? []
+      : [`header Accept: allowed is application/json; sent was ${accept ?? 'nothing'}`]),
     ...checkParameters(call, request),
     ...checkForOthers(call, request),
     ...checkBody(call, request),
