@@ -57,13 +57,16 @@ function checkBody({ body }: ServiceCall, { headers, body: sent }: SentRequest):
   ]
 }
 
+function checkAccept({ canBeHinted }: ServiceCall, { headers }: SentRequest): string[] {
+  const accept = headers.get('accept')
+  if (accept === 'application/json' || (canBeHinted && accept === '*/*')) return []
+  return [`header Accept: allowed is application/json; sent was ${accept ?? 'nothing'}`]
+}
+
 /** @returns one line for each problem */
 export function checkRequest(call: ServiceCall, request: SentRequest): string[] {
-  const accept = request.headers.get('accept')
   return [
-    ...(accept === 'application/json'
-      ? []
-      : [`header Accept: allowed is application/json; sent was ${accept ?? 'nothing'}`]),
+    ...checkAccept(call, request),
     ...checkParameters(call, request),
     ...checkForOthers(call, request),
     ...checkBody(call, request),

@@ -78,6 +78,12 @@ test('a request is checked with its headers, its query and its body', () => {
     'header Accept: allowed is application/json; sent was */*',
     'header x-colour: there is no such parameter',
   ])
+  const ofHint = {
+    ...request,
+    query: new URLSearchParams('site=DE'),
+    headers: new Headers({ Accept: '*/*' }),
+  }
+  expect(checkRequest(call('readNavigation'), ofHint)).toEqual([])
 })
 
 test('an answer is checked with its status, its type and its body', () => {
