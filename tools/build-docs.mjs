@@ -1,6 +1,30 @@
-/** Builds the docs site to `dist/docs/`. */
-import { build } from 'vitepress'
+/** Builds the docs site to `dist/docs/`, with the samples that its pages run. */
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './paths.mjs'
+import { build as bundle } from 'esbuild'
+import { build } from 'vitepress'
+import { dist, root } from './paths.mjs'
 
-export const buildDocs = () => build(join(root, 'docs'))
+const docs = join(root, 'docs')
+const samples = join(dist, 'docs/samples')
+
+/** The sample of a React application, with the built package. */
+const bundleReactSample = () =>
+  bundle({
+    entryPoints: [join(docs, 'samples/react-app.jsx')],
+    outdir: samples,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: { 'shop-embed/react': join(dist, 'npm/react.js') },
+    logLevel: 'warning',
+  })
+
+export const buildDocs = async () => {
+  await build(docs)
+  await cp(join(docs, 'samples'), samples, { recursive: true })
+  await bundleReactSample()
+}

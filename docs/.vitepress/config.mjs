@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
 import { dist, root } from '../../tools/paths.mjs'
+import { SIDEBAR } from './sidebar.mjs'
 
 export default defineConfig({
   title: 'shop-embed',
@@ -12,21 +13,14 @@ export default defineConfig({
   cacheDir: join(root, 'node_modules/.cache/vitepress'),
   cleanUrls: true,
   srcExclude: ['adr/**'],
-  // Links into the source code, which is not part of the site.
-  ignoreDeadLinks: [/^(\.\/)?(\.\.\/)+/],
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
-    sidebar: [
-      {
-        text: 'For host pages',
-        items: [
-          { text: 'Reference', link: '/reference' },
-          { text: 'npm package', link: '/npm' },
-          { text: 'Failures', link: '/faults' },
-          { text: 'Threats', link: '/threats' },
-        ],
-      },
+    nav: [
+      { text: 'Start', link: '/start/legacy-page', activeMatch: '/start/' },
+      { text: 'Recipes', link: '/recipes' },
+      { text: 'Reference', link: '/reference' },
     ],
+    sidebar: SIDEBAR,
   },
 })

@@ -5,13 +5,21 @@
  * header-search-cart §8.
  */
 export const CART_ERROR_CODES = [
+  /** The service failed, did not answer, or named no reason. */
   'UNKNOWN',
+  /** The service cannot reach the stored carts. */
   'CARTSTORAGE_UNAVAILABLE',
+  /** The service cannot reach the data of the products. */
   'PRODUCTDATA_UNAVAILABLE',
+  /** The service cannot reach the prices. */
   'PRICE_UNAVAILABLE',
+  /** The change makes no difference: the service answered with status 304. */
   'NOT_MODIFIED',
+  /** More pieces of the article than one order may have. Has a `limit`. */
   'ITEM_LIMIT',
+  /** More pieces of the article than are available. Has a `limit`. */
   'AVAILABILITY_LIMIT',
+  /** More pieces in the cart than one order may have. Has a `limit`. */
   'CART_LIMIT',
 ] as const
 export type CartErrorCode = (typeof CART_ERROR_CODES)[number]
@@ -116,14 +124,23 @@ export type CartChange =
 
 /** The result of a change. After a 304, `error` is NOT_MODIFIED. header-search-cart §3, §4. */
 export interface CartResult {
+  /** What was asked for. */
   request: CartChange
+  /** The shown cart before the change. */
   previousCart: Cart
+  /** The cart that the service answered with. */
   updatedCart?: Cart | undefined
+  /** The article that was added, as the service sends it. */
   addedProduct?: Article | undefined
+  /** The article that was removed. */
   deletedArticle?: Article | undefined
+  /** The gift card that was removed. */
   deletedGiftCard?: GiftCard | undefined
+  /** The free article that was removed. */
   deletedFreeArticle?: Article | undefined
+  /** Why the change was refused; after a status 304, `NOT_MODIFIED`. */
   error?: CartErrorCode | undefined
+  /** The limit that `error` names, in pieces. */
   limit?: number | undefined
 }
 

@@ -1,12 +1,19 @@
 /** The errors that hosts see. interface.md, details of the loader and the API. */
 
 export type ShopErrorCode =
+  /** An argument has the wrong shape. The message names it and what is allowed. */
   | 'INVALID_ARGUMENT'
+  /** There is no widget with this name. */
   | 'UNKNOWN_WIDGET'
+  /** A selector matches no element, there is nothing to restore, or the page has no header with a search. */
   | 'NOT_FOUND'
+  /** A file could not be loaded within 15 s. The next call or placeholder tries again. */
   | 'LOAD_FAILED'
+  /** The browser refused a file, because its hash does not match. */
   | 'INTEGRITY'
+  /** A widget could not be rendered, or one of its event handlers threw an error. */
   | 'RENDER_FAILED'
+  /** A service did not answer or answered with an error, or its answer is malformed (the message names the field). */
   | 'CALL_FAILED'
 
 /** Every promise of `window.Shop` rejects with a ShopError, and the hook `onError` is called with one. */

@@ -4,21 +4,38 @@ import type { Platform, Site } from './names.js'
 
 /** The options that all widgets have. */
 export interface CommonOptions {
-  /** The country site; DE by default. */
+  /** The country site: its language, currency, content and rules. */
   site?: Site | undefined
-  /** Such as `de-AT`; the site's locale by default. */
+  /**
+   * The language, such as `de-AT` or `en`. Only the support form has texts in `da-DK` and `sv-SE`.
+   *
+   * @default the site's
+   */
   locale?: string | undefined
-  /** Origin of the shop's services, such as `https://shop.example`; the page's own origin by default. */
+  /**
+   * The origin of the shop's services, such as `https://shop.example`, for a page on another origin.
+   *
+   * @default the page's own origin
+   */
   apiBase?: string | undefined
   /** `include` sends cookies to an `apiBase` on another origin. */
   credentials?: 'same-origin' | 'include' | undefined
-  /** `prod` by default. On any other stage, the consent tool runs with its test id. */
+  /** On any stage but `prod`, the consent tool runs with its test id. */
   stage?: string | undefined
-  /** By default the host page's `data-platform`; without one, it is derived from the width of the window. */
+  /**
+   * The layout of the header and the footer. `MATCH` and `SMARTPHONE` have the menu of phones.
+   *
+   * @default the page's `data-platform`, or by the window's width
+   */
   platform?: Platform | undefined
-  /** The newsletter calls the `private` paths of its service. */
+  /** The newsletter form calls the `private` paths of its service. */
   spa?: boolean | undefined
-  /** When a placeholder loads. By default `eager` for the header and the preview panel, `visible` for the others. */
+  /**
+   * When a placeholder loads: at once (`eager`), shortly before it scrolls into view (`visible`), or when the browser is
+   * idle (`idle`).
+   *
+   * @default `eager` for the header and the preview panel, otherwise `visible`
+   */
   load?: 'eager' | 'visible' | 'idle' | undefined
 }
 
@@ -26,15 +43,23 @@ export interface CommonOptions {
 export interface ShopHooks {
   /** The host page's client-side router. `push` is called with path and query. */
   router?: { push(url: string): void } | undefined
-  /** Receives tracking events; `window.collect` by default. */
+  /**
+   * Receives tracking events.
+   *
+   * @default `window.collect`
+   */
   collect?: { push(event: object): void } | undefined
-  /** The name of the global variable of the data layer; `dataLayer` by default. */
+  /**
+   * The name of the global variable of the data layer.
+   *
+   * @default `dataLayer`
+   */
   dataLayerName?: string | undefined
-  /** Leave the search inside an app. Tried in this order; if both are missing or throw, `history.back()` is called. */
+  /** Leave the search inside an app. They are tried in this order, before `history.back()`. */
   app?: { nativeBack?: (() => void) | undefined; mobileBack?: (() => void) | undefined } | undefined
-  /** The consent tool's script, and its id by site; `shop-{site in lower case}` by default. */
+  /** The address of the consent tool's script, and its ids by site; an id is `shop-{site in lower case}` by default. */
   consent?: { src: string; ids?: Partial<Record<Site, string>> | undefined } | undefined
-  /** Called with every error that is also reported by the event `shop-error`. */
+  /** Called with every error that the event `shop-error` also reports. */
   onError?: ((error: ShopError) => void) | undefined
 }
 
@@ -52,53 +77,121 @@ export interface NavigationItem {
 }
 
 export interface HeaderOptions {
+  /** For the checkout: no navigation, search or icons. */
   reduced?: boolean | undefined
+  /** Keeps the header at the top of the window, except on the platform `CLASSIC`. */
   sticky?: boolean | undefined
+  /** Requests the promotion `~header_top`, which is shown above the header. */
   showPromotionBanner?: boolean | undefined
+  /** Adds the consent tool that `configure({ consent })` names, once per page. */
   onetrustEnabled?: boolean | undefined
+  /** Shows a hint that the checkout is secure. */
   showSecureHint?: boolean | undefined
+  /**
+   * The address of the navigation service, on the shop's or the page's origin.
+   *
+   * @default the shop's route
+   */
   navigationUrl?: string | undefined
+  /** Ids of promotions to request besides `~header_top`. */
   promotionIds?: string[] | undefined
+  /** Requests promotions that have all of these tags. */
   allOfTags?: string[] | undefined
+  /** Requests promotions that have at least one of these tags. */
   anyOfTags?: string[] | undefined
+  /** Requests promotions that have none of these tags. */
   noneOfTags?: string[] | undefined
+  /**
+   * How the search looks: a field in the header, or an icon that opens it as a flyout or over the page.
+   *
+   * @default `flyout` on the platforms `MATCH` and `SMARTPHONE`, otherwise `field`
+   */
   searchMode?: 'field' | 'flyout' | 'overlay' | undefined
+  /** The initial text of the search field. */
   defaultSearchTerm?: string | undefined
+  /** The navigation that is shown until the service has answered, and if its call fails. */
   navigation?: NavigationItem[] | undefined
 }
 
 export interface FooterOptions {
+  /**
+   * For the checkout: no newsletter form, categories, social or app links, and none of the groups that the content marks
+   * as distracting.
+   */
   reduced?: boolean | undefined
+  /** Shows the newsletter form, which is loaded when it is near the viewport. */
   showNewsletter?: boolean | undefined
+  /** Leaves out the newsletter form, because the page hides it. */
   newsletterHidden?: boolean | undefined
-  /** Replaces top-level keys of the country's content. */
+  /**
+   * Replaces top-level keys of the country's content.
+   *
+   * @default the country's
+   */
   content?: object | undefined
 }
 
 export interface NewsletterOptions {
+  /** Says where the visitor signed up. It is sent with the sign-up, and tracked. */
   origin?: string | undefined
+  /** Says more about `origin`, such as the part of the site. It is sent with the sign-up, and tracked. */
   originAddition?: string | undefined
+  /** The value of `client` in the tracking event. */
   trackingClient?: string | undefined
+  /** Scrolls to the success message after the sign-up. */
   scrollToSuccess?: boolean | undefined
+  /**
+   * The heading.
+   *
+   * @default the locale's
+   */
   title?: string | undefined
+  /**
+   * The address of the picture for windows at least 1,024 px wide.
+   *
+   * @default our own
+   */
   imageDesktop?: string | undefined
+  /**
+   * The address of the picture for windows from 767 px to 1,023 px. Narrower windows show no picture.
+   *
+   * @default our own
+   */
   imageTablet?: string | undefined
+  /** The alternative text of the picture. */
   imageAlt?: string | undefined
+  /**
+   * The first text of the discount bubble.
+   *
+   * @default the locale's
+   */
   discountText?: string | undefined
+  /**
+   * The second text of the discount bubble.
+   *
+   * @default the locale's
+   */
   voucherText?: string | undefined
+  /** Shows a message that the confirmation link has expired. */
   showDoiError?: boolean | undefined
+  /** Shows the footnote about the voucher. */
   showVoucherFootnote?: boolean | undefined
 }
 
 export interface SupportOptions {
+  /** The path of the support service. */
   service?: string | undefined
+  /** The version of the support service. */
   apiVersion?: string | undefined
+  /** The maximum number of attachments of a request. */
   maxFiles?: number | undefined
-  /** The maximum size of each file, in kB of 1,000 bytes. */
+  /** The maximum size of each attachment, in kB of 1,000 bytes. */
   maxFileSize?: number | undefined
+  /** What is shown: the contact form (`form`), the support footer (`footer`), or `both`. */
   part?: 'form' | 'footer' | 'both' | undefined
-  /** A JSON Schema of the form: a subset of draft 2020-12. */
+  /** Rules for the fields, and additional fields, in a subset of JSON Schema (draft 2020-12). */
   schema?: object | undefined
+  /** Texts that replace the built-in ones, by the keys of the form's texts and of the site's contact data. */
   texts?: Record<string, string> | undefined
 }
 

@@ -8,6 +8,7 @@ import type { ShopOptions, WidgetOptions } from './options.js'
 export interface SearchApi {
   /** Opens the flyout or overlay, or focuses the field. */
   open(): Promise<void>
+  /** Closes the flyout or overlay. */
   close(): void
   /** Goes to the search results for a term, which is cut at 200 characters. An empty term only focuses the field. */
   submit(term: string): void
@@ -18,7 +19,7 @@ export interface Shop {
   readonly version: string
   /** Resolves when all placeholders that load eagerly have rendered or failed. */
   readonly ready: Promise<void>
-  /** Runs the functions at once. If one throws, the others still run. */
+  /** Runs the functions at once; before the loader has run, an array queues them. If one throws, the others still run. */
   push(...fns: Array<(shop: Shop) => void>): void
   /**
    * Sets page-wide options and hooks. They override the script tag's options, and apply to widgets mounted afterwards.
@@ -43,7 +44,9 @@ export interface Shop {
   on<K extends keyof ShopEvents>(type: K, listener: (detail: ShopEvents[K]) => void): () => void
   /** Formats an amount in the site's currency and locale. For DE, the currency symbol is left out. */
   formatPrice(amount: number, site?: Site): string
+  /** The page's cart. */
   readonly cart: CartApi
+  /** The search in the page's header. */
   readonly search: SearchApi
 }
 

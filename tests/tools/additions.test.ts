@@ -21,6 +21,7 @@ const COPIED = [
   'tools',
   'docs',
   '.dependency-cruiser.mjs',
+  '.prettierrc',
   'package-lock.json',
   'package.json',
   'rollup.config.mjs',
@@ -56,7 +57,11 @@ const run = (...command: string[]) =>
 /** A widget with one text in every language. */
 function addWidget(): void {
   replace('src/api/names.ts', "'support', 'preview']", "'support', 'preview', 'greeting']")
-  replace('src/api/options.ts', '  preview: Record<never, never>\n', '$&  greeting: { name?: string }\n')
+  replace(
+    'src/api/options.ts',
+    '  preview: Record<never, never>\n',
+    '$&  greeting: { /** Whom it greets. */ name?: string }\n',
+  )
   replace(
     'src/npm/widgets.ts',
     '  preview: () =>',
@@ -64,14 +69,18 @@ function addWidget(): void {
   )
   add(
     'src/widgets/greeting/index.ts',
-    `import { word } from '../../options/kinds.js'
-import type { WidgetDefinition } from '../widget.js'
+    `import type { WidgetDefinition } from '../widget.js'
+import { options } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
 
-const greeting: WidgetDefinition<{ name: string }> = { name: 'greeting', options: { name: word('') }, styles, View }
+const greeting: WidgetDefinition<{ name: string }> = { name: 'greeting', options, styles, View }
 export default greeting
 `,
+  )
+  add(
+    'src/widgets/greeting/options.ts',
+    "import { word } from '../../options/kinds.js'\n\nexport const options = { name: word('') }\n",
   )
   add(
     'src/widgets/greeting/View.tsx',
@@ -100,12 +109,7 @@ export function View({ options: { name }, host }: WidgetProps<{ name: string }>)
     )
     replace(`locales/${locale}/index.ts`, 'footer, header', 'footer, greeting, header')
   }
-  replace(
-    'docs/reference.md',
-    '`preview` has no options of its own.',
-    '| `greeting` | default | what it says |\n| --- | --- | --- |\n| `name` | empty | whom it greets |\n\n$&',
-  )
-  replace('docs/reference.md', '## Parts\n', '$&\nThe greeting: `greeting`.\n')
+  replace('tools/docs/parts.mjs', '  preview: {', "  greeting: { greeting: 'all of the greeting' },\n$&")
 }
 
 function addLanguage(): void {
@@ -130,22 +134,33 @@ function addSite(): void {
     '  DE: {',
     "  NL: { language: 'de', locale: 'nl-NL', currency: 'EUR', symbol: 'Euro', timeZone: BERLIN, name: 'Nederland' },\n$&",
   )
-  replace('docs/reference.md', '`HU` `PL`', '`HU` `NL` `PL`')
   replace('tests/widgets/footer/content.test.ts', '  HU: [', "  NL: ['14 Tage Rückgaberecht'],\n$&")
 }
 
 /** The widget `greeting` dispatches this event. */
 function addEvent(): void {
-  replace('src/api/events.ts', "  'preview-changed'", "  'greeting-shown': { name: string }\n$&")
-  replace('docs/reference.md', '| `preview-changed`', '| `greeting-shown` | the placeholder | `name` |\n$&')
+  replace(
+    'src/api/events.ts',
+    'export interface ShopEvents {\n',
+    "$&  /** On the placeholder: somebody was greeted. */\n  'greeting-shown': { name: string }\n",
+  )
 }
 
 function addErrorCode(): void {
-  replace('src/api/errors.ts', "  | 'CALL_FAILED'", "$&\n  | 'OFFLINE'")
-  replace('docs/reference.md', '| `CALL_FAILED`', '| `OFFLINE` | the device has no connection |\n$&')
+  replace(
+    'src/api/errors.ts',
+    "  | 'CALL_FAILED'",
+    "$&\n  /** The device has no connection. */\n  | 'OFFLINE'",
+  )
 }
 
-beforeAll(() => {
+/** Runs `npm run reference`. */
+async function writeReference(): Promise<void> {
+  touched.add('docs/reference.md')
+  await run('tools/docs/reference.mjs')
+}
+
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'shop-embed-additions-'))
   const isCopied = (path: string) => !path.endsWith('node_modules')
   for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isCopied })
@@ -155,6 +170,7 @@ beforeAll(() => {
   addSite()
   addErrorCode()
   addEvent()
+  await writeReference()
 }, SLOW_MS)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -18,7 +18,7 @@ export interface FooterOptions {
 export const hasNewsletter = ({ reduced, showNewsletter, newsletterHidden }: FooterOptions) =>
   !reduced && showNewsletter && !newsletterHidden
 
-export const footerOptions: OptionTable<FooterOptions> = {
+export const options: OptionTable<FooterOptions> = {
   reduced: bool(),
   showNewsletter: bool(true),
   newsletterHidden: bool(),

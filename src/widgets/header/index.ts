@@ -3,7 +3,7 @@ import type { SearchApi } from '../../api/shop.js'
 import type { Page } from '../../page/page.js'
 import type { WidgetDefinition } from '../widget.js'
 import { loadContent } from './load-content.js'
-import { headerOptions, type HeaderOptions } from './options.js'
+import { options, type HeaderOptions } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
 
@@ -13,7 +13,7 @@ export const openSearch = async (page: Page): Promise<SearchApi> =>
 
 const header: WidgetDefinition<HeaderOptions> = {
   name: 'header',
-  options: headerOptions,
+  options,
   styles,
   loadContent,
   View,

@@ -27,7 +27,7 @@ export interface HeaderOptions {
 
 export type HeaderValues = HeaderOptions & CommonValues
 
-export const headerOptions: OptionTable<HeaderOptions> = {
+export const options: OptionTable<HeaderOptions> = {
   reduced: bool(),
   sticky: bool(),
   showPromotionBanner: bool(true),

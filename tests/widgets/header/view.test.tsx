@@ -2,7 +2,11 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CartState } from '../../../src/api/cart.js'
 import type { CommonValues } from '../../../src/options/common.js'
-import { headerOptions, type HeaderOptions, type HeaderValues } from '../../../src/widgets/header/options.js'
+import {
+  options as headerOptions,
+  type HeaderOptions,
+  type HeaderValues,
+} from '../../../src/widgets/header/options.js'
 import { View } from '../../../src/widgets/header/View.js'
 import { giveCart, openPage } from '../../support/page.js'
 import { node, part, parts, renderInHeader, type Rendered } from './render.js'

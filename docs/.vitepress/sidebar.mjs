@@ -1,0 +1,35 @@
+/** The pages of the docs, in reading order. `tests/contract/docs.test.ts` checks that no page is missing. */
+export const SIDEBAR = [
+  {
+    text: 'Start in five minutes',
+    items: [
+      { text: 'A legacy page', link: '/start/legacy-page' },
+      { text: 'A tag manager', link: '/start/tag-manager' },
+      { text: "A partner's newsletter form", link: '/start/partner' },
+      { text: 'A React application', link: '/start/react' },
+      { text: 'The services of a shop', link: '/start/services' },
+      { text: 'Content from editors', link: '/start/content' },
+    ],
+  },
+  {
+    text: 'On your page',
+    items: [
+      { text: 'Recipes', link: '/recipes' },
+      { text: 'Cart and events', link: '/scripts' },
+      { text: 'Content security policy', link: '/csp' },
+      { text: 'Consent and privacy', link: '/consent' },
+      { text: 'Caching and preload hints', link: '/caching' },
+      { text: 'Versions and upgrading', link: '/versions' },
+      { text: 'Accessibility', link: '/accessibility' },
+    ],
+  },
+  {
+    text: 'Look up',
+    items: [
+      { text: 'Reference', link: '/reference' },
+      { text: 'npm package', link: '/npm' },
+      { text: 'Faults', link: '/faults' },
+      { text: 'Threats', link: '/threats' },
+    ],
+  },
+]

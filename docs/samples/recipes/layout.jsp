@@ -1,0 +1,19 @@
+<%@ page contentType="text/html; charset=UTF-8" pageEncoding="UTF-8" %>
+<%@ taglib prefix="c" uri="jakarta.tags.core" %>
+<%@ taglib prefix="fn" uri="jakarta.tags.functions" %>
+<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title><c:out value="${title}" /></title>
+  </head>
+  <body>
+    <div data-shop-widget="header" data-default-search-term="${fn:escapeXml(param.query)}">
+      <a href="/">Zum Shop</a>
+    </div>
+    <main><h1><c:out value="${title}" /></h1></main>
+    <div data-shop-widget="footer"></div>
+    <script async src="https://cdn.example/shop/loader.js" data-site="DE"></script>
+  </body>
+</html>

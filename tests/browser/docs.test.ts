@@ -1,0 +1,189 @@
+/** The docs site: each page is accessible, links lead somewhere, the search finds pages, and each sample works. */
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from 'playwright/test'
+import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
+import { heard, listen } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { inWidget, part } from './support/parts.js'
+import { partnerOrigin } from './support/traffic.js'
+
+const SAMPLES = join(import.meta.dirname, '../../docs/samples')
+const PAGES = ['/', ...SIDEBAR.flatMap(({ items }) => items).map(({ link }) => link)]
+
+const LOOKS = [
+  { width: 360, height: 800, scheme: 'light' },
+  { width: 1280, height: 900, scheme: 'dark' },
+] as const
+
+/** The samples run in frames. They are looked at on their own, below. */
+const axeFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
+}
+
+for (const { width, height, scheme } of LOOKS)
+  test.describe(`${scheme}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, colorScheme: scheme, locale: 'en' })
+    for (const path of PAGES)
+      test(`${path} has no accessibility faults and fits the window`, async ({ page }) => {
+        await page.goto(`/docs${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await axeFaults(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      })
+  })
+
+test('a link to a section leads to a section', async ({ request }) => {
+  const htmlOf = async (path: string) => (await request.get(path)).text()
+  const pages = new Map<string, string>()
+  for (const path of PAGES) pages.set(`/docs${path}`, await htmlOf(`/docs${path}`))
+  const dead: string[] = []
+  for (const [path, html] of pages)
+    for (const [, href] of html.matchAll(/href="([^"]*#[^"]+)"/g)) {
+      const { pathname, hash } = new URL(href!, `http://docs.example${path}`)
+      if (!pages.get(pathname)?.includes(` id="${decodeURIComponent(hash.slice(1))}"`))
+        dead.push(`${path}: ${href}`)
+    }
+  expect(dead).toEqual([])
+})
+
+test('the search finds an option', async ({ page }) => {
+  await page.goto('/docs/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('data-sticky')
+  await expect(page.getByRole('option').first()).toContainText('header')
+})
+
+/**
+ * Opens a sample as it is written, as a page of `origin`. The addresses of the CDN and of the shop that it names lead to
+ * the reference shop.
+ */
+async function openSample(page: Page, name: string, shop: string, origin = shop): Promise<void> {
+  const toShop = async (route: Route, prefix: string, path: string) => {
+    const { pathname, search } = new URL(route.request().url())
+    const url = `${shop}${pathname.replace(prefix, path)}${search}`
+    await route.fulfill({ response: await route.fetch({ url }) })
+  }
+  await page.route('https://cdn.example/shop/**', (route) => toShop(route, '/shop/', '/cdn/'))
+  await page.route('https://shop.example/**', (route) => toShop(route, '', ''))
+  await page.route(`${origin}/sample`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: readFileSync(join(SAMPLES, name), 'utf8'),
+    }),
+  )
+  await listen(page)
+  await page.goto(`${origin}/sample`)
+}
+
+interface SampleCase {
+  /** Whether the page is the partner's; otherwise it is the shop's. */
+  isPartner?: boolean
+  /** What a visitor does and sees. */
+  visit(page: Page): Promise<unknown>
+}
+
+const sees = (page: Page, name: string) => expect(part(page, name).first()).toBeVisible()
+const reaches = async (page: Page, widget: 'footer' | 'newsletter' | 'support', name: string) => {
+  await page.locator(`[data-shop-widget="${widget}"]`).scrollIntoViewIfNeeded()
+  await expect(inWidget(widget).part(page, name).first()).toBeVisible()
+}
+
+const CASES: Record<string, SampleCase> = {
+  'first-page.html': {
+    visit: async (page) => {
+      await sees(page, 'nav-item')
+      await reaches(page, 'newsletter', 'submit')
+      await reaches(page, 'footer', 'legal-link')
+    },
+  },
+  'reserved-height.html': {
+    visit: async (page) => {
+      const heading = page.getByRole('heading', { level: 1 })
+      const before = await heading.boundingBox()
+      await sees(page, 'nav-item')
+      expect(await heading.boundingBox()).toEqual(before)
+    },
+  },
+  'cart-button.html': {
+    visit: async (page) => {
+      await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+      await expect(page.getByText('Im Warenkorb: 1')).toBeVisible()
+      await expect(part(page, 'cart-badge')).toContainText('1')
+    },
+  },
+  'tag-manager.html': { isPartner: true, visit: (page) => reaches(page, 'newsletter', 'submit') },
+  'partner-newsletter.html': {
+    isPartner: true,
+    visit: async (page) => {
+      await reaches(page, 'newsletter', 'submit')
+      await inWidget('newsletter').field(page, 'email').fill('anna@mail.example')
+    },
+  },
+  'content.html': {
+    visit: async (page) => {
+      await expect(part(page, 'title')).toHaveText('Frischer Kaffee im Postfach')
+      await reaches(page, 'footer', 'legal-link')
+      await expect(inWidget('footer').part(page, 'legal-link')).toHaveText(['Impressum', 'Datenschutz'])
+    },
+  },
+  'support-form.html': {
+    visit: async (page) => {
+      await reaches(page, 'support', 'submit')
+      await inWidget('support').part(page, 'submit').click()
+      await expect(inWidget('support').errorOf(page, 'orderNumber')).toBeVisible()
+    },
+  },
+  'consent.html': {
+    visit: async (page) => {
+      await page.getByRole('button', { name: 'Formular laden' }).click()
+      await reaches(page, 'newsletter', 'submit')
+    },
+  },
+  'errors.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
+}
+
+for (const [name, { isPartner = false, visit }] of Object.entries(CASES))
+  test(`the sample ${name} works as it is written`, async ({ page, baseURL }) => {
+    await openSample(page, name, baseURL!, isPartner ? partnerOrigin(baseURL!, 'localhost') : baseURL!)
+    await visit(page)
+    expect(await heard(page, 'shop-error')).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+test('the page that listens for failures hears one', async ({ page }) => {
+  const printed: string[] = []
+  page.on('console', (message) => printed.push(message.text()))
+  await page.route('**/cdn/chunks/footer.*', (route) => route.abort())
+  await page.goto('/docs/samples/errors.html')
+  await expect.poll(() => printed.join('\n')).toContain('shop-embed footer LOAD_FAILED')
+  await expect(page.getByRole('link', { name: 'Kontakt' })).toBeVisible()
+})
+
+test('the docs run the samples: the React application', async ({ page }) => {
+  await page.goto('/docs/start/react')
+  const sample = page.frameLocator('iframe')
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  await expect(part(sample, 'nav-item').first()).toBeVisible()
+  await sample.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(part(sample, 'cart-badge')).toContainText('1')
+})
+
+test('the docs run the samples: the first page', async ({ page }) => {
+  await page.goto('/docs/start/legacy-page')
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  await expect(part(page.frameLocator('iframe'), 'header').first()).toBeVisible()
+})
+
+test('the printed preload hints name files of this release', async ({ request, baseURL }) => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(SAMPLES, 'preload-hints.mjs')], {
+    env: { ...process.env, CDN: `${baseURL}/cdn/` },
+  })
+  const files = [...stdout.matchAll(/href="([^"]+)" integrity="sha256-[^"]+"/g)].map(([, href]) => href!)
+  expect(files.length).toBeGreaterThan(3)
+  for (const href of files) expect((await request.get(href)).status()).toBe(200)
+})

@@ -1,0 +1,160 @@
+// @vitest-environment node
+/** The docs: all pages are in the sidebar, all samples are on a page, and all code in them is right. */
+import { spawn, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transform } from 'esbuild'
+import { transform as transformCss } from 'lightningcss'
+import { describe, expect, test } from 'vitest'
+import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
+import { WIDGET_NAMES } from '../../src/api/names.js'
+import { cartResponse } from '../../src/contracts/cart.js'
+import { navigationList } from '../../src/contracts/navigation.js'
+import { promotionContent } from '../../src/contracts/promotion.js'
+import { describeOptions } from '../../tools/docs/describe-options.mjs'
+
+const DOCS = join(import.meta.dirname, '../../docs')
+const list = (folder: string) => readdirSync(join(DOCS, folder), { recursive: true, encoding: 'utf8' })
+const read = (path: string) => readFileSync(join(DOCS, path), 'utf8')
+
+const pages = list('.').filter((path) => path.endsWith('.md') && !path.startsWith('adr/'))
+const samples = list('samples').filter((path) => /\.\w+$/.test(path))
+
+/** The blocks of code that a page contains itself: page, language and text. */
+const blocks = pages.flatMap((page) =>
+  [...read(page).matchAll(/^ *```(\w*)\n([^]*?)\n *```$/gm)].map(
+    ([, language, text]) => [page, language!, text!] as const,
+  ),
+)
+
+test('each page is in the sidebar', () => {
+  const links = SIDEBAR.flatMap(({ items }) => items).map(({ link }) => `${link.slice(1)}.md`)
+  expect([...links, 'index.md'].sort()).toEqual([...pages].sort())
+})
+
+test('each sample is on a page, as code or running', () => {
+  const text = pages.map(read).join('\n')
+  const isUsed = (path: string) =>
+    text.includes(`@/samples/${path}`) || text.includes(`sample="${path.replace('.html', '')}"`)
+  expect(samples.filter((path) => !isUsed(path))).toEqual([])
+})
+
+describe('placeholders and script tags', async () => {
+  const { common, ...own } = await describeOptions()
+  const marked = [
+    ...samples.map((path) => [path, read(`samples/${path}`)] as const),
+    ...blocks.filter(([, language]) => language === 'html').map(([page, , text]) => [page, text] as const),
+  ]
+  /** Where, the widget (`script` for the script tag), and the attributes. */
+  const tags = marked.flatMap(([path, text]) => [
+    ...[...text.matchAll(/<div\s+data-shop-widget="(\w+)"([^>]*)>/g)].map(
+      ([, widget, rest]) => [path, widget!, rest!] as const,
+    ),
+    ...[...text.matchAll(/<script([^>]*loader\.js[^>]*)>/g)].map(
+      ([, rest]) => [path, 'script', rest!] as const,
+    ),
+  ])
+
+  test.each(tags)(
+    '%s: the options of %s exist, and their values are allowed',
+    (_path, widget, attributes) => {
+      expect([...WIDGET_NAMES, 'script']).toContain(widget)
+      const options = [...common!, ...(own[widget] ?? [])]
+      for (const [, name, value] of attributes.matchAll(/(data-[a-z-]+)(?:="([^"]*)")?/g)) {
+        const option = options.find(({ attribute }) => attribute === name)
+        expect(option, name).toBeDefined()
+        if (option!.kind === 'choice') expect(option!.values).toContain(value)
+      }
+    },
+  )
+})
+
+/** What checks a block of code by its language. Each throws, or returns a promise that rejects. */
+const CHECKS: Record<string, (text: string) => unknown> = {
+  // Commands, addresses and policies: there is nothing that could check them.
+  '': () => undefined,
+  http: () => undefined,
+  html: () => undefined,
+  css: (text) => transformCss({ filename: 'block.css', code: Buffer.from(text) }),
+  json: (text) => JSON.parse(text),
+  js: (text) => transform(text, { loader: 'js' }),
+  ts: (text) => transform(text, { loader: 'ts' }),
+  tsx: (text) => transform(text, { loader: 'tsx' }),
+}
+
+test.each(blocks)('%s: a block of %s has no error of syntax', async (_page, language, text) => {
+  expect(Object.keys(CHECKS)).toContain(language)
+  await CHECKS[language]!(text)
+})
+
+test('the content of the promotion is what the header reads', () => {
+  const given = JSON.parse(read('samples/promotion.json')) as Record<string, unknown>
+  expect(promotionContent.parse(given)).toMatchObject(given)
+})
+
+test('the smallest server answers as the widgets ask', async () => {
+  const server = spawn(process.execPath, [join(DOCS, 'samples/services.mjs')], {
+    env: { ...process.env, PORT: '0' },
+  })
+  try {
+    const [line] = (await server.stdout[Symbol.asyncIterator]().next()).value.toString().split('\n')
+    const origin = /http:\S+/.exec(line)![0]
+    const get = async (path: string, init?: RequestInit) => (await fetch(origin + path, init)).json()
+    const change = (quantity: number) =>
+      get('/service/cart/api/cart', {
+        method: 'PUT',
+        body: JSON.stringify({ setArticle: { productId: '42', quantity } }),
+      })
+    const { list: nodes } = (await get('/jsonflyoutnavigation?site=DE')) as { list: unknown }
+    expect(navigationList.parse(nodes)).toHaveLength(2)
+    expect(cartResponse.parse(await change(2)).cart.numberOfArticles).toBe(2)
+    expect(await change(11)).toEqual({ error: 'ITEM_LIMIT', limit: 10 })
+    expect(cartResponse.parse(await get('/service/cart/api/cart')).cart.articles).toMatchObject([
+      { productId: '42', quantity: 2 },
+    ])
+    expect(cartResponse.parse(await change(0)).cart.numberOfArticles).toBe(0)
+  } finally {
+    server.kill()
+  }
+})
+
+const hasPhp = spawnSync('php', ['--version']).status === 0
+
+describe.skipIf(!hasPhp)('PHP', () => {
+  const php = (code: string) => {
+    const { stdout, stderr, status } = spawnSync('php', ['-d', 'display_errors=stderr', '-r', code], {
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    return stdout
+  }
+  const include = (path: string) => `include ${JSON.stringify(join(DOCS, 'samples/recipes', path))};`
+
+  test('the page prints its placeholders, and escapes what the visitor has searched for', () => {
+    const html = php(`$_GET = ['query' => '"><b>'];${include('page.php')}`)
+    expect(html).toContain(
+      '<div data-shop-widget="header" data-default-search-term="&quot;&gt;&lt;b&gt;"><a href="/">Zum Shop</a></div>',
+    )
+    expect(html).toContain('<div data-shop-widget="footer"></div>')
+  })
+
+  test('the WordPress plugin prints header, footer, script tag and shortcode', () => {
+    const wordPress = `
+      $hooks = [];
+      function add_action($name, $run) { global $hooks; $hooks[$name] = $run; }
+      function add_shortcode($name, $run) { add_action($name, $run); }
+      function esc_attr($text) { return htmlspecialchars($text, ENT_QUOTES); }
+      function esc_url($text) { return esc_attr($text); }
+      function sanitize_key($text) { return preg_replace('/[^a-z0-9_-]/', '', strtolower($text)); }`
+    const html = php(`${wordPress}${include('shop-embed.php')}
+      $hooks['wp_body_open']();
+      $hooks['wp_footer']();
+      echo $hooks['shop'](['widget' => 'newsletter', 'title' => '"Hallo"']);
+      echo $hooks['shop'](['widget' => '<script>']), $hooks['shop']('');`)
+    expect(html).toBe(
+      '<div data-shop-widget="header"></div><div data-shop-widget="footer"></div>' +
+        '<script async src="https://cdn.example/shop/loader.js" data-site="DE" data-api-base="https://shop.example"></script>' +
+        '<div data-shop-widget="newsletter" data-title="&quot;Hallo&quot;"></div>',
+    )
+  })
+})

@@ -1,0 +1,73 @@
+/**
+ * Describes every option for people: the explanations are the JSDoc of the public types (`src/api/options.ts`), kinds,
+ * allowed values and defaults are those of the tables that the widgets use. The reference, the embed builder and the
+ * data for editors come from here.
+ */
+import { loadOptionTables } from './option-tables.mjs'
+import { membersOf, optionsOfWidgets } from './api-types.mjs'
+
+/**
+ * @typedef {object} DescribedOption
+ * @property {string} name         in camelCase, as scripts and JSON islands write it: `showPromotionBanner`
+ * @property {string | undefined} attribute  `data-show-promotion-banner`; absent if the value is structured, and so can
+ *   be given by a JSON island or a script only
+ * @property {'boolean' | 'choice' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'} kind  `list` is a list of
+ *   texts, written with commas in an attribute; `nodes` is a list of objects; `whole` is a whole number from 0
+ * @property {string[]} values     the allowed values of a choice, otherwise empty
+ * @property {string} type         the TypeScript type that the option has in scripts
+ * @property {string | number | boolean | undefined} fallback  the default, if it is a fixed value
+ * @property {string} defaultText  the default for people, as Markdown: `` `true` ``, `none`, `the site's`
+ * @property {string} explanation  Markdown: a sentence or two
+ */
+
+/** @typedef {Record<string, DescribedOption[]>} DescribedOptions  by widget, and under `common` those of all widgets */
+
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function printDefault(fallback, tags) {
+  if (tags.default) return tags.default
+  if (fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)) return 'none'
+  return fallback === '' ? 'empty' : `\`${fallback}\``
+}
+
+/**
+ * @param {string} owner  for the error: `common`, or the name of a widget
+ * @returns {DescribedOption}
+ */
+function describe(owner, { name, type, explanation, tags }, option) {
+  if (!option) throw new Error(`The table of "${owner}" has no option "${name}", but src/api/options.ts has.`)
+  if (!explanation)
+    throw new Error(
+      `The option "${name}" of "${owner}" has no explanation: write its JSDoc in src/api/options.ts.`,
+    )
+  const { allowed, fallback } = option
+  const isStructured = allowed === 'nodes' || allowed === 'object'
+  return {
+    name,
+    attribute: isStructured ? undefined : `data-${kebab(name)}`,
+    kind: typeof allowed === 'string' ? allowed : 'choice',
+    values: typeof allowed === 'string' ? [] : [...allowed],
+    type,
+    fallback: Array.isArray(fallback) ? undefined : fallback,
+    defaultText: printDefault(fallback, tags),
+    explanation,
+  }
+}
+
+function describeTable(owner, members, table) {
+  const undescribed = Object.keys(table).filter((name) => !members.some((member) => member.name === name))
+  if (undescribed.length > 0)
+    throw new Error(
+      `src/api/options.ts has no ${undescribed.map((name) => `"${name}"`).join(', ')} for "${owner}".`,
+    )
+  return members.map((member) => describe(owner, member, table[member.name]))
+}
+
+/** @returns {Promise<DescribedOptions>} */
+export async function describeOptions() {
+  const members = { common: membersOf('CommonOptions'), ...optionsOfWidgets() }
+  const tables = await loadOptionTables(Object.keys(members))
+  return Object.fromEntries(
+    Object.keys(members).map((owner) => [owner, describeTable(owner, members[owner], tables[owner] ?? {})]),
+  )
+}

@@ -1,0 +1,170 @@
+/** The tables of `docs/reference.md`, as Markdown. Their texts come from the public types and the option tables. */
+import { isInterface, listOf, membersOf, unionOf } from './api-types.mjs'
+import { describeProperties } from './custom-properties.mjs'
+import { describeOptions } from './describe-options.mjs'
+import { PARTS } from './parts.mjs'
+
+/** A text in a cell. `|` would end the cell. */
+const cell = (text) => text.replaceAll('|', '\\|')
+const code = (text) => `\`${text}\``
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
+
+/**
+ * @throws {Error} if one of the members has no explanation
+ * @template {{ name: string, explanation: string }} T
+ * @param {string} owner  for the error
+ * @param {T[]} members
+ */
+function explained(owner, members) {
+  const missing = members.filter(({ explanation }) => !explanation).map(({ name }) => name)
+  if (missing.length > 0)
+    throw new Error(`${missing.join(', ')} of ${owner} has no explanation: write it as JSDoc in src/api/.`)
+  return members
+}
+
+/** Error codes, as code. */
+const markCodes = (text) => text.replace(/\b[A-Z]{3,}(_[A-Z]+)+\b|\bINTEGRITY\b/g, code)
+
+const VALUES = {
+  boolean: '`true`, `false`',
+  list: 'texts with commas between them; in scripts, a list',
+  nodes: 'a list of nodes',
+  object: 'an object',
+  origin: 'an origin',
+  text: 'a text',
+  whole: 'a whole number',
+}
+
+const optionTable = (options) =>
+  table(
+    ['attribute', 'in scripts', 'values', 'default', 'what it does'],
+    options.map(({ attribute, name, kind, values, defaultText, explanation }) => [
+      attribute ? code(attribute) : 'none',
+      code(name),
+      kind === 'choice' ? values.map(code).join(' ') : VALUES[kind],
+      defaultText,
+      explanation,
+    ]),
+  )
+
+/** The fields of an argument whose type is an interface: `item`: `productId`, `tcm?`, `quantity`. */
+const describeArgument = (name, type) =>
+  isInterface(type)
+    ? `\`${name}\`: ${membersOf(type)
+        .map((field) => code(`${field.name}${field.isOptional ? '?' : ''}`))
+        .join(', ')}.`
+    : ''
+
+function describeMember({ type, explanation, tags, parameters = [], parameterTypes, parameterTexts }) {
+  const isPromise = type.startsWith('Promise')
+  return [
+    explanation,
+    ...parameterTypes.map((parameterType, at) => describeArgument(parameters[at], parameterType)),
+    ...Object.entries(parameterTexts).map(([name, text]) => `\`${name}\`: ${text}.`),
+    tags.returns ? `${isPromise ? 'Resolves with' : 'Returns'} ${tags.returns}.` : '',
+    tags.throws ? `${isPromise ? 'Rejects with' : 'Throws'} ${tags.throws}.` : '',
+  ]
+    .filter(Boolean)
+    .map(markCodes)
+    .join(' ')
+}
+
+/** @param prefix  before each name, such as `cart.` */
+const memberRows = (members, prefix = '') =>
+  members.map((member) => {
+    const call = member.parameters ? `(${member.parameters.join(', ')})` : ''
+    return [code(`${prefix}${member.name}${call}`), describeMember(member)]
+  })
+
+function shopTable() {
+  const own = explained('Shop', membersOf('Shop'))
+  const parts = own.filter(({ type }) => type === 'CartApi' || type === 'SearchApi')
+  return table(
+    ['member', 'what it does'],
+    [
+      ...memberRows(own.filter((member) => !parts.includes(member))),
+      ...parts.flatMap(({ name, type }) => memberRows(explained(type, membersOf(type)), `${name}.`)),
+    ],
+  )
+}
+
+const fieldTable = (name) =>
+  table(
+    ['field', 'type', 'what it is'],
+    explained(name, membersOf(name)).map((field) => [
+      code(`${field.name}${field.isOptional ? '?' : ''}`),
+      code(field.type),
+      field.explanation,
+    ]),
+  )
+
+const hookTable = () =>
+  table(
+    ['hook', 'type', 'default', 'what it does'],
+    explained('ShopHooks', membersOf('ShopHooks')).map(({ name, type, tags, explanation }) => [
+      code(name),
+      code(type.replaceAll(' | undefined', '')),
+      tags.default ?? 'none',
+      explanation,
+    ]),
+  )
+
+const codeTable = (codes) =>
+  table(
+    ['code', 'when'],
+    codes.map(({ name, explanation }) => [code(name), explanation]),
+  )
+
+const eventTable = () =>
+  table(
+    ['event', 'detail', 'where and when'],
+    explained('ShopEvents', membersOf('ShopEvents')).map(({ name, type, explanation }) => [
+      code(name),
+      type === 'unknown' ? 'none' : code(type.replaceAll(' | undefined', '')),
+      explanation,
+    ]),
+  )
+
+const propertyTable = () =>
+  table(
+    ['property', 'default', 'what it is'],
+    describeProperties().map(({ name, defaultText, explanation }) => [
+      code(name),
+      code(defaultText),
+      explanation,
+    ]),
+  )
+
+const partTable = (widget) =>
+  table(
+    ['part', 'what it is'],
+    Object.entries(PARTS[widget]).map(([name, explanation]) => [code(name), explanation]),
+  )
+
+/** @returns {Promise<Record<string, string>>}  by the name that the marker in `docs/reference.md` has */
+export async function referenceTables() {
+  const { common, ...widgets } = await describeOptions()
+  const optionTables = Object.entries(widgets)
+    .filter(([, options]) => options.length > 0)
+    .map(([widget, options]) => `### Options of the ${widget} widget\n\n${optionTable(options)}`)
+  const withoutOptions = Object.keys(widgets).filter((widget) => widgets[widget].length === 0)
+  return {
+    'the options of every widget': optionTable(common),
+    'the options of each widget': [
+      ...optionTables,
+      ...withoutOptions.map((widget) => `The ${widget} widget has no options of its own.`),
+    ].join('\n\n'),
+    'window.Shop': shopTable(),
+    'the state of the cart': fieldTable('CartState'),
+    'the result of a change': fieldTable('CartResult'),
+    hooks: hookTable(),
+    'error codes': codeTable(explained('ShopErrorCode', unionOf('ShopErrorCode'))),
+    'error codes of the cart': codeTable(explained('CART_ERROR_CODES', listOf('CART_ERROR_CODES'))),
+    events: eventTable(),
+    'custom properties': propertyTable(),
+    parts: Object.keys(PARTS)
+      .map((widget) => `### Parts of the ${widget} widget\n\n${partTable(widget)}`)
+      .join('\n\n'),
+  }
+}
