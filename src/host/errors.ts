@@ -1,4 +1,4 @@
-/** Creates and reads errors. This is the only file that writes to the console. */
+/** Creates and reads errors. No other file writes to the console, except those of `src/debug/`. */
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 
 export const createShopError = (code: ShopErrorCode, message: string): ShopError =>

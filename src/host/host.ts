@@ -11,6 +11,7 @@ import { createCall, type Call } from './call.js'
 import { readCookie } from './cookies.js'
 import { createStorage, type SafeStorage } from './storage.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
+import { traceCalls, type Trace } from './trace.js'
 import { createTransport } from './transport.js'
 import { unlessLeft } from './unless-left.js'
 import { safeUrl, type UrlKind } from './urls.js'
@@ -18,7 +19,7 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<Shell, 'configured' | 'fail' | 'firstAnswers' | 'nonce'>
+  page: Pick<Shell, 'configured' | 'fail' | 'firstAnswers' | 'nonce'> & { trace?: Trace | undefined }
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
@@ -54,22 +55,24 @@ export interface Host {
 /** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
   const pageWindow = window as PageWindow
-  const { configured, fail, firstAnswers, nonce } = settings.page
+  const { configured, fail, firstAnswers, nonce, trace } = settings.page
   const target = () => settings.target?.() ?? pageWindow.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
   const report: Host['report'] = (code, message) =>
     void fail(code, message, settings.target?.(), settings.widget)
+  const now = () => pageWindow.performance.now()
+  const call = createCall(
+    settings,
+    (path) => url(path, 'call'),
+    createTransport(pageWindow, firstAnswers),
+    report,
+    (run) => unlessLeft(pageWindow, run),
+  )
 
   return {
     window: pageWindow,
     isServer: window === undefined,
-    call: createCall(
-      settings,
-      (path) => url(path, 'call'),
-      createTransport(pageWindow, firstAnswers),
-      report,
-      (run) => unlessLeft(pageWindow, run),
-    ),
+    call: trace ? traceCalls(trace, settings.widget, now, call) : call,
     url,
     cookie: (name) => readCookie(window, name),
     local: createStorage(window, 'localStorage'),
@@ -82,6 +85,6 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     report,
     track: (event) => pushEvent(pageWindow, configured, event),
     hooks: () => configured,
-    now: () => pageWindow.performance.now(),
+    now,
   }
 }

@@ -28,6 +28,7 @@ export async function mountWidget<O>(
   given?: object,
 ): Promise<Mounted> {
   const { name } = definition
+  const start = performance.now()
   const container = openContainer(placeholder)
   // Hydration does not repair differences, so the first render uses the options that the server has used.
   const serverOptions = container.isServerMarkup ? container.element.dataset : undefined
@@ -62,6 +63,7 @@ export async function mountWidget<O>(
     widget.host.report('RENDER_FAILED', `${name}: ${messageOf(error)}`)
   })
 
+  page.trace?.push({ type: 'mount', widget: name, element: placeholder, start, end: performance.now() })
   widget.host.emit('shop-ready', { widget: name })
   return {
     destroy() {

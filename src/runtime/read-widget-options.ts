@@ -40,10 +40,12 @@ export function readWidgetOptions<O>(
   given: object | undefined,
 ): O & CommonValues {
   const onInvalid = warnOnce(page.script, element, (text, source) => logWarning(globalThis, text, source))
-  const raw = readOptions(page, ...readIslands(element, onInvalid), (element as HTMLElement).dataset, given)
-  return parseOptions(options, raw, {
+  const sources = [...readIslands(element, onInvalid), (element as HTMLElement).dataset, given]
+  const values = parseOptions(options, readOptions(page, ...sources), {
     locales: localesOf(name),
     platform: page.store.get(platformAtom),
     onInvalid,
   })
+  page.trace?.push({ type: 'read', widget: name, element, sources, options: values })
+  return values
 }

@@ -3,8 +3,8 @@ import { localesOf } from '../../i18n/load-texts.js'
 import { describeInvalid } from '../../options/invalid.js'
 import { choice, type Option } from '../../options/kinds.js'
 import { kebabCase } from '../../npm/fragment-markup.js'
-import { footerOptions } from '../../widgets/footer/options.js'
-import { headerOptions } from '../../widgets/header/options.js'
+import { options as footerOptions } from '../../widgets/footer/options.js'
+import { options as headerOptions } from '../../widgets/header/options.js'
 
 export const FRAGMENTS = ['header', 'footer'] as const
 export type FragmentName = (typeof FRAGMENTS)[number]

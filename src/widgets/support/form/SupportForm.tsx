@@ -1,6 +1,7 @@
 /** The contact form, and the thanks that replace it. newsletter-footer-preview-support §2.4, §4.4. */
 import { Button } from '../../../forms/Button.js'
 import { Notice } from '../../../forms/Notice.js'
+import { OfflineStatus } from '../../../forms/OfflineStatus.js'
 import type { PartProps } from '../props.js'
 import type { SupportField } from './fields.js'
 import { Cancelled, Sending, Sent } from './SubmissionViews.js'
@@ -61,6 +62,7 @@ function FormWithFields(props: PartProps & { fields: readonly SupportField[] }) 
             )}
             <p className="hint">{t.requiredNote()}</p>
           </div>
+          <OfflineStatus host={host} isInUse={form.isInUse} text={t.offline()} />
         </form>
       )}
       <p className="quiet" role="status">
