@@ -58,6 +58,12 @@ export default tseslint.config(
               name: 'zod',
               message: 'Import * as z from zod/mini. Full zod runs generated code, which a CSP may forbid.',
             },
+            {
+              name: 'react',
+              importNames: ['useLayoutEffect'],
+              message:
+                'Use src/hooks/use-layout-effect.ts: React 18 logs an error for this effect on a server.',
+            },
           ],
         },
       ],
@@ -94,7 +100,7 @@ export default tseslint.config(
   },
   {
     // A Playwright fixture has a parameter `use`, which the rule takes for a React hook.
-    files: ['tests/browser/**'],
+    files: ['tests/{browser,long}/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 )

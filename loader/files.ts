@@ -6,6 +6,7 @@
 import { folder, hashes as firstHashes } from 'virtual:release'
 import type { ShopErrorCode } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
+import { createScriptPolicy } from '../src/host/script-policy.js'
 import { scriptTag } from './script-tag.js'
 
 /** A file that has not arrived by then counts as failed. */
@@ -25,21 +26,8 @@ export function addHashes(more: Record<string, string>): void {
 /** @param path  of a file of the release */
 export const addressOf = (path: string) => new URL(folder + path, scriptTag.src).href
 
-/** TypeScript's DOM types do not have this yet. */
-interface TrustedTypesWindow {
-  trustedTypes: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
-}
-interface ScriptPolicy {
-  createScriptURL(path: string): string
-}
-
 /** The Trusted Types policy: it allows our own files only. */
-let policy: ScriptPolicy = { createScriptURL: addressOf }
-try {
-  policy = (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy('shop-sdk', policy)
-} catch {
-  // The browser has no Trusted Types, or the host page does not allow our policy.
-}
+const policy = createScriptPolicy(window, 'shop-sdk', addressOf)
 
 /** The host page enforces Trusted Types without allowing our policy, so it refuses all files. */
 let isRefused = false

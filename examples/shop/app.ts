@@ -12,6 +12,7 @@ import { pictureService } from './drawing/pictures.js'
 import { accountPages } from './pages/account-pages.js'
 import { cartPages } from './pages/cart-pages.js'
 import { formPages } from './pages/form-pages.js'
+import { openFragments } from './pages/fragments.js'
 import { hostPages } from './pages/host-pages.js'
 import { applyQuery } from './pages/options.js'
 import { infoPage, notFoundPage, shopPages } from './pages/shop-pages.js'
@@ -52,7 +53,7 @@ export const createShopApp = ({
   untrustedOrigins = [],
   now = () => new Date(),
 }: ShopAppOptions): ShopApp => {
-  const memory = createMemory({ partnerOrigins, untrustedOrigins }, now)
+  const memory = createMemory({ partnerOrigins, untrustedOrigins, openFragments: openFragments(cdnDir) }, now)
   const app = new Hono<ShopEnv>()
   app.use(provideMemory(memory))
   app.route('/', cdnOf(cdnDir))

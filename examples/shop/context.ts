@@ -5,6 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Context } from 'hono'
 import { parseSite } from './sites.js'
+import type { FragmentRenderer } from './pages/fragments.js'
 import { Customers } from './services/customers.js'
 import { Mailbox } from './services/mailbox.js'
 import { VISITOR_COOKIE, Visitors, type Visitor } from './visitors.js'
@@ -21,6 +22,8 @@ export interface ShopMemory {
   partnerOrigins: readonly string[]
   /** The origins whose certificate no browser trusts. */
   untrustedOrigins: readonly string[]
+  /** Loads the npm package, which renders the fragments of the pages. */
+  openFragments: () => Promise<FragmentRenderer>
 }
 
 export interface ShopEnv {
@@ -30,10 +33,10 @@ export interface ShopEnv {
 export type ShopContext = Context<ShopEnv>
 
 export const createMemory = (
-  origins: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins'>,
+  settings: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins' | 'openFragments'>,
   now: () => Date,
 ): ShopMemory => ({
-  ...origins,
+  ...settings,
   visitors: new Visitors(),
   customers: new Customers(),
   mailbox: new Mailbox(),

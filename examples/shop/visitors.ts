@@ -14,6 +14,8 @@ export interface Visitor {
   faults: Fault[]
   /** Whether the promotion service has content for the footer (`SHOP_FOOTER`). */
   hasFooterContent: boolean
+  /** Whether the pages have the header and the footer as HTML of the server. */
+  hasFragments: boolean
   cspReports: unknown[]
 }
 
@@ -29,6 +31,7 @@ const createVisitor = (id: string): Visitor => ({
   newsletterStatus: undefined,
   faults: [],
   hasFooterContent: false,
+  hasFragments: false,
   cspReports: [],
 })
 

@@ -24,7 +24,13 @@ export interface NavigationNode {
   target?: string | undefined
   children: NavigationNode[]
   teaser?: z.infer<typeof navigationTeaser> | undefined
+  /** In the HTML of a server, which leaves out the children and teasers: whether the node has any. */
+  hasFlyout?: boolean | undefined
 }
+
+/** Whether the bar has a flyout for the node. */
+export const hasFlyoutOf = ({ children, teaser, hasFlyout }: NavigationNode): boolean =>
+  children.length > 0 || !!teaser || !!hasFlyout
 
 // The type annotation is needed because TypeScript cannot infer the type of a schema that refers to itself.
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
@@ -35,6 +41,7 @@ export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
     return z.catch(lenientList(navigationNode), [])
   },
   teaser: lenientOptional(navigationTeaser),
+  hasFlyout: lenientOptional(z.boolean()),
 })
 
 export const navigationList = lenientList(navigationNode)

@@ -4,6 +4,7 @@
  */
 import type { TraceEntry } from '../host/trace.js'
 import type { Page } from '../page/page.js'
+import { startOf } from './call-start.js'
 import { followFiles } from './files.js'
 import { print, printTable } from './print.js'
 import { originsOf } from './origins.js'
@@ -16,10 +17,11 @@ function showEntry(page: Page, entry: TraceEntry): void {
     case 'read':
       return printTable(`${entry.widget}: options`, originsOf(page, entry), entry.element)
     case 'call': {
-      const { widget, method, path, status, start, end } = entry
+      const { widget, method, path, status, end } = entry
+      const start = startOf(entry)
       const name = `${method} ${path}`
       print(`${widget ?? 'cart'}: ${name} → ${status || 'no answer'}, ${milliseconds(end - start)}`)
-      return measure('Calls', name, entry, { widget, status })
+      return measure('Calls', name, { start, end }, { widget, status })
     }
     case 'mount': {
       const { widget, element, start, end } = entry
@@ -55,7 +57,7 @@ export function startDebug(page: Page): void {
   trace.push = show
 
   page.shop.on('shop-error', ({ widget, code, message }) => print(`${widget ?? 'page'}: ${code}, ${message}`))
-  followFiles(page.script.src, ({ path, size, start, end }) => {
+  followFiles(new URL('.', page.script.src).href, ({ path, size, start, end }) => {
     print(`loaded ${path}: ${size}, ${milliseconds(end - start)}`)
     measure('Files', path, { start, end }, { size })
   })

@@ -1,5 +1,6 @@
 /** Keeps the first render of a widget the same as on a server, where the browser hydrates what a server has rendered. */
-import { createContext, useContext, useLayoutEffect, useState } from 'react'
+import { createContext, useContext, useState } from 'react'
+import { useLayoutEffect } from './use-layout-effect.js'
 
 /** Whether the widget's first render must equal the server's. */
 export const ServerMarkupContext = createContext(true)

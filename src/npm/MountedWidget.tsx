@@ -19,7 +19,7 @@ import { useWidget } from './use-widget.js'
  * @returns `window.Shop`; `undefined` at the first render. For a header the cart has been opened by then, because the
  * header shows it: that calls the service and dispatches events, which a render must not do.
  */
-function useShop(page: Page, widget: WidgetName): Shop | undefined {
+function useShopForView(page: Page, widget: WidgetName): Shop | undefined {
   const [shop, setShop] = useState<Shop>()
   useEffect(() => {
     // Reading the state opens the cart.
@@ -39,7 +39,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   const lazy = useMemo(() => createLazyHost(host, element), [host, element])
   const loaded = useWidget(widget, pageAtMount, host, { ...shared, ...own }, lazy.onLoadError)
   const { shadow, showWidget, showChildren } = useShadow(element, loaded?.definition.styles)
-  const shop = useShop(page, widget)
+  const shop = useShopForView(page, widget)
 
   const wasReady = useRef(false)
   const onRendered = () => {

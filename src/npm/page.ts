@@ -4,14 +4,11 @@
  */
 import { atom } from 'jotai/vanilla'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
-import type { Shell } from '../host/shell.js'
+import type { Shop } from '../api/shop.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
 import { createPage, type Page } from '../page/page.js'
 import { createOwnShell } from './own-shell.js'
-
-/** The loader puts its shell into this property of `globalThis`. */
-const LOADER_MARK = Symbol.for('shop-embed')
-const loaderShell = () => (globalThis as unknown as Record<symbol, Shell | undefined>)[LOADER_MARK]
+import { loaderShell } from './script-tag.js'
 
 /**
  * The package has its own copy of the cart's atoms. This makes them follow the cart of the script tag, as long as a
@@ -43,3 +40,6 @@ export function currentPage(): Page {
   }
   return sharedPage
 }
+
+/** The application's `window.Shop`: cart, search and hooks. Only in effects and event handlers: a server has none. */
+export const getShop = (): Shop => currentPage().shop

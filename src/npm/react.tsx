@@ -1,16 +1,14 @@
-/** `shop-embed/react`: the widgets as a component of a React application. */
+/** `shop-embed/react`: the widgets as a component of a React application, and React hooks for the page's `Shop`. */
 import { useState, type ReactNode } from 'react'
 import type { WidgetName } from '../api/names.js'
-import type { Shop } from '../api/shop.js'
 import { MountedWidget } from './MountedWidget.js'
-import { currentPage } from './page.js'
 import type { ShopWidgetProps } from './props.js'
 
+export { getShop } from './page.js'
+export { useCart, type CartInReact } from './use-cart.js'
+export { useShop } from './use-shop.js'
 export type { ShopWidgetProps } from './props.js'
 export type * from '../api/options.js'
-
-/** The application's `window.Shop`: cart, search and hooks. Only in effects and event handlers: a server has none. */
-export const getShop = (): Shop => currentPage().shop
 
 /**
  * A widget in its own shadow root. It is rendered by a portal, so it is inside the application's contexts, error

@@ -7,7 +7,7 @@ import { createStore } from 'jotai/vanilla'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { sheets } from 'virtual:release'
-import type { WidgetName } from '../api/names.js'
+import type { Platform, WidgetName } from '../api/names.js'
 import type { OptionsFor } from '../api/options.js'
 import { createShopError, logWarning, messageOf } from '../host/errors.js'
 import { createHost } from '../host/host.js'
@@ -15,11 +15,14 @@ import { NO_LAZY_HOST } from '../hooks/use-lazy.js'
 import { localesOf } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
 import { loadWidgetTexts } from '../i18n/widget-texts.js'
+import type { CommonValues } from '../options/common.js'
 import { describeInvalid } from '../options/invalid.js'
 import { parseOptions } from '../options/parse.js'
+import { isMobile, isPlatform } from '../options/platform.js'
 import { readOptions } from '../options/read.js'
 import { WidgetContexts } from '../runtime/WidgetContexts.js'
 import { escapeHtml, printOptions } from './fragment-markup.js'
+import type { WidgetDefinition } from '../widgets/widget.js'
 import { loadWidget } from './widgets.js'
 
 export type FragmentOptions<W extends WidgetName> = OptionsFor<W> & {
@@ -35,6 +38,16 @@ const serverPage = {
   fail: createShopError,
 }
 
+/** The folder of the CDN's files. */
+const DEFAULT_CDN = '/'
+const addressOn = (cdn: string, path: string) => `${cdn.replace(/\/?$/, '/')}${path}`
+
+/** A link to the widget's style sheet; empty for a widget without one. */
+function sheetLink(widget: WidgetName, cdn: string): string {
+  const sheet = sheets[widget]
+  return sheet ? `<link rel="stylesheet" href="${escapeHtml(addressOn(cdn, sheet))}">` : ''
+}
+
 /** @throws {ShopError} RENDER_FAILED */
 function renderView(widget: WidgetName, view: ReactNode): string {
   try {
@@ -44,11 +57,45 @@ function renderView(widget: WidgetName, view: ReactNode): string {
   }
 }
 
+/** @returns the markup for the platform that `options` contain */
+async function renderFor(
+  { name, loadContent, View }: WidgetDefinition<object>,
+  options: CommonValues,
+  cdn: string,
+): Promise<string> {
+  const { apiBase, credentials, locale } = options
+  const store = createStore()
+  const host = createHost(undefined, { apiBase, credentials, page: serverPage, widget: name })
+  const [texts, content] = await Promise.all([
+    loadWidgetTexts(name, locale),
+    loadContent?.(options, { host, store }),
+  ])
+  return renderView(
+    name,
+    <WidgetContexts store={store} lazy={NO_LAZY_HOST} text={createText(locale, texts)} isServerMarkup>
+      <View
+        options={options}
+        host={host}
+        shop={undefined}
+        element={undefined}
+        content={content}
+        asset={(path) => addressOn(cdn, path)}
+      />
+    </WidgetContexts>,
+  )
+}
+
+/** For the widths of the window that a root is shown at, in `fragment.css`. A root for a given platform is always shown. */
+function widthAttribute(platform: Platform, count: number): string {
+  if (count === 1) return ' data-width="any"'
+  return isMobile(platform) ? ' data-width="narrow" hidden' : ' data-width="wide"'
+}
+
 /**
- * Renders the first markup of a widget, in one locale, as a placeholder with a declarative shadow root.
+ * Renders the first markup of a widget, in one locale, as a placeholder with a declarative shadow root. Without the
+ * option `platform`, it is right for every width of the window.
  *
- * @param options  the widget's own options and the shared ones. `platform` selects the desktop or the mobile header;
- *                 set it to what you know about the visitor's device. Default: CLASSIC
+ * @param options  the widget's own options and the shared ones
  * @returns the whole placeholder, to be printed in place of `<div data-shop-widget>`
  * @throws  {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, RENDER_FAILED; then print your own fallback
  */
@@ -56,37 +103,31 @@ export async function renderToHtml<W extends WidgetName>(
   widget: W,
   options: FragmentOptions<W> = {} as FragmentOptions<W>,
 ): Promise<string> {
-  const { cdn = '/', ...given } = options as FragmentOptions<WidgetName>
+  const { cdn = DEFAULT_CDN, ...given } = options as FragmentOptions<WidgetName>
   const definition = await loadWidget(widget)
-  const parsed = parseOptions(definition.options, readOptions(serverPage, given), {
+  const raw = readOptions(serverPage, given)
+  const parsed = parseOptions(definition.options, raw, {
     locales: localesOf(widget),
     platform: 'CLASSIC',
     onInvalid: (...invalid) => logWarning(globalThis, `${describeInvalid(...invalid)}, in ${widget}`),
   })
-  const { apiBase, credentials, locale, platform } = parsed
-  const store = createStore()
-  const host = createHost(undefined, { apiBase, credentials, page: serverPage, widget })
-  const [texts, content] = await Promise.all([
-    loadWidgetTexts(widget, locale),
-    definition.loadContent?.(parsed, { host, store }),
-  ])
-  const address = (path: string) => `${cdn.replace(/\/?$/, '/')}${path}`
-  const markup = renderView(
-    widget,
-    <WidgetContexts store={store} lazy={NO_LAZY_HOST} text={createText(locale, texts)} isServerMarkup>
-      <definition.View
-        options={parsed}
-        host={host}
-        shop={undefined}
-        element={undefined}
-        content={content}
-        asset={address}
-      />
-    </WidgetContexts>,
+  const isGiven = isPlatform(raw['platform']?.value)
+  const platforms = isGiven ? [parsed.platform] : (definition.serverPlatforms ?? [parsed.platform])
+  const roots = await Promise.all(
+    platforms.map(async (platform) => {
+      const width = isGiven ? '' : widthAttribute(platform, platforms.length)
+      const markup = await renderFor(definition, { ...parsed, platform }, cdn)
+      return `<div data-shop-root lang="${parsed.locale}" data-platform="${platform}"${width}>${markup}</div>`
+    }),
   )
-  const sheet = sheets[widget]
-  const link = sheet ? `<link rel="stylesheet" href="${escapeHtml(address(sheet))}">` : ''
-  const root = `<div data-shop-root lang="${locale}" data-platform="${platform}">${markup}</div>`
-  const { attributes, island } = printOptions(given)
-  return `<div data-shop-widget="${widget}"${attributes}><template shadowrootmode="open">${link}${root}</template>${island}</div>`
+  const { attributes, island } = printOptions(definition.takeoverOptions?.(given) ?? given)
+  const shadow = `${sheetLink(widget, cdn)}${roots.join('')}`
+  return `<div data-shop-widget="${widget}"${attributes}><template shadowrootmode="open">${shadow}</template>${island}</div>`
 }
+
+/**
+ * Links to the widgets' style sheets, for the page's head. They apply only inside the widgets. With them, no browser
+ * shows a fragment before its style sheet has arrived.
+ */
+export const renderHead = (widgets: readonly WidgetName[], { cdn = DEFAULT_CDN }: { cdn?: string } = {}) =>
+  widgets.map((widget) => sheetLink(widget, cdn)).join('')

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useLayoutEffect } from '../hooks/use-layout-effect.js'
 import { adoptStyles } from '../runtime/sheets.js'
 import baseCss from '../ui/base.css'
 

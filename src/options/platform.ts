@@ -1,15 +1,21 @@
-/** The platforms, and the window widths that select one. header-search-cart §1, §2, §9. */
+/** The platforms, and the widths of the window that select one. header-search-cart §1, §2, §9. */
 import type { Platform } from '../api/names.js'
 
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const satisfies readonly Platform[]
 
 export const isPlatform = (value: unknown): value is Platform => PLATFORMS.includes(value as Platform)
 
-/** @param width  width of the window in px; `undefined` on a server, where the platform is CLASSIC */
-export function platformOfWidth(width: number | undefined): Platform {
-  if (width === undefined) return 'CLASSIC'
-  if (width < 980) return 'MATCH'
-  return width < 1440 ? 'TABLET' : 'CLASSIC'
+/**
+ * Media queries, because the style sheet of a server's HTML asks the same before any script has run
+ * (`src/widgets/header/fragment.css`). `innerWidth` is rounded, and differs on a zoomed page.
+ */
+const CLASSIC_WINDOW = '(min-width: 1440px)'
+const DESKTOP_WINDOW = '(min-width: 980px)'
+
+/** @param matches  whether a media query applies to the window */
+export function platformOfWindow(matches: (query: string) => boolean): Platform {
+  if (matches(CLASSIC_WINDOW)) return 'CLASSIC'
+  return matches(DESKTOP_WINDOW) ? 'TABLET' : 'MATCH'
 }
 
 /** MATCH and SMARTPHONE use the mobile navigation. */

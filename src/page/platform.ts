@@ -1,15 +1,15 @@
 /** The page's platform: from `data-platform`, otherwise from the width of the window. header-search-cart §2. */
 import { atom } from 'jotai/vanilla'
 import type { Platform } from '../api/names.js'
-import { isPlatform, platformOfWidth } from '../options/platform.js'
+import { isPlatform, platformOfWindow } from '../options/platform.js'
 import type { Store } from './store.js'
 
 export const platformAtom = atom<Platform>('CLASSIC')
 
-function readPlatform({ document, innerWidth }: Window): Platform {
-  const { documentElement, body } = document
+function readPlatform(window: Window): Platform {
+  const { documentElement, body } = window.document
   const given = [documentElement.dataset['platform'], body?.dataset['platform']].find(isPlatform)
-  return given ?? platformOfWidth(innerWidth)
+  return given ?? platformOfWindow((query) => window.matchMedia(query).matches)
 }
 
 /** Sets the atom, and updates it when the window is resized. */

@@ -1,32 +1,50 @@
 /** The element that a widget is rendered into, and the shadow root around it. */
+import type { Platform } from '../api/names.js'
+import { isMobile, isPlatform } from '../options/platform.js'
 import { adoptStyles } from './sheets.js'
 
 export interface Container {
   element: HTMLElement
-  /** It was rendered by a server and is in the shadow root already. */
-  isServerMarkup: boolean
+  /** The platform that a server has rendered it for. Then it is in the shadow root already. */
+  serverPlatform?: Platform | undefined
 }
 
-/** Finds the markup that a server has rendered into the placeholder, or creates a detached element. */
-export function openContainer(placeholder: Element): Container {
-  const serverMarkup = placeholder.shadowRoot?.querySelector<HTMLElement>('[data-shop-root]')
-  if (serverMarkup) return { element: serverMarkup, isServerMarkup: true }
+const platformOf = ({ dataset }: HTMLElement): Platform =>
+  isPlatform(dataset['platform']) ? dataset['platform'] : 'CLASSIC'
+
+/**
+ * Finds the markup that a server has rendered into the placeholder, or creates a detached element. Of the server's
+ * variants, it takes the one for the page's platform; the others stay until `keepOnly`.
+ */
+export function openContainer(placeholder: Element, page: Platform): Container {
+  const roots = [...(placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[data-shop-root]') ?? [])]
+  const serverMarkup = roots.find((root) => isMobile(platformOf(root)) === isMobile(page)) ?? roots[0]
+  if (serverMarkup) return { element: serverMarkup, serverPlatform: platformOf(serverMarkup) }
   // The placeholder's namespace is also right on pages that are served as XML.
   const element = document.createElementNS(placeholder.namespaceURI, 'div') as HTMLElement
   element.setAttribute('data-shop-root', '')
-  return { element, isServerMarkup: false }
+  return { element }
+}
+
+/** Removes the other variants of a server's markup. Their widths no longer matter. */
+export function keepOnly(placeholder: Element, { element, serverPlatform }: Container): void {
+  if (!serverPlatform) return
+  for (const root of placeholder.shadowRoot!.querySelectorAll('[data-shop-root]'))
+    if (root !== element) root.remove()
+  element.removeAttribute('data-width')
+  element.hidden = false
 }
 
 /** Shows the container in place of the placeholder's own content. */
 export function showContainer(
   placeholder: Element,
-  { element, isServerMarkup }: Container,
+  { element, serverPlatform }: Container,
   sheets: readonly string[],
 ): void {
   const shadow = placeholder.shadowRoot ?? placeholder.attachShadow({ mode: 'open' })
   for (const css of sheets) adoptStyles(shadow, css)
   // The server's markup links to a file with the same sheets.
-  if (isServerMarkup) shadow.querySelector('link')?.remove()
+  if (serverPlatform) shadow.querySelector('link')?.remove()
   else shadow.replaceChildren(element)
 }
 

@@ -1,4 +1,4 @@
-/** A widget in its placeholder, as its options change: the options, its host, and the view that they give. */
+/** A widget in its placeholder, as its options change: the options, its host, its container, and the view. */
 import type { ReactNode } from 'react'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { LazyHost } from '../hooks/use-lazy.js'
@@ -7,6 +7,7 @@ import { loadWidgetTexts } from '../i18n/widget-texts.js'
 import type { CommonValues } from '../options/common.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
+import { openContainer, type Container } from './container.js'
 import { createLazyHost } from './lazy-host.js'
 import { readWidgetOptions } from './read-widget-options.js'
 import { WidgetContexts } from './WidgetContexts.js'
@@ -17,25 +18,19 @@ export interface LiveWidget<O> {
   readonly placeholder: Element
   readonly host: Host
   readonly lazy: LazyHost
-  /** A server has rendered it. */
-  readonly isServerMarkup: boolean
+  readonly container: Container
   /** The options that the widget is rendered with. */
   options: O & CommonValues
   /** The options that the page gives now. */
   readOptions(): O & CommonValues
 }
 
-/**
- * @param given          the options that `Shop.mount` was called with
- * @param serverOptions  options that a server's markup was rendered with; they win until the first render. `undefined`
- *                       without such markup
- */
+/** @param given  the options that `Shop.mount` was called with */
 export function createLiveWidget<O>(
   page: Page,
   placeholder: Element,
   definition: WidgetDefinition<O>,
   given: object | undefined,
-  serverOptions: object | undefined,
 ): LiveWidget<O> {
   // A copy, because a later `configure` only affects widgets that are mounted after it.
   const pageAtMount: Page = { ...page, configured: { ...page.configured } }
@@ -53,15 +48,15 @@ export function createLiveWidget<O>(
     widget: definition.name,
   })
   const lazy = createLazyHost(host, placeholder)
-  const options = { ...readOptions(), ...serverOptions }
-  const isServerMarkup = serverOptions !== undefined
-  const widget = { definition, page, placeholder, host, lazy, isServerMarkup, options, readOptions }
+  const options = readOptions()
+  const container = openContainer(placeholder, options.platform)
+  const widget = { definition, page, placeholder, host, lazy, container, options, readOptions }
   return widget
 }
 
 /** Loads the texts and the content for the widget's options, and returns the view of them. */
-export async function loadView<O>(widget: LiveWidget<O>): Promise<ReactNode> {
-  const { definition, page, placeholder, host, lazy, isServerMarkup, options } = widget
+export async function loadView<O>(widget: LiveWidget<O>, options = widget.options): Promise<ReactNode> {
+  const { definition, page, placeholder, host, lazy, container } = widget
   const [texts, content] = await Promise.all([
     loadWidgetTexts(definition.name, options.locale),
     definition.loadContent?.(options, { host, store: page.store }),
@@ -71,7 +66,7 @@ export async function loadView<O>(widget: LiveWidget<O>): Promise<ReactNode> {
       store={page.store}
       lazy={lazy}
       text={createText(options.locale, texts)}
-      isServerMarkup={isServerMarkup}
+      isServerMarkup={container.serverPlatform !== undefined}
     >
       <definition.View
         options={options}

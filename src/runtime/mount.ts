@@ -8,7 +8,7 @@ import { nextTask } from '../host/next-task.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import { openContainer, showContainer, showOwnContent } from './container.js'
+import { keepOnly, showContainer, showOwnContent } from './container.js'
 import { followOptions } from './follow-options.js'
 import { createLiveWidget, loadView } from './live-widget.js'
 import { createViewRoot, type ViewRoot } from './view-root.js'
@@ -29,19 +29,23 @@ export async function mountWidget<O>(
 ): Promise<Mounted> {
   const { name } = definition
   const start = performance.now()
-  const container = openContainer(placeholder)
-  // Hydration does not repair differences, so the first render uses the options that the server has used.
-  const serverOptions = container.isServerMarkup ? container.element.dataset : undefined
-  const widget = createLiveWidget(page, placeholder, definition, given, serverOptions)
+  const widget = createLiveWidget(page, placeholder, definition, given)
+  const { container } = widget
   const setLanguage = () => container.element.setAttribute('lang', widget.options.locale)
 
-  const firstView = await loadView(widget)
+  const { serverPlatform } = container
+  const view = await loadView(widget)
+  // Hydration does not repair differences, so the first render is the one that the server has made.
+  const serverView =
+    serverPlatform && (await loadView(widget, { ...widget.options, platform: serverPlatform }))
   setLanguage()
   // Rendering is a task of its own, because on a phone it takes long enough to delay the host page.
   await nextTask(page.window)
   let root: ViewRoot | undefined
   try {
-    root = await createViewRoot(container, firstView)
+    keepOnly(placeholder, container)
+    root = await createViewRoot(container, serverView ?? view)
+    if (serverView) root.render(view)
     showContainer(placeholder, container, [baseCss, definition.styles])
   } catch (error) {
     root?.unmount()
@@ -49,7 +53,7 @@ export async function mountWidget<O>(
   }
 
   const mounted = root
-  // The first update follows at once: options may have changed while files were loading, or differ from the server's.
+  // The first update follows at once, because options may have changed while files were loading.
   const stopFollowing = followOptions(widget, (view) => {
     setLanguage()
     mounted.render(view)

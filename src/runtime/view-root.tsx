@@ -21,9 +21,10 @@ export interface ViewRoot {
  * @throws whatever the first render threw
  */
 export async function createViewRoot(
-  { element, isServerMarkup }: Container,
+  { element, serverPlatform }: Container,
   firstView: ReactNode,
 ): Promise<ViewRoot> {
+  const isServerMarkup = serverPlatform !== undefined
   let onRendered = () => {}
   let onError = (_error: unknown) => {}
   const firstRender = new Promise<void>((resolve, reject) => {

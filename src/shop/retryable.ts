@@ -1,11 +1,13 @@
 /**
- * Wraps a function so that it runs once, and all callers get the same result. After a failure, the next call runs it
- * again.
+ * Wraps a function so that it runs once, with the first caller's arguments, and all callers get the same result. After a
+ * failure, the next call runs it again.
  */
-export function retryable<T>(run: () => Promise<T>): () => Promise<T> {
+export function retryable<Args extends unknown[], T>(
+  run: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
   let running: Promise<T> | undefined
-  return () =>
-    (running ??= run().catch((error: unknown) => {
+  return (...args) =>
+    (running ??= run(...args).catch((error: unknown) => {
       running = undefined
       throw error
     }))

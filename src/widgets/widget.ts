@@ -1,6 +1,6 @@
 /** A widget, as `src/runtime/` mounts it. */
 import type { ComponentType } from 'react'
-import type { WidgetName } from '../api/names.js'
+import type { Platform, WidgetName } from '../api/names.js'
 import type { Shop } from '../api/shop.js'
 import type { Host } from '../host/host.js'
 import type { CommonValues } from '../options/common.js'
@@ -33,5 +33,12 @@ export interface WidgetDefinition<O> {
   styles: string
   /** Loads the View's `content` before the first render. On a server, it must not call services. */
   loadContent?: (options: O & CommonValues, page: LoadContext) => Promise<unknown>
+  /**
+   * The platforms that a server renders if it does not know the visitor's. The style sheet `fragment.css` shows one of
+   * them. Default: CLASSIC, for a widget whose markup does not depend on the platform.
+   */
+  serverPlatforms?: readonly Platform[]
+  /** The options that the browser needs to take a server's markup over. Default: all that the server was given. */
+  takeoverOptions?: (given: Partial<O>) => Partial<O>
   View: ComponentType<WidgetProps<O>>
 }

@@ -16,6 +16,7 @@ const RUNS = Number(process.argv[2] ?? 5)
 
 const SUBJECTS = {
   ours: 'our header',
+  'ours-html': 'our header, HTML from the server',
   'ours-react': 'the same source on React',
   'plain-react': 'a plain header on React',
   'plain-preact': 'a plain header on preact',
@@ -47,6 +48,9 @@ function sizes() {
 }
 
 const VISIT_COLUMNS = {
+  paint: ['first paint, ms', 0],
+  content: ['content, ms', 0],
+  largest: ['largest, ms', 0],
   usable: ['usable, ms', 0],
   rounds: ['rounds', 0],
   requests: ['requests', 0],
@@ -61,6 +65,7 @@ async function visits(browser, line) {
   title(
     `Until it can be used: cold, a processor 4 times slower, ${lineName}; medians of ${RUNS}, ratios to ours`,
   )
+  console.log('Content is the first contentful paint, largest the largest one.')
   const names = Object.keys(SUBJECTS)
   const of = await interleaved(['empty', ...names], (name) => visit(browser, `${origin}/${name}`, { line }))
   row(

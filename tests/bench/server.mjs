@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { cdn, dist } from '../../tools/paths.mjs'
 import { benchFolder } from './alternatives.mjs'
@@ -13,26 +14,45 @@ export const origin = `http://127.0.0.1:${PORT}`
 
 const TYPES = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
 
-const page = (body) => `<!doctype html>
+const page = (body, head = '') => `<!doctype html>
 <html lang="de">
 <meta charset="utf-8">
 <title>Bench</title>
 <script>window.usable = () => { window.usableAt ??= performance.now() }</script>
 <style>body { margin: 0 } #place { min-height: 142px }</style>
+${head}
 ${body}
 </html>`
 
+const EMPTY_HEADER =
+  '<div id="place" data-shop-widget="header" data-site="DE" data-show-promotion-banner="false"></div>'
+
 /** A page with our header. It is usable when the header and its navigation have rendered. */
-const ours = (loader) =>
-  page(`<script>
+const ours = (loader, placeholder = EMPTY_HEADER, head = '') =>
+  page(
+    `<script>
   document.addEventListener('shop-ready', ({ target: { shadowRoot } }) => {
     const look = () => shadowRoot.querySelector('[part~=nav-item]:not([disabled])') && window.usable()
     new MutationObserver(look).observe(shadowRoot, { childList: true, subtree: true })
     look()
   })
 </script>
-<div id="place" data-shop-widget="header" data-site="DE" data-show-promotion-banner="false"></div>
-<script async src="${loader}"></script>`)
+${placeholder}
+<script async src="${loader}"></script>`,
+    head,
+  )
+
+/** The same page, with the header as HTML of the server. @param navigation  the answer of the shop's service */
+async function oursAsHtml({ list }) {
+  const { renderHead, renderToHtml } = await import(pathToFileURL(join(dist, 'npm/server.js')).href)
+  const options = { site: 'DE', showPromotionBanner: false, cdn: '/cdn/', navigation: list }
+  const html = await renderToHtml('header', options)
+  return ours(
+    '/cdn/loader.js',
+    html.replace('<div ', '<div id="place" '),
+    renderHead(['header'], { cdn: '/cdn/' }),
+  )
+}
 
 /** A page with an alternative, whose module calls `usable` itself. */
 const theirs = (name, hasSheet) =>
@@ -40,7 +60,7 @@ const theirs = (name, hasSheet) =>
 <div id="place"></div>
 <script type="module" src="/bench/${name}.js"></script>`)
 
-/** The pages by name, in the order of the report. */
+/** The pages by name. `ours-html` is added when the shop runs. */
 const PAGES = {
   ours: ours('/cdn/loader.js'),
   'ours-react': ours('/bench/react/loader.js'),
@@ -88,7 +108,8 @@ function answer(req, res) {
   if (html !== undefined) {
     res.setHeader('content-type', 'text/html; charset=utf-8')
     const route = `data-navigation-url="/navigation?nodes=${nodes}"`
-    return res.end(nodes ? html.replace('<div id="place"', `$& ${route}`) : html)
+    res.setHeader('content-encoding', 'br')
+    return res.end(brotliCompressSync(nodes ? html.replace('<div id="place"', `$& ${route}`) : html))
   }
   if (pathname.startsWith('/bench/')) {
     res.setHeader('content-type', TYPES[extname(pathname)])
@@ -109,6 +130,8 @@ export async function serve() {
   const env = { ...process.env, PORT: String(SHOP_PORT), CDN_DIR: cdn }
   const shop = spawn(process.execPath, [join(dist, 'shop/main.mjs')], { env })
   await new Promise((resolve) => shop.stdout.once('data', resolve))
+  const navigation = await fetch(`http://127.0.0.1:${SHOP_PORT}/jsonflyoutnavigation?site=DE`)
+  PAGES['ours-html'] = await oursAsHtml(await navigation.json())
   const server = createServer(answer)
   await new Promise((resolve) => server.listen(PORT, '127.0.0.1', resolve))
   return () => {

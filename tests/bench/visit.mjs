@@ -30,8 +30,7 @@ async function watchNetwork(client) {
   const requests = new Map()
   await client.send('Network.enable')
   client.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type }) => {
-    if (type !== 'Document' && !request.url.endsWith('favicon.ico'))
-      requests.set(requestId, { start: timestamp, type, bytes: 0 })
+    if (!request.url.endsWith('favicon.ico')) requests.set(requestId, { start: timestamp, type, bytes: 0 })
   })
   client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = requests.get(requestId)
@@ -62,14 +61,15 @@ export async function withPage(browser, act) {
 export const whenUsable = (page) =>
   page.waitForFunction(() => window.usableAt !== undefined, undefined, { polling: 20 })
 
-/** Counts only what happens before the page is usable; layout shifts also shortly afterwards. */
+/** Counts only what happens before the page is usable; paints and layout shifts also shortly afterwards. */
 export const visit = (browser, url, { line }) =>
   withPage(browser, async (page, client) => {
     await page.addInitScript(() => {
-      Object.assign(window, { shift: 0, blocking: 0 })
+      Object.assign(window, { shift: 0, blocking: 0, largest: 0 })
       const observe = (type, take) =>
         new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
       observe('layout-shift', ({ value }) => (window.shift += value))
+      observe('largest-contentful-paint', ({ startTime }) => (window.largest = startTime))
       observe('longtask', ({ duration }) => (window.blocking += duration - 50))
     })
     const requests = await watchNetwork(client)
@@ -82,17 +82,24 @@ export const visit = (browser, url, { line }) =>
     const before = [...requests.values()].filter(({ end }) => end !== undefined)
     // Late layout shifts count as well.
     await page.waitForTimeout(600)
-    const { shift, blocking } = await page.evaluate(() => ({
-      shift: window.shift,
-      blocking: window.blocking,
-    }))
+    const painted = await page.evaluate(() => {
+      const paintOf = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0
+      const { shift, blocking, largest } = window
+      return {
+        paint: paintOf('first-paint'),
+        content: paintOf('first-contentful-paint'),
+        largest,
+        shift,
+        blocking,
+      }
+    })
+    const afterDocument = before.filter(({ type }) => type !== 'Document')
     return {
       usable,
-      rounds: roundsOf(before),
-      requests: before.length,
+      ...painted,
+      rounds: roundsOf(afterDocument),
+      requests: afterDocument.length,
       bytes: before.reduce((sum, { bytes }) => sum + bytes, 0),
       task: TaskDuration * 1000,
-      blocking,
-      shift,
     }
   })

@@ -221,7 +221,7 @@ test('without a connection, a status says so until there is one, and keeps the f
   await expect(field(page, 'customerEmail')).toHaveValue('anna@mail.example')
 })
 
-test('an upload shows and announces its progress, and can be cancelled with the keyboard;  the entered values stay', async ({
+test('an upload shows and announces its progress, and can be cancelled with the keyboard; the entered values stay', async ({
   page,
   context,
 }) => {

@@ -13,13 +13,15 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
   dependencies: Record<string, string>
 }
 
-test('shop-embed exports the version, and types', async () => {
-  expect({ ...(await import('../../src/npm/index.js')) }).toEqual({ version: manifest.version })
+test('shop-embed exports the version, a function that adds the script tag, and types', async () => {
+  const code = await import('../../src/npm/index.js')
+  expect(Object.keys(code).sort()).toEqual(['loadShop', 'version'])
+  expect(code.version).toBe(manifest.version)
 })
 
-test('shop-embed/react exports the component and a function that returns window.Shop', async () => {
+test('shop-embed/react exports the component, a function that returns window.Shop, and React hooks', async () => {
   const code = await import('../../src/npm/react.js')
-  expect(Object.keys(code).sort()).toEqual(['ShopWidget', 'getShop'])
+  expect(Object.keys(code).sort()).toEqual(['ShopWidget', 'getShop', 'useCart', 'useShop'])
 })
 
 test('shop-embed/server exports the function that renders HTML', async () => {
@@ -56,6 +58,10 @@ test('the package has these entries', () => {
       // Resolvers use the first condition that matches, so the types have to be listed first.
       expect(Object.keys(entry)).toEqual(['types', 'default'])
     }
+})
+
+test('React 18 and 19 are supported', () => {
+  for (const range of Object.values(manifest.peerDependencies)) expect(range).toBe('^18.2.0 || ^19.0.0')
 })
 
 test('React is a peer dependency; all other libraries are dependencies of the package', () => {

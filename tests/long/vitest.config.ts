@@ -1,15 +1,37 @@
 /** The tests of `npm run test:long` that need no browser. */
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { css } from '../../tools/rollup/css.mjs'
 import { releaseFacts } from '../../tools/rollup/release-facts.mjs'
 
+const shared = {
+  environment: 'happy-dom',
+  setupFiles: ['tests/support/setup.ts'],
+  testTimeout: 600_000,
+}
+
+const react18 = join(import.meta.dirname, 'react-18/node_modules')
+
 export default defineConfig({
   plugins: [css(), releaseFacts()],
   test: {
-    environment: 'happy-dom',
-    include: ['tests/long/unit/**/*.test.ts'],
-    setupFiles: ['tests/support/setup.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/long-unit.json' }]],
-    testTimeout: 600_000,
+    projects: [
+      { extends: true, test: { ...shared, name: 'unit', include: ['tests/long/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        resolve: { alias: [{ find: /^(react|react-dom)(?=$|\/)/, replacement: `${react18}/$1` }] },
+        test: {
+          ...shared,
+          name: 'react-18',
+          // The alias must also apply to a library that imports React.
+          server: { deps: { inline: ['jotai'] } },
+          include: [
+            'tests/{widgets,forms,runtime,page,npm}/**/*.test.{ts,tsx}',
+            'tests/long/react-18/*.test.ts',
+          ],
+        },
+      },
+    ],
   },
 })

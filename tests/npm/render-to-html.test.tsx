@@ -4,11 +4,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { WIDGET_NAMES, type WidgetName } from '../../src/api/names.js'
 import type { ShopError } from '../../src/api/errors.js'
 import { localesOf } from '../../src/i18n/load-texts.js'
-import { renderToHtml } from '../../src/npm/server.js'
+import { renderHead, renderToHtml } from '../../src/npm/server.js'
 
 const LOCALES = localesOf('cart')
 
-/** The markup inside the widget's root element. */
+/** The markup inside the widget's root elements. */
 const markupOf = (html: string) => /<div data-shop-root[^>]*>(.*)<\/div><\/template>/s.exec(html)?.[1] ?? ''
 
 test('these tests run without a window', () => {
@@ -31,6 +31,13 @@ describe.each(WIDGET_NAMES)('%s', (widget) => {
   test('has no style attribute, no style element, no script and no handler attribute', async () => {
     const html = await renderToHtml(widget, {})
     expect(html).not.toMatch(/\sstyle=|<style|<script|\son[a-z]+=/)
+  })
+
+  test('renders without a warning of React', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await renderToHtml(widget, {})
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
   })
 
   test('is the same each time, so that a server may cache it', async () => {
@@ -85,14 +92,39 @@ test('the header for a phone has the mobile menu, and names its platform for hyd
   const html = await renderToHtml('header', { platform: 'SMARTPHONE' })
   expect(html).toContain('part="drilldown-toggle"')
   expect(html).toContain('<div data-shop-root lang="de-DE" data-platform="SMARTPHONE">')
+  expect(html.match(/data-shop-root/g)).toHaveLength(1)
 })
 
-test('a static navigation is rendered, and passed on to the browser in a JSON island', async () => {
-  const navigation = [{ title: 'Kaffee & </script> Tee', href: '/kaffee', children: [] }]
+test('without a platform, the header has one form for wide windows and one for narrow ones', async () => {
+  const html = await renderToHtml('header', {})
+  expect(html).toContain('data-platform="CLASSIC" data-width="wide">')
+  expect(html).toContain('data-platform="MATCH" data-width="narrow" hidden>')
+  expect(html.match(/part="drilldown-toggle"/g)).toHaveLength(1)
+  expect(html.match(/<nav part="nav"/g)).toHaveLength(1)
+  expect(await renderToHtml('footer', {})).toContain('data-platform="CLASSIC" data-width="any">')
+})
+
+test('the head links to the same style sheets as the fragments', async () => {
+  const head = renderHead(['header', 'footer', 'preview'], { cdn: 'https://cdn.example/shop' })
+  const links = await Promise.all(
+    (['header', 'footer'] as const).map(
+      async (widget) =>
+        /<link[^>]*>/.exec(await renderToHtml(widget, { cdn: 'https://cdn.example/shop' }))![0],
+    ),
+  )
+  expect(head).toContain(links.join(''))
+})
+
+test('of a navigation, the titles of the bar are rendered, and passed on to the browser in a JSON island', async () => {
+  const title = 'Kaffee & </script> Tee'
+  const children = [{ title: 'Bohnen', href: '/bohnen', children: [] }]
+  const navigation = [{ title, href: '/kaffee', children }]
   const html = await renderToHtml('header', { navigation, reduced: false })
   expect(markupOf(html)).toContain('Kaffee &amp; &lt;/script&gt; Tee')
   const island = /<script type="application\/json" data-shop-config>(.*?)<\/script>/s.exec(html)?.[1]
-  expect(JSON.parse(island ?? '')).toEqual({ navigation })
+  expect(JSON.parse(island ?? '')).toEqual({
+    navigation: [{ title, href: '/kaffee', children: [], hasFlyout: true }],
+  })
   expect(html).toContain('data-reduced="false"')
 })
 

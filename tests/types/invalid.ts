@@ -1,6 +1,6 @@
 /** Mistakes that the types must find, each with the reason. A line without a type error fails the check. */
-import type { Shop } from '../../src/npm/index.js'
-import type { ShopWidgetProps } from '../../src/npm/react.js'
+import { loadShop, type Shop } from '../../src/npm/index.js'
+import { useCart, useShop, type ShopWidgetProps } from '../../src/npm/react.js'
 import { renderToHtml } from '../../src/npm/server.js'
 
 export function mistakes(shop: Shop): void {
@@ -54,3 +54,19 @@ export const popup: ShopWidgetProps<'header'> = { widget: 'header', options: { s
 void renderToHtml('basket')
 // @ts-expect-error `origin` is an option of the newsletter, not of the header
 void renderToHtml('header', { origin: 'blog' })
+
+// @ts-expect-error the address of the loader is missing
+void loadShop({ site: 'AT' })
+// @ts-expect-error the script tag takes simple values; hooks are for Shop.configure
+void loadShop({ src: '/loader.js', router: { push() {} } })
+// @ts-expect-error the result is null on a server
+void loadShop({ src: '/loader.js' }).then((shop) => shop.cart)
+
+export function Component(): void {
+  // @ts-expect-error there is no Shop on a server
+  void useShop().cart
+  // @ts-expect-error a component renders again by itself, so there is nothing to subscribe to
+  void useCart().subscribe
+  // @ts-expect-error the quantity is missing
+  void useCart().setArticle({ productId: '42' })
+}

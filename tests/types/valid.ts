@@ -1,6 +1,6 @@
 /** Host pages that the types must allow. Checked by `npm run static:types`; never run. */
-import type { Shop, ShopError } from '../../src/npm/index.js'
-import { getShop, ShopWidget } from '../../src/npm/react.js'
+import { loadShop, type LoadShopOptions, type Shop, type ShopError } from '../../src/npm/index.js'
+import { getShop, ShopWidget, useCart, useShop } from '../../src/npm/react.js'
 import { renderToHtml } from '../../src/npm/server.js'
 import { createElement } from 'react'
 
@@ -9,7 +9,7 @@ import { createElement } from 'react'
   void shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
 })
 
-export async function useShop(shop: Shop): Promise<void> {
+export async function callShop(shop: Shop): Promise<void> {
   await shop.ready
   await shop.mount('#support', 'support', { site: 'AT', part: 'form', maxFiles: 2 })
   await shop.mount(document.body, 'header')
@@ -61,6 +61,25 @@ export const page = createElement(
   'Startseite',
 )
 export const badge = () => getShop().cart.state.itemCount
+
+/** React hooks in a component of the application. */
+export function Cart(): string {
+  const { itemCount, cart, busy, error, setArticle } = useCart()
+  const shop = useShop()
+  void shop?.search.open()
+  void setArticle({ productId: '42', quantity: 1 }).then(({ limit }) => limit?.toFixed())
+  return busy ? '…' : (error?.message ?? `${itemCount.toFixed()} ${cart.articles.length}`)
+}
+
+const tag: LoadShopOptions = {
+  src: '/loader.js',
+  site: 'AT',
+  load: 'idle',
+  integrity: 'sha384-…',
+  nonce: undefined,
+}
+/** On a server, the result is null. */
+export const badgeOfTag = async (): Promise<number | undefined> => (await loadShop(tag))?.cart.state.itemCount
 
 export const fragment: Promise<string> = renderToHtml('newsletter', {
   site: 'HU',

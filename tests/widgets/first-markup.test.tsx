@@ -2,11 +2,11 @@
  * A widget's first markup equals the server's, whatever is known about the visitor, because hydration repairs
  * nothing.
  */
-import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WidgetName } from '../../src/api/names.js'
+import { useLayoutEffect } from '../../src/hooks/use-layout-effect.js'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
 import { loadWidgetTexts } from '../../src/i18n/widget-texts.js'
 import type { Page } from '../../src/page/page.js'

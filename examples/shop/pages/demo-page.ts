@@ -116,6 +116,10 @@ const optionTable = (): Html =>
         <td>on or off: whether SHOP_FOOTER has content</td>
       </tr>
       <tr>
+        <td><code>fragments</code></td>
+        <td>1 or 0: whether the shop's server renders the header and the footer; kept for the visit</td>
+      </tr>
+      <tr>
         <td><code>cart</code></td>
         <td>${[...CART_TROUBLES, 'empty'].join(', ')}</td>
       </tr>

@@ -1,11 +1,12 @@
 /** The layout of every page: head, placeholders with their fallback content, script tag. */
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { BRAND_NAME } from '../../../src/contracts/brand.js'
 import { navigationOf } from '../assortment/navigation.js'
 import { attributes, jsonScript } from '../attributes-and-json.js'
 import type { ShopContext } from '../context.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { PAGE_WORDS, type PageWords } from '../texts/page-words.js'
+import { renderFragments } from './fragments.js'
 import { readOptions, type Attributes, type LoaderPlace, type PageOptions, type Widget } from './options.js'
 
 export type Html = ReturnType<typeof html>
@@ -100,7 +101,30 @@ const scriptTags = (names: readonly string[], nonce: string | undefined): Html =
 const consentScripts = (options: PageOptions): readonly string[] =>
   options.extra['header']?.['data-onetrust-enabled'] !== undefined ? ['consent-settings.js'] : []
 
-export const renderPage = (c: ShopContext, page: Page): Response | Promise<Response> => {
+/** The placeholders of the header and the footer, empty where the page has none, and what they need in the head. */
+const headerAndFooter = async (c: ShopContext, options: PageOptions, page: Page, words: PageWords) => {
+  const { header = {}, footer = {} } = page
+  const isWanted = (widget: Widget) => options.widgets?.includes(widget) ?? true
+  const fragments =
+    c.var.visitor.hasFragments && !page.isBare
+      ? await renderFragments(c, options, {
+          ...(header && isWanted('header') && { header }),
+          ...(footer && isWanted('footer') && { footer }),
+        })
+      : undefined
+  const print = (widget: 'header' | 'footer', attrs: Attributes | false, fallback: Html): Html => {
+    if (!attrs) return html``
+    const fragment = fragments?.html[widget]
+    return fragment === undefined ? placeholder(options, widget, attrs, fallback) : html`${raw(fragment)}`
+  }
+  return {
+    head: html`${raw(fragments?.head ?? '')}`,
+    header: print('header', header, headerFallback(c, words)),
+    footer: print('footer', footer, footerFallback(words)),
+  }
+}
+
+export const renderPage = async (c: ShopContext, page: Page): Promise<Response> => {
   const options = readOptions(c)
   const words = wordsOf(c)
   const { site, locale } = c.var.visitor
@@ -112,12 +136,7 @@ export const renderPage = (c: ShopContext, page: Page): Response | Promise<Respo
     ...options.extra['script'],
   }
   const loader = page.hasOwnLoader ? html`` : loaderTag(options.loader, scriptAttrs)
-  const header =
-    page.header === false
-      ? html``
-      : placeholder(options, 'header', page.header ?? {}, headerFallback(c, words))
-  const footer =
-    page.footer === false ? html`` : placeholder(options, 'footer', page.footer ?? {}, footerFallback(words))
+  const { head, header, footer } = await headerAndFooter(c, options, page, words)
   const preview = page.header === false ? html`` : placeholder(options, 'preview', {}, html``)
   const dev = process.env['DEV'] ? ['dev-reload.js'] : []
   const own = [...consentScripts(options), ...(page.scripts ?? []), ...dev]
@@ -129,7 +148,7 @@ export const renderPage = (c: ShopContext, page: Page): Response | Promise<Respo
 <title>${page.title} · ${BRAND_NAME}</title>
 <link rel="icon" href="/img/cup/favicon/64x64.svg">
 ${!page.isBare && html`<link rel="stylesheet" href="/assets/legacy.css" />`}
-${page.head}${options.loader === 'head' && loader}
+${head}${page.head}${options.loader === 'head' && loader}
 </head>
 <body>
 ${header}

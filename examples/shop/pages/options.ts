@@ -72,6 +72,7 @@ export const applyQuery = createMiddleware<ShopEnv>(async (c, next) => {
   if (query['locale'] !== undefined) visitor.locale = query['locale'] || undefined
   setFaults(visitor.faults, c.req.queries('fault') ?? [])
   if (query['footerContent'] !== undefined) visitor.hasFooterContent = query['footerContent'] === 'on'
+  if (query['fragments'] !== undefined) visitor.hasFragments = query['fragments'] === '1'
   const trouble = CART_TROUBLES.find((known) => known === query['cart'])
   if (trouble) visitor.cart.troubles.push(trouble)
   if (query['cart'] === 'empty') visitor.cart = emptyCart()

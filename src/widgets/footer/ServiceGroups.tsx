@@ -26,9 +26,11 @@ export const ServiceGroups = ({ groups, platform, isNarrow }: ServiceGroupsProps
         {introductoryText && <p>{introductoryText}</p>}
         <LinkList
           part="service-link"
-          links={links
-            .filter(({ hideInClassic }) => !(hideInClassic && platform === 'CLASSIC'))
-            .map(({ link }) => link)}
+          // Hidden and not left out, so that `fragment.css` can show them.
+          links={links.map(({ link, hideInClassic }) => ({
+            ...link,
+            isHidden: hideInClassic && platform === 'CLASSIC',
+          }))}
         />
         {images.length > 0 && <LogoList logos={images.map((image) => ({ link: '', image }))} />}
       </Panel>

@@ -20,14 +20,14 @@ const List = ({ heading, className, children }: ListProps) => (
 )
 
 interface LinkListProps {
-  links: readonly FooterLink[]
+  links: ReadonlyArray<FooterLink & { isHidden?: boolean }>
   part?: string
 }
 
 export const LinkList = ({ links, part }: LinkListProps) => (
   <List>
-    {links.map(({ url, text }, at) => (
-      <li key={at}>
+    {links.map(({ url, text, isHidden }, at) => (
+      <li key={at} hidden={isHidden}>
         <Anchor part={part} url={url}>
           {text}
         </Anchor>

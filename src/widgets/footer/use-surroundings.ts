@@ -1,6 +1,7 @@
 /** What the footer needs to know about window, address and visitor. newsletter-footer-preview-support §2.2, §4.2. */
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { APP_AGENT } from '../../contracts/brand.js'
+import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
 
 /** In a narrower window (px), service groups start closed and the categories are not shown. */

@@ -3,9 +3,10 @@
  * when they are needed.
  */
 import { useAtomValue, useStore } from 'jotai/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Shop } from '../../api/shop.js'
 import { SEARCH_CACHE_KEY_PATH } from '../../contracts/endpoints.js'
+import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
 import { whenIdle } from '../../host/when-idle.js'
 import { useLazy } from '../../hooks/use-lazy.js'

@@ -3,7 +3,7 @@ import type { SearchApi } from '../../api/shop.js'
 import type { Page } from '../../page/page.js'
 import type { WidgetDefinition } from '../widget.js'
 import { loadContent } from './load-content.js'
-import { options, type HeaderOptions } from './options.js'
+import { options, takeoverOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
 
@@ -16,6 +16,8 @@ const header: WidgetDefinition<HeaderOptions> = {
   options,
   styles,
   loadContent,
+  serverPlatforms: ['CLASSIC', 'MATCH'],
+  takeoverOptions,
   View,
 }
 export default header

@@ -10,10 +10,11 @@ const LONGEST_WAIT = 100
 
 /**
  * Waits a moment for the navigation: rendering the header without it, and then again with it, takes longer. A mobile
- * header shows it only in its menu.
+ * header shows it only in its menu, and the option `navigation` is shown until it arrives.
  */
 export async function loadContent(options: HeaderValues, { host }: LoadContext): Promise<void> {
-  if (options.reduced || isMobile(options.platform) || host.isServer) return
+  const isShown = !options.reduced && !isMobile(options.platform)
+  if (!isShown || options.navigation || host.isServer) return
   const navigation = openNavigation(options, host)
   if (navigation.known === undefined) await beforeFirstView(host, navigation.load(), LONGEST_WAIT)
 }

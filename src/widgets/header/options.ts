@@ -1,5 +1,5 @@
 /** The header's options. interface §1. */
-import { navigationList, type NavigationNode } from '../../contracts/navigation.js'
+import { hasFlyoutOf, navigationList, type NavigationNode } from '../../contracts/navigation.js'
 import type { CommonValues } from '../../options/common.js'
 import { bool, choice, structured, word, words, type OptionTable } from '../../options/kinds.js'
 
@@ -41,4 +41,21 @@ export const options: OptionTable<HeaderOptions> = {
   searchMode: choice(['field', 'flyout', 'overlay'], undefined),
   defaultSearchTerm: word(undefined),
   navigation: structured(navigationList, 'nodes'),
+}
+
+/**
+ * Of the navigation, the markup of a server shows the titles of the bar only. The rest stays out of the page: it can be
+ * many times as long as the markup, and the navigation service sends it.
+ */
+export const takeoverOptions = ({ navigation, ...rest }: Partial<HeaderOptions>): Partial<HeaderOptions> => {
+  const nodes = options.navigation.parse(navigation)
+  if (!nodes) return rest
+  const titles = nodes.map((node) => ({
+    title: node.title,
+    href: node.href,
+    target: node.target,
+    children: [],
+    hasFlyout: hasFlyoutOf(node),
+  }))
+  return { ...rest, navigation: titles }
 }

@@ -1,6 +1,7 @@
 /** The answer of a cached call, as it becomes known. */
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Schema } from '../../contracts/fields.js'
+import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
 import { useFirstMarkup } from '../../hooks/use-first-markup.js'
 import { openCachedCall } from './cached-call.js'

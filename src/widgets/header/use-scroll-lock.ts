@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
 
 /** Keeps the host page from scrolling while a flyout or dialog of the header covers it. */

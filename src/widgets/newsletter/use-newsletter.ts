@@ -1,9 +1,10 @@
 /** The behaviour of the newsletter form. newsletter-footer-preview-support §4.1. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { isTrapped } from '../../forms/honeypot.js'
 import { firstError } from '../../forms/rules.js'
 import { useForm } from '../../forms/use-form.js'
+import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import { useText } from '../../hooks/use-text.js'
 import { SITES } from '../../sites/index.js'
 import type { WidgetProps } from '../widget.js'

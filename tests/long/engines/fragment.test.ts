@@ -1,45 +1,46 @@
 /** HTML that the shop's server has rendered is taken over. */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect } from 'playwright/test'
-import { dist } from '../../../tools/paths.mjs'
+import {
+  compareShown,
+  NAVIGATION,
+  REMEMBER,
+  rememberShown,
+  renderHead,
+  renderToHtml,
+} from '../../browser/support/server-html.js'
+import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import { journey } from './support/journey.js'
 import { element, eventually, part } from './support/shopper.js'
+import type { TestShop } from './support/test-shop.js'
 
-/** The built package, which a shop's server would import. */
-const { renderToHtml } = (await import(
-  pathToFileURL(join(dist, 'npm/server.js')).href
-)) as typeof import('../../../src/npm/server.js')
-
-const NAVIGATION = [
-  { title: 'Kaffee', href: '/kaffee', children: [{ title: 'Bohnen', href: '/bohnen', children: [] }] },
-]
-const KEPT = ['[part~=header]', '[part~=logo]', '[part~=search-input]', '[part~=cart]']
-
-/** Remembers the server's nodes before the loader runs. */
-const remember = `<script>
-  remembered = ${JSON.stringify(KEPT)}.map((selector) =>
-    document.querySelector('[data-shop-widget]').shadowRoot.querySelector(selector))
-</script>`
+const HEAD = renderHead(['header'], { cdn: '/cdn/' })
+const addLoader = () => {
+  const script = document.createElement('script')
+  script.dataset['site'] = 'DE'
+  document.body.append(Object.assign(script, { src: '/cdn/loader.js' }))
+}
+/** As the shop's server would make it: with the navigation of its own service. */
+async function headerOf({ origin }: TestShop, options: object = {}): Promise<string> {
+  const { list } = (await (await fetch(`${origin}/jsonflyoutnavigation?site=DE`)).json()) as {
+    list: NavigationNode[]
+  }
+  return renderToHtml('header', { cdn: '/cdn/', navigation: list, showPromotionBanner: false, ...options })
+}
 
 journey('the header keeps the nodes that the server has rendered, and works', async (shopper) => {
   const { shop, page, open, click, hover, type, press, sees, seesNo, heard } = shopper
-  const header = await renderToHtml('header', { cdn: '/cdn/', navigation: NAVIGATION })
-  shop.addPage('/fragment', `${header}${remember}<script async src="/cdn/loader.js" data-site="DE"></script>`)
+  shop.addPage('/fragment', `${await headerOf(shop)}${REMEMBER}`, HEAD)
   await open('/fragment')
+  await sees(part('nav-item', 'Kaffee'))
+  await seesNo(part('drilldown-toggle'))
+  await page.evaluate(addLoader)
   await heard('shop-ready')
-  const areKept = await page.evaluate(
-    (selectors: string[]) =>
-      selectors.map((selector, at) => {
-        const { remembered } = window as unknown as { remembered: Array<Element | null> }
-        return remembered[at] !== null && window.pageTools.find({ selector }) === remembered[at]
-      }),
-    KEPT,
-  )
-  expect(areKept).toEqual(KEPT.map(() => true))
+  const { gone } = await page.evaluate(compareShown)
+  expect(gone).toEqual([])
+  // The link in the page's head stays, the one in the shadow root does not.
   await eventually(async () =>
     expect(await page.evaluate(() => window.pageTools.all({ selector: 'link[rel=stylesheet]' }).length)).toBe(
-      0,
+      1,
     ),
   )
   await click(part('search-input'))
@@ -58,14 +59,60 @@ journey('text that is typed into a form before it is taken over stays', async (s
   await open('/form-fragment')
   await click(email)
   await type('anna@mail')
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    document.body.append(Object.assign(script, { src: '/cdn/loader.js' }))
-  })
+  await page.evaluate(addLoader)
   await heard('shop-ready')
   await sees(email, { value: 'anna@mail' })
   await hasFocus(email)
   await type('.example')
   await press('Enter')
   await sees(part('success'))
+})
+
+for (const width of [600, 1200])
+  journey(
+    `at ${width} px, nothing moves, and the term that was typed stays in the focused field`,
+    async (shopper) => {
+      const { shop, page, open, click, type, heard, sees, hasFocus } = shopper
+      await page.setSize(width, 800)
+      const field = element('[part~="search-input"]')
+      const html = await headerOf(shop, { searchMode: 'field' })
+      shop.addPage(`/typed-${width}`, `${html}<main><h1>Seite</h1></main>`, HEAD)
+      await open(`/typed-${width}`)
+      const visible = element(`[data-width="${width < 980 ? 'narrow' : 'wide'}"] [part~="search-input"]`)
+      await click(visible)
+      await type('kaff')
+      await page.evaluate(rememberShown)
+      await page.evaluate(addLoader)
+      await heard('shop-ready')
+      await sees(field, { value: 'kaff' })
+      await hasFocus(field)
+      const { gone, moved } = await page.evaluate(compareShown)
+      expect({ gone, moved }).toEqual({ gone: [], moved: [] })
+      await type('ee')
+      await sees(field, { value: 'kaffee' })
+      await sees(part('search-panel'))
+    },
+  )
+
+journey('the first paint has the styles of the header, however late they arrive', async (shopper) => {
+  const { shop, page, open } = shopper
+  const cdn = '/late/cdn/'
+  const html = await renderToHtml('header', { cdn, navigation: NAVIGATION })
+  const watch = `<script>
+    heights = []
+    requestAnimationFrame(function look() {
+      const header = document.querySelector('[data-shop-widget]')?.shadowRoot?.querySelector('[part~=header]')
+      if (header) heights.push(header.getBoundingClientRect().height)
+      requestAnimationFrame(look)
+    })
+  </script>`
+  shop.addPage('/late-styles', `${watch}${html}<main><h1>Seite</h1></main>`, renderHead(['header'], { cdn }))
+  await open('/late-styles')
+  await eventually(async () =>
+    expect(
+      await page.evaluate(() => (window as unknown as { heights: number[] }).heights.length),
+    ).toBeGreaterThan(2),
+  )
+  const highest = await page.evaluate(() => Math.max(...(window as unknown as { heights: number[] }).heights))
+  expect(highest).toBeLessThan(200)
 })

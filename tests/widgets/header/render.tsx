@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import de from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import { createHost, type Host, type PageWindow } from '../../../src/host/host.js'
+import { ServerMarkupContext } from '../../../src/hooks/use-first-markup.js'
 import type { Page } from '../../../src/page/page.js'
 import { openPage } from '../../support/page.js'
 import { WidgetRoot } from '../../support/WidgetRoot.js'
@@ -69,7 +70,8 @@ export function renderInHeader(
         texts={de}
         onLoadError={(error) => errors.push(String(error))}
       >
-        {next(host)}
+        {/* No server has rendered the header. */}
+        <ServerMarkupContext.Provider value={false}>{next(host)}</ServerMarkupContext.Provider>
       </WidgetRoot>,
     )
   rerender(content)

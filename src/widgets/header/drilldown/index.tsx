@@ -2,10 +2,11 @@
  * The drilldown: the mobile menu, a panel that slides in and shows one level of the navigation at a time. It is a lazy
  * chunk, and only the open level is in the document, so that the size of the tree does not matter.
  */
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'

@@ -1,6 +1,7 @@
 /** One message, with its close button. */
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import { useText } from '../../../hooks/use-text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 

@@ -1,7 +1,7 @@
 /** The items of the navigation bar: the theme worlds, and one item per node. header-search-cart §2. */
 import type { MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { NavigationNode } from '../../../contracts/navigation.js'
+import { hasFlyoutOf, type NavigationNode } from '../../../contracts/navigation.js'
 import { useText } from '../../../hooks/use-text.js'
 import { DOWN, Icon } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
@@ -54,7 +54,7 @@ interface NodeItemProps extends ItemProps {
 export function NodeItem(props: NodeItemProps) {
   const { host, node, flyout, openFlyout, setOpenFlyout, pointerTypeOf } = props
   const t = useText<HeaderTexts>().navigation
-  const hasFlyout = node.children.length > 0 || !!node.teaser
+  const hasFlyout = hasFlyoutOf(node)
   const track = trackClick(host, 'navigation')
 
   const onLinkClick = (event: MouseEvent) => {

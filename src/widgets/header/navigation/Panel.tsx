@@ -1,7 +1,8 @@
 /** A flyout of the navigation bar: the categories of a node, or the theme worlds. header-search-cart §2. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import { useText } from '../../../hooks/use-text.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'

@@ -1,5 +1,6 @@
 /** Closes the open flyout when a person turns to something else. header-search-cart §2. */
-import { useLayoutEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 
 interface Dismissal {

@@ -1,7 +1,8 @@
 /**
  * Opens a flyout when the mouse rests on its item, and closes it when the mouse leaves the bar. header-search-cart §2.
  */
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { NO_FLYOUT } from './props.js'
 import { isHeadingFor, type Point } from './safe-triangle.js'

@@ -1,6 +1,7 @@
 /** Applies an editor's colours to a banner: checks them, makes them readable and sets them as custom properties. */
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import type { PromotionContent } from '../../../contracts/promotion.js'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { parseHex, readable, toCss, type Rgb } from './contrast.js'
 

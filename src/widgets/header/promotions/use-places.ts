@@ -8,8 +8,9 @@
  *    The browser's scroll anchoring then keeps the visible content where it is.
  * 3. Session storage remembers the places, so that the next page reserves the right ones from the start.
  */
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { openPlaceMemory } from './place-memory.js'
 import type { PlaceName } from './promotion.js'
@@ -40,7 +41,7 @@ export function usePlaces(
   element: Element | undefined,
   shell: RefObject<HTMLElement | null>,
 ): PlacesAndBoxes {
-  const { question, hasFailed, offersApp, offerApp } = promotions
+  const { question, hasFailed, offersApp, offerApp, appWaits, offerWaitingApp } = promotions
   const { ids } = question
   const [places, setPlaces] = useState(() => placesBy(ids, likelyPlace))
   const boxes = {
@@ -76,7 +77,8 @@ export function usePlaces(
 
   const isAppGone = hasFailed && offersApp
   const isWrong = isAppGone || ids.some((id, at) => found[at] && found[at] !== places[id])
-  useOutOfView(host, [boxes.top, boxes.page], isWrong, () => {
+  useOutOfView(host, [boxes.top, boxes.page], isWrong || appWaits, () => {
+    if (appWaits) offerWaitingApp()
     if (isAppGone) offerApp(false)
     setPlaces((before) => placesBy(ids, (id) => found[ids.indexOf(id)] ?? before[id] ?? 'none'))
   })

@@ -2,9 +2,11 @@
  * Loads the promotions that the host page asks for. The code that parses and renders them is a lazy chunk, loaded when
  * there is something to show. header-search-cart §2, §7.
  */
-import { useLayoutEffect, useState } from 'react'
+import { useContext, useState } from 'react'
 import { APP_AGENT } from '../../../contracts/brand.js'
 import type { Host } from '../../../host/host.js'
+import { ServerMarkupContext } from '../../../hooks/use-first-markup.js'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
 import { APP_CLOSED, type PlaceName, type PromotionOptions, type Promotions } from './promotion.js'
 import { useAnswers } from './use-answers.js'
@@ -29,13 +31,20 @@ export type PromotionsAndCode = ReturnType<typeof usePromotions>
 export function usePromotions(options: PromotionOptions, host: Host) {
   const { reduced, site } = options
   const [offersApp, offerApp] = useState(false)
+  /** A server's markup is visible already, so the app banner waits until it moves nothing that is seen. */
+  const [appWaits, setAppWaits] = useState(false)
+  const isServerMarkup = useContext(ServerMarkupContext)
   const [hasFailed, setFailed] = useState(false)
   const question = useQuestion(options)
   const { ids } = question
   const answers = useAnswers(host, site, question)
 
   // A layout effect, so that the app banner's space is reserved before the first paint.
-  useLayoutEffect(() => offerApp(!reduced && isAppOffered(host)), [reduced])
+  useLayoutEffect(() => {
+    const isOffered = !reduced && isAppOffered(host)
+    offerApp(isOffered && !isServerMarkup)
+    setAppWaits(isOffered && isServerMarkup)
+  }, [reduced])
 
   const code = useLazy(
     () =>
@@ -46,7 +55,11 @@ export function usePromotions(options: PromotionOptions, host: Host) {
     offersApp || ids.some((id) => answers[id]),
   )
   const promotions: Promotions = { options, host, ids, answers, offersApp, offerApp }
-  return { ...promotions, question, code, hasFailed }
+  const offerWaitingApp = () => {
+    offerApp(true)
+    setAppWaits(false)
+  }
+  return { ...promotions, question, code, hasFailed, appWaits, offerWaitingApp }
 }
 
 /** Where a promotion is to be shown; `undefined` until that is known. */

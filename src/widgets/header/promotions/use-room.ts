@@ -1,5 +1,6 @@
 /** Tells whether the host page has reserved space for a promotion above the header. */
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 
 /** In px. Smaller differences are ignored. */

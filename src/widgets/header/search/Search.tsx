@@ -3,8 +3,9 @@
  * Suggestions and the flyout are a lazy chunk, loaded when a person is likely to search; it takes over the input that
  * is already rendered.
  */
-import { useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import { useText } from '../../../hooks/use-text.js'
 import { Icon, SEARCH } from '../../../ui/Icon.js'
 import { useLazy } from '../../../hooks/use-lazy.js'

@@ -8,15 +8,18 @@ import { installPageTools } from './page-tools.js'
 
 export interface TestShop {
   origin: string
-  /** Adds a page with this markup in its body. */
-  addPage(path: string, body: string): void
+  /** Adds a page with this markup in its body and its head. */
+  addPage(path: string, body: string, head?: string): void
   close(): void
 }
 
+/** Longer than an engine takes for its first paint. */
+const LATE_MS = 1500
+
 const TOOLS = `<head><script>(${installPageTools})()</script>`
 
-const documentOf = (body: string): string =>
-  `<!doctype html><html lang="de"><head><meta charset="utf-8" /><title>Host</title></head><body>${body}</body></html>`
+const documentOf = (body: string, head: string): string =>
+  `<!doctype html><html lang="de"><head><meta charset="utf-8" /><title>Host</title>${head}</head><body>${body}</body></html>`
 
 const createApp = (pages: ReadonlyMap<string, string>) => {
   const shop = createShopApp({ cdnDir: cdn }).app
@@ -31,9 +34,14 @@ const createApp = (pages: ReadonlyMap<string, string>) => {
     // With `no-store`, which the shop sends, no engine but WebKit keeps the page for the way back.
     c.res.headers.set('Cache-Control', 'no-cache')
   })
+  // Files that are later than the rest of a page.
+  app.all('/late/*', async (c) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    return shop.fetch(new Request(c.req.url.replace('/late/', '/')), c.env)
+  })
   app.all('*', (c) => {
     const body = pages.get(c.req.path)
-    if (body !== undefined) return c.html(documentOf(body))
+    if (body !== undefined) return c.html(body)
     // The page tools cannot be added to a compressed page.
     const headers = new Headers(c.req.raw.headers)
     headers.delete('Accept-Encoding')
@@ -48,7 +56,7 @@ export const startTestShop = (): Promise<TestShop> =>
     const server = serve({ fetch: createApp(pages).fetch, port: 0, hostname: '127.0.0.1' }, () =>
       resolve({
         origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        addPage: (path, body) => void pages.set(path, body),
+        addPage: (path, body, head = '') => void pages.set(path, documentOf(body, head)),
         close: () => void server.close(),
       }),
     )

@@ -1,6 +1,7 @@
 /** A modal dialog around the search form, for phones (mode `flyout`) and wide windows (mode `overlay`). */
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
+import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../hooks/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'

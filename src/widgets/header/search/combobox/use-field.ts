@@ -1,5 +1,6 @@
 /** Connects the combobox to the input, which the form has rendered without it. */
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { useRef, type MouseEvent, type RefObject } from 'react'
+import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
 import type { SearchProps } from '../props.js'
 import { normaliseTerm } from '../term.js'
 import { INITIAL_STATE, isExpanded, type SearchAction, type SearchState } from './reduce.js'

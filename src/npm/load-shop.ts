@@ -1,0 +1,120 @@
+/** `loadShop`: adds the script tag to the page of an application, once, and waits for the loader. */
+import type { CommonOptions } from '../api/options.js'
+import type { Shop } from '../api/shop.js'
+import { createShopError, logWarning, messageOf } from '../host/errors.js'
+import type { Shell } from '../host/shell.js'
+import { retryable } from '../shop/retryable.js'
+import { addScriptTag, type ScriptTag } from './add-script-tag.js'
+import { loaderShell } from './script-tag.js'
+
+/** A loader that has not arrived by then counts as failed, as the loader's own files do. */
+const TIME_LIMIT_MS = 15_000
+
+/** The address of the loader, and the options of the script tag, which apply to the whole page. */
+export interface LoadShopOptions extends CommonOptions {
+  /** The address of `loader.js`. */
+  src: string
+  /** The hash of a loader whose content never changes. The CDN then has to allow the page's origin (CORS). */
+  integrity?: string | undefined
+  /** The nonce of the page's content security policy. The loader gives it to the scripts that it adds. */
+  nonce?: string | undefined
+}
+
+const isOption = ([name, value]: [string, unknown]) =>
+  /^[a-z]+$/i.test(name) && ['string', 'number', 'boolean'].includes(typeof value)
+
+/** @throws {ShopError} INVALID_ARGUMENT */
+function parseOptions({ src, integrity, nonce, ...options }: LoadShopOptions): ScriptTag {
+  if (typeof src !== 'string' || !URL.canParse(src, document.baseURI))
+    throw createShopError('INVALID_ARGUMENT', 'loadShop: "src" must be the address of loader.js')
+  const given = Object.entries(options).filter(([, value]) => value !== undefined)
+  const other = given.find((entry) => !isOption(entry))
+  if (other)
+    throw createShopError(
+      'INVALID_ARGUMENT',
+      `loadShop: "${other[0]}" is not an option with a simple value; pass it to Shop.configure`,
+    )
+  const dataset = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  return { src: new URL(src, document.baseURI).href, integrity, nonce, dataset }
+}
+
+/** Script tags of the host page whose loader did not arrive. They are not waited for again. */
+const failed = new WeakSet<HTMLScriptElement>()
+
+const findElement = (src: string): HTMLScriptElement | undefined =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find(
+    (element) => element.src === src && !failed.has(element),
+  )
+
+/** Resolves when the script has run. */
+const whenRun = (element: HTMLScriptElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const refuse = (reason: string) => () => reject(new Error(reason))
+    const timer = window.setTimeout(
+      refuse(`it did not arrive within ${TIME_LIMIT_MS / 1000} s`),
+      TIME_LIMIT_MS,
+    )
+    const end = () => window.clearTimeout(timer)
+    element.addEventListener('load', () => resolve(end()))
+    element.addEventListener('error', end)
+    element.addEventListener(
+      'error',
+      refuse('the network, the page’s policy or the integrity check refused it'),
+    )
+  })
+
+/** The newest script tag that `loadShop` has added or found. */
+let element: HTMLScriptElement | undefined
+
+/** @throws {ShopError} LOAD_FAILED */
+async function waitForLoader(tag: ScriptTag): Promise<Shop> {
+  const found = findElement(tag.src)
+  try {
+    element = found ?? addScriptTag(tag)
+    await whenRun(element)
+    const shell = loaderShell()
+    if (shell) return shell.shop
+    throw new Error('it is not the loader, or the browser lacks what the loader needs')
+  } catch (error) {
+    if (found) failed.add(found)
+    else element?.remove()
+    element = undefined
+    throw createShopError('LOAD_FAILED', `loadShop: ${tag.src}: ${messageOf(error)}`)
+  }
+}
+
+const load = retryable(async (tag: ScriptTag) => loaderShell()?.shop ?? waitForLoader(tag))
+
+/** Warns about options that have no effect, because the page already has a script tag with other ones. */
+function warnOfDifferences(wanted: ScriptTag): void {
+  const present: Shell['script'] | undefined = loaderShell()?.script ?? element ?? findElement(wanted.src)
+  if (!present) return
+  const names = Object.keys(wanted.dataset).filter((name) => present.dataset[name] !== wanted.dataset[name])
+  if (present.src !== wanted.src) names.unshift('src')
+  if (names.length > 0)
+    logWarning(
+      window,
+      `shop-embed: loadShop: the page already has the script tag ${present.src}; not used: ${names.join(', ')}`,
+    )
+}
+
+/**
+ * Adds the script tag to the page and waits until the loader has run. If the page already has one, with this address or
+ * with a loader that has run, its `Shop` is the result, and options that differ from the tag's are warned about. All
+ * calls get the same promise; after a failure, the next call tries again.
+ *
+ * @param options  `src`, and the options of the script tag; all other options and the hooks are for `Shop.configure`
+ * @returns `window.Shop`; `null` on a server
+ * @throws  {ShopError} INVALID_ARGUMENT, naming the option; LOAD_FAILED if the loader did not arrive or did not run
+ * @example const shop = await loadShop({ src: 'https://cdn.example/shop/loader.js', site: 'AT' })
+ */
+export function loadShop(options: LoadShopOptions): Promise<Shop | null> {
+  if (typeof window === 'undefined') return Promise.resolve(null)
+  try {
+    const tag = parseOptions(options)
+    warnOfDifferences(tag)
+    return load(tag)
+  } catch (error) {
+    return Promise.reject(error)
+  }
+}

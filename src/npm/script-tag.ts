@@ -1,0 +1,34 @@
+/** The script tag, as an application sees it that uses the package: the loader may be on the page, or arrive later. */
+import type { Shell } from '../host/shell.js'
+
+/** The loader puts its shell into this property of `globalThis`. */
+const LOADER_MARK = Symbol.for('shop-embed')
+
+/** @returns `undefined` until the loader has run */
+export const loaderShell = (): Shell | undefined =>
+  (globalThis as unknown as Record<symbol, Shell | undefined>)[LOADER_MARK]
+
+const listeners = new Set<() => void>()
+let isQueued = false
+
+/** The loader runs the functions of the queue `window.Shop`, if the page does not use this name for something else. */
+function queue(run: () => void): void {
+  const functions = window.Shop ?? []
+  if (Array.isArray(functions) && Reflect.set(window, 'Shop', functions)) functions.push(run)
+}
+
+/**
+ * Calls the listener when the loader has run. Never, if it already has.
+ *
+ * @returns a function that removes the listener
+ */
+export function onLoader(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!isQueued && !loaderShell()) {
+    isQueued = true
+    queue(() => {
+      for (const notify of [...listeners]) notify()
+    })
+  }
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,65 @@
+/** `useCart`: the page's cart in the components of an application. All of them share one subscription. */
+import { useSyncExternalStore } from 'react'
+import type { CartApi, CartState } from '../api/cart.js'
+import { EMPTY_CART_STATE } from '../api/empty-cart.js'
+import { getShop } from './page.js'
+import { onLoader } from './script-tag.js'
+
+type CartMethods = Omit<CartApi, 'state' | 'subscribe'>
+
+/** The state of the cart, and the methods that read and change it. The methods are the same at every render. */
+export type CartInReact = CartState & CartMethods
+
+/** They look the cart up at each call, because the script tag, and with it another cart, may arrive later. */
+const methods: CartMethods = {
+  load: (options) => getShop().cart.load(options),
+  setArticle: (item) => getShop().cart.setArticle(item),
+  setFreeArticle: (item) => getShop().cart.setFreeArticle(item),
+  setGiftCard: (item) => getShop().cart.setGiftCard(item),
+  setPartnerProduct: (item) => getShop().cart.setPartnerProduct(item),
+  deleteSubscription: (item) => getShop().cart.deleteSubscription(item),
+  restore: (entry) => getShop().cart.restore(entry),
+}
+
+const EMPTY: CartInReact = { ...EMPTY_CART_STATE, ...methods }
+
+/** What all components show. A new object after each change of the state, and only then. */
+let shown = EMPTY
+let cart: CartApi | undefined
+let disconnect: (() => void) | undefined
+const listeners = new Set<() => void>()
+
+function show(state: CartState): void {
+  shown = { ...state, ...methods }
+  for (const notify of [...listeners]) notify()
+}
+
+/** Follows the cart of the page. The first call opens the cart, which calls the service, so it is not done in a render. */
+function connect(): void {
+  const current = getShop().cart
+  if (current === cart) return
+  disconnect?.()
+  cart = current
+  disconnect = cart.subscribe(show)
+  show(cart.state)
+}
+
+/** The subscription to the cart remains when the last component has gone, so that the next one shows the cart at once. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  onLoader(connect)
+  connect()
+  return () => void listeners.delete(listener)
+}
+
+const getShown = () => shown
+const getEmpty = () => EMPTY
+
+/**
+ * The page's cart: its state, and the methods of `Shop.cart` that read and change it. The component renders again after
+ * each change of the state. Until the cart has been read, and on a server, the cart is empty and `busy` is true.
+ *
+ * @returns the same object until the state changes; the methods never change
+ * @example const { itemCount, busy, setArticle } = useCart()
+ */
+export const useCart = (): CartInReact => useSyncExternalStore(subscribe, getShown, getEmpty)

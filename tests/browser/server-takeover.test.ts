@@ -1,0 +1,205 @@
+/** One HTML of the server is right for every width of the window, and our code takes it over without a change. */
+import type { Page } from 'playwright/test'
+import { heard, listen, shopReady } from './support/events.js'
+import { expect, SCRIPT, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
+import { compareShown, REMEMBER, renderHead, renderToHtml } from './support/server-html.js'
+
+const WIDTHS = [360, 979, 980, 1280, 1439, 1440]
+const HEAD = renderHead(['header', 'footer'], { cdn: '/cdn/' })
+
+/** As the shop's server would make it: with the navigation of its own service. */
+async function header({ request }: Page, options: object = {}): Promise<string> {
+  const { list } = await (await request.get('/jsonflyoutnavigation?site=DE')).json()
+  return renderToHtml('header', { cdn: '/cdn/', navigation: list, showPromotionBanner: false, ...options })
+}
+const footer = () => renderToHtml('footer', { cdn: '/cdn/', showNewsletter: false })
+
+const showsOnly = async (page: Page, isNarrow: boolean) => {
+  await expect(part(page, 'drilldown-toggle')).toBeVisible({ visible: isNarrow })
+  await expect(page.locator('a[part=nav-item]').first()).toBeVisible({ visible: !isNarrow })
+  await expect(part(page, 'logo').filter({ visible: true })).toHaveCount(1)
+}
+
+/** The shifts that the browser has counted, and the remembered elements that are gone or elsewhere. */
+const changes = async (page: Page) => ({
+  ...(await page.evaluate(compareShown)),
+  shift: await page.evaluate(() => (window as unknown as { shift: number }).shift),
+})
+
+test.beforeEach(async ({ page }) => {
+  await listen(page)
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+  })
+})
+
+for (const width of WIDTHS)
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('the header shows one of its two forms before our code, and our code keeps its nodes', async ({
+      page,
+      openPage,
+    }) => {
+      await openPage(`${await header(page)}<main><h1>Seite</h1></main>${REMEMBER}`, {
+        head: HEAD,
+        script: '',
+      })
+      await showsOnly(page, width < 980)
+      await page.addScriptTag({ url: '/cdn/loader.js' })
+      await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+      const platform = width < 980 ? 'MATCH' : width < 1440 ? 'TABLET' : 'CLASSIC'
+      await expect(part(page, 'header')).toHaveAttribute('data-platform', platform)
+      await showsOnly(page, width < 980)
+      await expect(page.locator('[data-shop-root]')).toHaveCount(1)
+      const { shown, ...changed } = await changes(page)
+      expect(shown).toBeGreaterThan(20)
+      expect(changed).toEqual({ gone: [], moved: [], shift: 0 })
+    })
+
+    test('the footer keeps its nodes and their places', async ({ page, openPage }) => {
+      await openPage(`${await footer()}${REMEMBER}`, { head: HEAD, script: '' })
+      await expect(part(page, 'categories')).toBeVisible({ visible: width >= 767 })
+      await expect(part(page, 'service-link').filter({ hasText: 'Unsere App' })).toBeVisible({
+        visible: width >= 767 && width < 1440,
+      })
+      await page.addScriptTag({ url: '/cdn/loader.js' })
+      await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+      const { shown, gone, moved } = await changes(page)
+      expect(shown).toBeGreaterThan(50)
+      expect({ gone, moved }).toEqual({ gone: [], moved: [] })
+    })
+  })
+
+test.describe('what a person has begun', () => {
+  const CASES = [
+    { name: 'on a wide window', width: 1280, options: {} },
+    { name: 'on a phone', width: 360, options: { searchMode: 'field' } },
+  ]
+  for (const { name, width, options } of CASES)
+    test(`the search term stays in the focused field, ${name}`, async ({ page, openPage }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openPage(await header(page, options), { head: HEAD, script: '' })
+      const field = part(page, 'search-input').filter({ visible: true })
+      await field.pressSequentially('kaff')
+      await page.addScriptTag({ url: '/cdn/loader.js' })
+      await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue('kaff')
+      await page.keyboard.type('ee')
+      await expect(field).toHaveValue('kaffee')
+      await expect(part(page, 'search-panel')).toBeVisible()
+    })
+
+  test('the focus stays on the icon that opens the search on a phone', async ({ page, openPage }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openPage(await header(page), { head: HEAD, script: '' })
+    const toggle = part(page, 'search-toggle')
+    await toggle.focus()
+    await page.addScriptTag({ url: '/cdn/loader.js' })
+    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    await expect(toggle).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(part(page, 'search-input')).toBeFocused()
+  })
+})
+
+test('a window that becomes narrow before our code runs gets the narrow header', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(await header(page), { head: HEAD, script: '' })
+  await showsOnly(page, false)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await showsOnly(page, true)
+  await page.addScriptTag({ url: '/cdn/loader.js' })
+  await shopReady(page)
+  await showsOnly(page, true)
+})
+
+test('the platform of the page wins over the width of the window', async ({ page, openPage }) => {
+  await openPage(
+    `<script>document.documentElement.dataset.platform = 'SMARTPHONE'</script>${await header(page)}`,
+    {
+      head: HEAD,
+    },
+  )
+  await shopReady(page)
+  await showsOnly(page, true)
+  await expect(part(page, 'header')).toHaveAttribute('data-platform', 'SMARTPHONE')
+})
+
+test('a given platform makes one header, at every width', async ({ page, openPage }) => {
+  await openPage(await header(page, { platform: 'SMARTPHONE' }), { head: HEAD, script: '' })
+  await expect(page.locator('[data-shop-root]')).toHaveCount(1)
+  await expect(part(page, 'drilldown-toggle')).toBeVisible()
+})
+
+test('the app banner does not move a header that is visible', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 800 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+  })
+  const page = await context.newPage()
+  const body = `${await header(page)}<main style="height: 4000px"></main>${REMEMBER}${SCRIPT}`
+  await page.route('**/host-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><head>${HEAD}</head><body>${body}` }),
+  )
+  await page.goto('/host-page')
+  await shopReady(page)
+  expect(await page.evaluate(compareShown)).toMatchObject({ gone: [], moved: [] })
+  await page.mouse.wheel(0, 2000)
+  await expect(part(page, 'app-banner')).toHaveCount(1)
+  await context.close()
+})
+
+test('the style sheets in the head change nothing in the page', async ({ page, openPage }) => {
+  const body =
+    '<header class="header bar"><h2>A</h2><ul class="items"><li><a href="/">B</a></li></ul></header>' +
+    '<form><input><button class="top">C</button></form><footer><p hidden>D</p></footer>'
+  const stylesOf = () =>
+    page.evaluate(() =>
+      [...document.body.querySelectorAll('*')].map((element) => {
+        const style = getComputedStyle(element)
+        return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      }),
+    )
+  await openPage(body, { script: '' })
+  const without = await stylesOf()
+  await openPage(body, {
+    head: renderHead(['header', 'footer', 'newsletter', 'support'], { cdn: '/cdn/' }),
+    script: '',
+  })
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(4)
+  expect(await stylesOf()).toEqual(without)
+})
+
+test.describe('the pages of the shop with `?fragments=1`', () => {
+  test('have the header and the footer in their HTML, for the whole visit', async ({ page, baseURL }) => {
+    const htmlOf = async (path: string) => (await page.request.get(`${baseURL}${path}`)).text()
+    expect(await htmlOf('/')).not.toContain('shadowrootmode')
+    expect((await htmlOf('/?fragments=1')).match(/shadowrootmode/g)).toHaveLength(2)
+    const html = await htmlOf('/checkout')
+    expect(html.match(/shadowrootmode/g)).toHaveLength(2)
+    expect(html).toContain('data-reduced="true"')
+    expect(await htmlOf('/?fragments=0')).not.toContain('shadowrootmode')
+  })
+
+  test('work like those without: search, flyout, cart', async ({ page }) => {
+    await page.goto('/?fragments=1')
+    await expect.poll(() => heard(page, 'shop-ready')).not.toEqual([])
+    await part(page, 'search-input').fill('kaffee')
+    await expect(part(page, 'search-panel')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('a[part=nav-item]').first().hover()
+    await expect(page.locator('[part~=nav-flyout]:visible .leaf').first()).toBeVisible()
+    expect(await heard(page, 'shop-error')).toEqual([])
+  })
+})

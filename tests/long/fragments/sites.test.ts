@@ -1,0 +1,45 @@
+/** The HTML of the server is taken over without a change: each site and each locale, on a phone and on a wide window. */
+import { SITE_NAMES } from '../../../src/sites/index.js'
+import { localesOf } from '../../../src/i18n/load-texts.js'
+import { heard, listen } from '../../browser/support/events.js'
+import { expect, test } from '../../browser/support/fixtures.js'
+import { compareShown, REMEMBER, renderHead, renderToHtml } from '../../browser/support/server-html.js'
+import { counted } from '../support/counted.js'
+
+const WIDTHS = [360, 1500]
+const CDN = { cdn: '/cdn/' }
+
+const SUBJECTS = [
+  ...SITE_NAMES.map((site) => ({ name: site as string, options: { site } })),
+  ...localesOf('header').map((locale) => ({
+    name: `DE in ${locale}`,
+    options: { site: 'DE' as const, locale },
+  })),
+]
+
+for (const { name, options } of SUBJECTS)
+  for (const width of WIDTHS)
+    test(`${name}, ${width} px`, async ({ page, openPage, request }) => {
+      counted('sites and locales × widths of server HTML')
+      const problems: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+      })
+      await listen(page)
+      await page.setViewportSize({ width, height: 800 })
+      const { list } = await (await request.get(`/jsonflyoutnavigation?site=${options.site}`)).json()
+      const given = { ...options, ...CDN }
+      const html = {
+        header: await renderToHtml('header', { ...given, navigation: list, showPromotionBanner: false }),
+        footer: await renderToHtml('footer', { ...given, showNewsletter: false }),
+      }
+      for (const [widget, markup] of Object.entries(html)) {
+        await openPage(`${markup}${REMEMBER}`, { head: renderHead(['header', 'footer'], CDN), script: '' })
+        await page.addScriptTag({ url: '/cdn/loader.js' })
+        await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+        const { shown, ...changes } = await page.evaluate(compareShown)
+        expect(shown, widget).toBeGreaterThan(20)
+        expect(changes, widget).toEqual({ gone: [], moved: [] })
+      }
+      expect(problems).toEqual([])
+    })

@@ -1,0 +1,4 @@
+export default {
+  base: '/application/',
+  build: { rollupOptions: { input: 'client.js', output: { entryFileNames: '[name].js' } } },
+}

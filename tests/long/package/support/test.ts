@@ -1,0 +1,59 @@
+/** The tests' `test`: it installs the packed package into a copy of an application, as a host does. */
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test as base } from '../../../browser/support/fixtures.js'
+import { counted } from '../../support/counted.js'
+import { pack } from '../../../../tools/pack.mjs'
+
+const APPS = join(import.meta.dirname, '../apps')
+
+/** Runs a program in a folder. @returns its output */
+export const run = (folder: string, command: string, ...args: string[]) =>
+  promisify(execFile)(command, args, { cwd: folder, shell: process.platform === 'win32' })
+
+const isRegistryReachable = (folder: string): Promise<boolean> =>
+  run(folder, 'npm', 'view', 'react', 'version', '--prefer-online').then(
+    () => true,
+    () => false,
+  )
+
+async function installPackages(folder: string, packages: string[]): Promise<void> {
+  try {
+    await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...packages)
+  } catch (error) {
+    base.skip(!(await isRegistryReachable(folder)), 'the npm registry is not reachable')
+    throw error
+  }
+}
+
+interface Fixtures {
+  /**
+   * @param name      a folder in `apps/`
+   * @param packages  what the application needs besides its own dependencies, such as `react@18.2.0`
+   * @returns the folder of the copy, in which the package is installed; it is removed after the test
+   */
+  installApp: (name: string, ...packages: string[]) => Promise<string>
+}
+
+export const test = base.extend<Fixtures>({
+  installApp: async ({ page }, use) => {
+    base.setTimeout(300_000)
+    const folders: string[] = []
+    await use(async (name, ...packages) => {
+      const folder = await realpath(await mkdtemp(join(tmpdir(), `shop-embed-${name}-`)))
+      folders.push(folder)
+      await cp(join(APPS, name), folder, { recursive: true })
+      await installPackages(folder, [pack(folder), ...packages])
+      counted('installations of the package')
+      return folder
+    })
+    // The page may still load files of the application.
+    await page.unrouteAll({ behavior: 'wait' })
+    for (const folder of folders) await rm(folder, { recursive: true })
+  },
+})
+
+export { expect } from '../../../browser/support/fixtures.js'

@@ -1,0 +1,10 @@
+// @vitest-environment node
+/** The project `react-18` would prove nothing if its alias did not apply. */
+import { version } from 'react'
+import { version as domVersion } from 'react-dom'
+import { version as serverVersion } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+test('the tests of this project run on React 18', () => {
+  for (const found of [version, domVersion, serverVersion]) expect(found).toMatch(/^18\./)
+})

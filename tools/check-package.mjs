@@ -1,0 +1,34 @@
+/**
+ * `npm run test:package`: checks the packed package with publint (are the entries there, in the right format?) and
+ * `attw` (do all resolvers find the types of all entries?). The package has ES modules only, which is a decision: so
+ * the resolvers of CommonJS are left out (`--profile esm-only`).
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pack } from './pack.mjs'
+import { root } from './paths.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-embed-'))
+const tarball = pack(folder)
+
+const CHECKS = [
+  ['publint', 'publint/src/cli.js', [tarball, '--strict']],
+  ['attw', '@arethetypeswrong/cli/dist/index.js', [tarball, '--profile', 'esm-only', '--no-emoji']],
+]
+
+const failed = CHECKS.filter(([, script, args]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', script), ...args],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) console.error(`${stdout}${stderr}`)
+  return status !== 0
+})
+rmSync(folder, { recursive: true })
+
+for (const check of CHECKS)
+  console.log(`${check[0]}: ${failed.includes(check) ? 'problems, see above' : 'clean'}`)
+process.exit(failed.length > 0 ? 1 : 0)
