@@ -115,6 +115,7 @@ const entries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),
   server: at('src/npm/server.ts'),
+  jsx: at('src/npm/jsx.ts'),
 }
 
 const npm = {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { buildDocs } from './build-docs.mjs'
 import { buildShop } from './build-shop.mjs'
+import { writeHtmlData } from './docs/html-data.mjs'
 import { dist, root } from './paths.mjs'
 
 const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']
@@ -10,6 +11,7 @@ if (status !== 0) {
   console.error('The build failed: see the lines above.')
   process.exit(1)
 }
+await writeHtmlData()
 await buildShop()
 await buildDocs()
 console.log(`Built the CDN's files, the npm package, the reference shop and the docs in ${dist}.`)

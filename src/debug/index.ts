@@ -29,6 +29,10 @@ function showEntry(page: Page, entry: TraceEntry): void {
       measure('Widgets', `mount ${widget}`, entry, {})
       return mark(`${widget} mounted`, end)
     }
+    case 'error': {
+      const { widget, code, message } = entry.error
+      return print(`${widget ?? 'page'}: ${code}, ${message}`)
+    }
   }
 }
 
@@ -56,7 +60,6 @@ export function startDebug(page: Page): void {
   show(...trace.splice(0))
   trace.push = show
 
-  page.shop.on('shop-error', ({ widget, code, message }) => print(`${widget ?? 'page'}: ${code}, ${message}`))
   followFiles(new URL('.', page.script.src).href, ({ path, size, start, end }) => {
     print(`loaded ${path}: ${size}, ${milliseconds(end - start)}`)
     measure('Files', path, { start, end }, { size })

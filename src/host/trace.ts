@@ -1,8 +1,10 @@
 /**
  * What happens on a page whose script tag has `data-debug`, for `src/debug/`. Other pages have no trace, and keep no entry.
  */
+import type { ShopEvents } from '../api/events.js'
 import type { WidgetName } from '../api/names.js'
 import type { Call } from './call.js'
+import type { Shell } from './shell.js'
 
 /** From the page's start, in ms. */
 interface Period {
@@ -34,10 +36,22 @@ export interface MountEntry extends Period {
   widget: WidgetName
   element: Element
 }
-export type TraceEntry = ReadEntry | CallEntry | MountEntry
+interface ErrorEntry {
+  type: 'error'
+  error: ShopEvents['shop-error']
+}
+export type TraceEntry = ReadEntry | CallEntry | MountEntry | ErrorEntry
 
 /** An array collects the entries until the debugging code has been loaded and replaces `push`. */
 export type Trace = TraceEntry[]
+
+/** @returns `undefined` if the page has no `data-debug` */
+export function createTrace({ script, shop }: Pick<Shell, 'script' | 'shop'>): Trace | undefined {
+  if (script.dataset['debug'] === undefined) return undefined
+  const trace: Trace = []
+  shop.on('shop-error', (error) => trace.push({ type: 'error', error }))
+  return trace
+}
 
 /** @returns the same call, with an entry for each answer */
 export const traceCalls =

@@ -2,7 +2,7 @@
 import { createStore } from 'jotai/vanilla'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { Shell } from '../host/shell.js'
-import type { Trace } from '../host/trace.js'
+import { createTrace, type Trace } from '../host/trace.js'
 import { localesOf } from '../i18n/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { parseOptions } from '../options/parse.js'
@@ -23,8 +23,7 @@ export function createPage(shell: Shell, window: PageWindow): Page {
   const store = createStore()
   followPlatform(window, store)
   followPreview(window, store)
-  const trace = shell.script.dataset['debug'] === undefined ? undefined : []
-  return { ...shell, store, window, trace }
+  return { ...shell, store, window, trace: createTrace(shell) }
 }
 
 /**

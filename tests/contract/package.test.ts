@@ -50,7 +50,15 @@ test('importing the code of the package does not read a global of the page', asy
 })
 
 test('the package has these entries', () => {
-  expect(Object.keys(manifest.exports)).toEqual(['.', './react', './server', './cdn/*', './package.json'])
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    './react',
+    './server',
+    './jsx',
+    './html-data.json',
+    './cdn/*',
+    './package.json',
+  ])
   for (const entry of Object.values(manifest.exports))
     if (typeof entry === 'object') {
       expect(entry.types).toMatch(/^\.\/dist\/npm\/\w+\.d\.ts$/)
