@@ -115,7 +115,6 @@ const entries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),
   server: at('src/npm/server.ts'),
-  jsx: at('src/npm/jsx.ts'),
 }
 
 const npm = {
@@ -136,7 +135,8 @@ const npm = {
 }
 
 const declarations = {
-  input: entries,
+  // An entry without code.
+  input: { ...entries, jsx: at('src/npm/jsx.ts') },
   external: (id) => external.test(id) || id === 'virtual:release',
   onwarn,
   plugins: [dts({ tsconfig: at('tsconfig.json') })],

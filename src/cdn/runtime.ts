@@ -8,7 +8,7 @@ import '../hooks/use-text.js'
 import '../page/visitor.js'
 import '../ui/Icon.js'
 
-import { logWarning, messageOf } from '../host/errors.js'
+import { docsAt, messageOf, warnDeveloper } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import { createPlaceholders as create, type Placeholders } from '../runtime/placeholders.js'
 import { lowerCaseAttributes } from './attribute-names.js'
@@ -19,7 +19,11 @@ async function startDebug(page: Page): Promise<void> {
   try {
     ;(await import('../debug/index.js')).startDebug(page)
   } catch (error) {
-    logWarning(window, `shop-embed: data-debug shows nothing: ${messageOf(error)}`)
+    warnDeveloper(
+      window,
+      `data-debug shows nothing: ${messageOf(error)}`,
+      docsAt(page.script.src, 'debugging'),
+    )
   }
 }
 

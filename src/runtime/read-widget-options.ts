@@ -1,5 +1,5 @@
 /** The options of a placeholder: from its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
-import { logWarning } from '../host/errors.js'
+import { docsAt, logWarning } from '../host/errors.js'
 import { isTooDeep } from '../host/json.js'
 import { localesOf } from '../i18n/load-texts.js'
 import type { CommonValues } from '../options/common.js'
@@ -39,7 +39,9 @@ export function readWidgetOptions<O>(
   { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   given: object | undefined,
 ): O & CommonValues {
-  const onInvalid = warnOnce(page.script, element, (text, source) => logWarning(globalThis, text, source))
+  const onInvalid = warnOnce(page.script, element, (text, source) =>
+    logWarning(globalThis, `${text}. ${docsAt(page.script.src, 'reference#options')}`, source),
+  )
   const sources = [...readIslands(element, onInvalid), (element as HTMLElement).dataset, given]
   const values = parseOptions(options, readOptions(page, ...sources), {
     locales: localesOf(name),

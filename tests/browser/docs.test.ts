@@ -144,6 +144,16 @@ const CASES: Record<string, SampleCase> = {
       await reaches(page, 'newsletter', 'submit')
     },
   },
+  'debugging/debug.html': {
+    visit: async (page) => {
+      const printed: string[] = []
+      page.on('console', (message) => printed.push(message.text()))
+      await page.reload()
+      await expect.poll(() => printed.join('\n')).toContain('shop-embed header: mounted')
+    },
+  },
+  'debugging/sentry.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
+  'debugging/beacon.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
   'errors.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
 }
 
@@ -164,6 +174,39 @@ test('the page that listens for failures hears one', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Kontakt' })).toBeVisible()
 })
 
+/** Opens a sample whose footer cannot be loaded. */
+const openBroken = async (page: Page, name: string, shop: string) => {
+  await page.route('**/chunks/footer.*', (route) => route.abort())
+  await openSample(page, name, shop)
+}
+
+test('Sentry gets an error once, with the widget and the code', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const captured: unknown[] = []
+    const Sentry = { captureMessage: (...message: unknown[]) => captured.push(message) }
+    Object.assign(window, { captured, Sentry })
+  })
+  await openBroken(page, 'debugging/sentry.html', baseURL!)
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { captured: unknown[] }).captured))
+    .toMatchObject([
+      [
+        'shop-embed: LOAD_FAILED',
+        { level: 'error', fingerprint: ['shop-embed', 'LOAD_FAILED', 'footer'], tags: { widget: 'footer' } },
+      ],
+    ])
+})
+
+test('a server gets an error as a beacon', async ({ page, baseURL }) => {
+  const beacon = page.waitForRequest('**/errors')
+  await openBroken(page, 'debugging/beacon.html', baseURL!)
+  expect((await beacon).postDataJSON()).toMatchObject({
+    code: 'LOAD_FAILED',
+    widget: 'footer',
+    page: '/sample',
+  })
+})
+
 test('the docs run the samples: the React application', async ({ page }) => {
   await page.goto('/docs/start/react')
   const sample = page.frameLocator('iframe')
@@ -177,6 +220,22 @@ test('the docs run the samples: the first page', async ({ page }) => {
   await page.goto('/docs/start/legacy-page')
   await page.locator('iframe').scrollIntoViewIfNeeded()
   await expect(part(page.frameLocator('iframe'), 'header').first()).toBeVisible()
+})
+
+test('the sample with types for JSX is right, with the built package', async () => {
+  const tsc = join(SAMPLES, '../../node_modules/typescript/bin/tsc')
+  const options = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--jsx',
+    'react-jsx',
+    '--module',
+    'nodenext',
+    '--types',
+    'react',
+  ]
+  await promisify(execFile)(process.execPath, [tsc, ...options, join(SAMPLES, 'debugging/placeholders.tsx')])
 })
 
 test('the printed preload hints name files of this release', async ({ request, baseURL }) => {
