@@ -90,7 +90,7 @@ export default tseslint.config(
     },
   },
   {
-    // Only host, page, shop, runtime, cdn and npm use globals of the page. All other folders use a `Host`.
+    // Only host, page, shop, runtime, debug, cdn and npm use globals of the page. All other folders use a `Host`.
     files: ['src/{api,contracts,options,cart,forms,i18n,hooks,ui,widgets,sites}/**', 'locales/**'],
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },

@@ -165,28 +165,27 @@ for (const [name, { isPartner = false, visit }] of Object.entries(CASES))
     expect(await axeFaults(page)).toEqual([])
   })
 
+/** Opens a sample, served by the shop, whose footer cannot be loaded. */
+const openBroken = async (page: Page, name: string) => {
+  await page.route('**/cdn/chunks/footer.*', (route) => route.abort())
+  await page.goto(`/docs/samples/${name}`)
+}
+
 test('the page that listens for failures hears one', async ({ page }) => {
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
-  await page.route('**/cdn/chunks/footer.*', (route) => route.abort())
-  await page.goto('/docs/samples/errors.html')
+  await openBroken(page, 'errors.html')
   await expect.poll(() => printed.join('\n')).toContain('shop-embed footer LOAD_FAILED')
   await expect(page.getByRole('link', { name: 'Kontakt' })).toBeVisible()
 })
 
-/** Opens a sample whose footer cannot be loaded. */
-const openBroken = async (page: Page, name: string, shop: string) => {
-  await page.route('**/chunks/footer.*', (route) => route.abort())
-  await openSample(page, name, shop)
-}
-
-test('Sentry gets an error once, with the widget and the code', async ({ page, baseURL }) => {
+test('Sentry gets an error once, with the widget and the code', async ({ page }) => {
   await page.addInitScript(() => {
     const captured: unknown[] = []
     const Sentry = { captureMessage: (...message: unknown[]) => captured.push(message) }
     Object.assign(window, { captured, Sentry })
   })
-  await openBroken(page, 'debugging/sentry.html', baseURL!)
+  await openBroken(page, 'debugging/sentry.html')
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { captured: unknown[] }).captured))
     .toMatchObject([
@@ -197,13 +196,13 @@ test('Sentry gets an error once, with the widget and the code', async ({ page, b
     ])
 })
 
-test('a server gets an error as a beacon', async ({ page, baseURL }) => {
+test('a server gets an error as a beacon', async ({ page }) => {
   const beacon = page.waitForRequest('**/errors')
-  await openBroken(page, 'debugging/beacon.html', baseURL!)
+  await openBroken(page, 'debugging/beacon.html')
   expect((await beacon).postDataJSON()).toMatchObject({
     code: 'LOAD_FAILED',
     widget: 'footer',
-    page: '/sample',
+    page: '/docs/samples/debugging/beacon.html',
   })
 })
 

@@ -1,23 +1,25 @@
 // @vitest-environment node
 /** The attributes for editors: the format of VS Code's custom data for HTML, and every option. */
 import { expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { WIDGET_NAMES } from '../../src/api/names.js'
 import { describeOptions } from '../../tools/docs/describe-options.mjs'
 import { htmlData } from '../../tools/docs/html-data.mjs'
 
 /** Of the format, what is used here: code.visualstudio.com, "Custom Data for HTML Language Service". */
-const markdown = z.strictObject({ kind: z.literal('markdown'), value: z.string().min(1) })
+const markdown = z.strictObject({ kind: z.literal('markdown'), value: z.string().check(z.minLength(1)) })
 const format = z.strictObject({
   version: z.literal(1.1),
   globalAttributes: z.array(
     z.strictObject({
-      name: z.string().regex(/^data-[a-z-]+$/),
+      name: z.string().check(z.regex(/^data-[a-z-]+$/)),
       description: markdown,
-      valueSet: z.literal('v').optional(),
-      values: z
-        .array(z.strictObject({ name: z.string().min(1), description: markdown.optional() }))
-        .optional(),
+      valueSet: z.optional(z.literal('v')),
+      values: z.optional(
+        z.array(
+          z.strictObject({ name: z.string().check(z.minLength(1)), description: z.optional(markdown) }),
+        ),
+      ),
     }),
   ),
 })
