@@ -1,5 +1,5 @@
 /** Builds the docs site to `dist/docs/`, with the samples that its pages run. */
-import { cp } from 'node:fs/promises'
+import { copyFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vitepress'
@@ -23,8 +23,14 @@ const bundleReactSample = () =>
     logLevel: 'warning',
   })
 
+const copyPages = async () => {
+  const names = await readdir(join(docs, 'samples'))
+  for (const name of names.filter((each) => each.endsWith('.html')))
+    await copyFile(join(docs, 'samples', name), join(samples, name))
+}
+
 export const buildDocs = async () => {
   await build(docs)
-  await cp(join(docs, 'samples'), samples, { recursive: true })
   await bundleReactSample()
+  await copyPages()
 }

@@ -13,6 +13,8 @@ export default defineConfig({
   cacheDir: join(root, 'node_modules/.cache/vitepress'),
   cleanUrls: true,
   srcExclude: ['adr/**'],
+  // The default themes have comments with too little contrast.
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],

@@ -25,6 +25,13 @@ export const SIDEBAR = [
     ],
   },
   {
+    text: 'On your servers',
+    items: [
+      { text: 'Releases', link: '/releases' },
+      { text: 'Fragments from a server', link: '/fragments' },
+    ],
+  },
+  {
     text: 'Look up',
     items: [
       { text: 'Reference', link: '/reference' },

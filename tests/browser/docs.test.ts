@@ -1,41 +1,20 @@
-/** The docs site: each page is accessible, links lead somewhere, the search finds pages, and each sample works. */
+/** The docs site: pages are accessible (`tests/long/docs` looks at all of them), links lead somewhere, the search finds pages, and each sample works. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from 'playwright/test'
-import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
+import { axeFaults, checkDocsPage, PAGES } from './support/docs.js'
 import { heard, listen } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
-import { inWidget, part } from './support/parts.js'
+import { inWidget, part, placeholder } from './support/parts.js'
 import { partnerOrigin } from './support/traffic.js'
 
 const SAMPLES = join(import.meta.dirname, '../../docs/samples')
-const PAGES = ['/', ...SIDEBAR.flatMap(({ items }) => items).map(({ link }) => link)]
 
-const LOOKS = [
-  { width: 360, height: 800, scheme: 'light' },
-  { width: 1280, height: 900, scheme: 'dark' },
-] as const
-
-/** The samples run in frames. They are looked at on their own, below. */
-const axeFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
-}
-
-for (const { width, height, scheme } of LOOKS)
-  test.describe(`${scheme}, ${width} px`, () => {
-    test.use({ viewport: { width, height }, colorScheme: scheme, locale: 'en' })
-    for (const path of PAGES)
-      test(`${path} has no accessibility faults and fits the window`, async ({ page }) => {
-        await page.goto(`/docs${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await axeFaults(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      })
-  })
+for (const path of ['/', '/start/legacy-page', '/start/content'])
+  test(`/docs${path} has no accessibility faults and fits the window`, ({ page }) =>
+    checkDocsPage(page, path))
 
 test('a link to a section leads to a section', async ({ request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text()
@@ -89,7 +68,7 @@ interface SampleCase {
 
 const sees = (page: Page, name: string) => expect(part(page, name).first()).toBeVisible()
 const reaches = async (page: Page, widget: 'footer' | 'newsletter' | 'support', name: string) => {
-  await page.locator(`[data-shop-widget="${widget}"]`).scrollIntoViewIfNeeded()
+  await placeholder(page, widget).first().scrollIntoViewIfNeeded()
   await expect(inWidget(widget).part(page, name).first()).toBeVisible()
 }
 
@@ -210,7 +189,7 @@ test('the docs run the samples: the React application', async ({ page }) => {
   await page.goto('/docs/start/react')
   const sample = page.frameLocator('iframe')
   await page.locator('iframe').scrollIntoViewIfNeeded()
-  await expect(part(sample, 'nav-item').first()).toBeVisible()
+  await expect(part(sample, 'drilldown-toggle')).toBeVisible()
   await sample.getByRole('button', { name: 'In den Warenkorb' }).click()
   await expect(part(sample, 'cart-badge')).toContainText('1')
 })

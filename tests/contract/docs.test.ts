@@ -70,6 +70,15 @@ describe('placeholders and script tags', async () => {
   )
 })
 
+const hasPhp = spawnSync('php', ['--version']).status === 0
+
+/** Does nothing where there is no PHP. */
+function checkPhp(text: string): void {
+  if (!hasPhp) return
+  const { status, stdout } = spawnSync('php', ['-l'], { input: `<?php\n${text}`, encoding: 'utf8' })
+  expect([status, stdout]).toEqual([0, expect.stringContaining('No syntax errors')])
+}
+
 /** What checks a block of code by its language. Each throws, or returns a promise that rejects. */
 const CHECKS: Record<string, (text: string) => unknown> = {
   // Commands, addresses and policies: there is nothing that could check them.
@@ -81,6 +90,7 @@ const CHECKS: Record<string, (text: string) => unknown> = {
   js: (text) => transform(text, { loader: 'js' }),
   ts: (text) => transform(text, { loader: 'ts' }),
   tsx: (text) => transform(text, { loader: 'tsx' }),
+  php: checkPhp,
 }
 
 test.each(blocks)('%s: a block of %s has no error of syntax', async (_page, language, text) => {
@@ -126,8 +136,6 @@ test('the settings for VS Code name the file of the package', () => {
   >
   expect(paths).toEqual(['./node_modules/shop-embed/dist/npm/html-data.json'])
 })
-
-const hasPhp = spawnSync('php', ['--version']).status === 0
 
 describe.skipIf(!hasPhp)('PHP', () => {
   const php = (code: string) => {

@@ -21,7 +21,7 @@ const COPIED = [
   'tools',
   'docs',
   '.dependency-cruiser.mjs',
-  '.prettierrc',
+  '.prettierrc.json',
   'package-lock.json',
   'package.json',
   'rollup.config.mjs',
@@ -60,7 +60,7 @@ function addWidget(): void {
   replace(
     'src/api/options.ts',
     '  preview: Record<never, never>\n',
-    '$&  greeting: { /** Whom it greets. */ name?: string }\n',
+    '$&  greeting: {\n    /** Whom it greets. */\n    name?: string\n  }\n',
   )
   replace(
     'src/npm/widgets.ts',
