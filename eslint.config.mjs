@@ -90,8 +90,12 @@ export default tseslint.config(
     },
   },
   {
-    // Only host, page, shop, runtime, debug, cdn and npm use globals of the page. All other folders use a `Host`.
-    files: ['src/{api,contracts,options,cart,forms,i18n,hooks,ui,widgets,sites}/**', 'locales/**'],
+    // Only host, page, shop, runtime, debug, cdn, npm and doctor/page use globals. All other folders use a `Host`.
+    files: [
+      'src/{api,contracts,options,cart,forms,i18n,hooks,ui,widgets,sites}/**',
+      'src/doctor/{*,checks/**}',
+      'locales/**',
+    ],
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
   {

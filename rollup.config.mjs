@@ -17,9 +17,11 @@ import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
+import { separateChunk } from './tools/rollup/separate-chunk.mjs'
 import { separateMaps, sourceMaps } from './tools/rollup/separate-maps.mjs'
 import { sharedChunks } from './tools/rollup/shared-chunks.mjs'
 import { thirdParty } from './tools/rollup/third-party.mjs'
+import { withoutTexts } from './tools/rollup/without-texts.mjs'
 
 const at = (path) => resolve(root, path)
 
@@ -50,6 +52,13 @@ const lazyChunkName = ({ facadeModuleId, name }) => {
     .replaceAll('/', '-')}.js`
 }
 
+/**
+ * zod stores its settings in `globalThis`, where it would share them with the host page's zod. This gives it an object of
+ * its own.
+ */
+const ownZodSettings = () =>
+  inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') })
+
 const chunks = {
   input: {
     ...shared,
@@ -69,9 +78,7 @@ const chunks = {
         'import.meta.env.MODE': '"production"',
       },
     }),
-    // zod stores its settings in `globalThis`, where it would share them with the host page's zod. This gives it an object
-    // of its own.
-    inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') }),
+    ownZodSettings(),
     ...sources(),
     pictures(true),
     !isDev && emitFragmentSheets(),
@@ -95,6 +102,29 @@ const chunks = {
   },
 }
 
+/** `Shop.doctor()`: a module that needs no other chunk, because it must also work where those cannot be loaded. */
+const doctor = {
+  input: { doctor: at('src/cdn/doctor.ts') },
+  onwarn,
+  plugins: [
+    releaseFacts(),
+    ownZodSettings(),
+    withoutTexts(),
+    ...sources(),
+    minify({ module: true }),
+    separateChunk({ dist }),
+    isRelease && separateMaps(maps),
+  ],
+  output: {
+    dir: cdn,
+    format: 'es',
+    // The plugin adds the hash.
+    entryFileNames: 'chunks/[name].js',
+    inlineDynamicImports: true,
+    ...(isRelease && sourceMaps),
+  },
+}
+
 const loader = {
   input: at('loader/loader.ts'),
   onwarn,
@@ -110,11 +140,12 @@ const loader = {
 
 /** Packages that are not bundled: the application's React, and the package's dependencies. */
 const external =
-  /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode|hono|@hono\/node-server|pino|prom-client)(\/|$)/
+  /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode|hono|@hono\/node-server|pino|prom-client|parse5)(\/|$)/
 const entries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),
   server: at('src/npm/server.ts'),
+  contracts: at('src/npm/contracts.ts'),
 }
 
 const npm = {
@@ -148,4 +179,4 @@ const declarations = {
   },
 }
 
-export default isRelease ? [chunks, loader] : [chunks, loader, npm, declarations]
+export default isRelease ? [chunks, doctor, loader] : [chunks, doctor, loader, npm, declarations]

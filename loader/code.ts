@@ -42,7 +42,7 @@ async function loadWidget(
 }
 
 export function createCode(shell: Shell) {
-  const { cart, openSearch, openPlaceholders, placeholders } = createPageCode(shell)
+  const { cart, openDoctor, openSearch, openPlaceholders, placeholders } = createPageCode(shell)
   const runWithPlaceholders = createOrderedRunner(openPlaceholders, placeholders)
 
   /** @throws {ShopError} after it was reported */
@@ -74,6 +74,7 @@ export function createCode(shell: Shell) {
 
   return {
     cart,
+    openDoctor,
     openSearch,
     placeholders,
     /** @param isWanted  whether the element is still a placeholder of this widget when the code has been loaded */

@@ -5,12 +5,12 @@
 import { sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'
 import { docsAt, warnDeveloper } from '../src/host/errors.js'
+import { missingApis } from '../src/host/missing-apis.js'
 import type { Shell } from '../src/host/shell.js'
 import { createShop } from '../src/shop/create-shop.js'
 import { createCode } from './code.js'
 import { addressOf } from './files.js'
 import { firstAnswers } from './first-answers.js'
-import { isSupported } from './is-supported.js'
 import { findPlaceholders } from './placeholders.js'
 import { configured, fail } from './report.js'
 import { scriptTag } from './script-tag.js'
@@ -67,6 +67,7 @@ function start(): void {
     code: {
       cart: { ...code.cart, open: reporting(code.cart.open) },
       search: reporting(code.openSearch),
+      doctor: reporting(code.openDoctor),
       mount: code.mount,
       unmount: code.unmount,
     },
@@ -89,4 +90,4 @@ function start(): void {
   eager = findPlaceholders(code)
 }
 
-if (isSupported(window)) start()
+if (missingApis(window).length === 0) start()

@@ -10,9 +10,10 @@ import { readOptions } from '../src/options/read.js'
 import type { Page } from '../src/page/page.js'
 import type { Placeholders } from '../src/runtime/placeholders.js'
 import { createCartOpener } from '../src/shop/open-cart.js'
+import type { DoctorCode } from '../src/shop/create-shop.js'
 import { retryable } from '../src/shop/retryable.js'
 import { loadChunk } from './chunks.js'
-import { addHashes } from './files.js'
+import { addHashes, fetchChunk } from './files.js'
 import { cancelUntaken } from './first-answers.js'
 import { askFirst } from './first-view.js'
 
@@ -56,8 +57,12 @@ export function createPageCode(shell: Shell) {
     return header.openSearch(page)
   })
 
+  // It needs no other chunk, so nothing has to be linked.
+  const openDoctor = retryable(() => fetchChunk('doctor') as Promise<DoctorCode>)
+
   return {
     cart,
+    openDoctor,
     openSearch,
     openPlaceholders,
     /** `undefined` until their code has been loaded; before that, nothing is mounted. */

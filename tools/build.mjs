@@ -4,6 +4,7 @@ import { buildDocs } from './build-docs.mjs'
 import { buildShop } from './build-shop.mjs'
 import { writeHtmlData } from './docs/html-data.mjs'
 import { dist, root } from './paths.mjs'
+import { writeOpenApi } from './write-open-api.mjs'
 
 const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']
 const { status } = spawnSync(process.execPath, rollup, { cwd: root, stdio: 'inherit' })
@@ -12,6 +13,7 @@ if (status !== 0) {
   process.exit(1)
 }
 await writeHtmlData()
+await writeOpenApi()
 await buildShop()
 await buildDocs()
 console.log(`Built the CDN's files, the npm package, the reference shop and the docs in ${dist}.`)

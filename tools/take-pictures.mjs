@@ -1,19 +1,30 @@
 /**
- * `npm run pictures`: takes the README's screenshots of the reference shop, and writes them to `docs/images/`. Run
- * `npm run build` first.
+ * `npm run pictures`: takes the screenshots of the README and of the docs from the reference shop, and writes them to
+ * `docs/images/`. Run `npm run build` first. With a text as argument, it takes only those whose name contains the text.
  */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs'
 import { cdn, dist, root } from './paths.mjs'
+import { THEMING_PICTURES } from './pictures/theming.mjs'
 
 const PORT = '4395'
-const PICTURES = {
-  desktop: { viewport: { width: 1280, height: 900 } },
-  phone: { viewport: { width: 390, height: 900 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
-}
+const README_PICTURES = [
+  { name: 'desktop', path: '/', format: 'png', device: { viewport: { width: 1280, height: 900 } } },
+  {
+    name: 'phone',
+    path: '/',
+    format: 'png',
+    device: {
+      viewport: { width: 390, height: 900 },
+      isMobile: true,
+      hasTouch: true,
+      deviceScaleFactor: 1,
+    },
+  },
+]
 
 Object.assign(process.env, { PORT, CDN_DIR: cdn })
 await import(pathToFileURL(join(dist, 'shop/main.mjs')).href)
@@ -21,12 +32,26 @@ await import(pathToFileURL(join(dist, 'shop/main.mjs')).href)
 const folder = join(root, 'docs/images')
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
-for (const [name, device] of Object.entries(PICTURES)) {
+
+/** Playwright's own screenshots are PNG or JPEG only. */
+async function capture(page, format) {
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format,
+    ...(format === 'webp' && { quality: 82 }),
+  })
+  return Buffer.from(data, 'base64')
+}
+
+const [, , wanted = ''] = process.argv
+const pictures = [...README_PICTURES, ...THEMING_PICTURES].filter(({ name }) => name.includes(wanted))
+for (const { name, path, device, format = 'webp', prepare } of pictures) {
   const page = await browser.newPage({ ...device, locale: 'de-DE', reducedMotion: 'reduce' })
-  await page.goto(`http://127.0.0.1:${PORT}/`)
+  await page.goto(`http://127.0.0.1:${PORT}${path}`)
   await page.evaluate(() => window.Shop.ready)
   await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await prepare?.(page)
+  await writeFile(join(folder, `${name}.${format}`), await capture(page, format))
   await page.close()
 }
 await browser.close()

@@ -4,6 +4,11 @@ import { defineConfig } from 'vitepress'
 import { dist, root } from '../../tools/paths.mjs'
 import { SIDEBAR } from './sidebar.mjs'
 
+/** zod has comments that Rollup cannot read. The other builds ignore this warning, too. */
+const warnUnlessAnnotation = (warning, warn) => {
+  if (warning.code !== 'INVALID_ANNOTATION') warn(warning)
+}
+
 export default defineConfig({
   title: 'shop-embed',
   description: "An online shop's header, footer and forms on any page, with one script tag",
@@ -15,11 +20,13 @@ export default defineConfig({
   srcExclude: ['adr/**'],
   // The default themes have comments with too little contrast.
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  vite: { build: { rollupOptions: { onwarn: warnUnlessAnnotation } } },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [
       { text: 'Start', link: '/start/legacy-page', activeMatch: '/start/' },
+      { text: 'Builder', link: '/builder' },
       { text: 'Recipes', link: '/recipes' },
       { text: 'Reference', link: '/reference' },
     ],

@@ -14,8 +14,11 @@ export const SIDEBAR = [
   {
     text: 'On your page',
     items: [
+      { text: 'Embed builder', link: '/builder' },
+      { text: 'Examples', link: '/examples' },
       { text: 'Recipes', link: '/recipes' },
       { text: 'Cart and events', link: '/scripts' },
+      { text: 'Theming', link: '/theming' },
       { text: 'Content security policy', link: '/csp' },
       { text: 'Consent and privacy', link: '/consent' },
       { text: 'Caching and preload hints', link: '/caching' },
@@ -29,6 +32,7 @@ export const SIDEBAR = [
     items: [
       { text: 'Releases', link: '/releases' },
       { text: 'Fragments from a server', link: '/fragments' },
+      { text: 'Services', link: '/services' },
     ],
   },
   {
@@ -36,6 +40,7 @@ export const SIDEBAR = [
     items: [
       { text: 'Reference', link: '/reference' },
       { text: 'npm package', link: '/npm' },
+      { text: 'Doctor', link: '/doctor' },
       { text: 'Faults', link: '/faults' },
       { text: 'Threats', link: '/threats' },
     ],

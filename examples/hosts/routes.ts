@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { FolderCache, sendFile } from '../shop/cdn.js'
+import { filesOf, olderRelease } from '../shop/other-folders.js'
 import type { ShopContext, ShopEnv } from '../shop/context.js'
 import { renderPage, type Html } from '../shop/pages/layout.js'
 import { compose } from './compose.js'
@@ -31,15 +31,6 @@ const list = (c: ShopContext): Response | Promise<Response> =>
       </table>`,
   })
 
-/** Serves the files of a folder. */
-const filesOf = (path: string, folder: string) => {
-  const cache = new FolderCache(folder)
-  return new Hono<ShopEnv>().get(`${path}/*`, async (c) => {
-    const file = await cache.get(c.req.path.slice(path.length + 1))
-    return file ? sendFile(c, file, { 'Cache-Control': 'no-cache' }) : c.notFound()
-  })
-}
-
 /** Bundles a package of CommonJS modules to a script. */
 const bundle = async (c: ShopContext): Promise<Response> => {
   const name = /^([\w-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
@@ -55,25 +46,12 @@ const bundle = async (c: ShopContext): Promise<Response> => {
   return c.body(outputFiles[0]!.text, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
 }
 
-/** An older release: the loader with another version, and the same chunks at another address. */
-const olderRelease = (cdnDir: string) => {
-  const cache = new FolderCache(cdnDir)
-  return new Hono<ShopEnv>()
-    .get('/hosts/older/loader.js', async (c) => {
-      const loader = new TextDecoder().decode((await cache.get('loader.js'))?.body)
-      return c.body(loader.replace(/version:"[^"]+"/, 'version:"0.0.1"'), 200, {
-        'Content-Type': 'text/javascript; charset=utf-8',
-      })
-    })
-    .route('/', filesOf('/hosts/older', cdnDir))
-}
-
 /** @param cdnDir  the folder with the built files */
 export const hostGallery = (cdnDir: string) =>
   new Hono<ShopEnv>()
     .route('/', filesOf('/hosts/files', publicFolder))
     .route('/', filesOf('/hosts/libraries', librariesFolder))
-    .route('/', olderRelease(cdnDir))
+    .route('/', olderRelease('/hosts/older', cdnDir))
     .get('/hosts/bundles/:file', bundle)
     .get('/hosts', list)
     .get('/hosts/answer', (c) =>

@@ -2,14 +2,17 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { doctorFiles, doctorGallery } from '../doctor/routes.js'
 import { hostGallery } from '../hosts/routes.js'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
+import { checkCalls } from './check-calls.js'
 import { devReload } from './dev-reload.js'
 import { docsSite } from './docs-site.js'
 import { createMemory, identifyVisitor, provideMemory, type ShopEnv, type ShopMemory } from './context.js'
 import { pictureService } from './drawing/pictures.js'
 import { accountPages } from './pages/account-pages.js'
+import { brandPages } from './pages/brand-pages.js'
 import { cartPages } from './pages/cart-pages.js'
 import { formPages } from './pages/form-pages.js'
 import { openFragments } from './pages/fragments.js'
@@ -57,11 +60,13 @@ export const createShopApp = ({
   const app = new Hono<ShopEnv>()
   app.use(provideMemory(memory))
   app.route('/', cdnOf(cdnDir))
+  app.route('/', doctorFiles(cdnDir))
   app.route('/', publicFiles(publicDir))
   app.route('/', docsSite(cdnDir))
   app.route('/', pictureService)
   if (process.env['DEV']) app.route('/', devReload)
   for (const path of CALLS) app.use(path, compress(), allowPartners(memory))
+  if (process.env['CHECK_CALLS']) for (const path of CALLS) app.use(path, checkCalls)
   app.use(identifyVisitor)
   for (const service of [
     cartService,
@@ -80,9 +85,11 @@ export const createShopApp = ({
     cartPages,
     accountPages,
     formPages,
+    brandPages,
     toolPages,
     hostPages,
     hostGallery(cdnDir),
+    doctorGallery(cdnDir),
   ])
     app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))

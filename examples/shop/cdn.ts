@@ -87,10 +87,15 @@ export const sendFile = (c: ShopContext, file: ServedFile, headers: Record<strin
   return c.body((useBrotli && file.brotli) || file.body, 200, all)
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Pages of all origins may read the files. */
+export const OPEN = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** For files without a hash in their name: browsers must ask again soon. */
-const SHORT = 'public, max-age=300'
-const SHORT_LIVED = ['loader.js', 'manifest.json']
+export const SHORT = 'public, max-age=300'
+const SHORT_LIVED = ['loader.js', 'doctor.js', 'manifest.json']
 
 const decodeName = (name: string): string => {
   try {
@@ -104,15 +109,14 @@ export const cdnOf = (cdnDir: string) => {
   const folder = new FolderCache(cdnDir)
   return new Hono<ShopEnv>().get('/cdn/*', async (c) => {
     const name = decodeName(c.req.path.slice('/cdn/'.length))
-    const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     const visitor = c.var.memory.visitors.find(getCookie(c, VISITOR_COOKIE))
     const fault = takeFileFault(visitor?.faults ?? [], name)
     const isSent = !fault || (await letFilePass(c, fault))
     const file = isSent ? await folder.get(name) : undefined
-    if (!file) return c.text('Not found', 404, { ...open, 'Cache-Control': 'no-store' })
-    const headers = { ...open, 'Content-Type': file.type, 'Cache-Control': 'no-store' }
+    if (!file) return c.text('Not found', 404, { ...OPEN, 'Cache-Control': 'no-store' })
+    const headers = { ...OPEN, 'Content-Type': file.type, 'Cache-Control': 'no-store' }
     const spoiled = fault && (await spoilFile(c, fault, file.body, headers))
     if (spoiled) return spoiled
-    return sendFile(c, file, { ...open, 'Cache-Control': SHORT_LIVED.includes(name) ? SHORT : IMMUTABLE })
+    return sendFile(c, file, { ...OPEN, 'Cache-Control': SHORT_LIVED.includes(name) ? SHORT : IMMUTABLE })
   })
 }

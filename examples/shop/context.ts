@@ -28,7 +28,12 @@ export interface ShopMemory {
 
 export interface ShopEnv {
   Bindings: Partial<HttpBindings>
-  Variables: { visitor: Visitor; memory: ShopMemory }
+  Variables: {
+    visitor: Visitor
+    memory: ShopMemory
+    /** Whether the answer is wrong for a test: a fault has hit it, or it is a hostile promotion. */
+    isWrongOnPurpose?: boolean
+  }
 }
 export type ShopContext = Context<ShopEnv>
 

@@ -1,4 +1,7 @@
-/** Starts the shop on `PORT` (default 4321) and the partner's pages on the next port. */
+/**
+ * Starts the shop on `PORT` (default 4321) and the partner's pages on the next port. `PARTNER_ORIGINS` names other
+ * origins whose pages may call the services, with commas between them.
+ */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +31,8 @@ const cdnDir = resolve(process.env['CDN_DIR'] ?? (isBuilt(builtCdn) ? builtCdn :
 if (!isBuilt(cdnDir))
   giveUp(`There is no built loader in ${cdnDir}: run "npm run build" in the project's folder first.`)
 
-const shop = await startShop({ port, cdnDir }).catch((error: NodeJS.ErrnoException) => {
+const partnerOrigins = process.env['PARTNER_ORIGINS']?.split(',') ?? []
+const shop = await startShop({ port, cdnDir, partnerOrigins }).catch((error: NodeJS.ErrnoException) => {
   const taken = (error as NodeJS.ErrnoException & { port?: number }).port ?? port
   if (error.code === 'EADDRINUSE')
     return giveUp(

@@ -14,6 +14,8 @@ interface ShopOptions {
   partnerPort?: number
   /** The folder with the built files. */
   cdnDir: string
+  /** The origins of pages that may call the services, besides the partner's. */
+  partnerOrigins?: readonly string[]
   quiet?: boolean
 }
 
@@ -53,9 +55,10 @@ export const startShop = async ({
   port,
   partnerPort,
   cdnDir,
+  partnerOrigins: others = [],
   quiet = false,
 }: ShopOptions): Promise<RunningShop> => {
-  const partnerOrigins: string[] = []
+  const partnerOrigins: string[] = [...others]
   const untrustedOrigins: string[] = []
   const { app } = createShopApp({ cdnDir, partnerOrigins, untrustedOrigins })
   const servers: Server[] = []
@@ -67,7 +70,9 @@ export const startShop = async ({
   }
   try {
     const url = `http://${HOST}:${await open(listen(app.fetch, port))}`
-    const ofPartner = await open(listen(partnerApp(url).fetch, partnerPort ?? (port === 0 ? 0 : port + 1)))
+    const ofPartner = await open(
+      listen(partnerApp(url, cdnDir).fetch, partnerPort ?? (port === 0 ? 0 : port + 1)),
+    )
     // The partner has two origins. `localhost` is another site than the shop's 127.0.0.1, so browsers send no cookies
     // from there; 127.0.0.1 with the partner's port is the same site.
     const partnerUrl = `http://localhost:${ofPartner}`

@@ -7,3 +7,6 @@ export type WidgetName = (typeof WIDGET_NAMES)[number]
 export type Site = 'DE' | 'AT' | 'CH' | 'CH_FR' | 'CZ' | 'HU' | 'PL' | 'SK' | 'TR'
 
 export type Platform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE'
+
+/** `auto` follows the visitor's system. */
+export type Theme = 'light' | 'dark' | 'auto'

@@ -1,6 +1,6 @@
 /** The options that host pages set: as attributes, in a JSON island or from script. interface.md §1, §2. */
 import type { ShopError } from './errors.js'
-import type { Platform, Site } from './names.js'
+import type { Platform, Site, Theme } from './names.js'
 
 /** The options that all widgets have. */
 export interface CommonOptions {
@@ -28,6 +28,8 @@ export interface CommonOptions {
    * @default the page's `data-platform`, or by the window's width
    */
   platform?: Platform | undefined
+  /** The colours: `light`, `dark`, or `auto`, which follows the visitor's system. */
+  theme?: Theme | undefined
   /** The newsletter form calls the `private` paths of its service. */
   spa?: boolean | undefined
   /**

@@ -1,5 +1,6 @@
 /** `window.Shop`. interface.md §2. */
 import type { CartApi } from './cart.js'
+import type { Finding } from './doctor.js'
 import type { ShopEvents } from './events.js'
 import type { Site, WidgetName } from './names.js'
 import type { ShopOptions, WidgetOptions } from './options.js'
@@ -48,6 +49,13 @@ export interface Shop {
   readonly cart: CartApi
   /** The search in the page's header. */
   readonly search: SearchApi
+  /**
+   * Examines the page, prints what is wrong and how to mend it to the console, and resolves with the findings. For
+   * developers: its code is loaded by the first call, and it calls the services that the widgets call.
+   *
+   * @throws {ShopError} LOAD_FAILED, INTEGRITY if the doctor's own code cannot be loaded
+   */
+  doctor(): Promise<Finding[]>
 }
 
 type ShopEventMap = { [K in keyof ShopEvents]: CustomEvent<ShopEvents[K]> }

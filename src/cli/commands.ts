@@ -2,5 +2,7 @@
 import type { Command } from './command.js'
 
 export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
+  'check-service': () => import('./check-service/index.js'),
+  doctor: () => import('./doctor/index.js'),
   fragments: () => import('./fragments/index.js'),
 }

@@ -10,6 +10,20 @@ import * as z from 'zod/mini'
 /** A schema with the output `T`. */
 export type Schema<T> = z.ZodMiniType<T>
 
+/** What a service should send for a field that accepts more. Parsing does not use it; `src/calls/strict.ts` does. */
+export interface Meant {
+  /** The longest text. */
+  maxChars?: number
+  /** A whole number from 0. */
+  isCount?: boolean
+  /** A list of these. */
+  entries?: z.ZodMiniType
+  /** A table of these. */
+  values?: z.ZodMiniType
+}
+
+const withMeant = <T extends z.ZodMiniType>(schema: T, meant: Meant): T => Object.assign(schema, { meant })
+
 /** The maximum number of entries in a list or table. Further entries are ignored. */
 export const MAX_ITEMS = 500
 
@@ -27,7 +41,8 @@ export const calmText = (value: string): string =>
   value.replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1')
 
 /** A text, which is cut after `max` characters. */
-export const text = (max = 2000) => z.string().check(z.overwrite((value) => calmText(value.slice(0, max))))
+export const text = (max = 2000) =>
+  withMeant(z.string().check(z.overwrite((value) => calmText(value.slice(0, max)))), { maxChars: max })
 
 /**
  * A text that is not empty. Longer than `max` characters, it is invalid, because a cut identifier would be another one.
@@ -35,7 +50,8 @@ export const text = (max = 2000) => z.string().check(z.overwrite((value) => calm
 export const identifier = (max = 200) => z.string().check(z.minLength(1), z.maxLength(max))
 
 /** A whole number from 0. Fractions are rounded down, and negative numbers become 0. */
-export const count = () => z.number().check(z.overwrite((value) => Math.max(0, Math.floor(value))))
+export const count = () =>
+  withMeant(z.number().check(z.overwrite((value) => Math.max(0, Math.floor(value)))), { isCount: true })
 
 /** A boolean. A missing or invalid value counts as `false`. */
 export const flag = () => z.catch(z.boolean(), false)
@@ -45,14 +61,17 @@ export const lenientOptional = <T extends z.ZodMiniType>(schema: T) => z.catch(z
 
 /** A list, without its invalid entries. Any other value is invalid. */
 export const lenientList = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((entries) =>
-      entries.slice(0, MAX_ITEMS).flatMap((entry) => {
-        const parsed = item.safeParse(entry)
-        return parsed.success ? [parsed.data] : []
-      }),
+  withMeant(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((entries) =>
+        entries.slice(0, MAX_ITEMS).flatMap((entry) => {
+          const parsed = item.safeParse(entry)
+          return parsed.success ? [parsed.data] : []
+        }),
+      ),
     ),
+    { entries: item },
   )
 
 const anyObject = z.custom<object>(
@@ -67,15 +86,18 @@ const anyObject = z.custom<object>(
  * that throws for inherited keys.
  */
 export const lenientTable = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    anyObject,
-    z.transform((entries) => {
-      const table: Record<string, z.output<T>> = Object.create(null)
-      for (const [key, entry] of Object.entries(entries).slice(0, MAX_ITEMS)) {
-        if (key in Object.prototype || key === 'prototype') continue
-        const parsed = item.safeParse(entry)
-        if (parsed.success) table[key] = parsed.data
-      }
-      return table
-    }),
+  withMeant(
+    z.pipe(
+      anyObject,
+      z.transform((entries) => {
+        const table: Record<string, z.output<T>> = Object.create(null)
+        for (const [key, entry] of Object.entries(entries).slice(0, MAX_ITEMS)) {
+          if (key in Object.prototype || key === 'prototype') continue
+          const parsed = item.safeParse(entry)
+          if (parsed.success) table[key] = parsed.data
+        }
+        return table
+      }),
+    ),
+    { values: item },
   )

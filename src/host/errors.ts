@@ -1,4 +1,4 @@
-/** Creates and reads errors. No other file writes to the console, except those of `src/debug/`. */
+/** Creates and reads errors. In a page, only this file, `src/debug/` and the doctor write to the console. */
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 
 export const createShopError = (code: ShopErrorCode, message: string): ShopError =>
@@ -12,14 +12,13 @@ export const codeOf = (error: unknown): ShopErrorCode | undefined =>
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * The address of a page of the docs. They are on the origin of the SDK's files.
+ * The address of a page of the docs. The build writes them beside the folder of the SDK's files.
  *
  * @param src   an address in the folder of these files; empty on a server, which knows no origin
  * @param page  such as `reference#errors`
  */
 export function docsAt(src: string, page: string): string {
-  const path = `/docs/${page}`
-  return URL.canParse(path, src) ? new URL(path, src).href : path
+  return URL.canParse(src) ? new URL(`../docs/${page}`, src).href : `/docs/${page}`
 }
 
 const written = new Set<string>()

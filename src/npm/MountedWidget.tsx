@@ -57,7 +57,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   if (!loaded || !shadow || !shop) return null
   const { definition, options, text, content } = loaded
   return createPortal(
-    <div data-shop-root="" lang={options.locale} {...stopReactEvents}>
+    <div data-shop-root="" lang={options.locale} data-theme={options.theme} {...stopReactEvents}>
       <Boundary onError={onRenderError}>
         <WidgetContexts store={page.store} lazy={lazy} text={text} isServerMarkup={false}>
           <definition.View

@@ -40,6 +40,10 @@ export function createOwnShell(getPage: () => Page): Shell {
       search: async () => (await import('../widgets/header/search/api.js')).openSearch(getPage()),
       mount: (target, widget, options) =>
         runWithPlaceholders((opened) => opened.mount(target, widget, loadWidget(widget), options)),
+      doctor: async () => {
+        const { examinePage } = await import('../doctor/page/examine.js')
+        return { doctor: () => examinePage({ shop, configured }, true) }
+      },
       unmount(target) {
         const ignore = () => {
           // The widget could not be mounted without the code either, and `mount` has rejected with this error.

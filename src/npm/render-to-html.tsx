@@ -121,7 +121,8 @@ export async function renderToHtml<W extends WidgetName>(
     platforms.map(async (platform) => {
       const width = isGiven ? '' : widthAttribute(platform, platforms.length)
       const markup = await renderFor(definition, { ...parsed, platform }, cdn)
-      return `<div data-shop-root lang="${parsed.locale}" data-platform="${platform}"${width}>${markup}</div>`
+      const { locale, theme } = parsed
+      return `<div data-shop-root lang="${locale}" data-platform="${platform}" data-theme="${theme}"${width}>${markup}</div>`
     }),
   )
   const { attributes, island } = printOptions(definition.takeoverOptions?.(given) ?? given)

@@ -1,5 +1,5 @@
 /** The options that all widgets have. interface.md §1. */
-import type { Platform, Site } from '../api/names.js'
+import type { Platform, Site, Theme } from '../api/names.js'
 import { SITE_NAMES } from '../sites/index.js'
 import { bool, choice, word, type Option } from './kinds.js'
 import { isOrigin } from './origin.js'
@@ -15,6 +15,7 @@ export interface CommonValues {
   stage: string
   /** Set by the host page. Otherwise derived from the width of the window, and updated when the window is resized. */
   platform: Platform
+  theme: Theme
   spa: boolean
 }
 
@@ -32,6 +33,7 @@ export const commonOptions = (locales: readonly string[]) => ({
   credentials: choice(['same-origin', 'include'], 'same-origin'),
   stage: word('prod'),
   platform: choice(PLATFORMS, undefined),
+  theme: choice(['light', 'dark', 'auto'], 'light'),
   spa: bool(),
   // Only the loader uses it. It is listed here so that an invalid value is warned about.
   load: choice(['eager', 'visible', 'idle'], undefined),

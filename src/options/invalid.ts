@@ -1,5 +1,5 @@
 /** Warnings about options with a value that is not allowed. interface.md §1, "Option spelling". */
-import type { Kind } from './kinds.js'
+import type { Kind, Option } from './kinds.js'
 import type { OnInvalid } from './parse.js'
 
 const ALLOWED_VALUES: Record<Kind, string> = {
@@ -13,7 +13,7 @@ const ALLOWED_VALUES: Record<Kind, string> = {
 }
 
 /** At most 100 characters. A value that cannot be written as JSON is described by its type. */
-function printValue(value: unknown): string {
+export function printValue(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 100)
   } catch {
@@ -37,11 +37,13 @@ function isFirstWarning(source: object, name: string, value: unknown): boolean {
   return isFirst
 }
 
+/** Which values an option may have, in words. */
+export const printAllowed = (allowed: Option<unknown>['allowed']): string =>
+  typeof allowed === 'string' ? ALLOWED_VALUES[allowed] : allowed.join(', ')
+
 /** The text of the warning. */
-export function describeInvalid(...[name, { value }, allowed]: Parameters<OnInvalid>): string {
-  const allowedText = typeof allowed === 'string' ? ALLOWED_VALUES[allowed] : allowed.join(', ')
-  return `shop-embed: option "${name}" has the value ${printValue(value)}, allowed: ${allowedText}`
-}
+export const describeInvalid = (...[name, { value }, allowed]: Parameters<OnInvalid>): string =>
+  `shop-embed: option "${name}" has the value ${printValue(value)}, allowed: ${printAllowed(allowed)}`
 
 /**
  * Warns once about each invalid value: once for the page if the value is page-wide, otherwise once for the widget.

@@ -31,14 +31,18 @@ export async function mountWidget<O>(
   const start = performance.now()
   const widget = createLiveWidget(page, placeholder, definition, given)
   const { container } = widget
-  const setLanguage = () => container.element.setAttribute('lang', widget.options.locale)
+  const markRoot = () => {
+    const { locale, theme } = widget.options
+    container.element.setAttribute('lang', locale)
+    container.element.setAttribute('data-theme', theme)
+  }
 
   const { serverPlatform } = container
   const view = await loadView(widget)
   // Hydration does not repair differences, so the first render is the one that the server has made.
   const serverView =
     serverPlatform && (await loadView(widget, { ...widget.options, platform: serverPlatform }))
-  setLanguage()
+  markRoot()
   // Rendering is a task of its own, because on a phone it takes long enough to delay the host page.
   await nextTask(page.window)
   let root: ViewRoot | undefined
@@ -55,7 +59,7 @@ export async function mountWidget<O>(
   const mounted = root
   // The first update follows at once, because options may have changed while files were loading.
   const stopFollowing = followOptions(widget, (view) => {
-    setLanguage()
+    markRoot()
     mounted.render(view)
   })
   const end = () => {

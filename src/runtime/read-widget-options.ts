@@ -1,31 +1,20 @@
 /** The options of a placeholder: from its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
 import { docsAt, logWarning } from '../host/errors.js'
-import { isTooDeep } from '../host/json.js'
 import { localesOf } from '../i18n/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { warnOnce } from '../options/invalid.js'
+import { parseIsland } from '../options/island.js'
 import { parseOptions, type OnInvalid } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
 import type { Page } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 
-/** @returns `undefined` for malformed JSON, for JSON that is not an object, and if it is nested too deeply */
-function parseJsonObject(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject && !isTooDeep(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** An island without a JSON object is reported to `onInvalid` and left out. */
 function readIslands(element: Element, onInvalid: OnInvalid): object[] {
   const islands: object[] = []
   for (const { textContent } of element.querySelectorAll(':scope > script[data-shop-config]')) {
-    const island = parseJsonObject(textContent)
+    const island = parseIsland(textContent)
     if (island) islands.push(island)
     else onInvalid('data-shop-config', { value: textContent, scope: 'placeholder' }, 'object')
   }

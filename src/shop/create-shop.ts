@@ -6,6 +6,7 @@ import type { CartApi } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
+import type { Finding } from '../api/doctor.js'
 import type { SearchApi, Shop } from '../api/shop.js'
 import { messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
@@ -18,6 +19,11 @@ export interface ShopCode {
   search(): Promise<SearchApi>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
   unmount(target: Element | string): void
+  doctor(): Promise<DoctorCode>
+}
+
+export interface DoctorCode {
+  doctor(): Promise<Finding[]>
 }
 
 export interface ShopSettings {
@@ -120,6 +126,7 @@ export function createShop({
     formatPrice,
     cart: createCartApi(code.cart),
     search: createSearchApi(code),
+    doctor: () => handled(code.doctor().then(({ doctor }) => doctor())),
   }
   return shop
 }

@@ -1,6 +1,6 @@
 /** axe finds no faults in rare states of the widgets either: errors, overlays, open menus, special customers. */
 import type { BrowserContext, Locator, Page } from 'playwright/test'
-import type { WidgetName } from '../../src/api/names.js'
+import type { Theme, WidgetName } from '../../src/api/names.js'
 import type { Shop } from '../../src/api/shop.js'
 import { accessibilityFaults } from './support/accessibility.js'
 import { fillCart } from './support/cart.js'
@@ -49,6 +49,8 @@ interface State {
   address: string
   /** The width of the window in px; 1500 by default. */
   width?: number
+  /** Also tested in the dark theme. */
+  isAlsoDark?: true
   /** Runs before the page is opened. */
   prepare?(context: BrowserContext): Promise<unknown>
   /** Brings the widget into the state and waits for it. */
@@ -69,6 +71,7 @@ const STATES: Record<string, State> = {
   'the search overlay with suggestions': {
     widget: 'header',
     address: '/?header.data-search-mode=overlay',
+    isAlsoDark: true,
     act: ({ part }) => openSearch(part),
   },
   'the search overlay with suggestions, on a phone': {
@@ -90,6 +93,7 @@ const STATES: Record<string, State> = {
     widget: 'header',
     address: '/',
     width: 360,
+    isAlsoDark: true,
     act: async ({ part }) => {
       await part('drilldown-toggle').click()
       await part('drilldown-node').first().click()
@@ -101,6 +105,7 @@ const STATES: Record<string, State> = {
     address: '/',
     width: 360,
     prepare: (context) => fillCart(context, { '42': 2 }),
+    isAlsoDark: true,
     act: async ({ page, part }) => {
       await setArticle(page, 0)
       await setArticle(page, 30)
@@ -125,6 +130,7 @@ const STATES: Record<string, State> = {
   'the footer with errors in its newsletter form': {
     widget: 'footer',
     address: '/',
+    isAlsoDark: true,
     act: async ({ part }) => {
       await part('country-switcher').scrollIntoViewIfNeeded()
       await part('submit').click()
@@ -134,6 +140,7 @@ const STATES: Record<string, State> = {
   'the newsletter form that could not be sent, with its legal text open': {
     widget: 'newsletter',
     address: '/newsletter?fault=newsletter-sign-up:fail',
+    isAlsoDark: true,
     act: async ({ part, field }) => {
       await part('legal-toggle').click()
       await field('email').fill('anna@mail.example')
@@ -149,6 +156,7 @@ const STATES: Record<string, State> = {
   'the support form while it sends files': {
     widget: 'support',
     address: '/support?schema=none&fault=support-request:hang',
+    isAlsoDark: true,
     act: async ({ page, part, field }) => {
       await fillSupport(field)
       await field('attachments').setInputFiles({
@@ -189,6 +197,7 @@ const STATES: Record<string, State> = {
         },
       }),
     )}`,
+    isAlsoDark: true,
     act: async ({ page, part, field }) => {
       await field('secret').fill('Geheim12')
       await part('password-toggle').click()
@@ -200,6 +209,7 @@ const STATES: Record<string, State> = {
   'the preview panel without a chosen group': {
     widget: 'preview',
     address: '/?login=staff',
+    isAlsoDark: true,
     act: async ({ part }) => {
       await openPreview(part)
       await part('date').fill('2027-07-14')
@@ -229,6 +239,7 @@ const STATES: Record<string, State> = {
   'the preview button next to the simulated day': {
     widget: 'preview',
     address: '/?login=staff',
+    isAlsoDark: true,
     act: async ({ page, part }) => {
       await openPreview(part)
       await expect(part('status')).toHaveText('Active tests found.')
@@ -240,11 +251,12 @@ const STATES: Record<string, State> = {
   },
 }
 
-for (const [name, { widget, address, width = 1500, prepare, act }] of Object.entries(STATES))
+const testState = (name: string, state: State, theme: Theme) =>
   test(`${name}: no accessibility faults`, async ({ page, context }) => {
+    const { widget, address, width = 1500, prepare, act } = state
     await page.setViewportSize({ width, height: 900 })
     await prepare?.(context)
-    await page.goto(address)
+    await page.goto(`${address}${address.includes('?') ? '&' : '?'}theme=${theme}`)
     await shopReady(page)
     await placeholder(page, widget).scrollIntoViewIfNeeded()
     const { part, field } = inWidget(widget)
@@ -252,3 +264,8 @@ for (const [name, { widget, address, width = 1500, prepare, act }] of Object.ent
     await settled(page, widget)
     expect(await accessibilityFaults(page, widget)).toEqual([])
   })
+
+for (const [name, state] of Object.entries(STATES)) {
+  testState(name, state, 'light')
+  if (state.isAlsoDark) testState(`${name}, in dark`, state, 'dark')
+}

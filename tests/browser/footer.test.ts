@@ -1,7 +1,8 @@
 /** The footer on the pages of the reference shop: layout, keyboard, accessibility, content from services. */
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { SITE_NAMES } from '../../src/sites/index.js'
 import { accessibilityFaults } from './support/accessibility.js'
+import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { part, placeholder } from './support/parts.js'
 

@@ -1,6 +1,7 @@
 /** The header on pages of the reference shop: rules that need a real browser. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './support/fixtures.js'
 
 const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
 const flyout = (page: Page): Locator => page.locator('[part~="nav-flyout"]:not([hidden])')

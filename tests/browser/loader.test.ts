@@ -177,7 +177,7 @@ for (const [what, body, expected] of [
     else await expect.poll(async () => (await heard(page, 'shop-ready')).length).toBe(1)
   })
 
-test('with the preload hints of the README, code and data are loaded before the loader has run, and only once', async ({
+test('with the preload hints of the docs, code and data are loaded before the loader has run, and only once', async ({
   page,
   openPage,
 }) => {

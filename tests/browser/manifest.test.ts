@@ -81,8 +81,9 @@ test('every widget has its chunks, and every widget but the preview panel has a 
 })
 
 test('every file but the loader has a hash in its address, so that browsers may cache it forever', () => {
-  // No page loads the licences.
-  for (const path of paths.filter((name) => !['loader.js', 'THIRD-PARTY-LICENCES.txt'].includes(name)))
+  // No page loads the licences. `doctor.js` is for developers, and only leads to the doctor.
+  const others = ['loader.js', 'doctor.js', 'THIRD-PARTY-LICENCES.txt']
+  for (const path of paths.filter((name) => !others.includes(name)))
     expect(path).toMatch(/[./]([\w-]{8}\.(js|css)|[\w-]{16}\.(jpg|svg))$/)
 })
 
@@ -116,7 +117,7 @@ test('the code never executes a string as code or parses it as HTML', () => {
 })
 
 test('chunks contain no import of another file', () => {
-  for (const path of scripts) {
+  for (const path of scripts.filter((name) => name !== 'doctor.js')) {
     expect([path, text(path).match(/\b(?:from|import)\s*["'][^"']*["']/g)]).toEqual([path, null])
     expect([path, /(?<!\.)\bimport\s*\(\s*["'`]/.test(text(path))]).toEqual([path, false])
   }
@@ -131,6 +132,17 @@ test('no file on the CDN contains React', () => {
 test('the loader is plain ASCII and does not use a module system', () => {
   expect(text('loader.js')).toMatch(/^[\x20-\x7e\n]*$/)
   expect(text('loader.js')).not.toMatch(/\b(define|require|module\.exports)\b/)
+})
+
+const isDoctor = (path: string) => path.startsWith('chunks/doctor.')
+
+test('no widget needs the doctor, and it is not in another file', () => {
+  for (const chunks of Object.values(manifest.widgets)) expect(chunks.filter(isDoctor)).toEqual([])
+  expect(scripts.filter((path) => text(path).includes('LOADER_MISSING'))).toEqual([
+    expect.stringMatching(/^chunks\/doctor\./),
+  ])
+  const { preload } = manifest.files[scripts.find(isDoctor)!]!
+  expect(text('loader.js')).toContain(preload.slice('sha256-'.length))
 })
 
 /**
@@ -180,7 +192,8 @@ for (const { library, chunk, texts } of TRAITS)
           true,
         ])
         expect([trait, own.includes(trait)]).toEqual([trait, false])
-        const holders = scripts.filter((path) => text(path).includes(trait))
+        // The doctor needs no other chunk, so it has a copy of what it uses.
+        const holders = scripts.filter((path) => text(path).includes(trait) && !isDoctor(path))
         expect([trait, holders]).toEqual([trait, [expect.stringMatching(new RegExp(`^chunks/${chunk}\\.`))]])
       }
   })

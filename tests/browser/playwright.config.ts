@@ -27,7 +27,7 @@ export const browserTests = (port: number, name: string): PlaywrightTestConfig =
   webServer: {
     command: `node ${join(dist, 'shop/main.mjs')}`,
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), CDN_DIR: join(dist, 'cdn') },
+    env: { PORT: String(port), CDN_DIR: join(dist, 'cdn'), CHECK_CALLS: '1' },
     reuseExistingServer: false,
   },
 })

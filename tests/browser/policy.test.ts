@@ -1,4 +1,4 @@
-/** The content security policy that a page needs if our files come from a CDN on another origin. README. */
+/** The content security policy that a page needs if our files come from a CDN on another origin. docs/csp.md. */
 import type { Page } from 'playwright/test'
 import { heard, listen, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'

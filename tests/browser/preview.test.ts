@@ -1,6 +1,7 @@
 /** The preview panel on the pages of the reference shop: who gets it, and how staff use it. */
-import { expect, test, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { accessibilityFaults } from './support/accessibility.js'
+import { expect, test } from './support/fixtures.js'
 import { part, placeholder } from './support/parts.js'
 import { recordRequests } from './support/traffic.js'
 

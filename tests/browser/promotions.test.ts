@@ -79,7 +79,9 @@ for (const width of [360, 1500])
     await asked
     await lookAway(page, () => expect(page.locator('.top-slot, .page-slot')).toHaveCount(0))
     await page.waitForLoadState('networkidle')
-    expect([...new Set(files)].sort()).toEqual(['cart', 'core', 'de-DE', 'header', 'loader', 'runtime'])
+    // The messages of the cart are loaded when the page is idle.
+    const expected = ['cart', 'core', 'de-DE', 'header', 'header-messages', 'loader', 'runtime']
+    await expect.poll(() => [...new Set(files)].sort()).toEqual(expected)
   })
 
 test('the voucher code is copied, and the copy is confirmed', async ({ page, context }) => {

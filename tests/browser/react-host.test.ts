@@ -120,12 +120,8 @@ test('the search field keeps the typed text and shows suggestions', async ({ pag
 })
 
 test('the header counts an article that was added with getShop', async ({ page }) => {
-  const productId = await page.evaluate(async () => {
-    const answer = await fetch(
-      '/service/searchfrontend/api/suggestions?q=ka&site=DE&maxSearchTerms=1&maxProducts=1',
-    )
-    return ((await answer.json()) as { products: Array<{ id: string | number }> }).products[0]!.id
-  })
+  const answer = await page.request.get('/service/searchfrontend/api/suggestions?q=ka&site=DE&maxProducts=1')
+  const productId = ((await answer.json()) as { products: Array<{ id: string | number }> }).products[0]!.id
   const result = await page.evaluate(
     (id) =>
       (window as unknown as { getShop: () => Shop })

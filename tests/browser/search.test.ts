@@ -1,7 +1,8 @@
 /** The search field on the pages of the reference shop, in its three forms: in the header, as flyout, as overlay. */
-import { expect, test, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { accessibilityFaults } from './support/accessibility.js'
+import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
 import { part, placeholder } from './support/parts.js'
 import { holdBack } from './support/traffic.js'

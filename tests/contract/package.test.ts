@@ -24,8 +24,19 @@ test('shop-embed/react exports the component, a function that returns window.Sho
   expect(Object.keys(code).sort()).toEqual(['ShopWidget', 'getShop', 'useCart', 'useShop'])
 })
 
-test('shop-embed/server exports the function that renders HTML', async () => {
-  expect(Object.keys(await import('../../src/npm/server.js'))).toEqual(['renderToHtml'])
+test('shop-embed/server exports the functions that render HTML', async () => {
+  expect(Object.keys(await import('../../src/npm/server.js'))).toEqual(['renderHead', 'renderToHtml'])
+})
+
+test('shop-embed/contracts exports the schemas, the addresses and the table of calls', async () => {
+  const { calls, ...code } = await import('../../src/npm/contracts.js')
+  const isSchema = (value: unknown) => Object(value) === value && '_zod' in (value as object)
+  const schemas = Object.entries(code).filter(([, value]) => isSchema(value))
+  expect(schemas.map(([name]) => name)).toEqual(expect.arrayContaining(['cartAnswer', 'subscriberRequest']))
+  const { cartPath, checkAnswer, checkRequest, findCall, strictAnswer, strictRequest, VISITOR_PATH } = code
+  for (const tool of [cartPath, checkAnswer, checkRequest, findCall, strictAnswer, strictRequest])
+    expect(tool).toBeTypeOf('function')
+  expect(calls.map(({ path }) => path)).toContain(VISITOR_PATH)
 })
 
 test('importing the code of the package does not read a global of the page', async () => {
@@ -56,6 +67,8 @@ test('the package has these entries', () => {
     './server',
     './jsx',
     './html-data.json',
+    './contracts',
+    './openapi.json',
     './cdn/*',
     './package.json',
   ])
@@ -82,6 +95,7 @@ test('React is a peer dependency; all other libraries are dependencies of the pa
     'hono',
     'jotai',
     'jwt-decode',
+    'parse5',
     'pino',
     'prom-client',
     'typesafe-i18n',

@@ -93,17 +93,25 @@ test('the style sheet is loaded from the CDN, with a hash in its name', async ()
 test('the header for a phone has the mobile menu, and names its platform for hydration', async () => {
   const html = await renderToHtml('header', { platform: 'SMARTPHONE' })
   expect(html).toContain('part="drilldown-toggle"')
-  expect(html).toContain('<div data-shop-root lang="de-DE" data-platform="SMARTPHONE">')
+  expect(html).toContain('<div data-shop-root lang="de-DE" data-platform="SMARTPHONE" data-theme="light">')
   expect(html.match(/data-shop-root/g)).toHaveLength(1)
+})
+
+test('the theme is in the markup, so that the first paint has its colours', async () => {
+  const html = await renderToHtml('footer', { theme: 'dark' })
+  expect(html).toContain(' data-theme="dark"><template')
+  expect(html).toMatch(/<div data-shop-root [^>]*data-theme="dark"[^>]*>/)
 })
 
 test('without a platform, the header has one form for wide windows and one for narrow ones', async () => {
   const html = await renderToHtml('header', {})
-  expect(html).toContain('data-platform="CLASSIC" data-width="wide">')
-  expect(html).toContain('data-platform="MATCH" data-width="narrow" hidden>')
+  expect(html).toContain('data-platform="CLASSIC" data-theme="light" data-width="wide">')
+  expect(html).toContain('data-platform="MATCH" data-theme="light" data-width="narrow" hidden>')
   expect(html.match(/part="drilldown-toggle"/g)).toHaveLength(1)
   expect(html.match(/<nav part="nav"/g)).toHaveLength(1)
-  expect(await renderToHtml('footer', {})).toContain('data-platform="CLASSIC" data-width="any">')
+  expect(await renderToHtml('footer', {})).toContain(
+    'data-platform="CLASSIC" data-theme="light" data-width="any">',
+  )
 })
 
 test('the head links to the same style sheets as the fragments', async () => {

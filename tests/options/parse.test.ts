@@ -64,6 +64,7 @@ describe('an option', () => {
     ['searchMode', 'big', 'field, flyout', undefined],
     ['maxFiles', '-1', 'a whole number from 0', 3],
     ['locale', 'xx', localesOf('header').join(', '), 'de-DE'],
+    ['theme', 'Dark', 'light, dark, auto', 'light'],
     ['apiBase', '//x', 'an origin such as https://shop.example', undefined],
     ['navigation', 'x', 'a list of navigation nodes', undefined],
   ])(

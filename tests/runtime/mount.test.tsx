@@ -103,6 +103,18 @@ describe('a widget in its placeholder', () => {
     await vi.waitFor(() => expect(textOf(element)).toBe('Hallo: Informacje prawne pl-PL 0'))
   })
 
+  it('has the theme that the page asks for, and follows a changed attribute', async () => {
+    const { page } = openPage({ theme: 'dark' })
+    const element = placeholder('<div></div>')
+    mounted = await mountWidget(page, element, widget, {})
+    const root = element.shadowRoot!.firstElementChild!
+    expect(root.getAttribute('data-theme')).toBe('dark')
+    element.setAttribute('data-theme', 'auto')
+    await vi.waitFor(() => expect(root.getAttribute('data-theme')).toBe('auto'))
+    element.removeAttribute('data-theme')
+    await vi.waitFor(() => expect(root.getAttribute('data-theme')).toBe('dark'))
+  })
+
   it.each(['xx', 'da-DK'])('uses the locale of the site if it has no texts in %s', async (locale) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = await show(`<div data-locale="${locale}"></div>`)

@@ -30,6 +30,7 @@ beforeEach(() => {
       cart: createCartOpener(() => never<CartApi>()),
       search: never,
       mount: never,
+      doctor: never,
       unmount() {},
     },
   })

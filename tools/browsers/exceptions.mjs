@@ -9,7 +9,7 @@ const ZOD = {
 }
 const TRUSTED_TYPES = {
   why: 'a browser without Trusted Types needs no policy',
-  test: ['loader/files.ts', /try \{\s+policy = .*trustedTypes/],
+  test: ['src/host/script-policy.ts', /try \{\s+return .*trustedTypes/],
 }
 const OWN_DATA = 'the name of something of ours or of a package, not of the platform'
 
@@ -22,7 +22,7 @@ export const EXCEPTIONS = {
   },
   'api.Window.requestIdleCallback': {
     why: 'a timer is used instead',
-    test: ['loader/placeholders.ts', "'requestIdleCallback' in window"],
+    test: ['src/host/when-idle.ts', "'requestIdleCallback' in window"],
   },
   'api.Document.moveBefore': {
     why: 'preact moves elements with insertBefore instead',

@@ -1,6 +1,6 @@
 /**
  * Features that a reader of the promise asks for. Each row says how the built files show that they use the feature, and
- * whether `loader/is-supported.ts` tests for it before any code is loaded.
+ * whether `src/host/missing-apis.ts` tests for it before any code is loaded.
  */
 const intl = (name, isTested = false) => ({
   name: `Intl.${name}`,

@@ -11,7 +11,8 @@ const EXPLANATIONS = {
   '--shop-color-line': 'separating lines',
   '--shop-color-control': 'border of fields',
   '--shop-color-primary': 'main colour, for example of buttons',
-  '--shop-color-primary-strong': 'main colour while the pointer is over the element',
+  '--shop-color-primary-strong':
+    'main colour while the pointer is over the element; background of dark banners',
   '--shop-color-on-primary': 'text on the main colour',
   '--shop-color-accent': 'highlights, such as badges',
   '--shop-color-success': 'success messages',

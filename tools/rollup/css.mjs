@@ -3,9 +3,11 @@
  * with the sheets that it imports.
  */
 import { bundle, Features } from 'lightningcss'
+import { OLDEST } from '../browsers/oldest.mjs'
 
-/** Browsers of the last two years, which know nesting and logical properties. The version is in the upper 16 bits. */
-const TARGETS = { chrome: 117 << 16, firefox: 117 << 16, safari: 17 << 16 }
+/** The version is in the upper 16 bits. */
+const targetOf = (browser) => Number(OLDEST[browser]) << 16
+const TARGETS = { chrome: targetOf('chrome'), firefox: targetOf('firefox'), safari: targetOf('safari') }
 
 /** `:dir()` is kept, because lightningcss would replace it by a list of languages. */
 export const minifyCss = (filename) =>

@@ -1,6 +1,6 @@
 /**
  * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks. The hashes come
- * from `dist/release.json`, which the build of the chunks writes before the loader is built. The npm package and the
+ * from `dist/release.json` and `dist/doctor.json`, which are written before the loader is built. The npm package and the
  * tests have no chunks, so they leave `dist` out and get no hashes.
  *
  * `src/virtual-modules.d.ts` has the types.
@@ -13,6 +13,12 @@ import { isRelease } from './common.mjs'
 import { fragmentSheets } from './fragment-sheets.mjs'
 
 const ID = 'virtual:release'
+
+/** The chunks, and the doctor, which is built apart from them. */
+async function readRelease(read, dist) {
+  const { hashes, needs } = await read(join(dist, 'release.json'))
+  return { hashes: { ...hashes, ...(await read(join(dist, 'doctor.json'))) }, needs }
+}
 
 export const releaseFacts = ({ dist } = {}) => ({
   name: 'release-facts',
@@ -27,11 +33,11 @@ export const releaseFacts = ({ dist } = {}) => ({
         { locale, symbol: hidesSymbol ? '' : symbol },
       ]),
     )
-    const release = dist && join(dist, 'release.json')
-    if (release) this.addWatchFile(release)
-    const { hashes, needs } = release
-      ? JSON.parse(await readFile(release, 'utf8'))
-      : { hashes: {}, needs: {} }
+    const read = async (file) => {
+      this.addWatchFile(file)
+      return JSON.parse(await readFile(file, 'utf8'))
+    }
+    const { hashes, needs } = dist ? await readRelease(read, dist) : { hashes: {}, needs: {} }
     const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
     const folder = isRelease ? `../${version}/` : ''

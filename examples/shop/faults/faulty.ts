@@ -17,6 +17,7 @@ export const faulty = (name: CallName, phrase: PhraseError = phraseDefault) =>
     // A fault in the call's own query holds for this call only.
     const once = (c.req.queries('fault') ?? []).flatMap((text) => parseFault(text) ?? [])
     const found = [...c.var.visitor.faults, ...once].filter((fault) => hits(fault, name))
+    if (found.length > 0) c.set('isWrongOnPurpose', true)
     for (const fault of found) {
       fault.left--
       const answer = await answerInstead(c, fault, phrase)

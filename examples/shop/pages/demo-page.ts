@@ -27,6 +27,7 @@ export const PAGES: ReadonlyArray<readonly [path: string, description: string]> 
   ['/support', "the support form with the shop's schema; ?schema=none without"],
   ['/outbox', 'sign-ups, confirmation mails, support requests'],
   ['/faults', 'make calls slow, failing, malformed or hanging'],
+  ['/openapi', 'the calls to the services: parameters, schemas and examples'],
   ['/csp', 'strict content security policy with nonce and Trusted Types; ?policy=addresses for the other'],
   ['/csp-reports', 'what the browser reported'],
   ['/jquery', 'a page with an old library that patches built-ins, and a global CSS reset'],
@@ -35,6 +36,10 @@ export const PAGES: ReadonlyArray<readonly [path: string, description: string]> 
   ['/no-widget', 'the script tag and a button, no placeholder'],
   ['/late', 'a placeholder and the loader that come late'],
   ['/xhtml', 'a page served as XML'],
+  ['/brands/volt', 'a bold shop for electronics, which only sets custom properties; light and dark'],
+  ['/brands/salvia', 'a soft green pharmacy, in the same way'],
+  ['/brands/none', 'the same page in our own colours'],
+  ['/doctor', 'a gallery of broken pages: one for each finding of `Shop.doctor()`'],
   ['/hosts', 'a gallery of host pages with old libraries, resets, strict policies and broken built-ins'],
 ]
 
@@ -94,6 +99,10 @@ const optionTable = (): Html =>
       <tr>
         <td><code>sticky</code>, <code>reduced</code>, <code>platform</code></td>
         <td>of the header and footer; the platform stands on the html element</td>
+      </tr>
+      <tr>
+        <td><code>theme</code></td>
+        <td>light, dark or auto, for all placeholders</td>
       </tr>
       <tr>
         <td><code>header.data-…</code></td>

@@ -42,6 +42,7 @@ export const readOptions = (c: ShopContext): PageOptions => {
     if (value !== undefined) for (const owner of FLAG_OWNERS[flag]) add(owner, `data-${flag}`, value)
   }
   if (query['platform']) add('html', 'data-platform', query['platform'])
+  if (query['theme']) add('all', 'data-theme', query['theme'])
   for (const [key, value] of Object.entries(query)) {
     const [, owner, name] =
       /^(all|script|html|header|footer|newsletter|support|preview)\.(data-[a-z-]+)$/.exec(key) ?? []

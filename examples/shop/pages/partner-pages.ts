@@ -2,6 +2,7 @@
 import { Hono, type HonoRequest } from 'hono'
 import { cors } from 'hono/cors'
 import { html } from 'hono/html'
+import { partnerGallery } from '../../doctor/routes.js'
 import { attributes } from '../attributes-and-json.js'
 import { parseSite } from '../sites.js'
 import type { Html } from './layout.js'
@@ -64,8 +65,11 @@ const formPlaceholder = (
   return html`<div${attributes(all)}><p><a href="${shopUrl}/${form}">To the shop</a></p></div>`
 }
 
-/** @param shopUrl  the shop's origin, without a path */
-export const partnerApp = (shopUrl: string) => {
+/**
+ * @param shopUrl  the shop's origin, without a path
+ * @param cdnDir   the folder with the built files
+ */
+export const partnerApp = (shopUrl: string, cdnDir: string) => {
   /** The calls with a token or a body that were redirected to this origin. */
   const received: string[] = []
   const isPersonal = (request: HonoRequest) =>
@@ -96,6 +100,7 @@ export const partnerApp = (shopUrl: string) => {
           }),
         )
       })
+      .route('/', partnerGallery(shopUrl, cdnDir))
       .all('*', (c) => {
         if (isPersonal(c.req)) received.push(`${c.req.method} ${c.req.path}`)
         return c.json({ from: 'the partner' })

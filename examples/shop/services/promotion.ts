@@ -4,7 +4,7 @@ import { FOOTER_PROMOTION_ID } from '../../../src/contracts/promotion.js'
 import { siteOf, type ShopContext, type ShopEnv } from '../context.js'
 import { faulty } from '../faults/faulty.js'
 import { previewOf } from './preview.js'
-import { findPromotion } from './promotions.js'
+import { findPromotion, isWrongOnPurpose } from './promotions.js'
 
 const listOf = (c: ShopContext, name: string): string[] =>
   (c.req.query(name) ?? '')
@@ -19,8 +19,10 @@ export const promotionService = new Hono<ShopEnv>().get(
   '/service/promotion/api/promotion/:id',
   (c, next) => (c.req.param('id') === FOOTER_PROMOTION_ID ? footer(c, next) : header(c, next)),
   async (c) => {
+    const id = c.req.param('id')
+    if (isWrongOnPurpose(id)) c.set('isWrongOnPurpose', true)
     const promotion = findPromotion(
-      c.req.param('id'),
+      id,
       { allOf: listOf(c, 'allOfTags'), anyOf: listOf(c, 'anyOfTags'), noneOf: listOf(c, 'noneOfTags') },
       { site: siteOf(c), preview: await previewOf(c), hasFooterContent: c.var.visitor.hasFooterContent },
     )

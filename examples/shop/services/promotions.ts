@@ -259,6 +259,10 @@ const matches = (tags: readonly string[], { allOf, anyOf, noneOf }: TagQuery): b
   (anyOf.length === 0 || anyOf.some((tag) => tags.includes(tag))) &&
   !noneOf.some((tag) => tags.includes(tag))
 
+/** Whether this promotion exists to test how the widgets bear a wrong answer. */
+export const isWrongOnPurpose = (id: string): boolean =>
+  id === 'malformed' || (PROMOTIONS.get(id) ?? []).some(({ tags }) => tags.includes('hostile'))
+
 export const promotionIds = (): string[] => [...PROMOTIONS.keys(), 'malformed']
 
 /** @returns the service's answer; undefined if there is no promotion with this id and matching tags */

@@ -12,6 +12,8 @@ const LOAD_AHEAD = '300px'
 
 export function Newsletter({ status }: { status: NewsletterStatus }) {
   const { host, options, shop } = useContext(FooterContext)!
+  // An option of `mount` would not change any more; the attribute can.
+  const { theme, ...given } = options
   const t = useText<FooterTexts>()
   const block = useRef<HTMLDivElement>(null)
   const placeholder = useRef<HTMLDivElement>(null)
@@ -35,7 +37,7 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
           if (!entries.some((entry) => entry.isIntersecting)) return
           observer!.disconnect()
           // `mount` reports a failure itself, and the link remains.
-          shop?.mount(element, 'newsletter', { ...options }).catch(() => {})
+          shop?.mount(element, 'newsletter', given).catch(() => {})
         },
         { rootMargin: LOAD_AHEAD },
       )
@@ -60,7 +62,7 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
   if (keptHeight !== undefined) return <div ref={block} />
   return (
     <div part="newsletter" ref={block}>
-      <div data-shop-widget="newsletter" ref={placeholder}>
+      <div data-shop-widget="newsletter" data-theme={theme} ref={placeholder}>
         <Anchor url="/subscribenewsletter">{t.subscribe()}</Anchor>
       </div>
     </div>

@@ -1,9 +1,16 @@
-/** Playwright's `test`, which also fails on uncaught errors of the page and can open a page from markup. */
+/**
+ * Playwright's `test`, which can open a page from markup, and also fails on uncaught errors of the page and on calls that
+ * are not as the table of calls says.
+ */
 import { test as base, expect } from 'playwright/test'
+import { CHECK_HEADER, type CheckedCall } from '../../../examples/shop/check-calls.js'
+import { counted } from '../../long/support/counted.js'
 
 interface Fixtures {
   /** The messages of uncaught errors. A test that expects some has to empty the list. */
   uncaught: string[]
+  /** The calls of the test's pages that the reference shop has answered and checked. */
+  checkedCalls: CheckedCall[]
   /** Serves a page of the shop's origin with this markup in its body, and opens it. */
   openPage: (body: string, options?: PageOptions) => Promise<void>
 }
@@ -28,6 +35,23 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => uncaught.push(error.message))
       await use(uncaught)
       expect(uncaught, 'uncaught errors of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+  checkedCalls: [
+    async ({ context }, use) => {
+      const checked: CheckedCall[] = []
+      context.on('response', (response) => {
+        const result = response.headers()[CHECK_HEADER.toLowerCase()]
+        if (result) checked.push(JSON.parse(decodeURIComponent(result)) as CheckedCall)
+      })
+      await use(checked)
+      const wrong = checked.filter(({ problems }) => problems.length > 0)
+      expect(wrong, 'calls that are not as src/calls says').toEqual([])
+      const answers = checked.filter(({ isAnswerChecked }) => isAnswerChecked).length
+      counted('requests checked against the table of calls', checked.length)
+      counted('answers checked against the table of calls', answers)
+      counted('answers not checked, because they are wrong on purpose', checked.length - answers)
     },
     { auto: true },
   ],

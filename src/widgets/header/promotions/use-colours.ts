@@ -3,43 +3,56 @@ import { useRef, type RefObject } from 'react'
 import type { PromotionContent } from '../../../contracts/promotion.js'
 import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
-import { parseHex, readable, toCss, type Rgb } from './contrast.js'
+import { contrast, parseHex, readable, toCss, type Rgb } from './contrast.js'
 
-/** The style sheet's colours of the themes, used if an editor gives only one of the two colours. */
-const THEMES: Record<'light' | 'dark', { background: Rgb; text: Rgb }> = {
-  light: { background: [250, 245, 238], text: [44, 28, 18] },
-  dark: { background: [77, 36, 12], text: [255, 255, 255] },
+const WHITE: Rgb = [255, 255, 255]
+const BLACK: Rgb = [0, 0, 0]
+
+/**
+ * A colour as the browser computes it for this element: of a name, or of a custom property of the style sheet, which
+ * depends on the host page's colours and on light and dark.
+ */
+function compute(host: Host, element: HTMLElement, value: string): Rgb | undefined {
+  const { style } = element
+  // Mixed with itself, a colour of any notation is computed as `color(srgb …)`.
+  style.setProperty('color', `color-mix(in srgb, ${value}, ${value})`)
+  const isKnown = style.getPropertyValue('color') !== ''
+  const { color } = host.window.getComputedStyle(element)
+  style.removeProperty('color')
+  const [, red, green, blue] = /^color\(srgb (\S+) (\S+) (\S+)\)$/.exec(color) ?? []
+  if (!isKnown || !red) return undefined
+  return [red, green, blue].map((share) => Math.round(Number(share) * 255)) as unknown as Rgb
 }
 
-/** @returns the colour of a hex value or of a colour name (computed by the browser); `undefined` for other forms */
+/** @returns the colour of a hex value or of a colour name; `undefined` for other forms */
 function parseColour(host: Host, element: HTMLElement, value: string | undefined): Rgb | undefined {
   if (!value) return undefined
-  if (!/^[a-z]{3,20}$/i.test(value)) return parseHex(value)
-  const { style } = element
-  style.setProperty('color', value)
-  const isKnown = style.getPropertyValue('color') !== ''
-  const found = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(host.window.getComputedStyle(element).color)
-  style.removeProperty('color')
-  return isKnown && found ? [Number(found[1]), Number(found[2]), Number(found[3])] : undefined
+  return /^[a-z]{3,20}$/i.test(value) ? compute(host, element, value) : parseHex(value)
+}
+
+/** The colour to go with one that an editor gives alone: the one of the banner's theme that contrasts more with it. */
+function counterpart(host: Host, element: HTMLElement, given: Rgb): Rgb {
+  const ground = compute(host, element, 'var(--p-ground)') ?? WHITE
+  const ink = compute(host, element, 'var(--p-ink)') ?? BLACK
+  return contrast(given, ink) > contrast(given, ground) ? ink : ground
 }
 
 /** @returns a ref for the banner's element */
 export function useColours(host: Host, content: PromotionContent): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
-  const { backgroundColorCode, textColor, theme = 'light' } = content
+  const { backgroundColorCode, textColor, theme } = content
   useLayoutEffect(() => {
     const element = ref.current!
     const background = parseColour(host, element, backgroundColorCode)
     const text = parseColour(host, element, textColor)
     const { style } = element
-    if (background || text) {
-      const ground = background ?? THEMES[theme].background
-      style.setProperty('--p-ground', toCss(ground))
-      style.setProperty('--p-ink', toCss(readable(text ?? THEMES[theme].text, ground)))
-    } else {
-      style.removeProperty('--p-ground')
-      style.removeProperty('--p-ink')
-    }
+    style.removeProperty('--p-ground')
+    style.removeProperty('--p-ink')
+    if (!background && !text) return
+    const ground = background ?? counterpart(host, element, text!)
+    const ink = text ?? counterpart(host, element, ground)
+    style.setProperty('--p-ground', toCss(ground))
+    style.setProperty('--p-ink', toCss(readable(ink, ground)))
   }, [backgroundColorCode, textColor, theme])
   return ref
 }

@@ -1,0 +1,86 @@
+/**
+ * The snippets for pages into which a server includes fragments: docs/fragments.md. Fragments exist of the header and the
+ * footer; all other widgets are placeholders.
+ */
+import { chosenOptions, isStructured, toRecord, type ChosenOption } from './chosen-options.js'
+import { attributesOf, indent, jsonForScript, startTag } from './markup.js'
+import { placeholder, preloadHints, releaseComment, scriptTag, siteOf, styleElement } from './page-markup.js'
+import type { Block, SnippetFacts } from './snippets.js'
+
+const FRAGMENTS = ['header', 'footer']
+
+/** Options that a fragment's query must not have: the page sets them on the script tag. */
+const PAGE_ONLY = ['navigationUrl', 'defaultSearchTerm']
+
+const isForQuery = (chosen: ChosenOption): boolean =>
+  !isStructured(chosen) && !PAGE_ONLY.includes(chosen.option.name)
+
+const fragmentsOf = ({ choices }: SnippetFacts): string[] =>
+  choices.widgets.filter((widget) => FRAGMENTS.includes(widget))
+
+/** The options of a fragment as its query names them, sorted, so that all pages share one cached fragment. */
+function queryOf(facts: SnippetFacts, widget: string): Array<[string, string]> {
+  const { choices, options } = facts
+  const common = chosenOptions(choices, options, 'common').filter(({ option }) => option.name === 'locale')
+  const attributes = attributesOf([...common, ...chosenOptions(choices, options, widget).filter(isForQuery)])
+  const named = Object.entries({ 'data-site': siteOf(facts), ...attributes })
+  return named
+    .map(([name, value]): [string, string] => [name.slice('data-'.length), value ?? ''])
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+}
+
+const addressOf = (facts: SnippetFacts, widget: string): string =>
+  `/fragments/${widget}?${new URLSearchParams(queryOf(facts, widget))}`
+
+/** What the fragments cannot have in their query. */
+const pageOnly = ({ choices, options }: SnippetFacts): ChosenOption[] =>
+  FRAGMENTS.flatMap((widget) =>
+    choices.widgets.includes(widget)
+      ? chosenOptions(choices, options, widget).filter((chosen) => !isForQuery(chosen))
+      : [],
+  )
+
+const configureCall = (chosen: ChosenOption[]): string[] =>
+  chosen.length === 0
+    ? []
+    : [
+        `<script>\n  (window.Shop = window.Shop || []).push(function (shop) {\n    shop.configure(${indent(indent(jsonForScript(toRecord(chosen)))).trimStart()})\n  })\n</script>`,
+      ]
+
+function headOf(facts: SnippetFacts): string {
+  const only = pageOnly(facts)
+  const styles = fragmentsOf(facts).flatMap((widget) => facts.release?.styles[widget] ?? [])
+  return [
+    ...releaseComment(facts),
+    ...styles.map((path) => startTag('link', { rel: 'preload', as: 'style', href: facts.folder + path })),
+    ...preloadHints(facts),
+    ...styleElement(facts),
+    ...configureCall(only.filter(isStructured)),
+    scriptTag(facts, attributesOf(only)),
+  ].join('\n')
+}
+
+const ssiInclude = (facts: SnippetFacts, widget: string): string =>
+  `<!--# block name="shop-${widget}" -->${placeholder(facts, widget)}<!--# endblock -->
+<!--# include virtual="${addressOf(facts, widget)}" stub="shop-${widget}" -->`
+
+const phpText = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
+
+const phpInclude = (facts: SnippetFacts, widget: string): string => {
+  const options = queryOf(facts, widget).map(([name, value]) => `${phpText(name)} => ${phpText(value)}`)
+  return `<?= shop_fragment('${widget}', [${options.join(', ')}]) ?>`
+}
+
+const pageWith = (facts: SnippetFacts, include: (facts: SnippetFacts, widget: string) => string): string =>
+  facts.choices.widgets
+    .map((widget) => (FRAGMENTS.includes(widget) ? include(facts, widget) : placeholder(facts, widget)))
+    .join('\n')
+
+export const includeBlocks = (facts: SnippetFacts): Block[] => [
+  { title: 'In the head of your page', text: headOf(facts) },
+  { title: 'In the body, with nginx (SSI)', text: pageWith(facts, ssiInclude) },
+  {
+    title: 'In the body, with PHP',
+    text: `<?php require_once 'fragments.php' ?>\n${pageWith(facts, phpInclude)}`,
+  },
+]

@@ -1,0 +1,98 @@
+/** The parts of a page with the script tag: hints, reserved heights, placeholders, and the tag itself. */
+import { navigationPath } from '../../../../src/contracts/endpoints.js'
+import { chosenOptions, isStructured, toRecord } from './chosen-options.js'
+import { reservedHeight } from './heights.js'
+import { attributesOf, indent, jsonForScript, startTag } from './markup.js'
+import type { SnippetFacts } from './snippets.js'
+
+/** The values of the options of every widget, by name. */
+const commonOf = ({ choices, options }: SnippetFacts): Record<string, unknown> =>
+  toRecord(chosenOptions(choices, options, 'common'))
+
+export const siteOf = (facts: SnippetFacts): string => String(commonOf(facts).site ?? 'DE')
+
+const optionsOf = ({ choices, options }: SnippetFacts, widget: string): Record<string, unknown> =>
+  toRecord(chosenOptions(choices, options, widget))
+
+/** The widgets that load with the page. Hints for the others would only delay these. */
+function eagerWidgets(facts: SnippetFacts): string[] {
+  const { load } = commonOf(facts)
+  const isEager = (widget: string) => (load ? load === 'eager' : widget === 'header')
+  // The preview panel is only loaded for staff.
+  return facts.choices.widgets.filter((widget) => widget !== 'preview' && isEager(widget))
+}
+
+/** The browser requests these files while it still reads the page. docs: "Preload hints". */
+export function preloadHints(facts: SnippetFacts): string[] {
+  const { release } = facts
+  const widgets = eagerWidgets(facts)
+  if (!release || widgets.length === 0) return []
+  const { locale, apiBase } = commonOf(facts)
+  const language = `chunks/${locale ?? facts.localeOf[siteOf(facts)]}.`
+  const texts = Object.keys(release.files).filter((path) => path.startsWith(language))
+  const paths = new Set([...widgets.flatMap((widget) => release.widgets[widget] ?? []), ...texts])
+  const hints = [...paths].map((path) =>
+    startTag('link', {
+      rel: 'preload',
+      as: 'script',
+      crossorigin: '',
+      href: release.folder + path,
+      integrity: release.files[path]?.preload,
+    }),
+  )
+  const { reduced, navigationUrl } = optionsOf(facts, 'header')
+  const asksShop = widgets.includes('header') && !reduced && !navigationUrl && !apiBase
+  const href = navigationPath(siteOf(facts))
+  return asksShop
+    ? [...hints, startTag('link', { rel: 'preload', as: 'fetch', crossorigin: '', href })]
+    : hints
+}
+
+/** @returns the style sheet without its element; `''` if nothing is to be reserved */
+export const reservedHeights = (facts: SnippetFacts): string =>
+  facts.choices.widgets
+    .map((widget) =>
+      reservedHeight(widget, {
+        site: siteOf(facts),
+        options: optionsOf(facts, widget),
+        platform: commonOf(facts).platform,
+      }),
+    )
+    .filter(Boolean)
+    .join('\n')
+
+export const styleElement = (facts: SnippetFacts): string[] => {
+  const css = reservedHeights(facts)
+  return css ? [`<style>\n${indent(css)}\n</style>`] : []
+}
+
+export function placeholder({ choices, options }: SnippetFacts, widget: string): string {
+  const chosen = chosenOptions(choices, options, widget)
+  const structured = chosen.filter(isStructured)
+  const start = startTag('div', { 'data-shop-widget': widget, ...attributesOf(chosen) })
+  if (structured.length === 0) return `${start}</div>`
+  const island = `<script type="application/json" data-shop-config>\n${indent(jsonForScript(toRecord(structured)))}\n</script>`
+  return `${start}\n${indent(island)}\n</div>`
+}
+
+/** @param more  attributes for options that fragments cannot have in their query */
+export function scriptTag(facts: SnippetFacts, more: Record<string, string | undefined> = {}): string {
+  const { choices, options, folder, release } = facts
+  return `${startTag('script', {
+    async: '',
+    src: `${folder}loader.js`,
+    integrity: release?.files['loader.js']?.integrity,
+    crossorigin: release && 'anonymous',
+    'data-site': siteOf(facts),
+    ...attributesOf(chosenOptions(choices, options, 'common')),
+    ...more,
+  })}</script>`
+}
+
+/** Says which release the hashes belong to. */
+export const releaseComment = ({ release }: SnippetFacts): string[] =>
+  release
+    ? [
+        `<!-- For release ${release.version} only: after an upgrade, copy this from the embed builder again. -->`,
+      ]
+    : []

@@ -1,0 +1,269 @@
+/** All pages of the gallery, in the order of the list: for each finding, one page that has it and nothing else. */
+import { HEADER, headerWith, HTTPS_HOST, loaderTag, type BrokenPage } from './broken-page.js'
+
+/** A hash that no file has. */
+const WRONG_HASH = `sha384-${'A'.repeat(64)}`
+
+const inlineScript = (code: string) => `<script>${code}</script>`
+
+/** Removes a method of dialogs, which the widgets need, from a window. */
+const REMOVE = `function remove(page) { delete page.HTMLElement.prototype.showPopover }; remove(window)`
+
+/** As in an old browser, the method is missing in each new frame, too. */
+const REMOVE_IN_FRAMES = `${REMOVE}
+  var inner = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow').get
+  Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+    get: function () { var page = inner.call(this); remove(page); return page }
+  })`
+
+const loaderPages: readonly BrokenPage[] = [
+  {
+    code: 'LOADER_MISSING',
+    sentence: 'Somebody has forgotten the script tag.',
+    parts: () => ({ loader: '' }),
+  },
+  {
+    code: 'LOADER_TWICE',
+    sentence: 'The template has the script tag, and so has the tag manager.',
+    parts: () => ({ loader: `${loaderTag()}\n${loaderTag()}` }),
+  },
+  {
+    code: 'LOADER_VERSIONS',
+    sentence: 'A part of the page has brought an older release.',
+    parts: () => ({ loader: `${loaderTag()}\n${loaderTag('', '/doctor/older/loader.js')}` }),
+  },
+  {
+    code: 'LOADER_UNREACHABLE',
+    sentence: 'The script tag names a file that is not there.',
+    parts: () => ({ loader: loaderTag('', '/cdn/old/loader.js') }),
+  },
+  {
+    code: 'LOADER_WRONG',
+    sentence: 'The script tag names the loader of another product.',
+    parts: () => ({ loader: loaderTag('', '/doctor/other-product/loader.js') }),
+  },
+  {
+    code: 'LOADER_OLD',
+    sentence: 'Nobody has changed the script tag since the first release.',
+    parts: () => ({ loader: loaderTag('', '/doctor/older/loader.js') }),
+  },
+  {
+    code: 'LOADER_INTEGRITY',
+    sentence: 'The hash is that of another release.',
+    parts: () => ({ loader: loaderTag(`integrity="${WRONG_HASH}" crossorigin="anonymous"`) }),
+  },
+  {
+    code: 'INTEGRITY_WITHOUT_CROSSORIGIN',
+    sentence: 'The script tag has a hash, but not the attribute that lets the browser check it.',
+    place: 'partner',
+    parts: ({ shop, integrity }) => ({
+      loader: loaderTag(
+        `integrity="${integrity}" data-api-base="${shop}" data-credentials="include"`,
+        `${shop}/cdn/loader.js`,
+      ),
+    }),
+  },
+  {
+    code: 'LOADER_HTTP',
+    sentence: 'The page has moved to https, the script tag has not.',
+    place: 'https',
+    parts: () => ({ loader: loaderTag('', `http://${HTTPS_HOST}/cdn/loader.js`) }),
+  },
+  {
+    code: 'LOADER_NOT_RUN',
+    sentence: 'The script tag is only for browsers without modules.',
+    parts: () => ({ loader: loaderTag('nomodule') }),
+  },
+  {
+    code: 'CONSENT_BLOCKS_LOADER',
+    sentence: 'A consent tool blocks the script tag.',
+    parts: () => ({ loader: loaderTag('type="text/plain"') }),
+  },
+  {
+    code: 'SHOP_TAKEN',
+    sentence: 'The page has a variable Shop.',
+    parts: () => ({ head: inlineScript('window.Shop = { name: "our own" }') }),
+  },
+  {
+    code: 'BROWSER_TOO_OLD',
+    sentence: 'The page plays an old browser, which lacks a method.',
+    parts: () => ({ head: inlineScript(REMOVE_IN_FRAMES) }),
+  },
+  {
+    code: 'API_REMOVED',
+    sentence: 'A script of the page removes a method.',
+    parts: () => ({ head: inlineScript(REMOVE) }),
+  },
+]
+
+const filePages: readonly BrokenPage[] = [
+  {
+    code: 'FILE_MISSING',
+    sentence: 'A file of the release is missing on the CDN.',
+    faults: ['cdn:404:header'],
+  },
+  {
+    code: 'FILE_CHANGED',
+    sentence: 'Somebody has changed a file on the CDN.',
+    faults: ['cdn:tamper:header'],
+  },
+  {
+    code: 'CDN_CORS',
+    sentence: 'The CDN does not let pages of other origins read its files.',
+    place: 'partner',
+    parts: ({ shop }) => ({
+      loader: loaderTag(
+        `data-api-base="${shop}" data-credentials="include"`,
+        `${shop}/doctor/unreadable/loader.js`,
+      ),
+    }),
+  },
+  {
+    code: 'CDN_HEADERS',
+    sentence: 'The CDN lets browsers keep the loader for a year.',
+    parts: () => ({ loader: loaderTag('', '/doctor/kept/loader.js') }),
+  },
+]
+
+const policy = (value: string) => ({ 'Content-Security-Policy': value })
+
+const policyPages: readonly BrokenPage[] = [
+  {
+    code: 'CSP_SCRIPT',
+    sentence: 'The policy allows the scripts of another CDN only.',
+    headers: policy('script-src https://other.example'),
+  },
+  {
+    code: 'CSP_CONNECT',
+    sentence: 'The policy allows no calls to the shop.',
+    headers: policy('connect-src https://other.example'),
+  },
+  {
+    code: 'CSP_IMAGES',
+    sentence: 'The policy allows the pictures of another CDN only.',
+    headers: policy('img-src https://other.example data:'),
+  },
+  {
+    code: 'TRUSTED_TYPES',
+    sentence: 'The policy requires Trusted Types, and does not name ours.',
+    headers: policy("require-trusted-types-for 'script'; trusted-types other"),
+  },
+]
+
+const placeholderPages: readonly BrokenPage[] = [
+  {
+    code: 'NO_PLACEHOLDER',
+    sentence: 'The page has the script tag only.',
+    parts: () => ({ header: '', footer: '' }),
+  },
+  {
+    code: 'UNKNOWN_WIDGET',
+    sentence: 'The name of the widget is misspelt.',
+    parts: () => ({ header: HEADER.replace('"header"', '"haeder"') }),
+  },
+  {
+    code: 'UNKNOWN_OPTION',
+    sentence: 'The name of an option is misspelt.',
+    parts: () => ({ header: headerWith('data-stiky') }),
+  },
+  {
+    code: 'INVALID_OPTION',
+    sentence: 'An option has a value that there is not.',
+    parts: () => ({ header: headerWith('data-search-mode="popup"') }),
+  },
+  {
+    code: 'ISLAND_NO_JSON',
+    sentence: 'The JSON island has a comma too many.',
+    parts: () => ({
+      header: HEADER.replace(
+        '<a ',
+        '<script type="application/json" data-shop-config>{ "sticky": true, }</script><a ',
+      ),
+    }),
+  },
+  {
+    code: 'PLACEHOLDER_HIDDEN',
+    sentence: 'The page hides an element around the header.',
+    parts: () => ({ header: `<div hidden>${HEADER}</div>` }),
+  },
+  {
+    code: 'NO_RESERVED_HEIGHT',
+    sentence: 'The page reserves no height for the header.',
+    parts: () => ({ header: HEADER.replace(' id=', ' style="min-height: 0" id=') }),
+  },
+  {
+    code: 'NOT_RENDERED',
+    sentence: 'Another script uses the placeholder, too.',
+    parts: () => ({
+      header: `${HEADER}${inlineScript("document.getElementById('header').attachShadow({ mode: 'closed' })")}`,
+    }),
+  },
+  {
+    code: 'CONSENT_NOT_CONFIGURED',
+    sentence: 'The header has to add the consent tool, but nobody has named its script.',
+    parts: () => ({ header: headerWith('data-onetrust-enabled') }),
+  },
+]
+
+const servicePages: readonly BrokenPage[] = [
+  {
+    code: 'API_BASE_MISSING',
+    sentence: 'A partner has not named the origin of the shop.',
+    place: 'partner',
+    parts: ({ shop }) => ({ loader: loaderTag('', `${shop}/cdn/loader.js`) }),
+  },
+  {
+    code: 'SERVICE_UNREACHABLE',
+    sentence: 'There is no server at the origin in api-base.',
+    parts: () => ({ loader: loaderTag('data-api-base="https://shop.invalid"') }),
+  },
+  {
+    code: 'CORS_REFUSED',
+    sentence: 'The server at the origin in api-base does not allow this page.',
+    parts: ({ partner }) => ({ loader: loaderTag(`data-api-base="${partner}" data-credentials="include"`) }),
+  },
+  {
+    code: 'SERVICE_FAILED',
+    sentence: 'The service of the navigation answers with an error.',
+    faults: ['navigation:fail'],
+  },
+  {
+    code: 'SERVICE_MALFORMED',
+    sentence: 'The service of the navigation answers with something else.',
+    faults: ['navigation:wrong'],
+  },
+  {
+    code: 'SERVICE_FIELD_WRONG',
+    sentence: 'The service of the navigation sends a number instead of a title.',
+    faults: ['navigation:wrong:list.0.title'],
+  },
+  {
+    code: 'CREDENTIALS_NOT_SENT',
+    sentence: 'A partner has not allowed the cookies of the shop.',
+    place: 'partner',
+    parts: ({ shop }) => ({
+      loader: loaderTag(`data-api-base="${shop}"`, `${shop}/cdn/loader.js`),
+    }),
+  },
+  {
+    code: 'THIRD_PARTY_COOKIES',
+    sentence: 'The page of a partner is under another domain than the shop.',
+    place: 'other-site',
+    parts: ({ shop }) => ({
+      loader: loaderTag(`data-api-base="${shop}" data-credentials="include"`, `${shop}/cdn/loader.js`),
+    }),
+  },
+]
+
+export const BROKEN_PAGES: readonly BrokenPage[] = [
+  {
+    code: 'PAGE_UNREACHABLE',
+    sentence: 'The server has no such page any more.',
+    status: 404,
+  },
+  ...loaderPages,
+  ...filePages,
+  ...policyPages,
+  ...placeholderPages,
+  ...servicePages,
+]

@@ -1,0 +1,84 @@
+/**
+ * Checks each call of a page against the table of calls, for the browser tests: the shop then runs with `CHECK_CALLS=1`. The
+ * result is in a header of the answer, so that a test hears of its own calls only.
+ *
+ * An answer that is wrong on purpose (a fault, a hostile promotion) is not checked. Its request is.
+ */
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { findCall } from '../../src/calls/calls.js'
+import { checkAnswer, checkRequest, type SentRequest } from '../../src/calls/check.js'
+import type { ShopEnv } from './context.js'
+
+export const CHECK_HEADER = 'X-Checked-Call'
+
+export interface CheckedCall {
+  /** The name of the call in the table. */
+  name: string
+  /** One line for each problem. */
+  problems: string[]
+  isAnswerChecked: boolean
+}
+
+/** More would not fit into a header. */
+const MAX_PROBLEMS = 5
+
+/** Parameters of the shop's own, for tests: a fault of this call alone, and the size of the navigation. */
+const OWN_PARAMETERS = ['fault', 'size']
+
+/** The fields of a form; a field that is there several times is a list. */
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const form = await request.formData()
+  const isList = (name: string) => name === 'attachments'
+  return Object.fromEntries(
+    [...form.keys()].map((name) => [name, isList(name) ? form.getAll(name) : form.get(name)]),
+  )
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/form-data')) return readForm(request).catch(() => 'a malformed form')
+  const text = await request.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    // The check then says that a text was sent.
+    return text
+  }
+}
+
+/** @param request  a copy, because a body can be read only once */
+async function toSentRequest(path: SentRequest['path'], request: Request): Promise<SentRequest> {
+  const query = new URL(request.url).searchParams
+  for (const name of OWN_PARAMETERS) query.delete(name)
+  return { path, query, headers: request.headers, body: await readBody(request) }
+}
+
+const withHeader = (c: Context<ShopEnv>, result: CheckedCall): void => {
+  const problems = result.problems.slice(0, MAX_PROBLEMS)
+  c.header(CHECK_HEADER, encodeURIComponent(JSON.stringify({ ...result, problems })))
+}
+
+export const checkCalls = createMiddleware<ShopEnv>(async (c, next) => {
+  const { method, path } = c.req
+  const found = findCall(method, path)
+  if (!found) {
+    await next()
+    // The shop's own pages have calls of their own.
+    if (c.req.header('Accept') === 'application/json')
+      withHeader(c, { name: `${method} ${path}`, problems: ['no such call'], isAnswerChecked: false })
+    return
+  }
+  const { call } = found
+  const sent = await toSentRequest(found.path, c.req.raw.clone())
+  const problems = checkRequest(call, sent).map((problem) => `request: ${problem}`)
+  await next()
+  const isAnswerChecked = !c.var.isWrongOnPurpose
+  if (isAnswerChecked) {
+    const { status, headers } = c.res
+    const answer = { status, headers, text: await c.res.clone().text() }
+    problems.push(...checkAnswer(call, answer).map((problem) => `answer ${status}: ${problem}`))
+  }
+  withHeader(c, { name: call.name, problems, isAnswerChecked })
+})

@@ -1,0 +1,31 @@
+/** Serves folders beside `/cdn/`: files of a gallery, and the built files as another CDN would serve them. */
+import { Hono } from 'hono'
+import { FolderCache, OPEN, sendFile, SHORT } from './cdn.js'
+import type { ShopEnv } from './context.js'
+
+/** @param path  of the folder in addresses */
+export const filesOf = (
+  path: string,
+  folder: string,
+  headers: Record<string, string> = { 'Cache-Control': 'no-cache' },
+) => {
+  const cache = new FolderCache(folder)
+  return new Hono<ShopEnv>().get(`${path}/*`, async (c) => {
+    const file = await cache.get(c.req.path.slice(path.length + 1))
+    return file ? sendFile(c, file, headers) : c.notFound()
+  })
+}
+
+/** An older release: the loader and the manifest with another version, and the same chunks at another address. */
+export const olderRelease = (path: string, cdnDir: string) => {
+  const cache = new FolderCache(cdnDir)
+  const headers = { ...OPEN, 'Cache-Control': SHORT, 'X-Content-Type-Options': 'nosniff' }
+  return new Hono<ShopEnv>()
+    .get(`${path}/:file{loader\\.js|manifest\\.json}`, async (c) => {
+      const file = await cache.get(c.req.param('file'))
+      if (!file) return c.notFound()
+      const text = new TextDecoder().decode(file.body).replace(/(\bversion"?:\s*)"[^"]+"/, '$1"0.0.1"')
+      return c.body(text, 200, { ...headers, 'Content-Type': file.type })
+    })
+    .route('/', filesOf(path, cdnDir, headers))
+}

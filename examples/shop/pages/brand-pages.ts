@@ -1,0 +1,63 @@
+/** `/brands/…`: the widgets in the clothes of other brands, which only set custom properties, in light and dark. */
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { productsOf } from '../assortment/products.js'
+import type { ShopContext, ShopEnv } from '../context.js'
+import { placeholder, renderPage, wordsOf } from './layout.js'
+import { readOptions } from './options.js'
+import { tiles } from './product-tiles.js'
+
+interface Brand {
+  title: string
+  intro: string
+  /** The shapes of the products that it sells. */
+  shapes: readonly string[]
+}
+
+/** Name in the address → the brand. Its tokens are in `public/brand-<name>.css`. */
+const BRANDS: Readonly<Record<string, Brand>> = {
+  volt: {
+    title: 'Volt',
+    intro: 'A bold shop for electronics: sharp corners, hard shadows, blue and cyan.',
+    shapes: ['machine', 'grinder', 'lamp', 'jug', 'pan', 'knife'],
+  },
+  salvia: {
+    title: 'Salvia',
+    intro: 'A soft green pharmacy: large round corners, quiet shadows.',
+    shapes: ['jar', 'towel', 'robe', 'mat', 'candle', 'cushion'],
+  },
+}
+/** Without tokens, as the widgets are by themselves. */
+const OURS: Brand = {
+  title: 'No brand',
+  intro: 'The colours, fonts and shapes that the widgets have by themselves.',
+  shapes: ['bag', 'capsule', 'tin', 'cookie', 'cup', 'vase'],
+}
+
+const THEMES = ['light', 'dark', 'auto'] as const
+
+const brandPage = (c: ShopContext): Response | Promise<Response> => {
+  const name = c.req.param('name') ?? ''
+  const brand = name === 'none' ? OURS : Object.hasOwn(BRANDS, name) && BRANDS[name]
+  if (!brand) return c.notFound()
+  const products = productsOf(c.var.visitor.site)
+  const shown = brand.shapes.flatMap((shape) => products.find((product) => product.shape === shape) ?? [])
+  const sheets = ['brand-page', ...(brand === OURS ? [] : [`brand-${name}`])]
+  return renderPage(c, {
+    title: brand.title,
+    head: html`${sheets.map((sheet) => html`<link rel="stylesheet" href="/assets/${sheet}.css" />`)}`,
+    scripts: ['brand-page.js'],
+    main: html`<h1>${brand.title}</h1>
+      <p>${brand.intro}</p>
+      <p>
+        ${THEMES.map((theme) => html`<button type="button" data-set-theme="${theme}" aria-pressed="false">${theme}</button> `)}
+      </p>
+      <p class="chips">
+        ${[...Object.keys(BRANDS), 'none'].map((other) => html`<a href="/brands/${other}">${other}</a> `)}
+      </p>
+      ${tiles(shown, wordsOf(c))}
+      ${placeholder(readOptions(c), 'support', {}, html`<p>service@shop.example</p>`)}`,
+  })
+}
+
+export const brandPages = new Hono<ShopEnv>().get('/brands/:name', brandPage)

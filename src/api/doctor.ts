@@ -1,0 +1,24 @@
+/** What `Shop.doctor()` and `npx shop-embed doctor` find on a page. */
+
+/**
+ * error    a widget does not work
+ * warning  a widget works, but not as the page asks for, or not for every visitor
+ * hint     the page can be better
+ */
+export type Severity = 'error' | 'warning' | 'hint'
+
+export interface Finding {
+  /** Such as `LOADER_TWICE`. `docs/doctor.md` lists all codes. */
+  readonly code: string
+  readonly severity: Severity
+  /** What is wrong, in one or two sentences. */
+  readonly what: string
+  /** What follows from it. */
+  readonly why?: string
+  /** How to mend it. */
+  readonly mend: string
+  /** The tag that the finding is about. */
+  readonly where?: string
+  /** The address of the finding's section in the docs. */
+  readonly link: string
+}

@@ -1,0 +1,59 @@
+/**
+ * The table of all calls that the widgets make to the shop's services. `openapi.json`, `docs/services.md`, the check of a
+ * running service and the check of the browser tests come from it. Of the CDN's files, only the doctor's contains a part of it.
+ */
+import type { ServiceCall } from './service-call.js'
+import { cartCalls } from './table/cart.js'
+import { navigationCalls } from './table/navigation.js'
+import { newsletterCalls } from './table/newsletter.js'
+import { previewCalls } from './table/preview.js'
+import { promotionCalls } from './table/promotions.js'
+import { searchCalls } from './table/search.js'
+import { supportCalls } from './table/support.js'
+import { testCalls } from './table/tests.js'
+import { visitorCalls } from './table/visitor.js'
+
+export const CALLS: readonly ServiceCall[] = [
+  ...cartCalls,
+  ...visitorCalls,
+  ...navigationCalls,
+  ...promotionCalls,
+  ...searchCalls,
+  ...newsletterCalls,
+  ...testCalls,
+  ...previewCalls,
+  ...supportCalls,
+]
+
+interface Found {
+  call: ServiceCall
+  /** The values of the parameters in the path, decoded. */
+  path: Record<string, string>
+}
+
+const pattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.~]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+
+/** A path without parameters goes before one that has some: `…/SHOP_FOOTER` before `…/{id}`. */
+const MATCHERS = [...CALLS]
+  .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+  .map((call) => ({ call, expression: pattern(call.path) }))
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** @param pathname  of the address, encoded. @returns the row of the table; `undefined` if no widget makes such a call */
+export function findCall(method: string, pathname: string): Found | undefined {
+  for (const { call, expression } of MATCHERS) {
+    const match = call.method === method && expression.exec(pathname)
+    if (!match) continue
+    const values = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decode(value)])
+    return { call, path: Object.fromEntries(values) as Record<string, string> }
+  }
+  return undefined
+}

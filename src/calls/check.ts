@@ -1,0 +1,109 @@
+/** Checks one request, or one answer, against its row in the table of calls. Strict: see `strict.ts`. */
+import * as z from 'zod/mini'
+import { describeProblems } from './problems.js'
+import type { Answer, Parameter, ServiceCall } from './service-call.js'
+import { strictAnswer, strictRequest } from './strict.js'
+
+export interface SentRequest {
+  /** The values of the parameters in the path. */
+  path: Readonly<Record<string, string>>
+  query: URLSearchParams
+  headers: Headers
+  /** Parsed JSON, or the fields of a form. */
+  body?: unknown
+}
+
+export interface SentAnswer {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/** The schema of a parameter without one of its own. */
+const ANY_TEXT = z.string().check(z.minLength(1))
+export const schemaOf = ({ schema }: Parameter): z.ZodMiniType => schema ?? ANY_TEXT
+
+const mediaType = (headers: Headers): string => headers.get('content-type')?.split(';')[0]!.trim() ?? ''
+
+function checkParameters({ parameters }: ServiceCall, { path, query, headers }: SentRequest): string[] {
+  return Object.entries(parameters).flatMap(([name, parameter]) => {
+    const sent = { path: path[name], query: query.get(name), header: headers.get(name) }[parameter.in]
+    if (sent === null || sent === undefined)
+      return parameter.missing ? [] : [`${parameter.in} ${name}: it is missing`]
+    return describeProblems(schemaOf(parameter), sent).map((problem) => `${parameter.in} ${name}: ${problem}`)
+  })
+}
+
+/** Headers that begin with `X-` have a meaning for services; all others are the browser's. */
+function checkForOthers({ parameters }: ServiceCall, { query, headers }: SentRequest): string[] {
+  const known = Object.keys(parameters).map((name) => name.toLowerCase())
+  const isUnknown = (name: string) => !known.includes(name.toLowerCase())
+  return [
+    ...[...query.keys()].filter(isUnknown).map((name) => `query ${name}: there is no such parameter`),
+    ...[...headers.keys()]
+      .filter((name) => name.startsWith('x-') && isUnknown(name))
+      .map((name) => `header ${name}: there is no such parameter`),
+  ]
+}
+
+function checkBody({ body }: ServiceCall, { headers, body: sent }: SentRequest): string[] {
+  if (!body) return sent === undefined ? [] : ['body: there should be none']
+  const type = mediaType(headers)
+  return [
+    ...(type === body.type
+      ? []
+      : [`header Content-Type: allowed is ${body.type}; sent was ${type || 'nothing'}`]),
+    ...describeProblems(strictRequest(body.schema), sent).map((problem) => `body ${problem}`),
+  ]
+}
+
+/** @returns one line for each problem */
+export function checkRequest(call: ServiceCall, request: SentRequest): string[] {
+  const accept = request.headers.get('accept')
+  return [
+    ...(accept === 'application/json'
+      ? []
+      : [`header Accept: allowed is application/json; sent was ${accept ?? 'nothing'}`]),
+    ...checkParameters(call, request),
+    ...checkForOthers(call, request),
+    ...checkBody(call, request),
+  ]
+}
+
+/** @returns the row of the answers that this status belongs to */
+export function answerFor({ answers }: ServiceCall, status: number): Answer | undefined {
+  const exact = answers[`${status}`]
+  if (exact) return exact
+  if (status >= 200 && status < 300) return answers['2XX']
+  return status >= 400 ? answers.default : undefined
+}
+
+const parse = (text: string): { value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns one line for each problem */
+export function checkAnswer(call: ServiceCall, { status, headers, text }: SentAnswer): string[] {
+  const answer = answerFor(call, status)
+  if (!answer) {
+    const statuses = Object.keys(call.answers).map((known) =>
+      known === 'default' ? 'errors from 400' : known,
+    )
+    return [`status: allowed are ${statuses.join(', ')}; sent was ${status}`]
+  }
+  if (!answer.schema) return []
+  const type = mediaType(headers)
+  const json = parse(text)
+  return [
+    ...(type === 'application/json'
+      ? []
+      : [`header Content-Type: allowed is application/json; sent was ${type || 'nothing'}`]),
+    ...(json
+      ? describeProblems(strictAnswer(answer.schema), json.value)
+      : [`body: allowed is JSON; sent was ${JSON.stringify(text.slice(0, 60))}`]),
+  ]
+}

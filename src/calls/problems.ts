@@ -1,0 +1,100 @@
+/** What is wrong with a value, in plain words: which field, what is allowed, and what was sent. */
+import type * as z from 'zod/mini'
+
+type Issue = z.core.$ZodIssue
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  file: 'a file',
+}
+
+const UNITS: Record<string, string> = { string: ' characters', array: ' entries', file: ' bytes' }
+
+const sizeOf = (bound: 'at least' | 'at most', { origin, size }: { origin: string; size: number | bigint }) =>
+  `${bound} ${size}${UNITS[origin] ?? ''}`
+
+const listOf = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ')
+
+/** What is allowed instead. Messages of our own schemas say it themselves. */
+function allowed(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return issue.values.length === 1 ? listOf(issue.values) : `one of ${listOf(issue.values)}`
+    case 'too_big':
+      return sizeOf('at most', { origin: issue.origin, size: issue.maximum })
+    case 'too_small':
+      return sizeOf('at least', { origin: issue.origin, size: issue.minimum })
+    case 'not_multiple_of':
+      return 'a whole number'
+    case 'invalid_format':
+      return issue.format === 'regex'
+        ? `a text like ${issue.pattern}`
+        : `a text in the format ${issue.format}`
+    case 'invalid_union':
+      return [...new Set(issue.errors.flat().map(describeInner))].join(', or ')
+    case 'unrecognized_keys':
+      return `no field ${listOf(issue.keys)}`
+    default:
+      return issue.message
+  }
+}
+
+const describeInner = (issue: Issue): string =>
+  issue.path.length ? `${issue.path.map(String).join('.')}: ${allowed(issue)}` : allowed(issue)
+
+const MAX_SHOWN = 80
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value instanceof Blob) return `a file of type ${value.type}`
+  const json = JSON.stringify(value)
+  return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}…` : json
+}
+
+const step = (value: unknown, name: PropertyKey): unknown => {
+  if (typeof value === 'string') {
+    // A field whose text is JSON.
+    try {
+      return step(JSON.parse(value), name)
+    } catch {
+      return undefined
+    }
+  }
+  return Object(value) === value ? (value as Record<PropertyKey, unknown>)[name] : undefined
+}
+
+/**
+ * The problems of a value that may have one of several forms: those of the form that it has got furthest in, if that is
+ * one form; otherwise the problem that it has none of them.
+ */
+function unfold(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const depthOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
+  const deepest = Math.max(0, ...issue.errors.map(depthOf))
+  const [form, another] = issue.errors.filter((issues) => depthOf(issues) === deepest)
+  if (!form || another) return [issue]
+  return form.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function describe(issue: Issue, value: unknown): string {
+  const path = issue.path.map(String).join('.') || 'the whole value'
+  if (issue.code === 'unrecognized_keys') return `${path}: allowed is ${allowed(issue)}`
+  return `${path}: allowed is ${allowed(issue)}; sent was ${show(issue.path.reduce(step, value))}`
+}
+
+/**
+ * @param value  what was sent
+ * @returns one line for each problem, such as `cart.articles.0.title: allowed is a text; sent was 42`
+ */
+export function describeProblems(schema: z.ZodMiniType, value: unknown): string[] {
+  const issues: readonly Issue[] = schema.safeParse(value).error?.issues ?? []
+  return issues.flatMap(unfold).map((issue) => describe(issue, value))
+}

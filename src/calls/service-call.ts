@@ -1,0 +1,69 @@
+/** A row of the table of calls. */
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+/** The parts of the shop's server that answer calls. */
+export type Service =
+  'cart' | 'visitor' | 'navigation' | 'promotions' | 'search' | 'newsletter' | 'tests' | 'preview' | 'support'
+
+export interface Parameter {
+  /** Where the value is sent. */
+  in: 'path' | 'query' | 'header'
+  meaning: string
+  /** Also what `npx shop-embed check-service` sends. */
+  example: string
+  /** Default: a text that is not empty. */
+  schema?: Schema
+  /** When the widgets leave it out; without this, they always send it. */
+  missing?: string
+}
+
+export interface Body {
+  type: 'application/json' | 'multipart/form-data'
+  schema: Schema
+  example: object
+}
+
+export interface Answer {
+  /** What the answer means, and what the widgets do. */
+  meaning: string
+  /** Of the JSON in the body. Without a schema, the widgets ignore the body. */
+  schema?: Schema
+  example?: unknown
+}
+
+/** Statuses: one such as `404`, all that begin with 2, or `default` for all others from 400 on. */
+type Status = `${number}` | '2XX' | 'default'
+
+export interface ServiceCall {
+  /** Unique, such as `readCart`. */
+  name: string
+  service: Service
+  /** What it is for, in a few words. */
+  summary: string
+  /** Which widget makes the call, and when. */
+  caller: string
+  /** The sections of the specification. */
+  spec: string
+  method: 'GET' | 'POST' | 'PUT'
+  /** With the names of its parameters in braces. */
+  path: string
+  /** By name. */
+  parameters: Readonly<Record<string, Parameter>>
+  body?: Body
+  answers: Readonly<Partial<Record<Status, Answer>>>
+  /** What the call changes on the server, if it changes something. */
+  effect?: string
+}
+
+/**
+ * Turns a function of `src/contracts/endpoints.ts` that was called with `{name}` into the path of a row.
+ *
+ * @param path  may be encoded and have a query, which is left out
+ */
+export const template = (path: string): string => decodeURIComponent(path.split('?')[0]!)
+
+/** @returns the answers of a row, each with its status */
+export const answersOf = ({ answers }: ServiceCall): Array<[status: string, answer: Answer]> =>
+  Object.entries(answers) as Array<[string, Answer]>

@@ -1,0 +1,44 @@
+/** Fetches a page, as the checks see it. */
+import { version } from 'virtual:release'
+import { problemOf } from '../../doctor/ask.js'
+import { found, type Found } from '../../doctor/findings.js'
+import { readLoaders } from '../../doctor/loaders.js'
+import { parsePolicies } from '../../doctor/policy.js'
+import type { Subject } from '../../doctor/subject.js'
+import { createAsk, describe, send } from './ask.js'
+import { createCookieJar } from './cookie-jar.js'
+import { readHtml } from './read-html.js'
+
+const isHtml = (headers: Headers) =>
+  /^(text\/html|application\/xhtml\+xml)\b/.test(headers.get('content-type') ?? '')
+
+/** @returns the page, or why it could not be read */
+export async function readPage(url: string): Promise<Subject | Found> {
+  const jar = createCookieJar()
+  const unreadable = (problem: string) => found('PAGE_UNREACHABLE', { url, problem })
+  let response: Response
+  try {
+    response = await send(jar, url, { Accept: 'text/html,application/xhtml+xml' })
+  } catch (error) {
+    return unreadable(describe(error))
+  }
+  const { headers } = response
+  const html = await response.text()
+  const problem = problemOf({ ok: true, status: response.status, headers, body: new ArrayBuffer(0) })
+  if (problem !== undefined) return unreadable(problem)
+  if (!isHtml(headers)) return unreadable(`it is no HTML, but ${headers.get('content-type') ?? 'of no type'}`)
+
+  const markup = readHtml(html, response.url || url)
+  const ask = createAsk(jar, markup.url)
+  return {
+    markup,
+    loaders: await readLoaders(markup, ask),
+    policies: [...markup.policies, headers.get('content-security-policy') ?? ''].flatMap(parsePolicies),
+    configured: {},
+    isApplication: false,
+    isRunning: undefined,
+    version,
+    cookie: (name) => jar.valueOf(markup.url, name),
+    ask,
+  }
+}

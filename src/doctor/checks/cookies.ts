@@ -1,0 +1,33 @@
+/** Cookies to services on another origin. */
+import { found, type Found } from '../findings.js'
+import type { PlaceholderTag } from '../markup.js'
+import { hasError, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
+import { printTag } from '../tag.js'
+
+/**
+ * The domain under which browsers share cookies: the last two labels of the host name. For a domain such as `shop.co.uk`
+ * this takes other domains for the same one, so a finding may be missing, but none is wrong.
+ */
+const domainOf = (hostname: string): string =>
+  /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.')
+
+const isSameSite = (one: URL, other: URL): boolean =>
+  one.protocol === other.protocol && domainOf(one.hostname) === domainOf(other.hostname)
+
+/** The forms work without knowing the visitor. */
+const needsVisitor = (placeholder: PlaceholderTag) =>
+  widgetOf(placeholder) === 'header' || widgetOf(placeholder) === 'footer'
+
+function checkPlaceholder(subject: Subject, placeholder: PlaceholderTag): Found[] {
+  const { origin, credentials } = servicesOf(subject, placeholder)
+  const [shop, page] = [new URL(origin), new URL(subject.markup.url)]
+  if (shop.origin === page.origin || !needsVisitor(placeholder)) return []
+  if (credentials !== 'include') return [found('CREDENTIALS_NOT_SENT', { origin }, printTag(placeholder))]
+  return isSameSite(shop, page) ? [] : [found('THIRD_PARTY_COOKIES', { origin })]
+}
+
+/** Not worth saying while the services cannot be called at all. */
+export const checkCookies: Check = (subject, earlier) =>
+  hasError(earlier)
+    ? []
+    : subject.markup.placeholders.flatMap((placeholder) => checkPlaceholder(subject, placeholder))

@@ -1,0 +1,29 @@
+/** The checks that both doctors make, in this order. A new check needs a module here, and a row. */
+import type { Check } from '../subject.js'
+import { checkCookies } from './cookies.js'
+import { checkLoaderFiles, checkLoaderIntegrity, checkLoaderVersion } from './loader-file.js'
+import { checkBlockedTags, checkLoaderAttributes, checkLoaderTags } from './loader-tag.js'
+import { checkIslands, checkOptionNames, checkOptionValues, checkWidgetNames } from './placeholders.js'
+import { checkCallPolicy, checkImagePolicy, checkScriptPolicy, checkTrustedTypes } from './policies.js'
+import { checkReleaseFiles } from './release-files.js'
+import { checkServices } from './services.js'
+
+export const CHECKS: readonly Check[] = [
+  checkLoaderTags,
+  checkBlockedTags,
+  checkLoaderAttributes,
+  checkLoaderFiles,
+  checkLoaderIntegrity,
+  checkLoaderVersion,
+  checkReleaseFiles,
+  checkScriptPolicy,
+  checkTrustedTypes,
+  checkCallPolicy,
+  checkImagePolicy,
+  checkWidgetNames,
+  checkIslands,
+  checkOptionNames,
+  checkOptionValues,
+  checkServices,
+  checkCookies,
+]

@@ -1,0 +1,46 @@
+/** The file that the script tag names: whether it is there, is our loader, matches its hash and is new enough. */
+import { isForbidden, problemOf } from '../ask.js'
+import { found, type Found } from '../findings.js'
+import { hashOf, matches } from '../hash.js'
+import type { Loader } from '../loaders.js'
+import type { Check } from '../subject.js'
+import { printTag } from '../tag.js'
+import { isOlder } from '../versions.js'
+
+const isBlocked = (earlier: readonly Found[]) => earlier.some(({ code }) => code === 'LOADER_HTTP')
+
+function describeFile({ answer, url, tag, isOurs }: Loader): Found[] {
+  const where = printTag(tag)
+  // A script tag may load what `connect-src` forbids to read.
+  if (isForbidden(answer)) return []
+  if (!answer.ok && answer.reason === 'cors')
+    return [found('CDN_CORS', { origin: new URL(url).origin }, where)]
+  const problem = problemOf(answer)
+  if (problem !== undefined) return [found('LOADER_UNREACHABLE', { url, problem }, where)]
+  return isOurs ? [] : [found('LOADER_WRONG', { url }, where)]
+}
+
+export const checkLoaderFiles: Check = ({ loaders }, earlier) =>
+  // A browser cannot read a file that it blocks.
+  isBlocked(earlier) ? [] : loaders.flatMap(describeFile)
+
+export const checkLoaderIntegrity: Check = async ({ loaders }) => {
+  const all = await Promise.all(
+    loaders.map(async ({ answer, isOurs, tag, url }) => {
+      const { integrity } = tag.attributes
+      if (!integrity || !isOurs || !answer.ok) return []
+      if ((await matches(integrity, answer.body)) !== false) return []
+      const right = await hashOf('sha384', answer.body)
+      return [found('LOADER_INTEGRITY', { url, integrity: right }, printTag(tag))]
+    }),
+  )
+  return all.flat()
+}
+
+/** Loaders of different versions are a finding of their own. */
+export const checkLoaderVersion: Check = ({ loaders, version }) => {
+  const [loader, second] = loaders
+  const own = loader?.manifest?.version
+  if (!own || second || !isOlder(own, version)) return []
+  return [found('LOADER_OLD', { version: own, current: version }, printTag(loader.tag))]
+}

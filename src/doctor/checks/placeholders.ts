@@ -1,0 +1,97 @@
+/** The placeholders: their widgets, options and JSON islands. */
+import { WIDGET_NAMES, type WidgetName } from '../../api/names.js'
+import { localesOf } from '../../i18n/load-texts.js'
+import { commonOptions } from '../../options/common.js'
+import { printAllowed, printValue } from '../../options/invalid.js'
+import { parseIsland } from '../../options/island.js'
+import { parseOptions } from '../../options/parse.js'
+import { found, type Found } from '../findings.js'
+import type { PlaceholderTag } from '../markup.js'
+import { nearest, suggest } from '../nearest.js'
+import { pageData, rawOptions, widgetOf, type Check, type Subject } from '../subject.js'
+import { dataOf, printTag } from '../tag.js'
+import { optionsOf } from '../widget-options.js'
+
+export const checkWidgetNames: Check = ({ markup: { placeholders }, loaders, isApplication, isRunning }) => {
+  if (placeholders.length === 0)
+    return isApplication || (loaders.length === 0 && !isRunning) ? [] : [found('NO_PLACEHOLDER')]
+  return placeholders
+    .filter((placeholder) => !widgetOf(placeholder))
+    .map((placeholder) => {
+      const name = placeholder.attributes['data-shop-widget']!
+      const suggestion = suggest(nearest(name, WIDGET_NAMES))
+      return found(
+        'UNKNOWN_WIDGET',
+        { name, suggestion, allowed: WIDGET_NAMES.join(', ') },
+        printTag(placeholder),
+      )
+    })
+}
+
+export const checkIslands: Check = ({ markup: { placeholders } }) =>
+  placeholders
+    .filter(({ islands }) => islands.some((text) => !parseIsland(text)))
+    .map((placeholder) => found('ISLAND_NO_JSON', {}, printTag(placeholder)))
+
+/** `showNewsletter` → `show-newsletter`, as attributes are written. */
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const commonNames = Object.keys(commonOptions([])).map(kebab)
+const ownNames = (widget: WidgetName) => Object.keys(optionsOf(widget)).map(kebab)
+const namesOf = (widget: WidgetName) => [...ownNames(widget), ...commonNames]
+
+/** Hyphens and case do not matter. */
+const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
+
+function unknownOptions(names: readonly string[], known: readonly string[], where: string): Found[] {
+  const plainKnown = known.map(plain)
+  return names
+    .filter((name) => !plainKnown.includes(plain(name)))
+    .map((name) => {
+      const suggestion = suggest(nearest(name, known))
+      return found('UNKNOWN_OPTION', { name, suggestion, allowed: known.join(', ') }, where)
+    })
+}
+
+/** Attributes that our code or the page's server sets, and that are no options. */
+const NO_OPTIONS = ['shop-widget', 'shop-host']
+
+function unknownInPlaceholder(placeholder: PlaceholderTag): Found[] {
+  const widget = widgetOf(placeholder)
+  if (!widget) return []
+  const attributes = Object.keys(dataOf(placeholder)).filter((name) => !NO_OPTIONS.includes(name))
+  const keys = placeholder.islands.flatMap((text) => Object.keys(parseIsland(text) ?? {}))
+  return unknownOptions([...attributes, ...keys], namesOf(widget), printTag(placeholder))
+}
+
+/** A script tag may have attributes of other tools, so only a name that is nearly right counts. */
+function unknownInScriptTag(subject: Subject): Found[] {
+  const known = [...commonNames, ...WIDGET_NAMES.flatMap(ownNames)]
+  const misspelt = Object.keys(pageData(subject)).filter((name) => nearest(name, known) !== undefined)
+  return unknownOptions(misspelt, known, subject.loaders[0] ? printTag(subject.loaders[0].tag) : '')
+}
+
+export const checkOptionNames: Check = (subject) => [
+  ...unknownInScriptTag(subject),
+  ...subject.markup.placeholders.flatMap(unknownInPlaceholder),
+]
+
+function invalidOptions(subject: Subject, placeholder: PlaceholderTag): Found[] {
+  const widget = widgetOf(placeholder)
+  if (!widget) return []
+  const all: Found[] = []
+  const [loader] = subject.loaders
+  parseOptions(optionsOf(widget), rawOptions(subject, placeholder), {
+    locales: localesOf(widget),
+    platform: 'CLASSIC',
+    onInvalid(name, { value, scope }, allowed) {
+      const tag = scope === 'page' && loader ? loader.tag : placeholder
+      const values = { name: kebab(name), value: printValue(value), allowed: printAllowed(allowed) }
+      all.push(found('INVALID_OPTION', values, printTag(tag)))
+    },
+  })
+  return all
+}
+
+export const checkOptionValues: Check = (subject) =>
+  subject.markup.placeholders.flatMap((placeholder) => invalidOptions(subject, placeholder))

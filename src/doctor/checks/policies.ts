@@ -1,0 +1,67 @@
+/** What a content security policy of the page blocks. */
+import { found, type Found } from '../findings.js'
+import { blockingDirective, trustedTypesDirective } from '../policy.js'
+import { servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
+import { printTag } from '../tag.js'
+
+/** The name of the loader's Trusted Types policy. */
+const TRUSTED_TYPES_POLICY = 'shop-sdk'
+
+/** A file of ours that stands for all chunks. Only its folder matters. */
+const SOME_CHUNK = 'chunks/core.js'
+
+/** How a policy names a file's origin. */
+const sourceOf = (url: string, page: string) => {
+  const { origin } = new URL(url)
+  return origin === new URL(page).origin ? "`'self'`" : `\`${origin}\``
+}
+
+/** A loader that has run is allowed, even if it cannot be seen from here why. */
+export const checkScriptPolicy: Check = ({ loaders, policies, markup, isRunning }) => {
+  if (isRunning !== undefined) return []
+  return loaders.flatMap(({ tag, url, manifestUrl }): Found[] => {
+    const { nonce, integrity } = tag.attributes
+    const request = { kind: 'script', page: markup.url, nonce, integrity } as const
+    const ofLoader = blockingDirective(policies, { ...request, url })
+    const chunk = new URL(SOME_CHUNK, manifestUrl).href
+    const directive =
+      ofLoader ?? blockingDirective(policies, { ...request, url: chunk, integrity: undefined })
+    if (directive === undefined) return []
+    const what = ofLoader ? 'the loader' : 'the files that the loader loads'
+    return [found('CSP_SCRIPT', { what, directive, source: sourceOf(url, markup.url) }, printTag(tag))]
+  })
+}
+
+export const checkTrustedTypes: Check = ({ policies }) => {
+  const directive = trustedTypesDirective(policies, TRUSTED_TYPES_POLICY)
+  return directive === undefined ? [] : [found('TRUSTED_TYPES', { directive })]
+}
+
+/** The origins of the services of all widgets. */
+const serviceOrigins = (subject: Subject): string[] => [
+  ...new Set(
+    subject.markup.placeholders
+      .filter((placeholder) => widgetOf(placeholder))
+      .map((placeholder) => servicesOf(subject, placeholder).origin),
+  ),
+]
+
+export const checkCallPolicy: Check = (subject) => {
+  const { policies, markup } = subject
+  return serviceOrigins(subject).flatMap((origin) => {
+    const url = `${origin}/service/`
+    const directive = blockingDirective(policies, { kind: 'call', url, page: markup.url })
+    return directive === undefined
+      ? []
+      : [found('CSP_CONNECT', { directive, source: sourceOf(url, markup.url) })]
+  })
+}
+
+export const checkImagePolicy: Check = ({ policies, loaders, markup }) => {
+  const [loader] = loaders
+  if (!loader) return []
+  const directive = blockingDirective(policies, { kind: 'image', url: loader.manifestUrl, page: markup.url })
+  return directive === undefined
+    ? []
+    : [found('CSP_IMAGES', { directive, source: sourceOf(loader.url, markup.url) })]
+}

@@ -1,0 +1,35 @@
+/** The files of the release that the widgets of this page need: whether they are there, and unchanged. */
+import { isForbidden, problemOf } from '../ask.js'
+import { found, type Found } from '../findings.js'
+import { matches } from '../hash.js'
+import type { Loader } from '../loaders.js'
+import { widgetOf, type Check, type Subject } from '../subject.js'
+
+/** The paths that `manifest.json` names for the widgets of the page, each once. */
+function neededPaths({ markup }: Subject, { manifest }: Loader): string[] {
+  const widgets = markup.placeholders.flatMap((placeholder) => widgetOf(placeholder) ?? [])
+  return [...new Set(widgets.flatMap((widget) => manifest?.widgets[widget] ?? []))]
+}
+
+async function checkFile({ ask }: Subject, url: string, hash: string | undefined): Promise<Found[]> {
+  const answer = await ask(url)
+  if (isForbidden(answer)) return []
+  if (!answer.ok && answer.reason === 'cors') return [found('CDN_CORS', { origin: new URL(url).origin })]
+  const problem = problemOf(answer)
+  if (problem !== undefined || !answer.ok) return [found('FILE_MISSING', { url, problem })]
+  const isSame = hash ? await matches(hash, answer.body) : undefined
+  return isSame === false ? [found('FILE_CHANGED', { url })] : []
+}
+
+export const checkReleaseFiles: Check = async (subject) => {
+  const [loader] = subject.loaders
+  if (!loader?.manifest) return []
+  const { files } = loader.manifest
+  const folder = loader.manifestUrl
+  const all = await Promise.all(
+    neededPaths(subject, loader).map((path) =>
+      checkFile(subject, new URL(path, folder).href, files[path]?.preload),
+    ),
+  )
+  return all.flat()
+}

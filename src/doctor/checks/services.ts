@@ -1,0 +1,98 @@
+/** The services of the shop: whether this page may call them, and whether they answer what the widgets expect. */
+import { answerFor, checkAnswer } from '../../calls/check.js'
+import type { ServiceCall } from '../../calls/service-call.js'
+import { csrfHeader } from '../../host/cookies.js'
+import { checkJson } from '../../host/json.js'
+import { isForbidden, type Reply } from '../ask.js'
+import { found, type Found } from '../findings.js'
+import { blockingDirective } from '../policy.js'
+import { callsOf } from '../service-calls.js'
+import { servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
+
+/** A call to make, as the widgets of the page make it. */
+interface Planned {
+  call: ServiceCall
+  url: string
+  origin: string
+  hasApiBase: boolean
+  credentials: RequestCredentials
+}
+
+/** The address of a call, with the site if the call asks for it. */
+function addressOf({ path, parameters }: ServiceCall, origin: string, site: string): string {
+  const url = new URL(path, origin)
+  if (parameters['site']?.in === 'query') url.searchParams.set('site', site)
+  return url.href
+}
+
+/** Each address once, although several widgets may call it. */
+function planCalls(subject: Subject): Planned[] {
+  const byUrl = new Map<string, Planned>()
+  for (const placeholder of subject.markup.placeholders) {
+    const widget = widgetOf(placeholder)
+    const { site, ...services } = servicesOf(subject, placeholder)
+    for (const call of widget ? callsOf(widget) : []) {
+      const url = addressOf(call, services.origin, site)
+      byUrl.set(url, { call, url, ...services })
+    }
+  }
+  return [...byUrl.values()]
+}
+
+const isBlocked = ({ policies, markup }: Subject, { url }: Planned) =>
+  blockingDirective(policies, { kind: 'call', url, page: markup.url }) !== undefined
+
+const isHtml = (text: string) => text.trimStart().startsWith('<')
+
+type Judgement = [code: 'SERVICE_FAILED' | 'SERVICE_MALFORMED' | 'SERVICE_FIELD_WRONG', problem: string]
+
+/** More are cut, because one mistake often has many. */
+const MAX_PROBLEMS = 3
+
+/** The answer has to match the strict schema; what the widgets make of it depends on their lenient one. */
+function judge({ status, headers, body }: Reply, { call }: Planned): Judgement | undefined {
+  if (status < 200 || status > 299) return ['SERVICE_FAILED', `answers ${status}`]
+  const text = new TextDecoder().decode(body)
+  if (isHtml(text)) return ['SERVICE_FAILED', 'answers with a web page instead of JSON']
+  const problems = checkAnswer(call, { status, headers, text })
+  if (problems.length === 0) return undefined
+  const schema = answerFor(call, status)?.schema
+  const isRefused = schema !== undefined && !checkJson(text, schema).ok
+  return [isRefused ? 'SERVICE_MALFORMED' : 'SERVICE_FIELD_WRONG', problems.slice(0, MAX_PROBLEMS).join('; ')]
+}
+
+/** Whether the services may be elsewhere: the loader is, too, and the page names no `api-base`. */
+const isElsewhere = ({ loaders: [loader], markup }: Subject, { hasApiBase }: Planned) =>
+  !hasApiBase && loader !== undefined && new URL(loader.url).origin !== new URL(markup.url).origin
+
+async function makeCall(subject: Subject, planned: Planned): Promise<Found[]> {
+  const { call, url, origin, credentials } = planned
+  const headers = call.parameters['X-CSRF-Token'] ? csrfHeader(subject) : {}
+  const answer = await subject.ask(url, { headers: { Accept: 'application/json', ...headers }, credentials })
+  const page = new URL(subject.markup.url).origin
+  if (isForbidden(answer)) return []
+  if (!answer.ok) {
+    const code = answer.reason === 'cors' ? 'CORS_REFUSED' : 'SERVICE_UNREACHABLE'
+    return [found(code, { origin, page, problem: answer.problem })]
+  }
+  const [code, problem] = judge(answer, planned) ?? []
+  if (!code) return []
+  const name = `GET ${new URL(url).pathname}`
+  // An answer that is only partly wrong comes from the right server.
+  const isWrongServer = code !== 'SERVICE_FIELD_WRONG' && isElsewhere(subject, planned)
+  return [found(isWrongServer ? 'API_BASE_MISSING' : code, { call: name, problem })]
+}
+
+/** One finding about the origin is enough: all services have it in common. */
+function firstOfOrigin(all: readonly Found[]): Found[] {
+  const shared = all.find(
+    ({ code }) => code === 'API_BASE_MISSING' || code === 'CORS_REFUSED' || code === 'SERVICE_UNREACHABLE',
+  )
+  return shared ? [shared] : [...all]
+}
+
+export const checkServices: Check = async (subject) => {
+  const calls = planCalls(subject).filter((planned) => !isBlocked(subject, planned))
+  const all = await Promise.all(calls.map((planned) => makeCall(subject, planned)))
+  return firstOfOrigin(all.flat())
+}

@@ -1,0 +1,369 @@
+/**
+ * Everything that the doctor may find: one source of codes and sentences for `Shop.doctor()`, `npx shop-embed doctor`
+ * and `docs/doctor.md`. Words in braces are filled in by the check that finds it.
+ */
+import type { Finding, Severity } from '../api/doctor.js'
+
+/** `page` is `Shop.doctor()` in a browser, `command` is `npx shop-embed doctor`. */
+type Finder = 'page' | 'command'
+
+export interface FindingText {
+  severity: Severity
+  what: string
+  why?: string
+  mend: string
+  foundBy: readonly Finder[]
+}
+
+const BOTH = ['page', 'command'] as const
+const PAGE = ['page'] as const
+const COMMAND = ['command'] as const
+
+const PAGE_FINDINGS = {
+  PAGE_UNREACHABLE: {
+    severity: 'error',
+    what: 'The page {url} could not be read: {problem}.',
+    mend: 'Check the address. If the page needs a log-in, call `Shop.doctor()` in the console of a browser instead.',
+    foundBy: COMMAND,
+  },
+} as const satisfies Record<string, FindingText>
+
+const LOADER_FINDINGS = {
+  LOADER_MISSING: {
+    severity: 'error',
+    what: 'The page has no script tag of the loader.',
+    why: 'Without the loader, each placeholder shows only its own content.',
+    mend: 'Add `<script async src="https://cdn.example/shop/loader.js" data-site="DE"></script>` with the address of your loader. If a tag manager inserts the tag, call `Shop.doctor()` in the console of a browser instead.',
+    foundBy: BOTH,
+  },
+  LOADER_TWICE: {
+    severity: 'warning',
+    what: 'The page has {count} script tags of the loader.',
+    why: 'Only the first one works. The options of the others are ignored.',
+    mend: 'Keep one of the script tags. Often a template and a tag manager both insert it.',
+    foundBy: BOTH,
+  },
+  LOADER_VERSIONS: {
+    severity: 'error',
+    what: 'The page has loaders of different versions: {versions}.',
+    why: 'The one that arrives first decides about the version, so visitors get different versions.',
+    mend: 'Keep one of the script tags: the one with the latest version.',
+    foundBy: BOTH,
+  },
+  LOADER_UNREACHABLE: {
+    severity: 'error',
+    what: 'The loader at {url} could not be loaded: {problem}.',
+    why: 'Without the loader, each placeholder shows only its own content.',
+    mend: 'Correct the address in `src`, or put the files of the release there.',
+    foundBy: BOTH,
+  },
+  LOADER_WRONG: {
+    severity: 'error',
+    what: 'The file at {url} is not the loader of shop-embed.',
+    why: 'The script tag probably names the wrong origin or folder.',
+    mend: 'Let `src` name the `loader.js` of a release of shop-embed.',
+    foundBy: BOTH,
+  },
+  LOADER_OLD: {
+    severity: 'warning',
+    what: 'The loader is of version {version}; the doctor is of version {current}.',
+    why: 'An old loader has the mistakes that were mended since.',
+    mend: 'Let `src` name the loader of version {current}. If it does already, delete the old file from the cache of the CDN.',
+    foundBy: BOTH,
+  },
+  LOADER_INTEGRITY: {
+    severity: 'error',
+    what: 'The `integrity` of the script tag does not match the loader at {url}.',
+    why: 'The browser refuses the loader.',
+    mend: 'Write `integrity="{integrity}"`. Each release has its own value; `manifest.json` contains it.',
+    foundBy: BOTH,
+  },
+  INTEGRITY_WITHOUT_CROSSORIGIN: {
+    severity: 'error',
+    what: 'The script tag has `integrity`, but not `crossorigin`, and the loader is on another origin.',
+    why: 'The browser may not read the file, so it cannot check the hash and refuses the loader.',
+    mend: 'Add `crossorigin="anonymous"` to the script tag.',
+    foundBy: BOTH,
+  },
+  LOADER_HTTP: {
+    severity: 'error',
+    what: 'The page is on https, but the script tag loads the loader by http.',
+    why: 'Browsers block http scripts in https pages.',
+    mend: 'Let `src` begin with `https:`.',
+    foundBy: BOTH,
+  },
+  LOADER_NOT_RUN: {
+    severity: 'error',
+    what: 'The page has the script tag, and its file is right, but the loader has not run.',
+    why: 'An attribute such as `nomodule`, a blocker or another script may keep it from running.',
+    mend: 'Look into the console and the network panel of the browser for the reason.',
+    foundBy: PAGE,
+  },
+  CONSENT_BLOCKS_LOADER: {
+    severity: 'error',
+    what: 'The script tag has the type "{type}", so a browser does not run it.',
+    why: 'Consent tools block scripts this way until the visitor agrees.',
+    mend: 'Remove the `type`, and list the loader as strictly necessary in the consent tool. If the widgets shall wait for the consent, this is right.',
+    foundBy: BOTH,
+  },
+  SHOP_TAKEN: {
+    severity: 'error',
+    what: 'The page has a global variable `Shop` of its own.',
+    why: 'The widgets work, but `window.Shop` is not their interface: no script can use the cart.',
+    mend: 'Rename the variable of the page. To call the widgets before the loader has run, write `(window.Shop = window.Shop || []).push(…)`.',
+    foundBy: PAGE,
+  },
+  BROWSER_TOO_OLD: {
+    severity: 'error',
+    what: 'This browser lacks {names}.',
+    why: 'The loader does nothing here, and the placeholders keep their own content.',
+    mend: 'Open the page in a browser of the last two years.',
+    foundBy: PAGE,
+  },
+  API_REMOVED: {
+    severity: 'error',
+    what: 'A script of the page has removed or replaced what the browser has: {names}.',
+    why: 'The loader does nothing on such a page, and the placeholders keep their own content.',
+    mend: 'Find the script, often an old library or polyfill, and update or remove it.',
+    foundBy: PAGE,
+  },
+} as const satisfies Record<string, FindingText>
+
+const FILE_FINDINGS = {
+  FILE_MISSING: {
+    severity: 'error',
+    what: 'The file {url} could not be loaded: {problem}.',
+    why: 'The widgets that need it keep their own content.',
+    mend: 'Put all files of the release on the CDN, and keep those of earlier releases for 90 days.',
+    foundBy: BOTH,
+  },
+  FILE_CHANGED: {
+    severity: 'error',
+    what: 'The file {url} is not the one that was released.',
+    why: 'Its hash does not match, so the browser refuses it.',
+    mend: 'Put the released file there again. The CDN must not change files, for example by minifying them.',
+    foundBy: BOTH,
+  },
+  CDN_CORS: {
+    severity: 'error',
+    what: 'The CDN at {origin} does not allow this page to read its files.',
+    why: 'Browsers check the hash of each file, which they may only do if the page may read it.',
+    mend: 'Let the CDN send `Access-Control-Allow-Origin: *` with each file.',
+    foundBy: BOTH,
+  },
+  CDN_HEADERS: {
+    severity: 'warning',
+    what: 'The CDN sends the loader with headers that are wrong: {problems}.',
+    mend: 'Let the CDN send {expected}.',
+    foundBy: COMMAND,
+  },
+} as const satisfies Record<string, FindingText>
+
+const POLICY_FINDINGS = {
+  CSP_SCRIPT: {
+    severity: 'error',
+    what: 'The content security policy does not allow {what}: `{directive}`.',
+    why: 'The browser blocks the file.',
+    mend: 'Add {source} to `script-src`, or use a nonce and write it into the script tag of the loader.',
+    foundBy: COMMAND,
+  },
+  CSP_CONNECT: {
+    severity: 'error',
+    what: 'The content security policy does not allow calls to the services of the shop: `{directive}`.',
+    why: 'The browser blocks each call, so the widgets have no data.',
+    mend: 'Add {source} to `connect-src`.',
+    foundBy: BOTH,
+  },
+  CSP_IMAGES: {
+    severity: 'warning',
+    what: 'The content security policy does not allow the pictures of the widgets: `{directive}`.',
+    why: 'The browser blocks the pictures that lie beside the loader.',
+    mend: 'Add {source} to `img-src`.',
+    foundBy: BOTH,
+  },
+  TRUSTED_TYPES: {
+    severity: 'error',
+    what: 'The content security policy requires Trusted Types, but does not allow the policy `shop-sdk`: `{directive}`.',
+    why: 'The browser refuses all files that the loader adds.',
+    mend: 'Add `shop-sdk` to `trusted-types`.',
+    foundBy: BOTH,
+  },
+} as const satisfies Record<string, FindingText>
+
+const PLACEHOLDER_FINDINGS = {
+  NO_PLACEHOLDER: {
+    severity: 'hint',
+    what: 'The page has the loader, but no placeholder.',
+    why: 'No widget is shown. The cart can be used all the same, and scripts may add placeholders later.',
+    mend: 'Add a placeholder such as `<div data-shop-widget="header"></div>`.',
+    foundBy: BOTH,
+  },
+  UNKNOWN_WIDGET: {
+    severity: 'error',
+    what: 'There is no widget "{name}".{suggestion}',
+    why: 'The placeholder keeps its own content.',
+    mend: 'Write one of {allowed} into `data-shop-widget`.',
+    foundBy: BOTH,
+  },
+  UNKNOWN_OPTION: {
+    severity: 'warning',
+    what: 'There is no option "{name}".{suggestion}',
+    why: 'It is ignored. If it belongs to the page itself, there is nothing to mend.',
+    mend: 'Use one of the options {allowed}.',
+    foundBy: BOTH,
+  },
+  INVALID_OPTION: {
+    severity: 'warning',
+    what: 'The option "{name}" has the value {value}, which is not allowed.',
+    why: 'The widget uses the default instead.',
+    mend: 'Use {allowed}.',
+    foundBy: BOTH,
+  },
+  ISLAND_NO_JSON: {
+    severity: 'warning',
+    what: 'The JSON island of a placeholder does not contain a JSON object.',
+    why: 'All options in it are ignored.',
+    mend: 'Correct the JSON: names and texts have double quotes, and no comma stands before a closing bracket.',
+    foundBy: BOTH,
+  },
+  PLACEHOLDER_HIDDEN: {
+    severity: 'warning',
+    what: 'The placeholder of the {widget} has no size: it or an element around it is hidden.',
+    why: 'Nobody sees the widget. A widget that loads when it is near the viewport never loads.',
+    mend: 'Show the placeholder, or remove it.',
+    foundBy: PAGE,
+  },
+  NO_RESERVED_HEIGHT: {
+    severity: 'hint',
+    what: 'The page reserves {reserved} px for the {widget}, which is {height} px high in this window.',
+    why: 'What is below it moves when the widget appears.',
+    mend: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {height}px }`. Measure it in narrow windows, too; the reference has the heights of the header.",
+    foundBy: PAGE,
+  },
+  NOT_RENDERED: {
+    severity: 'error',
+    what: 'The {widget} could not be rendered: {problem}.',
+    why: 'The placeholder keeps its own content.',
+    mend: 'Look at what the page does with the placeholder. Another script may use it, too.',
+    foundBy: PAGE,
+  },
+  CONSENT_NOT_CONFIGURED: {
+    severity: 'warning',
+    what: 'The header has the option `onetrust-enabled`, but the page has not named the script of the consent tool.',
+    why: 'The header does not load the consent tool.',
+    mend: "Call `Shop.configure({ consent: { src: 'https://…' } })` before the header is mounted.",
+    foundBy: PAGE,
+  },
+} as const satisfies Record<string, FindingText>
+
+const SERVICE_FINDINGS = {
+  API_BASE_MISSING: {
+    severity: 'error',
+    what: 'The services of the shop are not on the origin of this page: {call} {problem}.',
+    why: 'Without `data-api-base`, the widgets call the services on the origin of the page.',
+    mend: 'Add `data-api-base="https://…"` with the origin of the shop to the script tag.',
+    foundBy: BOTH,
+  },
+  SERVICE_UNREACHABLE: {
+    severity: 'error',
+    what: 'The shop at {origin} did not answer: {problem}.',
+    why: 'The widgets have no data.',
+    mend: 'Check the origin in `data-api-base`, and whether the shop runs.',
+    foundBy: BOTH,
+  },
+  CORS_REFUSED: {
+    severity: 'error',
+    what: 'The shop at {origin} does not allow the calls of this page: {problem}.',
+    why: 'The browser keeps the answers from the widgets.',
+    mend: 'Let the services allow the origin {page} by CORS, with the headers `Content-Type`, `X-CSRF-Token`, `X-LoginToken`, `X-LongtermToken` and `X-Hunter-Site`; with `data-credentials="include"` also `Access-Control-Allow-Credentials: true`.',
+    foundBy: BOTH,
+  },
+  SERVICE_FAILED: {
+    severity: 'error',
+    what: 'A service failed: {call} {problem}.',
+    why: 'The widgets show what they can without its data.',
+    mend: 'Ask the team of this service. `npx shop-embed check-service` checks the services one by one.',
+    foundBy: BOTH,
+  },
+  SERVICE_MALFORMED: {
+    severity: 'error',
+    what: 'The answer of a service is malformed: {call}. {problem}.',
+    why: 'The widgets refuse the whole answer.',
+    mend: 'Tell the team of this service what its answer should be. `docs/services.md` describes all answers.',
+    foundBy: BOTH,
+  },
+  SERVICE_FIELD_WRONG: {
+    severity: 'warning',
+    what: 'A field in the answer of a service is wrong: {call}. {problem}.',
+    why: 'The widgets leave out what is wrong, and show the rest.',
+    mend: 'Tell the team of this service what its answer should be. `docs/services.md` describes all answers.',
+    foundBy: BOTH,
+  },
+  CREDENTIALS_NOT_SENT: {
+    severity: 'warning',
+    what: 'The shop at {origin} is another origin, and the page does not send cookies to it.',
+    why: 'The shop does not know the visitor: the cart is empty, and nobody is logged in.',
+    mend: 'Add `data-credentials="include"` to the script tag.',
+    foundBy: BOTH,
+  },
+  THIRD_PARTY_COOKIES: {
+    severity: 'warning',
+    what: 'The cookies of the shop at {origin} are third-party cookies on this page.',
+    why: 'Most browsers do not send them, so the shop does not know the visitor.',
+    mend: 'Serve the page or the services under one domain, such as `partner.shop.example` and `www.shop.example`.',
+    foundBy: BOTH,
+  },
+} as const satisfies Record<string, FindingText>
+
+export const FINDINGS = {
+  ...PAGE_FINDINGS,
+  ...LOADER_FINDINGS,
+  ...FILE_FINDINGS,
+  ...POLICY_FINDINGS,
+  ...PLACEHOLDER_FINDINGS,
+  ...SERVICE_FINDINGS,
+}
+export type FindingCode = keyof typeof FINDINGS
+
+/** The page of the docs that describes all findings. */
+const DOCS_PAGE = 'doctor'
+
+/** The heading of a finding is its code; this is how the docs site writes it in an address. */
+export const anchorOf = (code: FindingCode): string => code.toLowerCase().replaceAll('_', '-')
+
+const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
+  text.replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
+
+/** A finding before the place of the docs is known. */
+export type Found = Omit<Finding, 'link' | 'code'> & { readonly code: FindingCode }
+
+/** @param values  for the words in braces */
+export function found(
+  code: FindingCode,
+  values: Readonly<Record<string, unknown>> = {},
+  where?: string,
+): Found {
+  const { severity, what, why, mend }: FindingText = FINDINGS[code]
+  return {
+    code,
+    severity,
+    what: fill(what, values),
+    ...(why !== undefined && { why: fill(why, values) }),
+    mend: fill(mend, values),
+    ...(where !== undefined && { where }),
+  }
+}
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'hint']
+
+/**
+ * Errors first, each finding once.
+ *
+ * @param docs  the address of the docs; findings link to it
+ */
+export function toFindings(all: readonly Found[], docs: string): Finding[] {
+  const byText = new Map(all.map((one) => [`${one.code} ${one.what} ${one.where}`, one]))
+  return [...byText.values()]
+    .sort((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity))
+    .map((one) => ({ ...one, link: `${docs}${DOCS_PAGE}#${anchorOf(one.code)}` }))
+}

@@ -1,0 +1,81 @@
+/** The script tags of the loader, with what is at their addresses. */
+import { textOf, type Ask, type Failure, type Reply } from './ask.js'
+import type { Markup } from './markup.js'
+import type { Tag } from './tag.js'
+
+/** The files of a release, as `manifest.json` lists them. */
+export interface Manifest {
+  version: string
+  files: Readonly<Record<string, { integrity: string; preload: string } | undefined>>
+  widgets: Readonly<Record<string, readonly string[] | undefined>>
+}
+
+export interface Loader {
+  tag: Tag
+  /** The absolute address of its file. */
+  url: string
+  /** The type that keeps a browser from running it, such as `text/plain`; `undefined` for a script that runs. */
+  blockedType: string | undefined
+  answer: Reply | Failure
+  /** Whether the file is our loader; `undefined` if it could not be read. */
+  isOurs: boolean | undefined
+  /** `undefined` if it could not be read. */
+  manifest: Manifest | undefined
+  /** The address that the paths in it are relative to. */
+  manifestUrl: string
+}
+
+/** Consent tools keep the address in `data-src` until the visitor agrees. */
+const srcOf = ({ attributes }: Tag) => attributes['src'] ?? attributes['data-src'] ?? ''
+
+const isCandidate = (tag: Tag) => /(^|[/\\])loader\.js([?#]|$)/.test(srcOf(tag))
+
+const RUNNING_TYPES = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/i
+
+/** Every release of the loader contains this text: the name of its mark on the page. */
+const OUR_MARK = 'shop-embed'
+
+async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined> {
+  const answer = await ask(url)
+  if (!answer.ok || answer.status !== 200) return undefined
+  try {
+    const { version, files, widgets } = JSON.parse(textOf(answer)) as Partial<Manifest>
+    return version && files && widgets ? { version, files, widgets } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The loader of a release names its folder, such as `../0.1.0/`, because a channel serves a copy of it. */
+const folderIn = (code: string): string => /["'`](\.\.\/\d+\.\d+\.\d+[\w.-]*\/)["'`]/.exec(code)?.[1] ?? ''
+
+async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {
+  const answer = await ask(url)
+  const code = answer.ok && answer.status === 200 ? textOf(answer) : undefined
+  const isOurs = code?.includes(OUR_MARK)
+  const type = tag.attributes['type'] ?? ''
+  const manifestUrl = new URL(`${folderIn(code ?? '')}manifest.json`, url).href
+  return {
+    tag,
+    url,
+    blockedType: RUNNING_TYPES.test(type.trim()) ? undefined : type,
+    answer,
+    isOurs,
+    manifest: isOurs ? await readManifest(ask, manifestUrl) : undefined,
+    manifestUrl,
+  }
+}
+
+const resolve = (src: string, base: string): string | undefined =>
+  URL.canParse(src, base) ? new URL(src, base).href : undefined
+
+/** Other products have a `loader.js`, too, so a file that is not ours counts only if there is no other. */
+export async function readLoaders({ scripts, base }: Markup, ask: Ask): Promise<Loader[]> {
+  const candidates = scripts.filter(isCandidate).flatMap((tag) => {
+    const url = resolve(srcOf(tag), base)
+    return url === undefined ? [] : [{ tag, url }]
+  })
+  const loaders = await Promise.all(candidates.map(({ tag, url }) => readLoader(ask, tag, url)))
+  const ours = loaders.filter(({ isOurs }) => isOurs !== false)
+  return ours.length > 0 ? ours : loaders.slice(0, 1)
+}

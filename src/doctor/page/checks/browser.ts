@@ -1,0 +1,27 @@
+/** The browser: too old, or robbed of something by a script of the page. */
+import { missingApis } from '../../../host/missing-apis.js'
+import { found } from '../../findings.js'
+import type { Check } from '../../subject.js'
+import type { PageSubject } from '../page-subject.js'
+
+/** What a new, empty frame lacks too, the browser does not have. */
+function missingInFrame(document: Document): string[] {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  document.documentElement.append(frame)
+  const inner = frame.contentWindow as typeof globalThis | null
+  const missing = inner ? missingApis(inner) : []
+  frame.remove()
+  return missing
+}
+
+export const checkBrowser: Check<PageSubject> = ({ window }) => {
+  const missing = missingApis(window)
+  if (missing.length === 0) return []
+  const lacking = missingInFrame(window.document)
+  const removed = missing.filter((name) => !lacking.includes(name))
+  return [
+    ...(lacking.length > 0 ? [found('BROWSER_TOO_OLD', { names: lacking.join(', ') })] : []),
+    ...(removed.length > 0 ? [found('API_REMOVED', { names: removed.join(', ') })] : []),
+  ]
+}

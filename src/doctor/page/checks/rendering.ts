@@ -1,0 +1,86 @@
+/** The placeholders as they are shown: hidden, not rendered, or without a reserved height. */
+import { WIDGET_NAMES, type WidgetName } from '../../../api/names.js'
+import { messageOf } from '../../../host/errors.js'
+import { found, type Found } from '../../findings.js'
+import { hasError, type Check } from '../../subject.js'
+import { printTag } from '../../tag.js'
+import type { PageSubject } from '../page-subject.js'
+import { placeholdersIn } from '../read-document.js'
+
+/** A smaller movement is not noticed. */
+const TOLERANCE_PX = 8
+
+interface Shown {
+  element: HTMLElement
+  widget: WidgetName
+  where: string
+}
+
+/** The preview panel has no place of its own in the page, and only staff see it. */
+function shownWidgets({ window, markup }: PageSubject): Shown[] {
+  const elements = placeholdersIn(window.document)
+  return elements.flatMap((element, at) => {
+    const widget = WIDGET_NAMES.find((name) => name === element.dataset['shopWidget'])
+    return widget && widget !== 'preview'
+      ? [{ element, widget, where: printTag(markup.placeholders[at]!) }]
+      : []
+  })
+}
+
+const isRendered = ({ element }: Shown) => element.shadowRoot?.querySelector('[data-shop-root]') != null
+
+const isHidden = ({ element }: Shown) => element.getClientRects().length === 0
+
+export const checkVisibility: Check<PageSubject> = (subject) =>
+  shownWidgets(subject)
+    .filter(isHidden)
+    .map(({ widget, where }) => found('PLACEHOLDER_HIDDEN', { widget }, where))
+
+/**
+ * How high the placeholder was before its widget was rendered: a copy is measured, with the placeholder's own content. It
+ * is removed before the loader sees it.
+ */
+function reservedHeight({ element }: Shown): number {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const active of copy.querySelectorAll('script, iframe, object, embed, video, audio')) active.remove()
+  element.after(copy)
+  const { height } = copy.getBoundingClientRect()
+  copy.remove()
+  return Math.round(height)
+}
+
+/** Only in the first view does anybody see that the page moves. */
+const isInFirstView = ({ element }: Shown, { scrollY, innerHeight }: Window) =>
+  element.getBoundingClientRect().top + scrollY < innerHeight
+
+export const checkReservedHeight: Check<PageSubject> = (subject) =>
+  shownWidgets(subject)
+    .filter((shown) => isRendered(shown) && !isHidden(shown) && isInFirstView(shown, subject.window))
+    .flatMap((shown) => {
+      const reserved = reservedHeight(shown)
+      const height = Math.round(shown.element.getBoundingClientRect().height)
+      const { widget, where } = shown
+      return height - reserved > TOLERANCE_PX
+        ? [found('NO_RESERVED_HEIGHT', { reserved, height, widget }, where)]
+        : []
+    })
+
+/** Mounts the widget once more, because the error says what is wrong. */
+async function mountAgain({ element, widget, where }: Shown, { shop }: PageSubject): Promise<Found[]> {
+  try {
+    await shop!.mount(element, widget)
+    return []
+  } catch (error) {
+    return [found('NOT_RENDERED', { widget, problem: messageOf(error) }, where)]
+  }
+}
+
+const loadsAtOnce = ({ element, widget }: Shown) =>
+  (element.dataset['load'] ?? (widget === 'header' ? 'eager' : '')) === 'eager'
+
+/** Only if nothing else explains it. */
+export const checkRendering: Check<PageSubject> = async (subject, earlier) => {
+  if (!subject.shop || hasError(earlier)) return []
+  const missing = shownWidgets(subject).filter((shown) => loadsAtOnce(shown) && !isRendered(shown))
+  return (await Promise.all(missing.map((shown) => mountAgain(shown, subject)))).flat()
+}

@@ -1,0 +1,33 @@
+/** Reads the markup of the open page. */
+import type { Markup, PlaceholderTag } from '../markup.js'
+import type { Tag } from '../tag.js'
+
+function tagOf(element: Element): Tag {
+  const attributes = Object.fromEntries(
+    element.getAttributeNames().map((name) => [name, element.getAttribute(name)!]),
+  )
+  // Browsers hide the nonce from `getAttribute`.
+  const { nonce } = element as HTMLElement
+  return { name: element.localName, attributes: nonce ? { ...attributes, nonce } : attributes }
+}
+
+export const placeholdersIn = (document: Document): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-shop-widget]'),
+]
+
+const placeholderOf = (element: Element): PlaceholderTag => ({
+  ...tagOf(element),
+  islands: [...element.querySelectorAll(':scope > script[data-shop-config]')].map(
+    ({ textContent }) => textContent,
+  ),
+})
+
+export const readDocument = (document: Document): Markup => ({
+  url: document.location.href,
+  base: document.baseURI,
+  scripts: [...document.querySelectorAll('script')].map(tagOf),
+  placeholders: placeholdersIn(document).map(placeholderOf),
+  policies: [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
+    (meta) => meta.getAttribute('content') ?? '',
+  ),
+})

@@ -1,0 +1,32 @@
+/** Findings as plain text, for the console of a browser and for the command line. */
+import type { Finding, Severity } from '../api/doctor.js'
+
+const NAMES: Readonly<Record<Severity, [one: string, many: string]>> = {
+  error: ['error', 'errors'],
+  warning: ['warning', 'warnings'],
+  hint: ['hint', 'hints'],
+}
+
+const countOf = (findings: readonly Finding[], severity: Severity): string | undefined => {
+  const { length } = findings.filter((finding) => finding.severity === severity)
+  return length === 0 ? undefined : `${length} ${NAMES[severity][length === 1 ? 0 : 1]}`
+}
+
+/** @param page  its address */
+export function printSummary(findings: readonly Finding[], page: string): string {
+  const counts = (['error', 'warning', 'hint'] as const).flatMap(
+    (severity) => countOf(findings, severity) ?? [],
+  )
+  return `shop-embed doctor: ${counts.join(', ') || 'nothing found'} on ${page}`
+}
+
+/** @returns the heading of a finding, and the lines below it */
+export const printFinding = ({ code, severity, what, why, mend, where, link }: Finding) => ({
+  heading: `${severity.toUpperCase()} ${code}: ${what}`,
+  lines: [
+    ...(where === undefined ? [] : [`Where: ${where}`]),
+    ...(why === undefined ? [] : [`Why it matters: ${why}`]),
+    `Mend it: ${mend}`,
+    `More: ${link}`,
+  ],
+})

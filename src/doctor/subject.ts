@@ -1,0 +1,90 @@
+/** What the doctor examines: the page as the checks see it, in a browser and in the command. */
+import type { WidgetName } from '../api/names.js'
+import { WIDGET_NAMES } from '../api/names.js'
+import type { ShopOptions } from '../api/options.js'
+import { parseIsland } from '../options/island.js'
+import { isOrigin } from '../options/origin.js'
+import { readOptions, type RawOptions } from '../options/read.js'
+import type { CookieReader } from '../host/cookies.js'
+import type { Ask } from './ask.js'
+import type { Found } from './findings.js'
+import type { Loader } from './loaders.js'
+import type { Markup, PlaceholderTag } from './markup.js'
+import type { Policy } from './policy.js'
+import { dataOf } from './tag.js'
+
+export interface Subject extends CookieReader {
+  markup: Markup
+  /** Empty if the page has no script tag of the loader. */
+  loaders: readonly Loader[]
+  /** Those of the markup and of the page's headers. */
+  policies: readonly Policy[]
+  /** What the page has given to `Shop.configure`; the command cannot know it. */
+  configured: ShopOptions
+  /** Whether the package is the page's loader: then the page has no script tag, and needs none. */
+  isApplication: boolean
+  /** Whether the loader has run; `undefined` in the command. */
+  isRunning: boolean | undefined
+  /** The version of the doctor. */
+  version: string
+  ask: Ask
+}
+
+/**
+ * One thing that the doctor looks at.
+ *
+ * @param earlier  what the checks before it have found
+ */
+export type Check<S extends Subject = Subject> = (
+  subject: S,
+  earlier: readonly Found[],
+) => readonly Found[] | Promise<readonly Found[]>
+
+/** One after the other, because some checks are about what no other check explains. */
+export async function runChecks<S extends Subject>(
+  checks: ReadonlyArray<Check<S>>,
+  subject: S,
+): Promise<Found[]> {
+  const all: Found[] = []
+  for (const check of checks) all.push(...(await check(subject, all)))
+  return all
+}
+
+export const hasError = (all: readonly Found[]): boolean => all.some(({ severity }) => severity === 'error')
+
+const isWidgetName = (name: string | undefined): name is WidgetName =>
+  WIDGET_NAMES.includes(name as WidgetName)
+
+export const widgetOf = ({ attributes }: PlaceholderTag): WidgetName | undefined => {
+  const name = attributes['data-shop-widget']
+  return isWidgetName(name) ? name : undefined
+}
+
+/** The attributes of the script tag, which are page-wide options. */
+export const pageData = ({ loaders }: Subject): Record<string, string> =>
+  loaders[0] ? dataOf(loaders[0].tag) : {}
+
+/** @param placeholder  without one, the options of the whole page */
+export function rawOptions(subject: Subject, placeholder?: PlaceholderTag): RawOptions {
+  const script = { src: '', dataset: pageData(subject) }
+  const page = { script, configured: subject.configured }
+  if (!placeholder) return readOptions(page)
+  const { 'shop-widget': _widget, ...own } = dataOf(placeholder)
+  return readOptions(page, ...placeholder.islands.map((text) => parseIsland(text)), own)
+}
+
+/** Where the services of a placeholder are, and whether the page sends cookies to them. */
+export function servicesOf(
+  subject: Subject,
+  placeholder?: PlaceholderTag,
+): { origin: string; hasApiBase: boolean; credentials: RequestCredentials; site: string } {
+  const raw = rawOptions(subject, placeholder)
+  const apiBase = raw['apibase']?.value
+  const hasApiBase = isOrigin(apiBase)
+  return {
+    origin: new URL(hasApiBase ? apiBase : subject.markup.url).origin,
+    hasApiBase,
+    credentials: raw['credentials']?.value === 'include' ? 'include' : 'same-origin',
+    site: String(raw['site']?.value ?? 'DE'),
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * The contract with the shop's services, for the teams that own them: the schemas of all requests and answers, and the
+ * table of calls. The schemas are as lenient as the widgets; `strictAnswer` and `strictRequest` make the strict ones, which
+ * `openapi.json` describes. `docs/services.md` describes both.
+ */
+export { CALLS as calls, findCall } from '../calls/calls.js'
+export { checkAnswer, checkRequest, type SentAnswer, type SentRequest } from '../calls/check.js'
+export * from '../calls/schemas.js'
+export type { Answer, Body, Parameter, Service, ServiceCall } from '../calls/service-call.js'
+export { strictAnswer, strictRequest } from '../calls/strict.js'
+/** The addresses that the widgets call. */
+export * from '../contracts/endpoints.js'
+export * from '../contracts/staff-endpoints.js'

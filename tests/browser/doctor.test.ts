@@ -1,0 +1,98 @@
+/** `Shop.doctor()` on each broken page of the gallery: it finds the mistake of the page, and nothing else. */
+import type { Page } from 'playwright/test'
+import { HTTPS_HOST, nameOf, type Place } from '../../examples/doctor/broken-page.js'
+import { BROKEN_PAGES } from '../../examples/doctor/pages.js'
+import type { Finding } from '../../src/api/doctor.js'
+import { FINDINGS, type FindingText } from '../../src/doctor/findings.js'
+import { expect, test } from './support/fixtures.js'
+
+/** The partner's pages are on the next port, under two host names. */
+function originOf(place: Place, baseURL: string): string {
+  const { hostname, port } = new URL(baseURL)
+  const partnerPort = Number(port) + 1
+  return {
+    shop: baseURL,
+    partner: `http://${hostname}:${partnerPort}`,
+    'other-site': `http://localhost:${partnerPort}`,
+    https: `https://${HTTPS_HOST}`,
+  }[place]
+}
+
+/** Serves the shop at the https address. Its http address does not answer. */
+async function serveHttps(page: Page, baseURL: string) {
+  await page.route(`https://${HTTPS_HOST}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}${search}` }) })
+  })
+  await page.route(`http://${HTTPS_HOST}/**`, (route) => route.abort())
+}
+
+/** As a developer does it in the console: `Shop.doctor()`, or the module beside the loader if there is no such method. */
+const examine = (page: Page, module: string): Promise<Finding[]> =>
+  page.evaluate(async (address) => {
+    type Doctor = { doctor?: () => Promise<Finding[]> }
+    const shop = window.Shop as Doctor | undefined
+    const answer = await shop?.doctor?.().catch(() => undefined)
+    if (answer) return answer
+    return ((await import(address)) as Required<Doctor>).doctor()
+  }, module)
+
+const isForPage = ({ code }: { code: keyof typeof FINDINGS }) =>
+  (FINDINGS[code] as FindingText).foundBy.includes('page')
+
+for (const broken of BROKEN_PAGES.filter(isForPage)) {
+  const { code, sentence, place = 'shop' } = broken
+  test(`the doctor finds ${code}: ${sentence}`, async ({ page, baseURL }) => {
+    if (place === 'https') await serveHttps(page, baseURL!)
+    const own = originOf(place, baseURL!)
+    await page.goto(`${own}/doctor/${nameOf(broken)}`)
+    const modules = place === 'https' ? own : baseURL
+    const findings = await examine(page, `${modules}/cdn/doctor.js`)
+    expect([...new Set(findings.map((finding) => finding.code))], JSON.stringify(findings, null, 1)).toEqual([
+      code,
+    ])
+    for (const { what, why, mend, link } of findings) {
+      expect(`${what} ${why} ${mend}`).not.toMatch(/\{\w*\}|undefined/)
+      expect(link).toMatch(new RegExp(`/docs/doctor#${nameOf(broken)}$`))
+    }
+  })
+}
+
+/** What the doctor prints. The browser itself prints which requests have failed. */
+function recordPrinted(page: Page): string[] {
+  const printed: string[] = []
+  page.on('console', (message) => {
+    if (/shop-embed doctor|^(ERROR|WARNING|HINT) /.test(message.text())) printed.push(message.text())
+  })
+  return printed
+}
+
+test('the doctor finds nothing on a healthy page, and says so in the console', async ({ page }) => {
+  const printed = recordPrinted(page)
+  await page.goto('/doctor/healthy')
+  expect(await examine(page, '/cdn/doctor.js')).toEqual([])
+  expect(printed).toEqual([
+    expect.stringMatching(/^shop-embed doctor: nothing found on http.*\/doctor\/healthy$/),
+  ])
+})
+
+test('a finding is printed with its place, its reason and what to do', async ({ page }) => {
+  const printed = recordPrinted(page)
+  await page.goto('/doctor/unknown-option')
+  await examine(page, '/cdn/doctor.js')
+  expect(printed).toContainEqual(
+    expect.stringMatching(
+      /^WARNING UNKNOWN_OPTION: There is no option "stiky"\. Is it "sticky"\?\nWhere: <div data-shop-widget="header" .*\nWhy it matters: .*\nMend it: .*\nMore: http.*#unknown-option$/,
+    ),
+  )
+})
+
+test('a page that does not call the doctor loads none of its code', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto('/doctor/healthy')
+  await page.evaluate(() => (window.Shop as { ready: Promise<void> }).ready)
+  expect(requested.filter((url) => /\/cdn\/.*doctor/.test(url))).toEqual([])
+  await examine(page, '/cdn/doctor.js')
+  expect(requested.filter((url) => /\/cdn\/.*doctor/.test(url))).toHaveLength(1)
+})

@@ -1,0 +1,122 @@
+/** The option `theme`: light, dark, or as the visitor's system is. The example brands in both. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright/test'
+import { dist } from '../../tools/paths.mjs'
+import { shopReady } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { inWidget, part, placeholder } from './support/parts.js'
+
+/** The built package, which a shop's server would import. */
+const { renderToHtml } = (await import(
+  pathToFileURL(join(dist, 'npm/server.js')).href
+)) as typeof import('../../src/npm/server.js')
+
+const LIGHT = 'rgb(255, 255, 255)'
+const DARK = 'rgb(26, 19, 16)'
+const expectGround = (element: Locator, colour: string) =>
+  expect(element).toHaveCSS('background-color', colour)
+
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((value) => {
+    for (const element of document.querySelectorAll('[data-shop-widget]'))
+      element.setAttribute('data-theme', value)
+  }, theme)
+
+test('the widgets are light by default, also for a visitor whose system is dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expectGround(part(page, 'header'), LIGHT)
+})
+
+test('a mounted widget follows its attribute', async ({ page }) => {
+  await page.goto('/?script.data-theme=dark')
+  const header = part(page, 'header')
+  await expectGround(header, DARK)
+  await setTheme(page, 'light')
+  await expectGround(header, LIGHT)
+  await setTheme(page, 'dark')
+  await expectGround(header, DARK)
+})
+
+test('`auto` follows the visitor’s system, also while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/?theme=auto')
+  const header = part(page, 'header')
+  await expectGround(header, DARK)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectGround(header, LIGHT)
+})
+
+test('the newsletter form in the footer follows the theme of the footer', async ({ page }) => {
+  await page.goto('/?theme=dark&widgets=footer')
+  await part(page, 'legal-link').first().scrollIntoViewIfNeeded()
+  const field = inWidget('newsletter').field(page, 'email')
+  await expectGround(field, DARK)
+  await setTheme(page, 'light')
+  await expectGround(field, LIGHT)
+})
+
+test('the colours of the host page win, and may differ in light and dark', async ({ page, openPage }) => {
+  await openPage('<div data-shop-widget="header" data-theme="dark"></div>', {
+    head: '<style>:root { --shop-color-surface: light-dark(#eef, #002); --shop-color-text: #0f0 }</style>',
+  })
+  const header = part(page, 'header')
+  await expectGround(header, 'rgb(0, 0, 34)')
+  await expect(header).toHaveCSS('color', 'rgb(0, 255, 0)')
+  await setTheme(page, 'light')
+  await expectGround(header, 'rgb(238, 238, 255)')
+})
+
+test('dark widgets are printed in light colours', async ({ page }) => {
+  await page.goto('/?theme=dark')
+  await expectGround(part(page, 'header'), DARK)
+  await page.emulateMedia({ media: 'print' })
+  await expectGround(part(page, 'header'), LIGHT)
+})
+
+test('the browser’s own controls are dark, too', async ({ page }) => {
+  await page.goto('/?theme=dark&login=staff')
+  await part(page, 'preview-toggle').click()
+  await expect(part(page, 'date')).toHaveCSS('color-scheme', 'dark')
+})
+
+for (const [theme, ink] of [
+  ['light', 'rgb(44, 28, 18)'],
+  ['dark', 'rgb(39, 29, 24)'],
+])
+  test(`a banner whose editor chose only the background is readable in ${theme}`, async ({ page }) => {
+    await page.route('**/promotion/~header_top*', (route) =>
+      route.fulfill({
+        json: {
+          type: 'ApiTopBannerPromotion',
+          contentJSON: JSON.stringify({ headline: 'Sale', backgroundColorCode: '#f5d94e' }),
+        },
+      }),
+    )
+    await page.goto(`/?theme=${theme}`)
+    const banner = part(page, 'top-banner')
+    await expectGround(banner, 'rgb(245, 217, 78)')
+    await expect(banner).toHaveCSS('color', ink!)
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a fragment of a server has its theme in the first paint', async ({ page, openPage }) => {
+    const html = await renderToHtml('footer', { cdn: '/cdn/', theme: 'dark', showNewsletter: false })
+    await openPage(html, { script: '' })
+    await expectGround(part(page, 'footer'), 'rgb(39, 29, 24)')
+  })
+})
+
+for (const brand of ['volt', 'salvia', 'none'])
+  for (const theme of ['light', 'dark'])
+    test(`the page of the brand ${brand} in ${theme}: no accessibility faults`, async ({ page }) => {
+      await page.goto(`/brands/${brand}?theme=${theme}`)
+      await shopReady(page)
+      await placeholder(page, 'support').scrollIntoViewIfNeeded()
+      await expect(inWidget('support').part(page, 'submit')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([])
+    })

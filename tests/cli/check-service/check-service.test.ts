@@ -1,0 +1,109 @@
+// @vitest-environment node
+/** `npx shop-embed check-service` against the reference shop, healthy and with faults. */
+import { serve } from '@hono/node-server'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import command from '../../../src/cli/check-service/index.js'
+import type { Result } from '../../../src/cli/check-service/check-call.js'
+import { openShop, PARTNER, visit } from '../../examples/visit.js'
+
+const shop = openShop()
+const server = serve({ fetch: shop.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server
+let origin = ''
+
+beforeAll(async () => {
+  if (!server.listening) await new Promise((done) => server.once('listening', done))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+async function run(...args: string[]) {
+  const lines: string[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+  const code = await command.run([origin, ...args])
+  log.mockRestore()
+  return { code, printed: lines.join('\n') }
+}
+
+async function results(...args: string[]): Promise<Record<string, Result>> {
+  const { printed } = await run('--json', ...args)
+  return Object.fromEntries((JSON.parse(printed) as Result[]).map((result) => [result.name, result]))
+}
+
+/** The cookies of a visitor of the shop, after opening a page. */
+async function cookiesAfter(...pages: string[]): Promise<string> {
+  const visitor = visit(shop)
+  for (const page of pages) await visitor.page(page)
+  return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+test('a healthy shop has nothing wrong', async () => {
+  const { code, printed } = await run()
+  expect(printed).not.toMatch(/^(wrong|unreachable)/m)
+  expect(printed).toMatch(/^ok +readCart: GET \/service\/cart\/api\/cart, status 200$/m)
+  expect(printed).toMatch(/^left out +changeCart: .*\n +it changes the visitor’s cart; --write makes it$/m)
+  expect(printed).toMatch(/\n\d+ ok, 0 wrong, \d+ refused, 0 unreachable, \d+ left out$/)
+  expect(code).toBe(0)
+})
+
+test('with the cookies of a customer, and with --write, more calls are made', async () => {
+  const cookie = await cookiesAfter('/?login=customer')
+  const found = await results('--cookie', cookie, '--write', '--set', 'productId=1')
+  const outcomes = Object.fromEntries(Object.entries(found).map(([name, { outcome }]) => [name, outcome]))
+  expect(outcomes).toMatchObject({
+    readBaseData: 'ok',
+    readCustomerInfo: 'ok',
+    signUp: 'ok',
+    sendSupportRequest: 'ok',
+    setPreview: 'ok',
+  })
+  expect(Object.values(outcomes)).not.toContain('wrong')
+})
+
+test('a wrong field is named, with what the widgets make of it', async () => {
+  const cookie = await cookiesAfter('/?fault=psdata:wrong:tracking.loginStatus')
+  const { code, printed } = await run('--only', 'visitor', '--cookie', cookie)
+  expect(code).toBe(1)
+  expect(printed).toMatch(/^wrong +readVisitor/m)
+  expect(printed).toContain(
+    'tracking.loginStatus: allowed is one of "LOGGED_IN", "REMEMBERED", "LOGGED_OUT"; sent was 42',
+  )
+  expect(printed).toMatch(/^ok +readNewsletterStatus/m)
+})
+
+test.each([
+  ['fail:503', 'refused', 'status 503: '],
+  ['malformed', 'wrong', 'body: allowed is JSON'],
+  ['html', 'wrong', 'Content-Type: allowed is application/json; sent was text/html'],
+  ['empty', 'wrong', 'status: allowed are 200'],
+  ['drop', 'unreachable', ''],
+])('the fault %s is %s', async (fault, outcome, words) => {
+  const cookie = await cookiesAfter(`/?fault=navigation:${fault}`)
+  const { readNavigation } = await results('--only', 'readNavigation', '--cookie', cookie)
+  expect(readNavigation?.outcome).toBe(outcome)
+  expect(readNavigation?.details.join('\n')).toContain(words)
+})
+
+test('the origin of a partner is allowed, that of a stranger is not', async () => {
+  const partner = await run('--origin', PARTNER)
+  expect(partner.printed).not.toMatch(/^wrong/m)
+  const stranger = await results('--origin', 'https://stranger.example', '--only', 'readCart,readThemeWorlds')
+  expect(stranger['readCart']?.details).toEqual(
+    expect.arrayContaining([
+      'preflight: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
+      'answer: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
+    ]),
+  )
+  expect(stranger['readThemeWorlds']?.outcome).toBe('wrong')
+})
+
+test.each([
+  [['--site', 'XX'], '--site has to be one of DE, AT'],
+  [['--only', 'carts'], '--only has no call or service "carts"'],
+  [['--origin', 'partner'], '--origin has to be an origin'],
+  [['--set', 'x'], '--set has to be name=value'],
+  [['https://b.example'], 'Name one origin'],
+])('%j: the message says what is allowed', async (args, message) => {
+  await expect(command.run([origin, ...args])).rejects.toThrow(message)
+})

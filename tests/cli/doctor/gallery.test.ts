@@ -1,0 +1,119 @@
+// @vitest-environment node
+/** `npx shop-embed doctor` on each broken page of the reference shop: it finds the mistake of the page, and nothing else. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { version } from 'virtual:release'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { HTTPS_HOST, nameOf, type Place } from '../../../examples/doctor/broken-page.js'
+import { BROKEN_PAGES } from '../../../examples/doctor/pages.js'
+import { startShop, type RunningShop } from '../../../examples/shop/server.js'
+import type { Finding } from '../../../src/api/doctor.js'
+import doctor from '../../../src/cli/doctor/index.js'
+import { FINDINGS, type FindingText } from '../../../src/doctor/findings.js'
+import { digest, shortHash } from '../../../tools/hashes.mjs'
+
+let shop: RunningShop
+let cdnDir: string
+
+/** A release that has what the doctor looks at: a loader, a manifest, and one chunk of the header and the footer. */
+function writeRelease(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-doctor-'))
+  mkdirSync(join(folder, 'chunks'))
+  const loader = `window.Shop={version:"${version}",mark:Symbol.for("shop-embed")}`
+  const chunk = 'export let chunk\n'
+  const path = `chunks/header.${shortHash(chunk)}.js`
+  writeFileSync(join(folder, 'loader.js'), loader)
+  writeFileSync(join(folder, path), chunk)
+  const manifest = {
+    version,
+    files: {
+      'loader.js': { integrity: `sha384-${digest('sha384', loader)}` },
+      [path]: { preload: `sha256-${digest('sha256', chunk)}` },
+    },
+    widgets: { header: [path], footer: [path] },
+  }
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 1))
+  return folder
+}
+
+/** The shop has no https address, so its page is read from its http address. */
+function serveHttps(): void {
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const url = new URL(input)
+    if (url.hostname !== HTTPS_HOST) return real(input, init)
+    if (url.protocol === 'http:') throw new TypeError('fetch failed')
+    const response = await real(`${shop.url}${url.pathname}${url.search}`, init)
+    return Object.defineProperty(response, 'url', { value: input })
+  })
+}
+
+function addressOf(place: Place): string {
+  const { port } = new URL(shop.partnerUrl)
+  return {
+    shop: shop.url,
+    partner: `http://127.0.0.1:${port}`,
+    'other-site': shop.partnerUrl,
+    https: `https://${HTTPS_HOST}`,
+  }[place]
+}
+
+/** @returns the exit code, and what the command prints */
+async function run(...args: string[]): Promise<{ code: number; printed: string }> {
+  const lines: string[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
+  const code = await doctor.run(args)
+  log.mockRestore()
+  return { code, printed: lines.join('\n') }
+}
+
+beforeAll(async () => {
+  cdnDir = writeRelease()
+  shop = await startShop({ port: 0, cdnDir, quiet: true })
+  serveHttps()
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await shop.close()
+  rmSync(cdnDir, { recursive: true })
+})
+
+const found = BROKEN_PAGES.filter(({ code }) => (FINDINGS[code] as FindingText).foundBy.includes('command'))
+
+test.each(found.map((page) => [page.code, page] as const))('%s', async (code, page) => {
+  const { place = 'shop' } = page
+  const { code: exit, printed } = await run(`${addressOf(place)}/doctor/${nameOf(page)}`, '--json')
+  const findings = JSON.parse(printed) as Finding[]
+  expect([...new Set(findings.map((finding) => finding.code))], printed).toEqual([code])
+  expect(printed).not.toMatch(/\{\w+\}|undefined/)
+  expect(exit).toBe(FINDINGS[code].severity === 'error' ? 1 : 0)
+})
+
+test('a healthy page has no finding', async () => {
+  const url = `${shop.url}/doctor/healthy`
+  expect(await run(url)).toEqual({ code: 0, printed: `shop-embed doctor: nothing found on ${url}` })
+})
+
+test('a finding is printed with its place, its reason and what to do', async () => {
+  const { printed } = await run(`${shop.url}/doctor/unknown-widget`)
+  expect(printed).toContain('shop-embed doctor: 1 error on ')
+  expect(printed).toContain('ERROR UNKNOWN_WIDGET: There is no widget "haeder". Is it "header"?')
+  expect(printed).toContain('  Where: <div data-shop-widget="haeder"')
+  expect(printed).toContain('  Mend it: Write one of header, footer, newsletter, support, preview')
+  expect(printed).toContain('/docs/doctor#unknown-widget')
+})
+
+test('a page without a server, and an address that is none', async () => {
+  const { code, printed } = await run('http://127.0.0.1:1/')
+  expect(code).toBe(1)
+  expect(printed).toContain('ERROR PAGE_UNREACHABLE: The page http://127.0.0.1:1/ could not be read:')
+  await expect(run()).rejects.toThrow('The address of the page is missing.')
+  await expect(run('page.html')).rejects.toThrow('"page.html" is no address such as')
+  await expect(run(shop.url, 'more')).rejects.toThrow('"more"')
+})
+
+test('a picture is no page', async () => {
+  const { printed } = await run(`${shop.url}/img/cup/favicon/64x64.svg`)
+  expect(printed).toContain('PAGE_UNREACHABLE')
+})

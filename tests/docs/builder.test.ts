@@ -1,0 +1,298 @@
+// @vitest-environment node
+/** The embed builder's logic: choices in the address, checks of values, and what is offered to copy. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkValue } from '../../docs/.vitepress/theme/builder/check-value.js'
+import { readChoices, WIDTHS, widgetsOf, writeChoices } from '../../docs/.vitepress/theme/builder/choices.js'
+import measured from '../../docs/.vitepress/theme/builder/heights.json'
+import { reservedHeight } from '../../docs/.vitepress/theme/builder/heights.js'
+import { loadRelease, readFolder, type Release } from '../../docs/.vitepress/theme/builder/release.js'
+import { scriptSnippet } from '../../docs/.vitepress/theme/builder/script-blocks.js'
+import { blocksOf, type SnippetFacts } from '../../docs/.vitepress/theme/builder/snippets.js'
+import { FRAGMENTS, parseFragmentQuery } from '../../src/cli/fragments/fragment-query.js'
+import { WIDGET_NAMES } from '../../src/api/names.js'
+import { SITE_NAMES } from '../../src/sites/index.js'
+import { describeOptions, type DescribedOptions } from '../../tools/docs/describe-options.mjs'
+
+const CDN = 'https://cdn.example/shop/'
+let options: DescribedOptions
+beforeAll(async () => {
+  options = await describeOptions()
+})
+
+const RELEASE: Release = {
+  folder: CDN,
+  version: '1.2.3',
+  files: {
+    'loader.js': { integrity: 'sha384-loader', preload: 'sha256-loader' },
+    'chunks/core.a.js': { integrity: 'sha384-core', preload: 'sha256-core' },
+    'chunks/header.b.js': { integrity: 'sha384-header', preload: 'sha256-header' },
+    'chunks/newsletter.c.js': { integrity: 'sha384-news', preload: 'sha256-news' },
+    'chunks/de-AT.d.js': { integrity: 'sha384-at', preload: 'sha256-at' },
+    'chunks/en.e.js': { integrity: 'sha384-en', preload: 'sha256-en' },
+  },
+  widgets: {
+    header: ['chunks/core.a.js', 'chunks/header.b.js'],
+    newsletter: ['chunks/core.a.js', 'chunks/newsletter.c.js'],
+  },
+  styles: { header: 'styles/header.f.css' },
+}
+
+const factsOf = (query: string, release: Release | undefined = RELEASE): SnippetFacts => {
+  const { choices, problems } = readChoices(new URLSearchParams(query), options, CDN)
+  expect(problems).toEqual([])
+  return { choices, options, folder: CDN, release, localeOf: { DE: 'de-DE', AT: 'de-AT' } }
+}
+const snippet = (query: string, release?: Release | undefined) => scriptSnippet(factsOf(query, release))
+const following = (query: string) => scriptSnippet({ ...factsOf(query), release: undefined })
+const blocks = (query: string) =>
+  Object.fromEntries(blocksOf(factsOf(query)).map(({ title, text }) => [title, text]))
+
+describe('the address', () => {
+  test('says the choices again when it is read', () => {
+    const query =
+      'widgets=header%2Cfooter&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&pinned=false&format=react&device=tablet'
+    const { choices } = readChoices(new URLSearchParams(query), options, CDN)
+    expect(choices).toEqual({
+      widgets: ['header', 'footer'],
+      values: { site: 'AT', 'header.sticky': 'true', 'header.promotionIds': 'sale,autumn' },
+      cdn: CDN,
+      isPinned: false,
+      format: 'react',
+      device: 'tablet',
+    })
+    expect(writeChoices(choices, CDN)).toBe(query)
+  })
+
+  test('without a query, the header is chosen', () => {
+    expect(readChoices(new URLSearchParams(), options, CDN).choices.widgets).toEqual(['header'])
+  })
+
+  test('what it says wrongly is left out, with a sentence that names what is allowed', () => {
+    const query = new URLSearchParams(
+      'widgets=header,banner&site=XX&header.sticky=maybe&header.searchMode=field',
+    )
+    const { choices, problems } = readChoices(query, options, CDN)
+    expect(choices.widgets).toEqual(['header'])
+    expect(choices.values).toEqual({ 'header.searchMode': 'field' })
+    expect(problems).toEqual([
+      'There is no widget “banner”. Allowed: header, newsletter, support, footer, preview.',
+      `“site” cannot be “XX”. Allowed: ${SITE_NAMES.join(', ')}.`,
+      '“header.sticky” cannot be “maybe”. Allowed: true, false.',
+    ])
+  })
+
+  test('all widgets are offered, the footer after the forms', () => {
+    expect(widgetsOf(options).toSorted()).toEqual([...WIDGET_NAMES].toSorted())
+    expect(widgetsOf(options).at(0)).toBe('header')
+    expect(widgetsOf(options).indexOf('footer')).toBeGreaterThan(widgetsOf(options).indexOf('support'))
+  })
+})
+
+describe('a value', () => {
+  const option = (owner: string, name: string) => options[owner]!.find((one) => one.name === name)!
+  test.each([
+    ['common', 'apiBase', 'https://shop.example', 'https://shop.example/path'],
+    ['support', 'maxFiles', '2', 'two'],
+    ['header', 'promotionIds', 'sale, autumn', ' , '],
+    ['header', 'navigation', '[{"title":"Coffee","href":"/coffee"}]', '{"title":"Coffee"}'],
+    ['support', 'schema', '{"required":[]}', '[1]'],
+    ['footer', 'content', '{"headline":"Hello"}', '{headline}'],
+  ])('of %s.%s is accepted or refused with what is allowed', (owner, name, valid, invalid) => {
+    expect(checkValue(option(owner, name), valid)).toMatchObject({ isValid: true })
+    const refused = checkValue(option(owner, name), invalid)
+    expect(refused).toMatchObject({ isValid: false, error: expect.stringMatching(/ Write an? |Write texts/) })
+  })
+
+  test('that is refused is not in the snippet', () => {
+    expect(following('widgets=support&support.maxFiles=two')).toContain(
+      '<div data-shop-widget="support"></div>',
+    )
+  })
+})
+
+describe('the script tag', () => {
+  test('has the hashes of the release, and hints for what loads with the page', () => {
+    const lines = snippet('widgets=header,newsletter&site=AT&newsletter.title=Hallo').split('\n')
+    expect(lines[0]).toBe(
+      '<!-- For release 1.2.3 only: after an upgrade, copy this from the embed builder again. -->',
+    )
+    expect(lines.filter((line) => line.startsWith('<link'))).toEqual([
+      '<link rel="preload" as="script" crossorigin href="https://cdn.example/shop/chunks/core.a.js" integrity="sha256-core">',
+      '<link rel="preload" as="script" crossorigin href="https://cdn.example/shop/chunks/header.b.js" integrity="sha256-header">',
+      '<link rel="preload" as="script" crossorigin href="https://cdn.example/shop/chunks/de-AT.d.js" integrity="sha256-at">',
+      '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=AT">',
+    ])
+    expect(lines.slice(-3)).toEqual([
+      '<div data-shop-widget="header"></div>',
+      '<div data-shop-widget="newsletter" data-title="Hallo"></div>',
+      '<script async src="https://cdn.example/shop/loader.js" integrity="sha384-loader" crossorigin="anonymous" data-site="AT"></script>',
+    ])
+  })
+
+  test('hints for the chosen language and for eager widgets; none for a navigation elsewhere', () => {
+    const text = snippet('widgets=header,newsletter&locale=en&load=eager&apiBase=https://shop.example')
+    expect(text).toContain('chunks/en.e.js')
+    expect(text).toContain('chunks/newsletter.c.js')
+    expect(text).not.toContain('as="fetch"')
+  })
+
+  test('of a page that follows the releases has no hash', () => {
+    const text = following('widgets=newsletter')
+    expect(text).not.toMatch(/integrity|preload|<!--/)
+    expect(text).toMatch(
+      /<div data-shop-widget="newsletter"><\/div>\n<script async src="https:\/\/cdn\.example\/shop\/loader\.js" data-site="DE"><\/script>$/,
+    )
+  })
+
+  test('values that are the default are left out', () => {
+    expect(following('widgets=footer&footer.showNewsletter=true&footer.reduced=false&site=DE')).toContain(
+      '<div data-shop-widget="footer"></div>',
+    )
+  })
+
+  test('a text cannot end its attribute or its element, and is plain ASCII', () => {
+    const title = `"><script>alert('ü€😀')</script>`
+    const config = JSON.stringify({ headline: '</script><b>ü' })
+    const query = new URLSearchParams({
+      widgets: 'newsletter,footer',
+      'newsletter.title': title,
+      'footer.content': config,
+    })
+    const text = following(String(query))
+    expect(text).toMatch(/^[\n\x20-\x7e]*$/)
+    expect(text).toContain(
+      `data-title="&quot;&gt;&lt;script&gt;alert('&#xfc;&#x20ac;&#x1f600;')&lt;/script&gt;"`,
+    )
+    const json = /data-shop-config>([^]*?)<\/script>/.exec(text)![1]!
+    expect(JSON.parse(json)).toEqual({ content: { headline: '</script><b>ü' } })
+  })
+})
+
+describe('the reserved height', () => {
+  const facts = { site: 'DE', options: {} }
+  test('of the header is that of the reference', () => {
+    expect(reservedHeight('header', facts).match(/\d+px/g)).toEqual([
+      '221px',
+      ...['980px', '149px'],
+      ...['768px', '185px'],
+      ...['360px', '221px'],
+    ])
+  })
+
+  test('of the header depends on its options and the platform', () => {
+    const heights = (own: Record<string, unknown>, platform?: string) =>
+      reservedHeight('header', { ...facts, options: own, platform }).match(/height: \d+px/g)
+    expect(heights({ showPromotionBanner: false })).toEqual(['height: 173px', 'height: 101px'])
+    expect(heights({ showPromotionBanner: false, reduced: true })).toEqual(['height: 81px', 'height: 61px'])
+    expect(heights({ showPromotionBanner: false }, 'MATCH')).toEqual(['height: 101px'])
+    expect(heights({ showPromotionBanner: false, promotionIds: ['sale'] })).toEqual([
+      'height: 413px',
+      'height: 341px',
+      'height: 441px',
+    ])
+  })
+
+  test('of the other widgets is measured for each site and width', () => {
+    expect(measured.widths).toEqual(Object.values(WIDTHS))
+    expect(Object.keys(measured.heights).toSorted()).toEqual([...SITE_NAMES].toSorted())
+    for (const own of [{}, { part: 'form' }, { part: 'footer' }])
+      expect(reservedHeight('support', { ...facts, options: own })).toMatch(/min-height: \d+px/)
+    for (const own of [{}, { reduced: true }, { showNewsletter: false }])
+      expect(reservedHeight('footer', { ...facts, options: own })).toMatch(/min-height: \d+px/)
+  })
+
+  test('of the preview panel is none', () => {
+    expect(reservedHeight('preview', facts)).toBe('')
+  })
+})
+
+describe('the React component', () => {
+  test('has the options with their types, and the settings of the page', () => {
+    const { 'In your style sheet': css, ...code } = blocks(
+      'format=react&widgets=header,support&site=AT&load=eager&header.sticky=true&support.maxFiles=2&header.promotionIds=a,b',
+    )
+    expect(Object.values(code)).toEqual([
+      `import { getShop, ShopWidget } from 'shop-embed/react'
+
+// On a server, there is no Shop: the widgets render in the browser.
+if (typeof window !== 'undefined')
+  getShop().configure({
+    site: 'AT',
+    cdn: 'https://cdn.example/shop/',
+  })
+
+export const ShopHeader = () => (
+  <ShopWidget
+    widget="header"
+    options={{
+      sticky: true,
+      promotionIds: [
+        "a",
+        "b"
+      ],
+    }}
+  />
+)
+
+export const ShopSupport = () => (
+  <ShopWidget
+    widget="support"
+    options={{
+      maxFiles: 2,
+    }}
+  />
+)
+`,
+    ])
+    expect(css).toContain("[data-shop-host='header'] {")
+  })
+})
+
+describe('the server include', () => {
+  const query =
+    'format=include&widgets=header,newsletter,footer&site=AT&locale=en&header.sticky=true&header.defaultSearchTerm=Kaffee&footer.content={"headline":"x"}'
+
+  test('asks for fragments by an address that the fragment server accepts', () => {
+    const text = blocks(query)['In the body, with nginx (SSI)']!
+    const addresses = [...text.matchAll(/virtual="\/fragments\/(\w+)\?([^"]*)"/g)]
+    expect(addresses.map(([, widget]) => widget)).toEqual([...FRAGMENTS])
+    for (const [, widget, search] of addresses)
+      expect(parseFragmentQuery(widget as 'header', new URLSearchParams(search), SITE_NAMES)).toMatchObject({
+        isValid: true,
+        canonical: search,
+      })
+    expect(text).toContain('<div data-shop-widget="newsletter"></div>')
+  })
+
+  test('puts what a fragment cannot have on the script tag and into configure', () => {
+    const head = blocks(query)['In the head of your page']!
+    expect(head).toMatch(/<script async [^>]*data-locale="en" data-default-search-term="Kaffee"><\/script>$/)
+    expect(head).toMatch(/shop\.configure\(\{\s+"content": \{\s+"headline": "x"\s+\}\s+\}\)/)
+    expect(head).toContain(
+      '<link rel="preload" as="style" href="https://cdn.example/shop/styles/header.f.css">',
+    )
+  })
+
+  test('has PHP for the same fragments', () => {
+    expect(blocks(query)['In the body, with PHP']).toContain(
+      `<?= shop_fragment('header', ['locale' => 'en', 'site' => 'AT', 'sticky' => 'true']) ?>`,
+    )
+  })
+})
+
+describe('the folder of the files', () => {
+  test.each(['', 'cdn.example', 'ftp://cdn.example/', 'https://cdn.example/?v=1', 'https://'])(
+    '“%s” is none',
+    (address) => expect(readFolder(address)).toBeUndefined(),
+  )
+
+  test('a slash is added at its end', () => {
+    expect(readFolder('https://cdn.example/0.1.0')).toBe('https://cdn.example/0.1.0/')
+  })
+
+  test('without a manifest, the error says which folder to name', async () => {
+    await expect(loadRelease('http://127.0.0.1:9/')).rejects.toThrow(
+      'There is no manifest of a release at http://127.0.0.1:9/manifest.json',
+    )
+  })
+})

@@ -1,0 +1,187 @@
+// @vitest-environment node
+/** What the broken pages do not show: the cases beside the one mistake. */
+import { expect, test } from 'vitest'
+import { createAsk } from '../../src/cli/doctor/ask.js'
+import { createCookieJar } from '../../src/cli/doctor/cookie-jar.js'
+import { headerProblem, readProblem } from '../../src/cli/doctor/cors.js'
+import { readHtml } from '../../src/cli/doctor/read-html.js'
+import type { Ask } from '../../src/doctor/ask.js'
+import { CHECKS } from '../../src/doctor/checks/index.js'
+import { readLoaders } from '../../src/doctor/loaders.js'
+import { parsePolicies } from '../../src/doctor/policy.js'
+import { runChecks, type Subject } from '../../src/doctor/subject.js'
+
+const PAGE = 'https://shop.example/page'
+const CDN = 'https://cdn.example/shop'
+const LOADER = `<script async src="${CDN}/loader.js" data-site="DE"></script>`
+/** The answers of the header's services, as small as they may be. */
+const SERVICES = {
+  '/cart': '{"cart":{}}',
+  'site=DE': '{"list":[]}',
+  '/themeworlds/navigation': '{"sections":{}}',
+}
+const MANIFEST = JSON.stringify({ version: '1.0.0', files: {}, widgets: {} })
+
+const reply = (text: string, status = 200) =>
+  ({
+    ok: true,
+    status,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    body: new TextEncoder().encode(text).buffer as ArrayBuffer,
+  }) as const
+
+/** Answers to each address that ends so; all others are `{}`. */
+const answers =
+  (table: Record<string, string>): Ask =>
+  (url) =>
+    Promise.resolve(reply(Object.entries(table).find(([end]) => url.endsWith(end))?.[1] ?? '{}'))
+
+const CDN_FILES = {
+  '/shop/loader.js': 'var mark = Symbol.for("shop-embed")',
+  '/shop/manifest.json': MANIFEST,
+}
+
+async function examine(
+  html: string,
+  {
+    files = CDN_FILES,
+    page = PAGE,
+    policy = '',
+  }: { files?: Record<string, string>; page?: string; policy?: string } = {},
+): Promise<string[]> {
+  const markup = readHtml(html, page)
+  const ask = answers(files)
+  const subject: Subject = {
+    markup,
+    loaders: await readLoaders(markup, ask),
+    policies: [...markup.policies, policy].flatMap(parsePolicies),
+    configured: {},
+    isApplication: false,
+    isRunning: undefined,
+    version: '1.0.0',
+    cookie: () => undefined,
+    ask,
+  }
+  return (await runChecks(CHECKS, subject)).map(({ code, what }) => `${code}: ${what}`)
+}
+
+const form = (attributes = '', content = '') =>
+  `<div data-shop-widget="newsletter" ${attributes}>${content}</div>${LOADER}`
+
+test('options may have any spelling, and an option of another widget is unknown', async () => {
+  expect(
+    await examine(form('data-ShowDoiError data-scroll-to-success="1" data-tracking--client="x"')),
+  ).toEqual([])
+  expect(await examine(form('data-sticky'))).toEqual([expect.stringMatching(/^UNKNOWN_OPTION.*"sticky"/)])
+})
+
+test('a page-wide option that is invalid is one finding, however many widgets read it', async () => {
+  const html = `${form()}${form()}`.replaceAll(LOADER, '') + LOADER.replace('"DE"', '"XX"')
+  expect(await examine(html)).toContain(
+    'INVALID_OPTION: The option "site" has the value "XX", which is not allowed.',
+  )
+})
+
+test('a script tag may have attributes of other tools, but no misspelt option', async () => {
+  const tag = (attribute: string) => form().replace('data-site', `${attribute} data-site`)
+  expect(await examine(tag('data-cfasync="false"'))).toEqual([])
+  expect(await examine(tag('data-api-bas="x"'))).toEqual([expect.stringContaining('Is it "api-base"?')])
+})
+
+test('the options in a JSON island are checked', async () => {
+  const island = (json: string) =>
+    form('', `<script type="application/json" data-shop-config>${json}</script>`)
+  expect(await examine(island('{ "title": "Hello" }'))).toEqual([])
+  expect(await examine(island('{ "titel": "Hello" }'))).toEqual([expect.stringContaining('Is it "title"?')])
+  expect(await examine(island('[]'))).toEqual([expect.stringMatching(/^ISLAND_NO_JSON/)])
+})
+
+test('a placeholder in a template or in noscript is none', async () => {
+  const hidden =
+    '<template><div data-shop-widget="x"></div></template><noscript><div data-shop-widget="y"></div></noscript>'
+  expect(await examine(hidden + form())).toEqual([])
+})
+
+test('the loader of another product beside ours does not count', async () => {
+  const other = '<script src="https://charts.example/loader.js"></script>'
+  expect(
+    await examine(other + form(), { files: { ...CDN_FILES, 'charts.example/loader.js': 'charts()' } }),
+  ).toEqual([])
+})
+
+test('the loader of a channel has its manifest in the folder of the release', async () => {
+  const files = {
+    '/shop/loader.js': 'Symbol.for("shop-embed"); var folder = "../0.9.0/"',
+    '/0.9.0/manifest.json': MANIFEST.replace('1.0.0', '0.9.0'),
+  }
+  expect(await examine(form(), { files })).toEqual([expect.stringMatching(/^LOADER_OLD.* 0\.9\.0;/)])
+})
+
+test('a policy in a meta element counts', async () => {
+  const meta = '<meta http-equiv="content-security-policy" content="script-src \'self\'">'
+  expect(await examine(meta + form())).toEqual([expect.stringMatching(/^CSP_SCRIPT.*script-src 'self'/)])
+})
+
+test('a policy that allows only the address of the loader blocks the files that it loads', async () => {
+  expect(await examine(form(), { policy: `script-src ${CDN}/loader.js` })).toEqual([
+    expect.stringContaining('does not allow the files that the loader loads'),
+  ])
+})
+
+test('a form on a page of another origin needs no cookies', async () => {
+  const page = 'https://partner.example/'
+  expect(await examine(form('data-api-base="https://shop.example"'), { page })).toEqual([])
+  const header = form('data-api-base="https://shop.example"').replace('"newsletter"', '"header"')
+  const files = { ...CDN_FILES, ...SERVICES }
+  expect(await examine(header, { page, files })).toEqual([expect.stringMatching(/^CREDENTIALS_NOT_SENT/)])
+})
+
+test('services that answer with a web page have failed', async () => {
+  const header = form()
+    .replace('"newsletter"', '"header"')
+    .replace(LOADER, LOADER.replace('https://cdn', 'https://shop'))
+  const files = { ...CDN_FILES, ...SERVICES, '/cart': ' <!doctype html>' }
+  expect(await examine(header, { files })).toEqual([
+    'SERVICE_FAILED: A service failed: GET /service/cart/api/cart answers with a web page instead of JSON.',
+  ])
+})
+
+test.each([
+  [{}, 'same-origin', 'no `Access-Control-Allow-Origin`'],
+  [{ 'access-control-allow-origin': '*' }, 'same-origin', undefined],
+  [{ 'access-control-allow-origin': '*' }, 'include', 'does not count for calls with cookies'],
+  [{ 'access-control-allow-origin': 'https://a.example' }, 'include', 'Allow-Credentials: true'],
+  [{ 'access-control-allow-origin': 'https://b.example' }, 'same-origin', 'https://b.example'],
+  [
+    { 'access-control-allow-origin': 'https://a.example', 'access-control-allow-credentials': 'true' },
+    'include',
+    undefined,
+  ],
+] as const)('a page may read an answer with %j and credentials %s: %s', (headers, credentials, problem) => {
+  const found = readProblem(new Headers(headers), 'https://a.example', credentials)
+  expect(found).toEqual(problem === undefined ? undefined : expect.stringContaining(problem))
+})
+
+test('a header that is not allowed is named', () => {
+  const headers = new Headers({ 'access-control-allow-headers': 'Content-Type, X-CSRF-Token' })
+  expect(headerProblem(headers, ['x-csrf-token'])).toBeUndefined()
+  expect(headerProblem(headers, ['x-csrf-token', 'x-logintoken'])).toContain('x-logintoken')
+})
+
+test('the command keeps cookies by host', () => {
+  const jar = createCookieJar()
+  jar.keep(
+    'https://shop.example/',
+    new Headers([
+      ['set-cookie', 'a=1; Path=/'],
+      ['set-cookie', 'b=2'],
+    ]),
+  )
+  expect(jar.headerFor('https://shop.example/service')).toBe('a=1; b=2')
+  expect(jar.headerFor('https://cdn.example/')).toBeUndefined()
+})
+
+test('a server that is not there is named in plain words', async () => {
+  const answer = await createAsk(createCookieJar(), PAGE)('http://127.0.0.1:1/')
+  expect(answer).toMatchObject({ ok: false, reason: 'network', problem: expect.stringMatching(/\w/) })
+})

@@ -1,0 +1,68 @@
+/**
+ * `npm run example:NAME`: starts the reference shop and an example beside it, and stops both on SIGINT or SIGTERM. It
+ * builds the project if it is not built. `PORT` is the example's port (default 4400), `SHOP_PORT` the shop's (default
+ * 4321).
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { cdn, dist, root } from '../paths.mjs'
+import { startPartner, startPlainHtml } from './html.mjs'
+import { startPhp } from './php.mjs'
+import { startProgram, stopPrograms } from './programs.mjs'
+import { startReactApp } from './react-app.mjs'
+
+const STARTS = { html: startPlainHtml, partner: startPartner, php: startPhp, react: startReactApp }
+
+const giveUp = (sentence) => {
+  console.error(sentence)
+  stopPrograms()
+  process.exit(1)
+}
+
+function readPort(name, byDefault) {
+  const text = process.env[name] ?? String(byDefault)
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port < 1 || port > 65_534)
+    giveUp(`${name} has to be a whole number from 1 to 65534, but it is "${text}".`)
+  return port
+}
+
+const BUILT = ['cdn/loader.js', 'npm/react.js', 'shop/main.mjs']
+
+function buildIfMissing() {
+  if (BUILT.every((path) => existsSync(join(dist, path)))) return
+  const { status } = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+
+/** The reference shop as a process of its own. Pages of these origins may call its services. */
+async function startShop(port, origins) {
+  const url = `http://127.0.0.1:${port}`
+  const env = { PORT: String(port), CDN_DIR: cdn, PARTNER_ORIGINS: origins.join(',') }
+  await startProgram('The reference shop', process.execPath, [join(dist, 'shop/main.mjs')], {
+    env,
+    url: `${url}/cdn/loader.js`,
+  })
+  return url
+}
+
+const start = STARTS[process.argv[2]]
+if (!start) giveUp(`There is no example "${process.argv[2]}". Allowed: ${Object.keys(STARTS).join(', ')}.`)
+const port = readPort('PORT', 4400)
+const shopPort = readPort('SHOP_PORT', 4321)
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    stopPrograms()
+    process.exit(0)
+  })
+
+try {
+  buildIfMissing()
+  const shop = await startShop(shopPort, [`http://127.0.0.1:${port}`, `http://localhost:${port}`])
+  const address = await start({ port, shop })
+  console.log(`The example is at ${address} and uses the shop at ${shop}. Ctrl+C stops both.`)
+} catch (error) {
+  giveUp(error.message)
+}
