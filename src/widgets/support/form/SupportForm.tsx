@@ -4,6 +4,7 @@ import { Notice } from '../../../forms/Notice.js'
 import { OfflineStatus } from '../../../forms/OfflineStatus.js'
 import type { PartProps } from '../props.js'
 import type { SupportField } from './fields.js'
+import { FormSkeleton } from './FormSkeleton.js'
 import { Cancelled, Sending, Sent } from './SubmissionViews.js'
 import { SupportInput } from './SupportInput.js'
 import { useFields } from './use-fields.js'
@@ -13,7 +14,11 @@ export function SupportForm(props: PartProps) {
   const fields = useFields(props.host, props.options.schema)
   return (
     <div className="ask" aria-busy={!fields || undefined}>
-      {fields && <FormWithFields {...props} fields={fields} />}
+      {fields ? (
+        <FormWithFields {...props} fields={fields} />
+      ) : (
+        <FormSkeleton schema={props.options.schema} />
+      )}
     </div>
   )
 }
