@@ -11,7 +11,7 @@ const LAYERS = [
   ['src/cart', 'src/hooks', 'src/ui'],
   ['src/forms'],
   ['src/widgets'],
-  ['src/runtime', 'src/shop', 'src/doctor'],
+  ['src/runtime', 'src/shop', 'src/debug', 'src/doctor'],
   ['src/cdn', 'src/npm'],
   ['loader'],
   ['src/cli'],

@@ -90,7 +90,7 @@ export default tseslint.config(
     },
   },
   {
-    // Only host, page, shop, runtime, cdn, npm and doctor/page use globals of the page. All other folders use a `Host`.
+    // Only host, page, shop, runtime, debug, cdn, npm and doctor/page use globals. All other folders use a `Host`.
     files: [
       'src/{api,contracts,options,cart,forms,i18n,hooks,ui,widgets,sites}/**',
       'src/doctor/{*,checks/**}',

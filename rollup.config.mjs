@@ -166,7 +166,8 @@ const npm = {
 }
 
 const declarations = {
-  input: entries,
+  // An entry without code.
+  input: { ...entries, jsx: at('src/npm/jsx.ts') },
   external: (id) => external.test(id) || id === 'virtual:release',
   onwarn,
   plugins: [dts({ tsconfig: at('tsconfig.json') })],

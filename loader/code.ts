@@ -30,7 +30,10 @@ async function loadWidget(
   given: object | undefined,
 ): WidgetCode {
   if (!WIDGET_NAMES.includes(widget as WidgetName))
-    throw createShopError('UNKNOWN_WIDGET', `there is no widget "${widget}"`)
+    throw createShopError(
+      'UNKNOWN_WIDGET',
+      `there is no widget "${widget}", allowed: ${WIDGET_NAMES.join(', ')}`,
+    )
   const chunk = loadChunk(widget)
   const raw = readOptions(shell, dataset, given)
   const isNavigationShown = widget === 'header' && !raw['reduced'] && !raw['navigationurl']

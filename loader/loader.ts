@@ -4,7 +4,7 @@
  */
 import { sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'
-import { logWarning } from '../src/host/errors.js'
+import { docsAt, warnDeveloper } from '../src/host/errors.js'
 import { missingApis } from '../src/host/missing-apis.js'
 import type { Shell } from '../src/host/shell.js'
 import { createShop } from '../src/shop/create-shop.js'
@@ -84,7 +84,8 @@ function start(): void {
   if (Array.isArray(queue) && Reflect.set(window, 'Shop', shop)) {
     shop.push(...queue)
   } else {
-    logWarning(window, 'shop-embed: the page has a window.Shop of its own, so the API is not available there')
+    const docs = docsAt(scriptTag.src, 'reference#window-shop')
+    warnDeveloper(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
   eager = findPlaceholders(code)
 }

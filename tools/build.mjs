@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { buildDocs } from './build-docs.mjs'
 import { buildShop } from './build-shop.mjs'
+import { writeHtmlData } from './docs/html-data.mjs'
 import { dist, root } from './paths.mjs'
 import { writeOpenApi } from './write-open-api.mjs'
 
@@ -11,6 +12,7 @@ if (status !== 0) {
   console.error('The build failed: see the lines above.')
   process.exit(1)
 }
+await writeHtmlData()
 await writeOpenApi()
 await buildShop()
 await buildDocs()

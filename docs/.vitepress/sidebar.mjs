@@ -23,6 +23,7 @@ export const SIDEBAR = [
       { text: 'Consent and privacy', link: '/consent' },
       { text: 'Caching and preload hints', link: '/caching' },
       { text: 'Versions and upgrading', link: '/versions' },
+      { text: 'Debugging', link: '/debugging' },
       { text: 'Accessibility', link: '/accessibility' },
     ],
   },

@@ -65,5 +65,6 @@ export default {
     close: 'Zavřít zprávu',
     restored: 'Položka „{title:string}“ je zpět v košíku.',
     restoredItem: 'Položka je zpět v košíku.',
+    offline: 'Jste offline. Košík teď nelze změnit.',
   },
 } satisfies Translation<HeaderTexts>

@@ -19,6 +19,7 @@ export default {
   voucherNote:
     'Uvítací poukaz na slevu 10\u00a0% platí 1 měsíc po úspěšné registraci a lze jej uplatnit jednou. Platí naše [podmínky poukazů](voucher).',
   failed: 'Přihlášení k newsletteru momentálně není z technických důvodů možné. Zkuste to prosím později.',
+  offline: 'Jste offline. Vyplněné údaje zůstanou zachovány.',
 
   salutation: 'Oslovení',
   firstName: 'Jméno',

@@ -57,6 +57,7 @@ export default {
   progress: 'Odesláno {percent:number|number} %',
   cancel: 'Zrušit odesílání',
   cancelled: 'Odesílání bylo zrušeno. Vyplněné údaje zůstaly zachovány.',
+  offline: 'Jste offline. Vyplněné údaje zůstanou zachovány.',
   successTitle: 'Děkujeme za vaši zprávu!',
   successText: 'Váš dotaz jsme obdrželi a ozveme se vám co nejdříve.',
   again: 'Napsat další zprávu',

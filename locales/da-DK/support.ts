@@ -56,6 +56,7 @@ export default {
   progress: '{percent:number|number} % sendt',
   cancel: 'Annuller afsendelsen',
   cancelled: 'Afsendelsen blev annulleret. Det indtastede er stadig her.',
+  offline: 'Du er offline. Det, du har indtastet, bevares.',
   successTitle: 'Tak for din besked!',
   successText: 'Vi har modtaget din henvendelse og vender tilbage hurtigst muligt.',
   again: 'Skriv en ny besked',

@@ -75,6 +75,7 @@ const header = {
     close: 'Meldung schließen',
     restored: '„{title:string}“ liegt wieder im Warenkorb.',
     restoredItem: 'Der Artikel liegt wieder im Warenkorb.',
+    offline: 'Sie sind offline. Ihr Warenkorb kann gerade nicht geändert werden.',
   },
 } as const
 

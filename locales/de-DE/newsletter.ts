@@ -21,6 +21,7 @@ const newsletter = {
     'Der Willkommens-Gutschein über 10% ist nach erfolgreicher Anmeldung 1 Monat gültig und einmal einlösbar. Es gelten unsere [Gutscheinbedingungen](voucher).',
   failed:
     'Die Newsletter-Anmeldung ist aus technischen Gründen derzeit leider nicht möglich. Bitte versuchen Sie es später noch einmal.',
+  offline: 'Sie sind offline. Ihre Eingaben bleiben erhalten.',
 
   // Visible only after the first interaction.
   salutation: 'Anrede',

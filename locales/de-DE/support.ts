@@ -58,6 +58,7 @@ const support = {
   progress: '{percent:number|number} % übertragen',
   cancel: 'Senden abbrechen',
   cancelled: 'Das Senden wurde abgebrochen. Ihre Eingaben sind noch da.',
+  offline: 'Sie sind offline. Ihre Eingaben bleiben erhalten.',
   successTitle: 'Vielen Dank für Ihre Nachricht!',
   successText: 'Wir haben Ihre Anfrage erhalten und melden uns so bald wie möglich bei Ihnen.',
   again: 'Weitere Nachricht schreiben',

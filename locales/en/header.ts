@@ -65,5 +65,6 @@ export default {
     close: 'Close message',
     restored: '“{title:string}” is back in your cart.',
     restoredItem: 'The article is back in your cart.',
+    offline: 'You are offline. Your cart cannot be changed right now.',
   },
 } satisfies Translation<HeaderTexts>

@@ -19,6 +19,7 @@ export default {
     'The welcome voucher of 10% is valid for 1 month after successful registration and can be used once. Our [voucher conditions](voucher) apply.',
   failed:
     'For technical reasons, the newsletter sign-up is not possible at the moment. Please try again later.',
+  offline: 'You are offline. What you typed stays here.',
 
   salutation: 'Salutation',
   firstName: 'First name',

@@ -58,6 +58,7 @@ export default {
   progress: '{percent:number|number}% sent',
   cancel: 'Cancel sending',
   cancelled: 'Sending was cancelled. What you entered is still there.',
+  offline: 'You are offline. What you typed stays here.',
   successTitle: 'Thank you for your message!',
   successText: 'We have received your request and will get back to you as soon as possible.',
   again: 'Write another message',

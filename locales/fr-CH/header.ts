@@ -65,5 +65,6 @@ export default {
     close: 'Fermer le message',
     restored: '« {title:string} » est de nouveau dans le panier.',
     restoredItem: 'L’article est de nouveau dans le panier.',
+    offline: 'Vous êtes hors ligne. Votre panier ne peut pas être modifié pour le moment.',
   },
 } satisfies Translation<HeaderTexts>

@@ -20,6 +20,7 @@ export default {
     'Le bon de bienvenue de 10\u00a0% est valable 1 mois après une inscription réussie et utilisable une seule fois. Nos [conditions d’utilisation des bons](voucher) s’appliquent.',
   failed:
     'Pour des raisons techniques, l’inscription à la newsletter est momentanément impossible. Veuillez réessayer plus tard.',
+  offline: 'Vous êtes hors ligne. Votre saisie est conservée.',
 
   salutation: 'Civilité',
   firstName: 'Prénom',

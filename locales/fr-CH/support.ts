@@ -58,6 +58,7 @@ export default {
   progress: '{percent:number|number}\u00a0% transmis',
   cancel: 'Annuler l’envoi',
   cancelled: 'L’envoi a été annulé. Votre saisie est conservée.',
+  offline: 'Vous êtes hors ligne. Votre saisie est conservée.',
   successTitle: 'Merci pour votre message\u00a0!',
   successText: 'Nous avons bien reçu votre demande et vous répondrons dès que possible.',
   again: 'Écrire un autre message',

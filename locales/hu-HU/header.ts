@@ -65,5 +65,6 @@ export default {
     close: 'Üzenet bezárása',
     restored: '„{title:string}” ismét a kosárban van.',
     restoredItem: 'A termék ismét a kosárban van.',
+    offline: 'Nincs internetkapcsolat. A kosár jelenleg nem módosítható.',
   },
 } satisfies Translation<HeaderTexts>

@@ -20,6 +20,7 @@ export default {
     'A 10%-os üdvözlő kupon a sikeres regisztrációt követően 1 hónapig érvényes, és egyszer használható fel. Kávéra, kapszulás termékekre és ajándékkártyákra nem érvényes. A részleteket [kuponfeltételeink](voucher) tartalmazzák.',
   failed:
     'A hírlevélre való feliratkozás technikai okokból jelenleg nem lehetséges. Kérjük, próbálja meg később.',
+  offline: 'Nincs internetkapcsolat. A megadott adatok megmaradnak.',
 
   salutation: 'Megszólítás',
   firstName: 'Keresztnév',

@@ -57,6 +57,7 @@ export default {
   progress: '{percent:number|number}% elküldve',
   cancel: 'Küldés megszakítása',
   cancelled: 'A küldés megszakadt. A megadott adatok megmaradtak.',
+  offline: 'Nincs internetkapcsolat. A megadott adatok megmaradnak.',
   successTitle: 'Köszönjük üzenetét!',
   successText: 'Megkeresését megkaptuk, és a lehető leghamarabb válaszolunk.',
   again: 'Újabb üzenet írása',

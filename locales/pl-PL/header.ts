@@ -65,5 +65,6 @@ export default {
     close: 'Zamknij komunikat',
     restored: '„{title:string}” jest znowu w koszyku.',
     restoredItem: 'Artykuł jest znowu w koszyku.',
+    offline: 'Brak połączenia z internetem. W tej chwili nie można zmienić zawartości koszyka.',
   },
 } satisfies Translation<HeaderTexts>

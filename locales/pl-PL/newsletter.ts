@@ -20,6 +20,7 @@ export default {
     'Kupon powitalny na 10% jest ważny 1 miesiąc od skutecznej rejestracji i można go wykorzystać jeden raz. Obowiązują nasze [warunki kuponów](voucher).',
   failed:
     'Z przyczyn technicznych zapisanie się do newslettera jest obecnie niemożliwe. Spróbuj ponownie później.',
+  offline: 'Brak połączenia z internetem. Wpisane dane zostaną zachowane.',
 
   salutation: 'Forma grzecznościowa',
   firstName: 'Imię',

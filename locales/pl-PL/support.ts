@@ -57,6 +57,7 @@ export default {
   progress: 'Wysłano {percent:number|number}%',
   cancel: 'Anuluj wysyłanie',
   cancelled: 'Wysyłanie anulowano. Wpisane dane zostały zachowane.',
+  offline: 'Brak połączenia z internetem. Wpisane dane zostaną zachowane.',
   successTitle: 'Dziękujemy za wiadomość!',
   successText: 'Otrzymaliśmy Twoje zgłoszenie i odpowiemy najszybciej, jak to możliwe.',
   again: 'Napisz kolejną wiadomość',

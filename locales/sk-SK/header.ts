@@ -65,5 +65,6 @@ export default {
     close: 'Zavrieť správu',
     restored: 'Položka „{title:string}“ je späť v košíku.',
     restoredItem: 'Položka je späť v košíku.',
+    offline: 'Ste offline. Košík sa teraz nedá zmeniť.',
   },
 } satisfies Translation<HeaderTexts>

@@ -19,6 +19,7 @@ export default {
     'Uvítací poukaz na zľavu 10\u00a0% platí 1 mesiac po úspešnej registrácii a možno ho uplatniť raz. Platia naše [podmienky poukazov](voucher).',
   failed:
     'Prihlásenie na newsletter momentálne z technických príčin nie je možné. Skúste to, prosím, neskôr.',
+  offline: 'Ste offline. Vyplnené údaje zostanú zachované.',
 
   salutation: 'Oslovenie',
   firstName: 'Meno',

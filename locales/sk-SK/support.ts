@@ -57,6 +57,7 @@ export default {
   progress: 'Odoslané {percent:number|number} %',
   cancel: 'Zrušiť odosielanie',
   cancelled: 'Odosielanie bolo zrušené. Vyplnené údaje zostali zachované.',
+  offline: 'Ste offline. Vyplnené údaje zostanú zachované.',
   successTitle: 'Ďakujeme za vašu správu!',
   successText: 'Vašu otázku sme dostali a ozveme sa vám čo najskôr.',
   again: 'Napísať ďalšiu správu',

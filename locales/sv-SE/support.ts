@@ -57,6 +57,7 @@ export default {
   progress: '{percent:number|number} % skickat',
   cancel: 'Avbryt sändningen',
   cancelled: 'Sändningen avbröts. Det du har angett finns kvar.',
+  offline: 'Du är offline. Det du har angett finns kvar.',
   successTitle: 'Tack för ditt meddelande!',
   successText: 'Vi har tagit emot ditt ärende och återkommer så snart som möjligt.',
   again: 'Skriv ett nytt meddelande',

@@ -65,5 +65,6 @@ export default {
     close: 'Mesajı kapat',
     restored: '“{title:string}” yeniden sepetinizde.',
     restoredItem: 'Ürün yeniden sepetinizde.',
+    offline: 'Çevrimdışısınız. Sepetiniz şu anda değiştirilemiyor.',
   },
 } satisfies Translation<HeaderTexts>

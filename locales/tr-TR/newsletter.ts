@@ -19,6 +19,7 @@ export default {
   voucherNote:
     '%10 indirimli hoş geldiniz kuponu, başarılı kayıttan sonra 1 ay geçerlidir ve bir kez kullanılabilir. [Kupon koşullarımız](voucher) geçerlidir.',
   failed: 'Bülten kaydı teknik nedenlerle şu anda yapılamıyor. Lütfen daha sonra tekrar deneyin.',
+  offline: 'Çevrimdışısınız. Girdiğiniz bilgiler korunuyor.',
 
   salutation: 'Hitap',
   firstName: 'Ad',

@@ -57,6 +57,7 @@ export default {
   progress: '%{percent:number|number} gönderildi',
   cancel: 'Göndermeyi iptal et',
   cancelled: 'Gönderim iptal edildi. Girdiğiniz bilgiler duruyor.',
+  offline: 'Çevrimdışısınız. Girdiğiniz bilgiler korunuyor.',
   successTitle: 'Mesajınız için teşekkür ederiz!',
   successText: 'Talebinizi aldık, size en kısa sürede dönüş yapacağız.',
   again: 'Yeni mesaj yaz',

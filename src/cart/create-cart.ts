@@ -6,7 +6,7 @@ import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
 import { showStoredCartAtom } from './actions.js'
 import { parseArgument } from './arguments.js'
-import { confirmedAtom, isLoadingAtom, restorableAtom } from './atoms.js'
+import { confirmedAtom, getErrorAtom, isLoadingAtom, restorableAtom } from './atoms.js'
 import { createChanges } from './changes.js'
 import type { Messages } from './messages.js'
 import { createNotifier } from './notifier.js'
@@ -29,6 +29,9 @@ export function createCart(host: Host, store: Store, messages: Messages): CartAp
   listenToPage(host, {
     onReload: () => void reads.read({ isForced: true }),
     onStored: (cart) => store.set(showStoredCartAtom, cart),
+    onOnline() {
+      if (store.get(getErrorAtom)) void reads.read({ isQuiet: true })
+    },
     onLeave() {
       changes.sendAllNow()
       reads.abandon()

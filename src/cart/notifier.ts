@@ -1,6 +1,5 @@
 /** Notifies the host page of changes of the cart's state. interface.md §2, §3. */
 import type { CartState } from '../api/cart.js'
-import { logWarning } from '../host/errors.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
 import { cartStateAtom } from './atoms.js'
@@ -36,7 +35,11 @@ export function createNotifier(host: Host, store: Store) {
       try {
         listener(readState())
       } catch (error) {
-        logWarning(host.window, 'shop-embed: a listener of Shop.cart.subscribe threw', error)
+        host.warn(
+          'a listener of Shop.cart.subscribe threw; the others were called',
+          'reference#the-cart',
+          error,
+        )
       }
     }
   }

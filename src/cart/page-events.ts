@@ -8,11 +8,13 @@ interface Handlers {
   onReload(): void
   /** Another tab has stored a cart; `undefined` if the stored text is malformed. */
   onStored(cart: Cart | undefined): void
+  /** There is a connection again. */
+  onOnline(): void
   /** The page is being left. */
   onLeave(): void
 }
 
-export function listenToPage({ window }: Host, { onReload, onStored, onLeave }: Handlers): void {
+export function listenToPage({ window }: Host, { onReload, onStored, onOnline, onLeave }: Handlers): void {
   /**
    * A capturing listener on the window is called once for every dispatch: on the window, the document or an element,
    * and whether the event bubbles or not.
@@ -24,6 +26,7 @@ export function listenToPage({ window }: Host, { onReload, onStored, onLeave }: 
   listen('pageshow', ({ persisted }) => {
     if (persisted) onReload()
   })
+  listen('online', onOnline)
   listen('pagehide', onLeave)
   listen('storage', ({ key, newValue }) => {
     if (key !== STORAGE_KEY) return

@@ -2,6 +2,7 @@
 import '../forms/Button.js'
 import '../forms/Checkbox.js'
 import '../forms/Notice.js'
+import '../forms/OfflineStatus.js'
 import '../forms/Select.js'
 import '../forms/TextInput.js'
 import '../forms/honeypot.js'

@@ -3,19 +3,33 @@ import '../contracts/promotion.js'
 import '../host/first-view.js'
 import '../hooks/use-first-markup.js'
 import '../hooks/use-lazy.js'
+import '../hooks/use-offline.js'
 import '../hooks/use-text.js'
 import '../page/visitor.js'
 import '../ui/Icon.js'
 
-import { messageOf } from '../host/errors.js'
+import { docsAt, messageOf, warnDeveloper } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import { createPlaceholders as create, type Placeholders } from '../runtime/placeholders.js'
 import { lowerCaseAttributes } from './attribute-names.js'
 import { guardHandlers } from './guard-handlers.js'
 import { renderWithoutAdditions } from './render-without-additions.js'
 
+async function startDebug(page: Page): Promise<void> {
+  try {
+    ;(await import('../debug/index.js')).startDebug(page)
+  } catch (error) {
+    warnDeveloper(
+      window,
+      `data-debug shows nothing: ${messageOf(error)}`,
+      docsAt(page.script.src, 'debugging'),
+    )
+  }
+}
+
 export function createPlaceholders(page: Page): Placeholders {
   renderWithoutAdditions()
+  if (page.trace) void startDebug(page)
   const placeholders = create(page)
   if (document.contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {

@@ -22,6 +22,8 @@ export interface FieldBinding<T> {
 export interface Form<V, R> {
   readonly values: V
   readonly isSubmitting: boolean
+  /** True from the first focus of a field on. */
+  readonly isInUse: boolean
   /** `undefined` before the first submission ends, and while a submission is under way. */
   readonly result: R | undefined
   /** Spread these on the `<form>`. */
@@ -77,6 +79,9 @@ export function createForm<V extends object, R>(
     },
     get isSubmitting() {
       return store.state.isSubmitting
+    },
+    get isInUse() {
+      return store.state.isInUse
     },
     get result() {
       return store.state.result

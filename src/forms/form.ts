@@ -17,6 +17,8 @@ export interface FormState<V, R> {
   /** Fields that are disabled for good; see `Form.lock`. */
   locked: Names<V>
   isSubmitting: boolean
+  /** A field has had the focus. */
+  isInUse: boolean
   /** The result of the last submission, as the widget gave it; `undefined` while the next one is under way. */
   result: R | undefined
 }
@@ -39,6 +41,7 @@ export const createState = <V extends object, R>(values: V): FormState<V, R> => 
   errors: {},
   locked: {},
   isSubmitting: false,
+  isInUse: false,
   result: undefined,
 })
 
@@ -75,10 +78,11 @@ export function reduceForm<V extends object, R>(
       }
     case 'focus': {
       const { name } = action
+      const inUse = state.isInUse ? state : { ...state, isInUse: true }
       // Until it loses focus again, the field shows neither an error nor that it is valid.
       return errors[name]
-        ? { ...state, errors: withError(name), touched: { ...touched, [name]: undefined } }
-        : state
+        ? { ...inUse, errors: withError(name), touched: { ...touched, [name]: undefined } }
+        : inUse
     }
     case 'blur': {
       const { name, rules } = action

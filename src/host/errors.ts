@@ -1,4 +1,4 @@
-/** Creates and reads errors. In a page, only this file and the doctor write to the console. */
+/** Creates and reads errors. In a page, only this file, `src/debug/` and the doctor write to the console. */
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 
 export const createShopError = (code: ShopErrorCode, message: string): ShopError =>
@@ -10,6 +10,34 @@ export const codeOf = (error: unknown): ShopErrorCode | undefined =>
 
 /** The message of a thrown value, which need not be an Error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * The address of a page of the docs. The build writes them beside the folder of the SDK's files.
+ *
+ * @param src   an address in the folder of these files; empty on a server, which knows no origin
+ * @param page  such as `reference#errors`
+ */
+export function docsAt(src: string, page: string): string {
+  return URL.canParse(src) ? new URL(`../docs/${page}`, src).href : `/docs/${page}`
+}
+
+const written = new Set<string>()
+
+/**
+ * Writes a warning for the developer of the host page, once per page: the same text again would say nothing new.
+ *
+ * @param docs  where the docs say more, from `docsAt`
+ */
+export function warnDeveloper(
+  window: { console?: Console } | undefined,
+  text: string,
+  docs: string,
+  ...details: unknown[]
+): void {
+  if (written.has(text)) return
+  written.add(text)
+  logWarning(window, `shop-embed: ${text}. ${docs}`, ...details)
+}
 
 /** Writes a warning. Never throws, although the host page's console may be missing, replaced or broken. */
 export function logWarning(window: { console?: Console } | undefined, ...parts: unknown[]): void {

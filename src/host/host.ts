@@ -9,8 +9,10 @@ import type { ShopHooks } from '../api/options.js'
 import type { Shell } from './shell.js'
 import { createCall, type Call } from './call.js'
 import { readCookie } from './cookies.js'
+import { docsAt, warnDeveloper } from './errors.js'
 import { createStorage, type SafeStorage } from './storage.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
+import { traceCalls, type Trace } from './trace.js'
 import { createTransport } from './transport.js'
 import { unlessLeft } from './unless-left.js'
 import { safeUrl, type UrlKind } from './urls.js'
@@ -18,7 +20,9 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<Shell, 'configured' | 'fail' | 'firstAnswers' | 'nonce'>
+  page: Pick<Shell, 'configured' | 'fail' | 'firstAnswers' | 'nonce' | 'script'> & {
+    trace?: Trace | undefined
+  }
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
@@ -44,6 +48,13 @@ export interface Host {
   emit<K extends keyof ShopEvents>(type: K, detail: ShopEvents[K], cancelable?: boolean): boolean
   /** Reports an error: dispatches `shop-error` and calls the hook `onError`. Never throws. */
   report(code: ShopErrorCode, message: string): void
+  /**
+   * Warns the developer of the host page, once per page.
+   *
+   * @param text  what is wrong, and what is allowed or happens instead
+   * @param docs  the page of the docs that says more, such as `reference#errors`
+   */
+  warn(text: string, docs: string, ...details: unknown[]): void
   track(event: TrackEvent): void
   /** The hooks that the host page has set with `Shop.configure`. */
   hooks(): ShopHooks
@@ -54,22 +65,24 @@ export interface Host {
 /** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
   const pageWindow = window as PageWindow
-  const { configured, fail, firstAnswers, nonce } = settings.page
+  const { configured, fail, firstAnswers, nonce, script, trace } = settings.page
   const target = () => settings.target?.() ?? pageWindow.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
   const report: Host['report'] = (code, message) =>
     void fail(code, message, settings.target?.(), settings.widget)
+  const now = () => pageWindow.performance.now()
+  const call = createCall(
+    settings,
+    (path) => url(path, 'call'),
+    createTransport(pageWindow, firstAnswers),
+    report,
+    (run) => unlessLeft(pageWindow, run),
+  )
 
   return {
     window: pageWindow,
     isServer: window === undefined,
-    call: createCall(
-      settings,
-      (path) => url(path, 'call'),
-      createTransport(pageWindow, firstAnswers),
-      report,
-      (run) => unlessLeft(pageWindow, run),
-    ),
+    call: trace ? traceCalls(trace, settings.widget, now, call) : call,
     url,
     cookie: (name) => readCookie(window, name),
     local: createStorage(window, 'localStorage'),
@@ -80,8 +93,10 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
       return target().dispatchEvent(event)
     },
     report,
+    warn: (text, docs, ...details) =>
+      warnDeveloper(window ?? globalThis, text, docsAt(script.src, docs), ...details),
     track: (event) => pushEvent(pageWindow, configured, event),
     hooks: () => configured,
-    now: () => pageWindow.performance.now(),
+    now,
   }
 }

@@ -1,4 +1,3 @@
-import { logWarning } from './errors.js'
 import type { Host } from './host.js'
 
 /**
@@ -6,12 +5,12 @@ import type { Host } from './host.js'
  *
  * @param url  absolute
  */
-export function navigate({ window, hooks }: Host, url: string): void {
+export function navigate({ window, hooks, warn }: Host, url: string): void {
   const { router } = hooks()
   try {
     if (router) return router.push(url.slice(new URL(url).origin.length))
   } catch (error) {
-    logWarning(window, 'shop-embed: the hook router.push threw', error)
+    warn('the hook router.push threw, so the page was loaded', 'reference#hooks', error)
   }
   window.location.assign(url)
 }

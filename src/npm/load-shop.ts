@@ -1,7 +1,7 @@
 /** `loadShop`: adds the script tag to the page of an application, once, and waits for the loader. */
 import type { CommonOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
-import { createShopError, logWarning, messageOf } from '../host/errors.js'
+import { createShopError, docsAt, warnDeveloper, messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
 import { retryable } from '../shop/retryable.js'
 import { addScriptTag, type ScriptTag } from './add-script-tag.js'
@@ -92,9 +92,10 @@ function warnOfDifferences(wanted: ScriptTag): void {
   const names = Object.keys(wanted.dataset).filter((name) => present.dataset[name] !== wanted.dataset[name])
   if (present.src !== wanted.src) names.unshift('src')
   if (names.length > 0)
-    logWarning(
+    warnDeveloper(
       window,
-      `shop-embed: loadShop: the page already has the script tag ${present.src}; not used: ${names.join(', ')}`,
+      `loadShop: the page already has the script tag ${present.src}; not used: ${names.join(', ')}`,
+      docsAt(wanted.src, 'npm'),
     )
 }
 

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { sheets } from 'virtual:release'
 import type { Platform, WidgetName } from '../api/names.js'
 import type { OptionsFor } from '../api/options.js'
-import { createShopError, logWarning, messageOf } from '../host/errors.js'
+import { createShopError, docsAt, logWarning, messageOf } from '../host/errors.js'
 import { createHost } from '../host/host.js'
 import { NO_LAZY_HOST } from '../hooks/use-lazy.js'
 import { localesOf } from '../i18n/load-texts.js'
@@ -109,7 +109,11 @@ export async function renderToHtml<W extends WidgetName>(
   const parsed = parseOptions(definition.options, raw, {
     locales: localesOf(widget),
     platform: 'CLASSIC',
-    onInvalid: (...invalid) => logWarning(globalThis, `${describeInvalid(...invalid)}, in ${widget}`),
+    onInvalid: (...invalid) =>
+      logWarning(
+        globalThis,
+        `${describeInvalid(...invalid)}, in ${widget}. ${docsAt(cdn, 'reference#options')}`,
+      ),
   })
   const isGiven = isPlatform(raw['platform']?.value)
   const platforms = isGiven ? [parsed.platform] : (definition.serverPlatforms ?? [parsed.platform])

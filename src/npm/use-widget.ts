@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai/react'
 import { useMemo } from 'react'
 import type { WidgetName } from '../api/names.js'
-import { logWarning } from '../host/errors.js'
+import { docsAt, logWarning } from '../host/errors.js'
 import type { Host } from '../host/host.js'
 import { localesOf } from '../i18n/load-texts.js'
 import { createText } from '../i18n/text.js'
@@ -46,9 +46,10 @@ export function useWidget(
         locales: localesOf(name),
         platform,
         // The host exists as long as the component, so it identifies the component.
-        onInvalid: warnOnce(page.script, host, (text, source) =>
-          logWarning(window, source === host ? `${text}, in <ShopWidget widget="${name}">` : text),
-        ),
+        onInvalid: warnOnce(page.script, host, (text, source) => {
+          const where = source === host ? `, in <ShopWidget widget="${name}">` : ''
+          logWarning(window, `${text}${where}. ${docsAt(page.script.src, 'reference#options')}`)
+        }),
       }),
     [definition, json, platform],
   )

@@ -13,7 +13,11 @@ const WIDGETS: Record<WidgetName, () => Promise<{ default: unknown }>> = {
 
 /** @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED */
 export async function loadWidget(name: WidgetName): Promise<WidgetDefinition<object>> {
-  if (!Object.hasOwn(WIDGETS, name)) throw createShopError('UNKNOWN_WIDGET', `there is no widget "${name}"`)
+  if (!Object.hasOwn(WIDGETS, name))
+    throw createShopError(
+      'UNKNOWN_WIDGET',
+      `there is no widget "${name}", allowed: ${Object.keys(WIDGETS).join(', ')}`,
+    )
   try {
     return (await WIDGETS[name]()).default as WidgetDefinition<object>
   } catch (error) {

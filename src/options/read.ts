@@ -17,10 +17,13 @@ export interface RawOption {
  */
 export type RawOptions = Record<string, RawOption | undefined>
 
+/** The key of an option, whatever its spelling. */
+export const keyOf = (name: string): string => name.replaceAll('-', '').toLowerCase()
+
 /** A value `undefined` does not replace the value of an earlier place. */
 const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scope']) => {
   for (const [name, value] of Object.entries(source ?? {}))
-    if (value !== undefined) raw[name.replaceAll('-', '').toLowerCase()] = { value, scope }
+    if (value !== undefined) raw[keyOf(name)] = { value, scope }
 }
 
 /** @param own  the sources for one placeholder: JSON islands, attributes, the options of `Shop.mount` */

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai/vanilla'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { Shell } from '../host/shell.js'
+import { createTrace, type Trace } from '../host/trace.js'
 import { localesOf } from '../i18n/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { parseOptions } from '../options/parse.js'
@@ -14,13 +15,15 @@ export interface Page extends Shell {
   /** It is not jotai's default store, because the host page may use jotai as well. */
   readonly store: Store
   readonly window: PageWindow
+  /** Only with `data-debug` on the script tag. */
+  readonly trace: Trace | undefined
 }
 
 export function createPage(shell: Shell, window: PageWindow): Page {
   const store = createStore()
   followPlatform(window, store)
   followPreview(window, store)
-  return { ...shell, store, window }
+  return { ...shell, store, window, trace: createTrace(shell) }
 }
 
 /**

@@ -28,6 +28,7 @@ export async function mountWidget<O>(
   given?: object,
 ): Promise<Mounted> {
   const { name } = definition
+  const start = performance.now()
   const widget = createLiveWidget(page, placeholder, definition, given)
   const { container } = widget
   const markRoot = () => {
@@ -70,6 +71,7 @@ export async function mountWidget<O>(
     widget.host.report('RENDER_FAILED', `${name}: ${messageOf(error)}`)
   })
 
+  page.trace?.push({ type: 'mount', widget: name, element: placeholder, start, end: performance.now() })
   widget.host.emit('shop-ready', { widget: name })
   return {
     destroy() {

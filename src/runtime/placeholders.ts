@@ -1,5 +1,5 @@
 /** Mounts and unmounts the widgets of a page. The loader finds the placeholders and decides when each is mounted. */
-import { codeOf, logWarning, messageOf } from '../host/errors.js'
+import { codeOf, docsAt, messageOf, warnDeveloper } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { findElement, tryFindElement } from './find-element.js'
@@ -59,7 +59,8 @@ export function createPlaceholders(page: Page): Placeholders {
     } catch (error) {
       const target = element.isConnected ? element : undefined
       const message = messageOf(error)
-      if (codeOf(error) === 'UNKNOWN_WIDGET') logWarning(window, `shop-embed: ${message}`, element)
+      if (codeOf(error) === 'UNKNOWN_WIDGET')
+        warnDeveloper(window, message, docsAt(page.script.src, 'reference'), element)
       // Without an entry, the next attempt starts again.
       if (!hasLeft()) entries.delete(element)
       throw page.fail(codeOf(error) ?? 'RENDER_FAILED', message, target, widget)

@@ -1,5 +1,5 @@
 /** The options of a placeholder: from its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
-import { logWarning } from '../host/errors.js'
+import { docsAt, logWarning } from '../host/errors.js'
 import { localesOf } from '../i18n/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { warnOnce } from '../options/invalid.js'
@@ -28,11 +28,15 @@ export function readWidgetOptions<O>(
   { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   given: object | undefined,
 ): O & CommonValues {
-  const onInvalid = warnOnce(page.script, element, (text, source) => logWarning(globalThis, text, source))
-  const raw = readOptions(page, ...readIslands(element, onInvalid), (element as HTMLElement).dataset, given)
-  return parseOptions(options, raw, {
+  const onInvalid = warnOnce(page.script, element, (text, source) =>
+    logWarning(globalThis, `${text}. ${docsAt(page.script.src, 'reference#options')}`, source),
+  )
+  const sources = [...readIslands(element, onInvalid), (element as HTMLElement).dataset, given]
+  const values = parseOptions(options, readOptions(page, ...sources), {
     locales: localesOf(name),
     platform: page.store.get(platformAtom),
     onInvalid,
   })
+  page.trace?.push({ type: 'read', widget: name, element, sources, options: values })
+  return values
 }

@@ -16,6 +16,8 @@ export const CHECK = 'M5 12l5 5 9-9'
 export const COPY = 'M9 9h11v11H9zM15 9V4H4v11h5'
 export const ALERT = 'M12 4 3 20h18zm0 6v5m0 2v.1'
 export const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v5m0-8v.1'
+/** A cloud with a line through it. */
+export const OFFLINE = 'M7 18a4 4 0 0 1-.4-8 5.6 5.6 0 0 1 10.9 1A3.5 3.5 0 0 1 17.5 18zM4 4l16 16'
 export const STAR = 'M12 3l3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z'
 export const TRUCK = 'M3 6h11v11H3zm11 4h4l3 3v4h-7m-9 0a2 2 0 0 0 4 0m6 0a2 2 0 0 0 4 0'
 export const MAIL = 'M4 6h16v13H4zl8 7 8-7'

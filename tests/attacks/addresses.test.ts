@@ -20,7 +20,12 @@ const API = 'https://api.example'
 
 const hostAt = (origin: string | undefined, apiBase?: string): Host =>
   createHost(origin === undefined ? undefined : ({ location: { origin } } as PageWindow), {
-    page: { configured: {}, nonce: undefined, fail: () => new Error() as never },
+    page: {
+      script: { src: '', dataset: {} },
+      configured: {},
+      nonce: undefined,
+      fail: () => new Error() as never,
+    },
     apiBase,
   })
 const host = hostAt(SHOP)

@@ -243,3 +243,46 @@ for (const status of ['SUBSCRIBED', 'NONE'])
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual(before)
   })
+
+test('while the navigation is loading, the bar is busy; it is not if that fails', async ({
+  page,
+  openPage,
+}) => {
+  const answerNow = await answerLate(page, '**/jsonflyoutnavigation*', { status: 500 })
+  await openPage('<div data-shop-widget="header"></div>')
+  await expect(part(page, 'nav')).toHaveAttribute('aria-busy', 'true')
+  await answerNow()
+  await expect(part(page, 'nav')).not.toHaveAttribute('aria-busy')
+})
+
+test('while the navigation is loading, the menu of phones is busy', async ({ page, openPage }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const release = await holdBack(page, '**/jsonflyoutnavigation*')
+  await openPage('<div data-shop-widget="header"></div>')
+  await part(page, 'drilldown-toggle').click()
+  await expect(part(page, 'drilldown').locator('ul')).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(part(page, 'drilldown-node').filter({ hasText: 'Küche' })).toBeVisible()
+  await expect(part(page, 'drilldown').locator('ul')).not.toHaveAttribute('aria-busy')
+})
+
+for (const width of [1280, 360])
+  test(`a support form whose schema is late has its size before, ${width} px wide`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const release = await holdBack(page, '**/chunks/support-form-schema.*')
+    const schema = { properties: { order: { type: 'string', title: 'Bestellnummer' } } }
+    await openPage(
+      `<div data-shop-widget="support" data-part="form"><script type="application/json" data-shop-config>${JSON.stringify({ schema })}</script></div><footer>Ende</footer>`,
+    )
+    const skeleton = page.locator('.skeleton')
+    await expect(skeleton).toBeVisible()
+    const heightOf = async () => (await page.locator('[data-shop-widget=support]').boundingBox())!.height
+    const before = await heightOf()
+    release()
+    await expect(part(page, 'submit')).toBeVisible()
+    await expect(skeleton).toHaveCount(0)
+    expect(Math.abs((await heightOf()) - before)).toBeLessThanOrEqual(8)
+  })

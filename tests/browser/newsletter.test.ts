@@ -70,6 +70,27 @@ test('a visitor signs up with the keyboard and confirms the mail; then the foote
   await expect(anyPart(page, 'newsletter')).toHaveCount(0)
 })
 
+test('without a connection, a status says so until there is one; what was typed stays, also after a try', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await context.setOffline(true)
+  await expect(part(page, 'form')).toBeVisible()
+  // Nobody uses the form yet.
+  await expect(part(page, 'offline')).toHaveCount(0)
+  await field(page, 'email').fill('anna@mail.example')
+  await expect(part(page, 'offline')).toHaveText('Sie sind offline. Ihre Eingaben bleiben erhalten.')
+  await part(page, 'submit').click()
+  await expect(part(page, 'error-banner')).toBeFocused()
+  await expect(field(page, 'email')).toHaveValue('anna@mail.example')
+  expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
+  await context.setOffline(false)
+  await expect(part(page, 'offline')).toHaveCount(0)
+  await part(page, 'submit').click()
+  await expect(part(page, 'success')).toBeFocused()
+})
+
 test('the button can be clicked although an error, shown when a field loses the focus, would move it', async ({
   page,
 }) => {

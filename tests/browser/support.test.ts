@@ -200,7 +200,28 @@ test('a file whose content does not match its type is rejected by name, as is a 
   await expect(part(page, 'file')).toHaveCount(0)
 })
 
-test('an upload shows its progress and can be cancelled, and the entered values stay', async ({
+test('without a connection, a status says so until there is one, and keeps the focus where it is', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await fill(page)
+  await field(page, 'message').focus()
+  await context.setOffline(true)
+  await expect(part(page, 'offline')).toHaveText('Sie sind offline. Ihre Eingaben bleiben erhalten.')
+  await expect(part(page, 'offline').locator('xpath=..')).toHaveAttribute('role', 'status')
+  await expect(field(page, 'message')).toBeFocused()
+  expect(await accessibilityFaults(page, 'support')).toEqual([])
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+  }
+  await context.setOffline(false)
+  await expect(part(page, 'offline')).toHaveCount(0)
+  await expect(field(page, 'customerEmail')).toHaveValue('anna@mail.example')
+})
+
+test('an upload shows and announces its progress, and can be cancelled with the keyboard; the entered values stay', async ({
   page,
   context,
 }) => {
@@ -220,7 +241,10 @@ test('an upload shows its progress and can be cancelled, and the entered values 
   await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(10)
   expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBeLessThan(100)
   await expect(field(page, 'customerEmail')).toBeDisabled()
-  await button(page, 'Senden abbrechen').click()
+  await expect(form(page).getByText(/^(25|50|75) % übertragen$/)).toHaveAttribute('role', 'status')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Senden abbrechen')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(bar).toHaveCount(0)
   await expect(form(page).getByText('Das Senden wurde abgebrochen.')).toBeFocused()
   await expect(field(page, 'customerEmail')).toHaveValue('anna@mail.example')

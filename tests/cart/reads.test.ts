@@ -56,6 +56,21 @@ describe('reading the cart', () => {
     expect(await load).toMatchObject({ itemCount: 1, busy: false })
   })
 
+  it('reads a cart that could not be read again when there is a connection', async () => {
+    const page = createCartPage()
+    page.dispatch('online')
+    await settle()
+    expect(page.calls).toHaveLength(0)
+    void page.cart.load()
+    await settle()
+    await page.last().answer(0)
+    expect(page.cart.state.error).toMatchObject({ during: 'get' })
+    page.dispatch('online')
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
+    expect(page.cart.state).toMatchObject({ itemCount: 1, error: null })
+  })
+
   it('empties the cart after a failed read, and shows the error until a read succeeds', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 2 }))

@@ -61,6 +61,7 @@ describe('placeholders and script tags', async () => {
       expect([...WIDGET_NAMES, 'script']).toContain(widget)
       const options = [...common!, ...(own[widget] ?? [])]
       for (const [, name, value] of attributes.matchAll(/(data-[a-z-]+)(?:="([^"]*)")?/g)) {
+        if (widget === 'script' && name === 'data-debug') continue
         const option = options.find(({ attribute }) => attribute === name)
         expect(option, name).toBeDefined()
         if (option!.kind === 'choice') expect(option!.values).toContain(value)
@@ -126,6 +127,14 @@ test('the smallest server answers as the widgets ask', async () => {
   } finally {
     server.kill()
   }
+})
+
+test('the settings for VS Code name the file of the package', () => {
+  const { 'html.customData': paths } = JSON.parse(read('samples/debugging/vscode-settings.json')) as Record<
+    string,
+    string[]
+  >
+  expect(paths).toEqual(['./node_modules/shop-embed/dist/npm/html-data.json'])
 })
 
 describe.skipIf(!hasPhp)('PHP', () => {

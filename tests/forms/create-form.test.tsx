@@ -128,13 +128,16 @@ describe('a field that loses focus', () => {
   })
 })
 
-it('focus on a field without an error renders nothing again', () => {
+it('only the first focus on a field without an error renders again: the form is then in use', () => {
   const onChange = vi.fn()
-  const { field } = createForm(() => options, onChange)
-  field('email').onFocus()
-  expect(onChange).not.toHaveBeenCalled()
-  field('email').onChange('a')
+  const form = createForm(() => options, onChange)
+  expect(form.isInUse).toBe(false)
+  form.field('email').onFocus()
+  form.field('email').onFocus()
+  expect(form.isInUse).toBe(true)
   expect(onChange).toHaveBeenCalledTimes(1)
+  form.field('email').onChange('a')
+  expect(onChange).toHaveBeenCalledTimes(2)
 })
 
 describe('an invalid submit', () => {

@@ -55,7 +55,7 @@ const fetch = (url: string, init: RequestInit) =>
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
   createHost(Object.assign(window, { fetch, location: { origin: 'https://shop.example' } }) as never, {
     credentials: 'include',
-    page: { configured: {}, nonce: undefined, firstAnswers, fail },
+    page: { script: { src: '', dataset: {} }, configured: {}, nonce: undefined, firstAnswers, fail },
   }).call(path, request)
 
 beforeEach(() => {
@@ -268,7 +268,7 @@ describe('a redirect', () => {
     void call('/data', { method: 'PUT', body: {} })
     const host = createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
       apiBase: 'https://shop.example',
-      page: { configured: {}, nonce: undefined, firstAnswers, fail },
+      page: { script: { src: '', dataset: {} }, configured: {}, nonce: undefined, firstAnswers, fail },
     })
     void host.call('/other', WITH_TOKEN)
     await settle()

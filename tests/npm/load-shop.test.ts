@@ -84,7 +84,9 @@ test('another call with other options is warned about, with the names of the opt
   const second = loadShop({ src: 'https://other.example/loader.js', site: 'CH', locale: 'de-CH' })
   expect(second).toBe(first)
   expect(warn.mock.calls).toEqual([
-    [`shop-embed: loadShop: the page already has the script tag ${SRC}; not used: src, site, locale`],
+    [
+      `shop-embed: loadShop: the page already has the script tag ${SRC}; not used: src, site, locale. https://other.example/docs/npm`,
+    ],
   ])
   run(tags()[0]!)
 })

@@ -101,7 +101,10 @@ test('an invalid page-wide option is warned about once, however many widgets the
   await waitFor(() => expect(onHeaderReady).toHaveBeenCalled())
   await waitFor(() => expect(onFormReady).toHaveBeenCalled())
   expect(warn.mock.calls).toEqual([
-    ['shop-embed: option "credentials" has the value "all", allowed: same-origin, include'],
+    [
+      'shop-embed: option "credentials" has the value "all", allowed: same-origin, include. ' +
+        new URL('/docs/reference#options', location.href).href,
+    ],
   ])
   getShop().configure({ credentials: undefined })
   warn.mockRestore()
@@ -164,7 +167,7 @@ test('getShop returns the loader’s object if the page has the script tag as we
   const mark = Symbol.for('shop-embed')
   const globals = globalThis as unknown as Record<symbol, unknown>
   const shop = { version: 'of the loader' }
-  globals[mark] = { shop }
+  globals[mark] = { shop, script: { src: '', dataset: {} } }
   expect(getShop()).toBe(shop)
   delete globals[mark]
 })

@@ -77,7 +77,9 @@ test('the markup of the footer contains the option `content`', async () => {
   const html = await renderToHtml('footer', { content: { headline: 'Frohe Weihnachten', legalLinks: 'x' } })
   expect(html).toContain('<h2>Frohe Weihnachten</h2>')
   expect(html).toContain('Impressum')
-  expect(warn).toHaveBeenCalledWith('shop-embed: footer content: "legalLinks" has a wrong shape')
+  expect(warn).toHaveBeenCalledWith(
+    'shop-embed: footer content: "legalLinks" has a wrong shape, so it is left out. /docs/start/content',
+  )
   warn.mockRestore()
 })
 

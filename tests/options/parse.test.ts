@@ -6,6 +6,9 @@ import { readOptions } from '../../src/options/read.js'
 import { readWidgetOptions } from '../../src/runtime/read-widget-options.js'
 import { openPage, placeholder } from '../runtime/page.js'
 
+/** `openPage` has an SDK on this origin. */
+const DOCS = 'https://cdn.example/docs/reference#options'
+
 const TABLE = {
   showPromotionBanner: bool(true),
   reduced: bool(),
@@ -68,7 +71,9 @@ describe('an option', () => {
     '%s with the invalid value "%s" is warned about and has its default',
     (name, value, allowed, fallback) => {
       const options = parse(`<div data-${name}="${value}"></div>`) as unknown as Record<string, unknown>
-      expect(warnings).toEqual([`shop-embed: option "${name}" has the value "${value}", allowed: ${allowed}`])
+      expect(warnings).toEqual([
+        `shop-embed: option "${name}" has the value "${value}", allowed: ${allowed}. ${DOCS}`,
+      ])
       expect(options[name]).toBe(fallback)
     },
   )
@@ -79,7 +84,7 @@ describe('an option', () => {
       readWidgetOptions(page, placeholder('<div></div>'), { name, options: {} }, undefined)
     expect(warnings).toEqual([
       expect.stringContaining('option "locale" has the value "xx"'),
-      'shop-embed: option "spa" has the value "maybe", allowed: true or false',
+      `shop-embed: option "spa" has the value "maybe", allowed: true or false. ${DOCS}`,
     ])
   })
 
@@ -140,7 +145,7 @@ describe('the JSON island', () => {
     const options = parse(`<div data-max-files="1"><script data-shop-config>${json}</script></div>`)
     expect(options.maxFiles).toBe(1)
     expect(warnings).toEqual([
-      `shop-embed: option "data-shop-config" has the value ${JSON.stringify(json)}, allowed: a JSON object`,
+      `shop-embed: option "data-shop-config" has the value ${JSON.stringify(json)}, allowed: a JSON object. ${DOCS}`,
     ])
   })
 

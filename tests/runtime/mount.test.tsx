@@ -123,16 +123,20 @@ describe('a widget in its placeholder', () => {
     warn.mockRestore()
   })
 
-  it('warns once about an invalid option, and names the element, the option, the value and the allowed values', async () => {
+  it('warns once about an invalid option, and names the element, the option, the value, the allowed values and the docs', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = await show('<div data-credentials="all"></div>')
     element.setAttribute('data-title', 'Neu')
     await vi.waitFor(() => expect(textOf(element)).toContain('Neu'))
     element.setAttribute('data-spa', 'maybe')
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
+    const docs = 'https://cdn.example/docs/reference#options'
     expect(warn.mock.calls).toEqual([
-      ['shop-embed: option "credentials" has the value "all", allowed: same-origin, include', element],
-      ['shop-embed: option "spa" has the value "maybe", allowed: true or false', element],
+      [
+        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include. ${docs}`,
+        element,
+      ],
+      [`shop-embed: option "spa" has the value "maybe", allowed: true or false. ${docs}`, element],
     ])
     warn.mockRestore()
   })

@@ -119,7 +119,10 @@ describe('a placeholder', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const unknown = Promise.reject(createShopError('UNKNOWN_WIDGET', 'there is no widget "fotter"'))
     await expect(placeholders.enter(element, 'fotter', unknown)).rejects.toThrow('fotter')
-    expect(warn).toHaveBeenCalledExactlyOnceWith('shop-embed: there is no widget "fotter"', element)
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'shop-embed: there is no widget "fotter". https://cdn.example/docs/reference',
+      element,
+    )
     expect(failures).toMatchObject([{ code: 'UNKNOWN_WIDGET' }])
     warn.mockRestore()
   })

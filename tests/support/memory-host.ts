@@ -32,7 +32,6 @@ export function createMemoryHost({
   const clock = createFakeClock()
   const { call, calls } = createFakeCalls()
   const window = Object.assign(new EventTarget(), {
-    console: { warn: (...parts: unknown[]) => warnings.push(parts) },
     setTimeout: clock.setTimeout,
     clearTimeout: clock.clearTimeout,
   }) as unknown as PageWindow
@@ -50,6 +49,7 @@ export function createMemoryHost({
       events.push({ type, detail })
       return true
     },
+    warn: (text, docs, ...details) => void warnings.push([text, docs, ...details]),
     report: (code, message) => void reports.push(`${code}: ${message}`),
     track() {},
     hooks: () => ({}),

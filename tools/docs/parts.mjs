@@ -6,6 +6,7 @@ const FORM = {
   submit: 'the button that sends the form',
   success: 'what is shown after the form was sent',
   'error-banner': 'the message that the form could not be sent',
+  offline: 'the message that there is no connection',
 }
 
 const LEGAL = {

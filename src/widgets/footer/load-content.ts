@@ -1,5 +1,4 @@
 /** Loads what the footer needs for its first render. newsletter-footer-preview-support §4.2, §7. */
-import { logWarning } from '../../host/errors.js'
 import { beforeFirstView } from '../../host/first-view.js'
 import type { CommonValues } from '../../options/common.js'
 import { SITES } from '../../sites/index.js'
@@ -35,7 +34,8 @@ export async function loadContent(
   { host, store }: LoadContext,
 ): Promise<LoadedContent> {
   const { site, content } = options
-  const warn = (problem: string) => logWarning(globalThis, `shop-embed: footer content: ${problem}`)
+  const warn = (problem: string) =>
+    host.warn(`footer content: ${problem}, so it is left out`, 'start/content')
   const needsStatus = hasNewsletter(options) && !host.isServer && !isReducedVisitor(host)
   const loading = needsStatus ? loadNewsletterStatus(store, host) : undefined
   const [{ content: ofSite }, known] = await Promise.all([

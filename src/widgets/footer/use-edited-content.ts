@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { Site } from '../../api/names.js'
 import { promotionPath } from '../../contracts/endpoints.js'
 import { FOOTER_PROMOTION_ID, promotionResponse } from '../../contracts/promotion.js'
-import { logWarning } from '../../host/errors.js'
 import type { Host } from '../../host/host.js'
 import { once, onceAtom } from '../../page/once.js'
 import { previewAtom } from '../../page/preview.js'
@@ -37,7 +36,7 @@ export function useEditedContent(host: Host, site: Site): PartialContent {
       if (isStale) return
       if (contentJSON === undefined) return setEdited({})
       const read = readEditedContent(contentJSON, (problem) =>
-        logWarning(host.window, `shop-embed: footer content: ${problem}`),
+        host.warn(`footer content: ${problem}, so it is left out`, 'start/content'),
       )
       setEdited(read.ok ? read.content : {})
       if (!read.ok)

@@ -30,9 +30,8 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
   const isCompact = isMobile(platform)
   const isSticky = options.sticky && platform !== 'CLASSIC'
 
-  const nodes = useNavigation(options, host)
   const themes = useThemeWorlds(host, reduced)
-  const navigation = { host, options, nodes, themes }
+  const navigation = { host, options, themes, ...useNavigation(options, host) }
   const shell = useRef<HTMLElement>(null)
   const promotions = usePromotions(options, host)
   const placing = usePlaces(promotions, host, element, shell)

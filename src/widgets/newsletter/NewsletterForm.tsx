@@ -3,6 +3,7 @@ import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { Button } from '../../forms/Button.js'
 import { Checkbox } from '../../forms/Checkbox.js'
 import { Notice } from '../../forms/Notice.js'
+import { OfflineStatus } from '../../forms/OfflineStatus.js'
 import { TextInput } from '../../forms/TextInput.js'
 import type { Host } from '../../host/host.js'
 import { useText } from '../../hooks/use-text.js'
@@ -78,6 +79,7 @@ export function NewsletterForm({ title, options, host, newsletter }: NewsletterF
         </Button>
         {small('required-note', t.requiredNote())}
       </div>
+      <OfflineStatus host={host} isInUse={newsletter.isInUse} text={t.offline()} />
       {options.showVoucherFootnote && small('voucher-footnote', t.voucherNote())}
     </form>
   )

@@ -92,6 +92,7 @@ export async function submit(
     result: { type, email: body.email },
     isSuccess: type === 'SUCCESS',
     errors: type === 'ERROR_INVALID_EMAIL' ? { email: 'emailInvalidErrorMessage' } : undefined,
-    reset: true,
+    // Without a connection, nothing was sent. What was typed stays, as the form says.
+    reset: type !== 'ERROR_GENERIC' || host.window.navigator.onLine,
   }
 }

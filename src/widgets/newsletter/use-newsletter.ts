@@ -79,6 +79,7 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
     field,
     formProps: form.props,
     isBusy: form.isSubmitting,
+    isInUse: form.isInUse,
     result: form.result,
     wasEmailFocused,
     /** The salutation and the names. */

@@ -123,6 +123,16 @@ const CASES: Record<string, SampleCase> = {
       await reaches(page, 'newsletter', 'submit')
     },
   },
+  'debugging/debug.html': {
+    visit: async (page) => {
+      const printed: string[] = []
+      page.on('console', (message) => printed.push(message.text()))
+      await page.reload()
+      await expect.poll(() => printed.join('\n')).toContain('shop-embed header: mounted')
+    },
+  },
+  'debugging/sentry.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
+  'debugging/beacon.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
   'errors.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
 }
 
@@ -134,13 +144,45 @@ for (const [name, { isPartner = false, visit }] of Object.entries(CASES))
     expect(await axeFaults(page)).toEqual([])
   })
 
+/** Opens a sample, served by the shop, whose footer cannot be loaded. */
+const openBroken = async (page: Page, name: string) => {
+  await page.route('**/cdn/chunks/footer.*', (route) => route.abort())
+  await page.goto(`/docs/samples/${name}`)
+}
+
 test('the page that listens for failures hears one', async ({ page }) => {
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
-  await page.route('**/cdn/chunks/footer.*', (route) => route.abort())
-  await page.goto('/docs/samples/errors.html')
+  await openBroken(page, 'errors.html')
   await expect.poll(() => printed.join('\n')).toContain('shop-embed footer LOAD_FAILED')
   await expect(page.getByRole('link', { name: 'Kontakt' })).toBeVisible()
+})
+
+test('Sentry gets an error once, with the widget and the code', async ({ page }) => {
+  await page.addInitScript(() => {
+    const captured: unknown[] = []
+    const Sentry = { captureMessage: (...message: unknown[]) => captured.push(message) }
+    Object.assign(window, { captured, Sentry })
+  })
+  await openBroken(page, 'debugging/sentry.html')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { captured: unknown[] }).captured))
+    .toMatchObject([
+      [
+        'shop-embed: LOAD_FAILED',
+        { level: 'error', fingerprint: ['shop-embed', 'LOAD_FAILED', 'footer'], tags: { widget: 'footer' } },
+      ],
+    ])
+})
+
+test('a server gets an error as a beacon', async ({ page }) => {
+  const beacon = page.waitForRequest('**/errors')
+  await openBroken(page, 'debugging/beacon.html')
+  expect((await beacon).postDataJSON()).toMatchObject({
+    code: 'LOAD_FAILED',
+    widget: 'footer',
+    page: '/docs/samples/debugging/beacon.html',
+  })
 })
 
 test('the docs run the samples: the React application', async ({ page }) => {
@@ -156,6 +198,22 @@ test('the docs run the samples: the first page', async ({ page }) => {
   await page.goto('/docs/start/legacy-page')
   await page.locator('iframe').scrollIntoViewIfNeeded()
   await expect(part(page.frameLocator('iframe'), 'header').first()).toBeVisible()
+})
+
+test('the sample with types for JSX is right, with the built package', async () => {
+  const tsc = join(SAMPLES, '../../node_modules/typescript/bin/tsc')
+  const options = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--jsx',
+    'react-jsx',
+    '--module',
+    'nodenext',
+    '--types',
+    'react',
+  ]
+  await promisify(execFile)(process.execPath, [tsc, ...options, join(SAMPLES, 'debugging/placeholders.tsx')])
 })
 
 test('the printed preload hints name files of this release', async ({ request, baseURL }) => {

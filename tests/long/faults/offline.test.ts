@@ -17,5 +17,9 @@ test('without a connection, the first refused change has a message', async ({ pa
     (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 }),
   )
   expect(result.error).toBe('UNKNOWN')
-  await expect(part(page, 'cart-messages')).toContainText('Ihr Warenkorb kann gerade nicht geändert werden.')
+  await expect(part(page, 'cart-messages')).toHaveText(
+    'Sie sind offline. Ihr Warenkorb kann gerade nicht geändert werden.',
+  )
+  await context.setOffline(false)
+  await expect(part(page, 'cart-messages')).not.toContainText('Sie sind offline.')
 })

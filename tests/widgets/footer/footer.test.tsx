@@ -303,7 +303,9 @@ describe('logos and icons', () => {
     expect(parts('quality-logo')).toHaveLength(1)
     expect(parts('quality-logo')[0]!.querySelector('img')!.getAttribute('width')).toBe('80')
     await waitFor(() =>
-      expect(warn).toHaveBeenCalledWith('shop-embed: footer content: unknown logo "../../evil"'),
+      expect(warn).toHaveBeenCalledWith(
+        expect.stringMatching(/unknown logo "..\/..\/evil", so it is left out. .*\/docs\/start\/content$/),
+      ),
     )
     expect(warn).toHaveBeenCalledTimes(1)
     warn.mockRestore()

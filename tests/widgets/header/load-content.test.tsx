@@ -30,7 +30,7 @@ const firstTitles = (host: Host, options: HeaderValues, isServerMarkup: boolean)
     function Probe() {
       resolve(
         useNavigation(options, host)
-          .map(({ title }) => title)
+          .nodes.map(({ title }) => title)
           .join(),
       )
       return null

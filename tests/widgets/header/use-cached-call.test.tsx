@@ -17,7 +17,7 @@ let page: Rendered
 let shown: string[]
 function Titles({ host, given }: { host: Host; given: Partial<HeaderValues> }) {
   const titles = useNavigation({ site: 'DE', ...given } as HeaderValues & CommonValues, host)
-    .map(({ title }) => title)
+    .nodes.map(({ title }) => title)
     .join()
   if (shown[shown.length - 1] !== titles) shown.push(titles)
   return <p>{titles}</p>

@@ -19,10 +19,11 @@ interface LevelProps {
   host: Host
   options: CommonValues
   nodes: NavigationNode[]
+  isLoading?: boolean | undefined
   themes: ThemeWorlds | null | undefined
 }
 
-export function Level({ host, options, nodes, themes }: LevelProps) {
+export function Level({ host, options, nodes, isLoading, themes }: LevelProps) {
   const levels = useLevels()
   const worlds = useLazy(() => import('../theme-worlds/index.js'), !!themes)
   const active = useMemo(() => activePath(nodes, host.window.location.pathname), [nodes])
@@ -39,7 +40,14 @@ export function Level({ host, options, nodes, themes }: LevelProps) {
       {node === THEME_WORLDS ? (
         themes && worlds && <worlds.Sections host={host} options={options} themes={themes} />
       ) : (
-        <Rows host={host} nodes={nodes} active={active} hasThemeWorlds={!!themes} levels={levels} />
+        <Rows
+          host={host}
+          nodes={nodes}
+          isLoading={isLoading}
+          active={active}
+          hasThemeWorlds={!!themes}
+          levels={levels}
+        />
       )}
     </div>
   )
@@ -64,13 +72,14 @@ interface RowsProps {
   host: Host
   /** The whole tree. */
   nodes: NavigationNode[]
+  isLoading: boolean | undefined
   /** The nodes from the top of the tree down to the current page. */
   active: NavigationNode[]
   hasThemeWorlds: boolean
   levels: Levels
 }
 
-function Rows({ host, nodes, active, hasThemeWorlds, levels }: RowsProps) {
+function Rows({ host, nodes, isLoading, active, hasThemeWorlds, levels }: RowsProps) {
   const t = useText<HeaderTexts>().navigation
   const node = levels.path.at(-1)
 
@@ -90,7 +99,7 @@ function Rows({ host, nodes, active, hasThemeWorlds, levels }: RowsProps) {
   )
 
   return (
-    <ul>
+    <ul aria-busy={isLoading || undefined}>
       {!node && hasThemeWorlds && <li>{step(THEME_WORLDS, t.themeWorlds())}</li>}
       {node?.href && (
         <li>

@@ -22,12 +22,13 @@ interface DrilldownProps {
   host: Host
   options: CommonValues
   nodes: NavigationNode[]
+  isLoading?: boolean | undefined
   themes: ThemeWorlds | null | undefined
   onClose(): void
 }
 
 /** Rendered while it is open. */
-export function Drilldown({ host, options, nodes, themes, onClose }: DrilldownProps) {
+export function Drilldown({ host, options, nodes, isLoading, themes, onClose }: DrilldownProps) {
   const t = useText<HeaderTexts>().navigation
   const dialog = useRef<HTMLDialogElement>(null)
   useScrollLock(host, true)
@@ -58,7 +59,7 @@ export function Drilldown({ host, options, nodes, themes, onClose }: DrilldownPr
           <Icon path={CLOSE} />
         </button>
         <nav aria-label={t.main()} onClick={trackClick(host, 'navigation')}>
-          <Level host={host} options={options} nodes={nodes} themes={themes} />
+          <Level host={host} options={options} nodes={nodes} isLoading={isLoading} themes={themes} />
         </nav>
       </div>
     </dialog>

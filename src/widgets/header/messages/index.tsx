@@ -5,8 +5,10 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { CartState } from '../../../api/cart.js'
 import type { Shop } from '../../../api/shop.js'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { ALERT, CHECK } from '../../../ui/Icon.js'
+import { useText } from '../../../hooks/use-text.js'
+import { ALERT, CHECK, OFFLINE } from '../../../ui/Icon.js'
 import { keyOf } from './entry.js'
 import { Message } from './Message.js'
 import { Removal } from './Removal.js'
@@ -26,9 +28,11 @@ interface CartMessagesProps {
 
 export function CartMessages({ host, shop, cart }: CartMessagesProps) {
   const region = useRef<HTMLDivElement>(null)
-  const { error, entries, closeError, closeEntry, closeAll } = useVisibleMessages(cart)
+  const t = useText<HeaderTexts>().messages
+  const { error, isCutOff, entries, closeError, closeEntry, closeAll } = useVisibleMessages(host, cart)
+  const errorText = isCutOff ? t.offline() : error?.message
   const { confirmation, closeConfirmation, restore } = useRestore(host, shop)
-  const count = entries.length + (error ? 1 : 0) + (confirmation ? 1 : 0)
+  const count = entries.length + (errorText ? 1 : 0) + (confirmation ? 1 : 0)
   const edge = usePlacement(host, region, count)
   const { rememberOrigin, moveFocusOn } = useFocusReturn(region)
 
@@ -49,12 +53,12 @@ export function CartMessages({ host, shop, cart }: CartMessagesProps) {
       onFocus={rememberOrigin}
       onKeyDown={onKeyDown}
     >
-      {error && (
+      {errorText && (
         <Message
           key="error"
           className="message-error"
-          icon={ALERT}
-          text={error.message}
+          icon={isCutOff ? OFFLINE : ALERT}
+          text={errorText}
           onClose={closeError}
           onFocusLost={moveFocusOn}
         />

@@ -34,6 +34,7 @@ export function Navigation(props: NavigationProps) {
       ref={nav}
       part="nav"
       aria-label={t.main()}
+      aria-busy={props.isLoading || undefined}
       onPointerEnter={comeNear}
       onPointerDown={(event) => {
         pressedWith.current = event.pointerType

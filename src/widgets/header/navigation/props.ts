@@ -13,6 +13,8 @@ export interface NavigationProps {
   host: Host
   options: CommonValues
   nodes: NavigationNode[]
+  /** The nodes are not known yet. */
+  isLoading?: boolean
   /** `undefined` while they are being loaded, `null` if there are none. */
   themes: ThemeWorlds | null | undefined
   isSticky: boolean

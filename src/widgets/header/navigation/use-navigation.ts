@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import { navigationPath } from '../../../contracts/endpoints.js'
 import { navigationResponse, type NavigationNode } from '../../../contracts/navigation.js'
 import type { Host } from '../../../host/host.js'
+import { useFirstMarkup } from '../../../hooks/use-first-markup.js'
 import type { HeaderValues } from '../options.js'
 import { openCachedCall, type CachedCall } from '../cached-call.js'
 import { useCachedCall } from '../use-cached-call.js'
@@ -21,7 +22,10 @@ export const openNavigation = (
   host: Host,
 ): CachedCall<z.infer<typeof navigationResponse>> => openCachedCall(host, pathOf(options), navigationResponse)
 
-export function useNavigation(options: HeaderValues, host: Host): NavigationNode[] {
+export function useNavigation(options: HeaderValues, host: Host) {
+  // A server's markup says nothing of loading, because scripts may be off.
+  const isFirst = useFirstMarkup()
   const answer = useCachedCall(host, pathOf(options), navigationResponse, options.reduced)
-  return answer?.list ?? options.navigation ?? NO_NODES
+  const nodes = answer?.list ?? options.navigation
+  return { nodes: nodes ?? NO_NODES, isLoading: !isFirst && !nodes && answer === undefined }
 }

@@ -1,7 +1,6 @@
 /** The state and the actions of the panel. newsletter-footer-preview-support §4.3, §5, §7, §8. */
 import { useState } from 'react'
 import type { AuthCheck } from '../../../contracts/preview.js'
-import { logWarning } from '../../../host/errors.js'
 import type { Host } from '../../../host/host.js'
 import { logOut, setPreviewToken } from './service.js'
 import { initialSettings, simulationOf, type Settings } from './settings.js'
@@ -21,7 +20,7 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
   /** An invalid date means now, with a warning. */
   const chosenTime = (): Date => {
     const at = parseDateAndTime(settings)
-    if (!at) logWarning(host.window, `shop-embed: "${settings.date}" is no date like YYYY-MM-DD`)
+    if (!at) host.warn(`"${settings.date}" is no date like YYYY-MM-DD, so now is used`, 'reference')
     return at ?? new Date()
   }
 

@@ -1,8 +1,10 @@
 /** The contact form, and the thanks that replace it. newsletter-footer-preview-support §2.4, §4.4. */
 import { Button } from '../../../forms/Button.js'
 import { Notice } from '../../../forms/Notice.js'
+import { OfflineStatus } from '../../../forms/OfflineStatus.js'
 import type { PartProps } from '../props.js'
 import type { SupportField } from './fields.js'
+import { FormSkeleton } from './FormSkeleton.js'
 import { Cancelled, Sending, Sent } from './SubmissionViews.js'
 import { SupportInput } from './SupportInput.js'
 import { useFields } from './use-fields.js'
@@ -12,7 +14,11 @@ export function SupportForm(props: PartProps) {
   const fields = useFields(props.host, props.options.schema)
   return (
     <div className="ask" aria-busy={!fields || undefined}>
-      {fields && <FormWithFields {...props} fields={fields} />}
+      {fields ? (
+        <FormWithFields {...props} fields={fields} />
+      ) : (
+        <FormSkeleton schema={props.options.schema} />
+      )}
     </div>
   )
 }
@@ -61,6 +67,7 @@ function FormWithFields(props: PartProps & { fields: readonly SupportField[] }) 
             )}
             <p className="hint">{t.requiredNote()}</p>
           </div>
+          <OfflineStatus host={host} isInUse={form.isInUse} text={t.offline()} />
         </form>
       )}
       <p className="quiet" role="status">

@@ -43,6 +43,9 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
     form.prefill(values)
   })
 
+  /** The progress is announced at each quarter: each per cent would interrupt the one before. */
+  const quarter = form.isSubmitting ? Math.floor((sending.percent ?? 0) / 25) * 25 : 0
+
   useEffect(() => {
     trackPageView(host)
   }, [])
@@ -55,7 +58,7 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
     isLoading,
     percent: sending.percent,
     /** A text for screen readers. */
-    announcement,
+    announcement: quarter ? t.progress({ percent: quarter }) : announcement,
     cancel: sending.cancel,
     beginAgain() {
       announce('')

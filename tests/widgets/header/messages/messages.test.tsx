@@ -46,6 +46,22 @@ describe('the messages of the cart', () => {
     await waitFor(() => expect(region().textContent).toBe(''))
   })
 
+  it('say that there is no connection until there is one, also when the time of the error is over', async () => {
+    const setOnline = (isOnline: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+      fireEvent(window, new Event(isOnline ? 'online' : 'offline'))
+    }
+    setOnline(false)
+    expect(region().textContent).toBe('')
+    show({ error: { code: 'UNKNOWN', during: 'set', message: 'Später noch einmal.' } })
+    await waitFor(() => expect(region().textContent).toContain('Sie sind offline.'))
+    expect(region().textContent).not.toContain('Später noch einmal.')
+    show()
+    await waitFor(() => expect(region().querySelectorAll('.message')).toHaveLength(1))
+    setOnline(true)
+    await waitFor(() => expect(region().textContent).toBe(''))
+  })
+
   it('do not show an error whose text could not be loaded', async () => {
     show({ error: { ...LIMIT, message: '' } })
     await waitFor(() => expect(region().querySelector('button')).toBeNull())

@@ -1,7 +1,6 @@
 /** Reads the `schema` option: it changes the built-in fields and adds more. interface.md §1. */
 import { calmText } from '../../../../contracts/fields.js'
 import { formSchema, type FieldSchema } from '../../../../contracts/support.js'
-import { logWarning } from '../../../../host/errors.js'
 import type { Host } from '../../../../host/host.js'
 import { checkValue } from '../../../../host/json.js'
 import { BUILT_IN_FIELDS, type SupportField } from '../fields.js'
@@ -31,6 +30,8 @@ function kindOf({ enum: choices, format, type }: FieldSchema): Kind {
   }
 }
 
+const SCHEMA_DOCS = 'reference#the-schema-of-the-support-form'
+
 function limitOf({ maxLength, pattern }: FieldSchema, kind: Kind): number | undefined {
   if (maxLength !== undefined) return maxLength
   if (kind === 'textarea') return undefined
@@ -41,7 +42,7 @@ function limitOf({ maxLength, pattern }: FieldSchema, kind: Kind): number | unde
 function commonDefinition(host: Host, rules: FieldSchema): Partial<SupportField> {
   const pattern = rules.pattern === undefined ? undefined : safePattern(rules.pattern)
   if (rules.pattern !== undefined && !pattern)
-    logWarning(host.window, 'shop-embed: a pattern is wrong or could be slow, and is ignored:', rules.pattern)
+    host.warn(`the pattern ${rules.pattern} is wrong or could be slow, and is ignored`, SCHEMA_DOCS)
   const { enum: choices, default: initial } = rules
   // A select cannot show a default that is not among its choices, so that default must not be sent.
   const isDefaultAllowed = initial === undefined || !choices || choices.includes(initial)
@@ -147,7 +148,7 @@ export async function readSchema(host: Host, schema: object): Promise<SupportFie
     const isBuiltIn = BUILT_IN_FIELDS.some((field) => field.name === name)
     if (!rules || isBuiltIn) return []
     if (RESERVED_NAMES.includes(name)) {
-      logWarning(host.window, `shop-embed: a field cannot have the name "${name}", and is left out`)
+      host.warn(`a field cannot have the name "${name}", and is left out`, SCHEMA_DOCS)
       return []
     }
     return [additionalField(host, name, rules, required.includes(name))]

@@ -1,0 +1,68 @@
+/**
+ * `dist/npm/html-data.json`: the attributes of placeholders and of the script tag for editors, in the format of VS Code's
+ * custom data for HTML, version 1.1. It is made of the described options, so it has all of them.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dist } from '../paths.mjs'
+import { listOf } from './api-types.mjs'
+import { describeOptions } from './describe-options.mjs'
+
+const markdown = (value) => ({ kind: 'markdown', value })
+
+/** What the option means to one widget, or to all. */
+const describeFor = (owner, { explanation, defaultText }) =>
+  `**${owner === 'common' ? 'All widgets' : owner}**: ${explanation} Default: ${defaultText}.`
+
+/** The values that an editor offers. A switch that is off by default needs none: its name alone switches it on. */
+function valuesOf({ kind, values, fallback }) {
+  if (kind === 'boolean') return fallback === true ? ['true', 'false'] : []
+  return values
+}
+
+const isSwitch = ({ kind, fallback }) => kind === 'boolean' && fallback !== true
+
+/** @param uses  the widgets that have this option, each with its description; widgets may share the name of an option */
+function toAttribute(name, uses) {
+  const values = [...new Set(uses.flatMap(([, option]) => valuesOf(option)))]
+  return {
+    name,
+    description: markdown(uses.map((use) => describeFor(...use)).join('\n\n')),
+    // In this format, `v` is an attribute without a value.
+    ...(uses.every(([, option]) => isSwitch(option)) && { valueSet: 'v' }),
+    ...(values.length > 0 && { values: values.map((value) => ({ name: value })) }),
+  }
+}
+
+/** The attributes that are no options. */
+const OTHERS = [
+  {
+    name: 'data-shop-widget',
+    description: markdown(
+      'The widget that is shown in this element. What the element contains is shown until then.',
+    ),
+    values: listOf('WIDGET_NAMES').map(({ name, explanation }) => ({
+      name,
+      ...(explanation && { description: markdown(explanation) }),
+    })),
+  },
+  {
+    name: 'data-debug',
+    description: markdown(
+      '**Script tag**: shows in the console what was read, loaded and called, and how long each took.',
+    ),
+    valueSet: 'v',
+  },
+]
+
+export async function htmlData() {
+  const uses = {}
+  for (const [owner, options] of Object.entries(await describeOptions()))
+    for (const option of options) if (option.attribute) (uses[option.attribute] ??= []).push([owner, option])
+  const attributes = Object.entries(uses).map((entry) => toAttribute(...entry))
+  return { version: 1.1, globalAttributes: [...OTHERS, ...attributes] }
+}
+
+export async function writeHtmlData() {
+  writeFileSync(join(dist, 'npm/html-data.json'), JSON.stringify(await htmlData(), null, 1))
+}
