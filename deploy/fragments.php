@@ -3,6 +3,7 @@
  * Puts the fragments of `npx shop-embed fragments` into the pages of a PHP application:
  *
  *   require 'fragments.php';
+ *   echo shop_head();
  *   echo shop_fragment('header', ['site' => 'DE', 'sticky' => 'true'], '<a href="/">Shop</a>');
  *
  * The fragment is kept in a folder for as long as its Cache-Control says. If the server fails, the last good fragment is
@@ -54,14 +55,9 @@ function shop_keep_fragment(string $file, string $html): void
     }
 }
 
-/**
- * @param array<string, string> $options  such as `['site' => 'DE']`, named as the attributes without `data-`
- * @param string $fallback  markup for the placeholder, if there is no fragment
- */
-function shop_fragment(string $widget, array $options, string $fallback = ''): string
+/** @return string|null  the answer to this path, or the last good one; null if there is none */
+function shop_load_fragment(string $path): ?string
 {
-    ksort($options);
-    $path = "/fragments/$widget?" . http_build_query($options);
     $name = SHOP_FRAGMENT_FOLDER . '/' . hash('sha256', SHOP_FRAGMENT_SERVER . $path);
     // The time of the first file is that of the last good answer, and the time of the second one is when to ask again.
     [$file, $next] = ["$name.html", "$name.next"];
@@ -80,5 +76,22 @@ function shop_fragment(string $widget, array $options, string $fallback = ''): s
     }
     $is_kept = is_file($file) && time() - filemtime($file) < SHOP_FRAGMENT_OLDEST_S;
     $kept = $is_kept ? @file_get_contents($file) : false;
-    return $kept === false ? shop_placeholder($widget, $options, $fallback) : $kept;
+    return $kept === false ? null : $kept;
+}
+
+/** The links to the style sheets of all fragments, for the page's head. */
+function shop_head(): string
+{
+    return shop_load_fragment('/fragments/head') ?? '';
+}
+
+/**
+ * @param array<string, string> $options  such as `['site' => 'DE']`, named as the attributes without `data-`
+ * @param string $fallback  markup for the placeholder, if there is no fragment
+ */
+function shop_fragment(string $widget, array $options, string $fallback = ''): string
+{
+    ksort($options);
+    $html = shop_load_fragment("/fragments/$widget?" . http_build_query($options));
+    return $html ?? shop_placeholder($widget, $options, $fallback);
 }

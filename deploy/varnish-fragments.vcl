@@ -5,6 +5,8 @@ vcl 4.1;
 #
 #   <esi:include src="/fragments/header?site=DE"/>
 #
+# and in its head <esi:include src="/fragments/head"/>
+#
 # If there is no fragment and none in the cache, Varnish prints a placeholder with the options of the address. The loader
 # then renders the header in the browser. Change the addresses of the two backends.
 
@@ -75,6 +77,15 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
+  # Without the links, the head has none: the placeholder needs no style sheet.
+  if (bereq.url == "/fragments/head") {
+    set beresp.status = 200;
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    synthetic("");
+    set beresp.ttl = 1s;
+    set beresp.grace = 0s;
+    return (deliver);
+  }
   if (bereq.url ~ "^/fragments/(header|footer)\?") {
     # ?site=DE&sticky=true becomes data-site="DE" data-sticky="true". Options with other characters are left out first.
     set beresp.http.X-Options = regsub(bereq.url, "^[^?]*\?", "&");

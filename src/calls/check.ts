@@ -57,13 +57,20 @@ function checkBody({ body }: ServiceCall, { headers, body: sent }: SentRequest):
   ]
 }
 
+/** The header of browsers for the preload hint of a host page, which makes the call before our code does. */
+const PRELOAD_ACCEPT = '*/*'
+
+function checkAccept({ method }: ServiceCall, { headers }: SentRequest): string[] {
+  const accept = headers.get('accept')
+  const isPreload = method === 'GET' && accept === PRELOAD_ACCEPT
+  if (accept === 'application/json' || isPreload) return []
+  return [`header Accept: allowed is application/json; sent was ${accept ?? 'nothing'}`]
+}
+
 /** @returns one line for each problem */
 export function checkRequest(call: ServiceCall, request: SentRequest): string[] {
-  const accept = request.headers.get('accept')
   return [
-    ...(accept === 'application/json'
-      ? []
-      : [`header Accept: allowed is application/json; sent was ${accept ?? 'nothing'}`]),
+    ...checkAccept(call, request),
     ...checkParameters(call, request),
     ...checkForOthers(call, request),
     ...checkBody(call, request),

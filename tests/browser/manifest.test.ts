@@ -177,7 +177,7 @@ const TRAITS = [
     chunk: 'core',
     texts: {
       'runtime/esm/parser/src/basic.mjs': [String.raw`(\{(?:[^{}]+|\{(?:[^{}]+)*\})*\})`],
-      'runtime/esm/runtime/src/util.object.mjs': ['Intl.PluralRules'],
+      'runtime/esm/runtime/src/util.object.mjs': ['new Intl.PluralRules('],
     },
   },
 ] as const

@@ -73,9 +73,9 @@ test('a request is checked with its headers, its query and its body', () => {
     expect.stringContaining('query site: the whole value: allowed is one of "DE", "AT"'),
     'query colour: there is no such parameter',
   ])
-  const headers = new Headers({ Accept: '*/*', 'X-Colour': 'red' })
+  const headers = new Headers({ Accept: 'text/html', 'X-Colour': 'red' })
   expect(checkRequest(call('readThemeWorlds'), { ...request, headers })).toEqual([
-    'header Accept: allowed is application/json; sent was */*',
+    'header Accept: allowed is application/json; sent was text/html',
     'header x-colour: there is no such parameter',
   ])
 })

@@ -145,10 +145,11 @@ describe('releaseFacts', () => {
   it('leaves out chunks that need no other chunk', async () => {
     await write({
       'release.json': JSON.stringify({ hashes: { core: 'x' }, needs: { core: [], cart: ['core'] } }),
+      'doctor.json': JSON.stringify({ doctor: 'y' }),
     })
     const facts = releaseFacts({ dist: folder }) as { load(id: string): Promise<string> }
     const code = await facts.load.call({ addWatchFile() {} }, '\0virtual:release')
-    expect(code).toContain('hashes = {"core":"x"}')
+    expect(code).toContain('hashes = {"core":"x","doctor":"y"}')
     expect(code).toContain('needs = {"cart":["core"]}')
   })
 })

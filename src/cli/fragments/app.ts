@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { FRAGMENTS } from './fragment-query.js'
-import { FRAGMENT_STATE, sendFragment } from './send-fragment.js'
+import { FRAGMENT_STATE, sendFragment, sendHead } from './send-fragment.js'
 import { limitInFlight, limitUrlLength } from './limits.js'
 import type { AppParts } from './parts.js'
 import { recordRequests } from './record-requests.js'
@@ -58,9 +58,11 @@ export function createFragmentsApp(parts: AppParts): Hono {
   )
   // One route for each fragment, so that the metrics have their names.
   for (const widget of FRAGMENTS) app.get(`/fragments/${widget}`, (c) => sendFragment(c, widget, parts))
+  app.get('/fragments/head', (c) => sendHead(c, parts))
 
   app.notFound((c) => {
-    const paths = [...FRAGMENTS.map((widget) => `/fragments/${widget}`), '/health', '/ready', '/metrics']
+    const fragments = [...FRAGMENTS, 'head'].map((name) => `/fragments/${name}`)
+    const paths = [...fragments, '/health', '/ready', '/metrics']
     return refuse(c, 404, `nothing is here, the addresses are: ${paths.join(', ')}`)
   })
   app.onError((error, c) => {

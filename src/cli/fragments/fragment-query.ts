@@ -1,5 +1,6 @@
 /** The query of a request for a fragment: the widget's options, named as the attributes of a placeholder. */
 import { localesOf } from '../../i18n/load-texts.js'
+import { commonOptions } from '../../options/common.js'
 import { describeInvalid } from '../../options/invalid.js'
 import { choice, type Option } from '../../options/kinds.js'
 import { kebabCase } from '../../npm/fragment-markup.js'
@@ -26,11 +27,8 @@ function ownOptions(widget: FragmentName): Table {
 
 /** The options by the name that the query uses. */
 function tableOf(widget: FragmentName, sites: readonly string[]): Map<string, [string, Option<unknown>]> {
-  const table: Table = {
-    site: choice(sites, undefined),
-    locale: choice(localesOf(widget), undefined),
-    ...ownOptions(widget),
-  }
+  const { locale, theme } = commonOptions(localesOf(widget))
+  const table: Table = { site: choice(sites, undefined), locale, theme, ...ownOptions(widget) }
   return new Map(Object.entries(table).map(([name, option]) => [kebabCase(name), [name, option]]))
 }
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Site } from '../../api/names.js'
-import { renderToHtml, type FragmentOptions } from '../../npm/render-to-html.js'
-import { parseFragmentQuery, type FragmentName } from './fragment-query.js'
+import { renderHead, renderToHtml, type FragmentOptions } from '../../npm/render-to-html.js'
+import { FRAGMENTS, parseFragmentQuery, type FragmentName } from './fragment-query.js'
 import type { KnownNavigation } from './navigation-source.js'
 import type { AppParts } from './parts.js'
 import { refuse } from './refuse.js'
@@ -24,6 +24,14 @@ function cacheControlOf(settings: Settings, isStale: boolean): string {
 }
 
 const hashOf = (html: string): string => createHash('sha256').update(html).digest('base64url')
+
+const sendHtml = (c: Context, html: string, settings: Settings, isStale: boolean): Response =>
+  c.body(html, 200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': cacheControlOf(settings, isStale),
+    ETag: `"${hashOf(html)}"`,
+    [FRAGMENT_STATE]: isStale ? 'stale' : 'fresh',
+  })
 
 /** The footer and the reduced header show no navigation. */
 const needsNavigation = (widget: FragmentName, { reduced }: Record<string, unknown>): boolean =>
@@ -53,11 +61,12 @@ export async function sendFragment(
     cdn: settings.cdn,
     ...(widget === 'header' && { navigation: known?.nodes, navigationUrl: settings.navigationUrl }),
   } as FragmentOptions<FragmentName>)
-  return c.body(html, 200, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': cacheControlOf(settings, known?.isStale === true),
-    'Content-Location': `${c.req.path}?${query.canonical}`,
-    ETag: `"${hashOf(html)}"`,
-    [FRAGMENT_STATE]: known?.isStale ? 'stale' : 'fresh',
-  })
+  c.header('Content-Location', `${c.req.path}?${query.canonical}`)
+  return sendHtml(c, html, settings, known?.isStale === true)
+}
+
+/** Answers with the links to the style sheets of all fragments, for the page's head. */
+export function sendHead(c: Context, { settings }: AppParts): Response {
+  if (new URL(c.req.url).search !== '') return refuse(c, 400, 'head has no options')
+  return sendHtml(c, renderHead(FRAGMENTS, { cdn: settings.cdn }), settings, false)
 }

@@ -47,6 +47,24 @@ describe('a fragment', () => {
     )
   })
 
+  test('has the theme of the page in its first paint', async () => {
+    const html = await (await open()('/fragments/footer?site=DE&theme=dark')).text()
+    expect(html).toContain('data-theme="dark"')
+  })
+
+  test('links the same style sheet as the head', async () => {
+    const send = open('--cdn', 'https://cdn.example/')
+    const head = await send('/fragments/head')
+    expect(head.headers.get('Cache-Control')).toContain('max-age=60')
+    const links = (await head.text()).match(/<link rel="stylesheet" href="[^"]+">/g)!
+    const header = await (await send('/fragments/header?site=DE')).text()
+    const footer = await (await send('/fragments/footer?site=DE')).text()
+    expect(links).toHaveLength(2)
+    expect(header).toContain(links[0])
+    expect(footer).toContain(links[1])
+    expect((await send('/fragments/head?site=DE')).status).toBe(400)
+  })
+
   test('names its lifetime, its canonical address and no Vary', async () => {
     const { headers } = await open('--max-age-s', '10')('/fragments/footer?site=DE&reduced')
     expect(headers.get('Cache-Control')).toBe(
@@ -132,7 +150,7 @@ describe('requests that are refused', () => {
     ['/fragments/header?site=XX', 400, 'allowed: DE, AT'],
     ['/fragments/header?site=DE&x=1', 400, 'header has no option'],
     ['/fragments/header?site=DE&site=DE', 400, 'given twice'],
-    ['/fragments/newsletter', 404, '/fragments/header, /fragments/footer, /health'],
+    ['/fragments/newsletter', 404, '/fragments/header, /fragments/footer, /fragments/head, /health'],
     ['/', 404, '/fragments/header'],
     [`/fragments/footer?site=${'D'.repeat(2000)}`, 414, 'the address has 2023 characters, allowed: 2000'],
   ])('%.60s: status %i', async (path, status, error) => {

@@ -39,7 +39,7 @@ test.each([
   ['site=DE&site=AT', 'option "site" is given twice'],
   [
     'site=DE&utm_source=x',
-    'header has no option "utm_source" in a query, allowed: site, locale, reduced, sticky',
+    'header has no option "utm_source" in a query, allowed: site, locale, theme, reduced, sticky',
   ],
   ['site=DE&toString=x', 'header has no option "toString"'],
   // The server sets these, or a page sets them on the script tag.
@@ -59,7 +59,7 @@ test('the footer has its own options', () => {
   })
   expect(parse('site=DE&sticky', 'footer')).toMatchObject({
     error:
-      'footer has no option "sticky" in a query, allowed: site, locale, reduced, show-newsletter, newsletter-hidden',
+      'footer has no option "sticky" in a query, allowed: site, locale, theme, reduced, show-newsletter, newsletter-hidden',
   })
 })
 

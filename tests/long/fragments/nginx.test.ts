@@ -27,6 +27,7 @@ const placeholder = (site: string) => `<div data-shop-widget="header" data-site=
 
 const page = (query: string, site: string) => `<!doctype html>
 <title>${site}</title>
+<!--# block name="shop-head" --><!--# endblock --><!--# include virtual="/fragments/head" stub="shop-head" -->
 <!--# block name="shop-header" -->${placeholder(site)}<!--# endblock -->
 <!--# include virtual="/fragments/header?${query}" stub="shop-header" -->
 <h1>Page of ${site}</h1>`
@@ -90,6 +91,7 @@ test('the page has the links of the navigation, and keeps them while the fragmen
   expect(shownIn(html)).toContain(link)
   expect(html).toContain('<h1>Page of DE</h1>')
   expect(html).not.toContain(FALLBACK)
+  expect(html).toMatch(/<title>DE<\/title>\n<link rel="stylesheet" href="[^"]*styles\/header\./)
   expect(await statusOf(`${url}/fragments/header?site=DE`)).toBe(404)
 
   await server.stop()

@@ -25,14 +25,16 @@ const FALLBACK = '<a href="/">Our shop</a>'
 const PLACEHOLDER = `<div data-shop-widget="header" data-site="DE" data-sticky="true">${FALLBACK}</div>`
 const LONG_AGO = new Date('2020-01-01')
 
-function open(server: string) {
+const HEADER = `shop_fragment('header', ['sticky' => 'true', 'site' => 'DE'], '${FALLBACK}')`
+
+/** @param echoed  what the page prints before its heading, in PHP */
+function open(server: string, echoed = HEADER) {
   const folder = temporaryFolder()
   const kept = join(folder, 'kept')
   const page = join(folder, 'page.php')
-  const options = "['sticky' => 'true', 'site' => 'DE']"
   writeFileSync(
     page,
-    `<?php require '${join(root, 'deploy/fragments.php')}'; echo shop_fragment('header', ${options}, '${FALLBACK}'), '<h1>Page</h1>';`,
+    `<?php require '${join(root, 'deploy/fragments.php')}'; echo ${echoed}, '<h1>Page</h1>';`,
   )
   const age = (ending: string) => {
     for (const name of readdirSync(kept))
@@ -75,6 +77,15 @@ test('the page has the links of the navigation, and keeps them while the fragmen
   expire()
   expect(await show()).toBe(html)
   counted('recipes tried: PHP')
+})
+
+test('the head has the links to the style sheets, or nothing', async ({ baseURL }) => {
+  const port = await freePort()
+  const { show } = open(`http://127.0.0.1:${port}`, 'shop_head()')
+  await startFragmentServer(baseURL!, port)
+  expect(await show()).toMatch(/^(<link rel="stylesheet" href="[^"]+">){2}<h1>Page<\/h1>$/)
+  const { show: showWithoutServer } = open(`http://127.0.0.1:${await freePort()}`, 'shop_head()')
+  expect(await showWithoutServer()).toBe('<h1>Page</h1>')
 })
 
 test('without a last good fragment, the page has the placeholder with its fallback', async () => {

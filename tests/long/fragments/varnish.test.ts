@@ -32,7 +32,7 @@ const servePages = () =>
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader('Surrogate-Control', 'content="ESI/1.0"')
     response.end(
-      `<!doctype html>\n<esi:include src="/fragments/header?${query.replaceAll('&', '&amp;')}"/><h1>Page</h1>`,
+      `<!doctype html>\n<esi:include src="/fragments/head"/>\n<esi:include src="/fragments/header?${query.replaceAll('&', '&amp;')}"/><h1>Page</h1>`,
     )
   })
 
@@ -68,6 +68,7 @@ test('the page has the links of the navigation, and keeps them while the fragmen
   await expect.poll(isSick, { timeout: 20_000 }).toBe(false)
   await expect.poll(async () => shownIn(await show('site=DE'))).toContain(link)
   expect(await show('site=DE')).toContain('<h1>Page</h1>')
+  expect(await show('site=DE')).toMatch(/<!doctype html>\n<link rel="stylesheet"/)
   expect(await statusOf(`${url}/fragments/header?site=DE`)).toBe(404)
 
   await server.stop()
@@ -81,7 +82,7 @@ test('without a fragment in the cache, the page has a placeholder with the optio
   const { show } = await open()
   const html = await show('site=AT&sticky=true&any-of-tags=%22%3E%3Cimg%3E')
   expect(html).toContain(
-    '<div data-shop-widget="header" data-site="AT" data-sticky="true"><a href="/">Shop</a></div><h1>Page</h1>',
+    '<!doctype html>\n\n<div data-shop-widget="header" data-site="AT" data-sticky="true"><a href="/">Shop</a></div><h1>Page</h1>',
   )
 })
 

@@ -64,7 +64,7 @@ describe('the navigation', () => {
 
     visit({ [ROUTE]: { list: [node('Kaffee'), node('Neu')] } })
     await waitFor(() => expect(text()).toBe('Kaffee,Neu'))
-    expect(shown).toEqual(['', 'Kaffee', 'Kaffee,Neu'])
+    expect(shown).toEqual(['Kaffee', 'Kaffee,Neu'])
     expect(page.asked).toEqual([`${ROUTE}?site=DE`])
   })
 

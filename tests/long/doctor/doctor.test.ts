@@ -1,10 +1,10 @@
 /** `Shop.doctor()` on each broken page of the gallery: it finds the mistake of the page, and nothing else. */
 import type { Page } from 'playwright/test'
-import { HTTPS_HOST, nameOf, type Place } from '../../examples/doctor/broken-page.js'
-import { BROKEN_PAGES } from '../../examples/doctor/pages.js'
-import type { Finding } from '../../src/api/doctor.js'
-import { FINDINGS, type FindingText } from '../../src/doctor/findings.js'
-import { expect, test } from './support/fixtures.js'
+import { HTTPS_HOST, nameOf, type Place } from '../../../examples/doctor/broken-page.js'
+import { BROKEN_PAGES } from '../../../examples/doctor/pages.js'
+import type { Finding } from '../../../src/api/doctor.js'
+import { FINDINGS, type FindingText } from '../../../src/doctor/findings.js'
+import { expect, test } from '../../browser/support/fixtures.js'
 
 /** The partner's pages are on the next port, under two host names. */
 function originOf(place: Place, baseURL: string): string {

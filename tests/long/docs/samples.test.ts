@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page, Route } from 'playwright/test'
-import { axeFaults, checkDocsPage, PAGES } from './support/docs.js'
-import { heard, listen } from './support/events.js'
-import { expect, test } from './support/fixtures.js'
-import { inWidget, part, placeholder } from './support/parts.js'
-import { partnerOrigin } from './support/traffic.js'
+import { axeFaults, checkDocsPage, PAGES } from '../../browser/support/docs.js'
+import { heard, listen } from '../../browser/support/events.js'
+import { expect, test } from '../../browser/support/fixtures.js'
+import { inWidget, part, placeholder } from '../../browser/support/parts.js'
+import { partnerOrigin } from '../../browser/support/traffic.js'
 
-const SAMPLES = join(import.meta.dirname, '../../docs/samples')
+const SAMPLES = join(import.meta.dirname, '../../../docs/samples')
 
 for (const path of ['/', '/start/legacy-page', '/start/content'])
   test(`/docs${path} has no accessibility faults and fits the window`, ({ page }) =>

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { build } from 'esbuild'
 import type { Page } from 'playwright/test'
-import { measureHeights } from '../../tools/measure-heights.mjs'
-import { dist, root } from '../../tools/paths.mjs'
-import { expect, test } from './support/fixtures.js'
-import { overflow } from './support/layout.js'
-import { inWidget, part } from './support/parts.js'
-import { partnerOrigin } from './support/traffic.js'
+import { measureHeights } from '../../../tools/measure-heights.mjs'
+import { dist, root } from '../../../tools/paths.mjs'
+import { expect, test } from '../../browser/support/fixtures.js'
+import { overflow } from '../../browser/support/layout.js'
+import { inWidget, part } from '../../browser/support/parts.js'
+import { partnerOrigin } from '../../browser/support/traffic.js'
 
 const measured = JSON.parse(
   readFileSync(join(root, 'docs/.vitepress/theme/builder/heights.json'), 'utf8'),
