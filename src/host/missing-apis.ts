@@ -3,35 +3,34 @@
  * loader then does nothing: the placeholders keep their own content, without an error. README, "Browsers".
  */
 
-/** All supported browsers have these; older ones lack some. */
-const NEEDED = [
-  'AbortController',
-  'CustomEvent',
-  'IntersectionObserver',
-  'JSON',
-  'MutationObserver',
-  'Promise',
-  'URL',
-  'WeakMap',
-  'queueMicrotask',
-  'structuredClone',
-  'Array.prototype.at',
-  'Array.prototype.findLast',
-  'Array.prototype.flatMap',
-  'CSSStyleSheet.prototype.replaceSync',
-  'Element.prototype.attachShadow',
-  'Element.prototype.replaceChildren',
-  'Intl.DateTimeFormat',
-  'Intl.NumberFormat',
-  'Intl.PluralRules',
-  'Object.fromEntries',
-  'Object.hasOwn',
-  'Promise.race',
-  'Promise.prototype.finally',
-  'ShadowRoot.prototype.adoptedStyleSheets',
-  'HTMLElement.prototype.showPopover',
-  'String.prototype.replaceAll',
-  'URL.canParse',
+/** Paths of objects, and the properties of each that the code needs. All supported browsers have them. */
+const NEEDED: ReadonlyArray<[path: string, names: string[]]> = [
+  [
+    '',
+    [
+      'AbortController',
+      'CustomEvent',
+      'IntersectionObserver',
+      'JSON',
+      'MutationObserver',
+      'Promise',
+      'URL',
+      'WeakMap',
+      'queueMicrotask',
+      'structuredClone',
+    ],
+  ],
+  ['Array.prototype', ['at', 'findLast', 'flatMap']],
+  ['CSSStyleSheet.prototype', ['replaceSync']],
+  ['Element.prototype', ['attachShadow', 'replaceChildren']],
+  ['Intl', ['DateTimeFormat', 'NumberFormat', 'PluralRules']],
+  ['Object', ['fromEntries', 'hasOwn']],
+  ['Promise', ['race']],
+  ['Promise.prototype', ['finally']],
+  ['ShadowRoot.prototype', ['adoptedStyleSheets']],
+  ['HTMLElement.prototype', ['showPopover']],
+  ['String.prototype', ['replaceAll']],
+  ['URL', ['canParse']],
 ]
 
 /**
@@ -48,19 +47,23 @@ function hasIterableCollections({ Map, Set }: typeof globalThis): boolean {
 
 type Owner = Record<string, unknown> | undefined
 
-/** @param path  such as `Array.prototype.at` */
-function has(page: unknown, path: string): boolean {
-  const names = path.split('.')
-  const last = names.pop()!
+function ownerOf(page: unknown, path: string): Owner {
   let owner = page as Owner
-  for (const name of names) owner = owner?.[name] as Owner
-  return owner ? last in owner : false
+  if (path) for (const name of path.split('.')) owner = owner?.[name] as Owner
+  return owner
 }
 
-/** Written with loops, because old libraries replace methods of arrays. */
+/**
+ * Written with loops, because old libraries replace methods of arrays.
+ *
+ * @returns names such as `Array.prototype.at`
+ */
 export function missingApis(page: typeof globalThis): string[] {
   const missing: string[] = []
-  for (const path of NEEDED) if (!has(page, path)) missing.push(path)
+  for (const [path, names] of NEEDED) {
+    const owner = ownerOf(page, path)
+    for (const name of names) if (!owner || !(name in owner)) missing.push(path ? `${path}.${name}` : name)
+  }
   if (!hasIterableCollections(page)) missing.push('iterable Map and Set')
   return missing
 }
