@@ -57,13 +57,9 @@ function checkBody({ body }: ServiceCall, { headers, body: sent }: SentRequest):
   ]
 }
 
-/** The header of browsers for the preload hint of a host page, which makes the call before our code does. */
-const PRELOAD_ACCEPT = '*/*'
-
-function checkAccept({ method }: ServiceCall, { headers }: SentRequest): string[] {
+function checkAccept({ canBeHinted }: ServiceCall, { headers }: SentRequest): string[] {
   const accept = headers.get('accept')
-  const isPreload = method === 'GET' && accept === PRELOAD_ACCEPT
-  if (accept === 'application/json' || isPreload) return []
+  if (accept === 'application/json' || (canBeHinted && accept === '*/*')) return []
   return [`header Accept: allowed is application/json; sent was ${accept ?? 'nothing'}`]
 }
 

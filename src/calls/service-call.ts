@@ -52,6 +52,8 @@ export interface ServiceCall {
   /** By name. */
   parameters: Readonly<Record<string, Parameter>>
   body?: Body
+  /** A page may request it by a preload hint, too, for which the browser accepts any type. */
+  canBeHinted?: true
   answers: Readonly<Partial<Record<Status, Answer>>>
   /** What the call changes on the server, if it changes something. */
   effect?: string

@@ -73,11 +73,17 @@ test('a request is checked with its headers, its query and its body', () => {
     expect.stringContaining('query site: the whole value: allowed is one of "DE", "AT"'),
     'query colour: there is no such parameter',
   ])
-  const headers = new Headers({ Accept: 'text/html', 'X-Colour': 'red' })
+  const headers = new Headers({ Accept: '*/*', 'X-Colour': 'red' })
   expect(checkRequest(call('readThemeWorlds'), { ...request, headers })).toEqual([
-    'header Accept: allowed is application/json; sent was text/html',
+    'header Accept: allowed is application/json; sent was */*',
     'header x-colour: there is no such parameter',
   ])
+  const ofHint = {
+    ...request,
+    query: new URLSearchParams('site=DE'),
+    headers: new Headers({ Accept: '*/*' }),
+  }
+  expect(checkRequest(call('readNavigation'), ofHint)).toEqual([])
 })
 
 test('an answer is checked with its status, its type and its body', () => {

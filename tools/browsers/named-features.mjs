@@ -6,7 +6,7 @@ const intl = (name, isTested = false) => ({
   name: `Intl.${name}`,
   keys: [`javascript.builtins.Intl.${name}`],
   use: new RegExp(`Intl\\.${name}\\b`),
-  ...(isTested && { tested: name }),
+  ...(isTested && { tested: `Intl.${name}` }),
 })
 
 export const NAMED_FEATURES = [
@@ -19,7 +19,7 @@ export const NAMED_FEATURES = [
     name: 'popover',
     keys: ['html.global_attributes.popover', 'api.HTMLElement.showPopover', 'css.selectors.popover-open'],
     use: /\.showPopover\(/,
-    tested: 'showPopover',
+    tested: 'HTMLElement.prototype.showPopover',
   },
   { name: 'dialog', keys: ['html.elements.dialog', 'api.HTMLDialogElement.showModal'], use: /\.showModal\(/ },
   { name: 'inert', keys: ['html.global_attributes.inert', 'api.HTMLElement.inert'], use: /\binert\b/ },
@@ -27,7 +27,7 @@ export const NAMED_FEATURES = [
     name: 'adopted style sheets',
     keys: ['api.ShadowRoot.adoptedStyleSheets', 'api.CSSStyleSheet.replaceSync'],
     use: /\.adoptedStyleSheets/,
-    tested: 'adoptedStyleSheets',
+    tested: 'ShadowRoot.prototype.adoptedStyleSheets',
   },
   {
     name: 'declarative shadow roots',

@@ -12,6 +12,7 @@ export const navigationCalls: readonly ServiceCall[] = [
     caller: 'The header when it starts. The option `navigation-url` replaces the address.',
     spec: 'header-search-cart §3, §7; interface §5',
     method: 'GET',
+    canBeHinted: true,
     path: template(navigationPath('')),
     parameters: {
       site: {
