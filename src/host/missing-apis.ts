@@ -3,34 +3,35 @@
  * loader then does nothing: the placeholders keep their own content, without an error. README, "Browsers".
  */
 
-/** Paths of objects, and the properties of each that the code needs. All supported browsers have them. */
-const NEEDED: ReadonlyArray<[path: string, names: string[]]> = [
-  [
-    '',
-    [
-      'AbortController',
-      'CustomEvent',
-      'IntersectionObserver',
-      'JSON',
-      'MutationObserver',
-      'Promise',
-      'URL',
-      'WeakMap',
-      'queueMicrotask',
-      'structuredClone',
-    ],
-  ],
-  ['Array.prototype', ['at', 'findLast', 'flatMap']],
-  ['CSSStyleSheet.prototype', ['replaceSync']],
-  ['Element.prototype', ['attachShadow', 'replaceChildren']],
-  ['Intl', ['DateTimeFormat', 'NumberFormat', 'PluralRules']],
-  ['Object', ['fromEntries', 'hasOwn']],
-  ['Promise', ['race']],
-  ['Promise.prototype', ['finally']],
-  ['ShadowRoot.prototype', ['adoptedStyleSheets']],
-  ['HTMLElement.prototype', ['showPopover']],
-  ['String.prototype', ['replaceAll']],
-  ['URL', ['canParse']],
+/** All supported browsers have these; older ones lack some. */
+const NEEDED = [
+  'AbortController',
+  'CustomEvent',
+  'IntersectionObserver',
+  'JSON',
+  'MutationObserver',
+  'Promise',
+  'URL',
+  'WeakMap',
+  'queueMicrotask',
+  'structuredClone',
+  'Array.prototype.at',
+  'Array.prototype.findLast',
+  'Array.prototype.flatMap',
+  'CSSStyleSheet.prototype.replaceSync',
+  'Element.prototype.attachShadow',
+  'Element.prototype.replaceChildren',
+  'Intl.DateTimeFormat',
+  'Intl.NumberFormat',
+  'Intl.PluralRules',
+  'Object.fromEntries',
+  'Object.hasOwn',
+  'Promise.race',
+  'Promise.prototype.finally',
+  'ShadowRoot.prototype.adoptedStyleSheets',
+  'HTMLElement.prototype.showPopover',
+  'String.prototype.replaceAll',
+  'URL.canParse',
 ]
 
 /**
@@ -47,23 +48,19 @@ function hasIterableCollections({ Map, Set }: typeof globalThis): boolean {
 
 type Owner = Record<string, unknown> | undefined
 
-function ownerOf(page: unknown, path: string): Owner {
+/** @param path  such as `Array.prototype.at` */
+function has(page: unknown, path: string): boolean {
+  const names = path.split('.')
+  const last = names.pop()!
   let owner = page as Owner
-  if (path) for (const name of path.split('.')) owner = owner?.[name] as Owner
-  return owner
+  for (const name of names) owner = owner?.[name] as Owner
+  return owner ? last in owner : false
 }
 
-/**
- * Written with loops, because old libraries replace methods of arrays.
- *
- * @returns names such as `Array.prototype.at`
- */
+/** Written with loops, because old libraries replace methods of arrays. */
 export function missingApis(page: typeof globalThis): string[] {
   const missing: string[] = []
-  for (const [path, names] of NEEDED) {
-    const owner = ownerOf(page, path)
-    for (const name of names) if (!owner || !(name in owner)) missing.push(path ? `${path}.${name}` : name)
-  }
+  for (const path of NEEDED) if (!has(page, path)) missing.push(path)
   if (!hasIterableCollections(page)) missing.push('iterable Map and Set')
   return missing
 }
