@@ -21,10 +21,8 @@ const hrefOf = (page: BrokenPage, [otherSite, partner]: readonly string[]): stri
 }
 
 const row = (page: BrokenPage, origins: readonly string[]): Html =>
-  html`<tr>
-    <td><a href="${hrefOf(page, origins)}">${page.code}</a></td>
-    <td>${page.sentence}</td>
-  </tr>`
+  html`<dt><a href="${hrefOf(page, origins)}">${page.code}</a></dt>
+    <dd>${page.sentence}</dd>`
 
 const list = (c: ShopContext): Response | Promise<Response> =>
   renderPage(c, {
@@ -37,15 +35,11 @@ const list = (c: ShopContext): Response | Promise<Response> =>
         <code>(await import('/cdn/doctor.js')).doctor()</code> instead. On the command line, call
         <code>npx shop-embed doctor</code> with the address of the page.
       </p>
-      <table>
-        <tbody>
-          <tr>
-            <td><a href="/doctor/${HEALTHY}">healthy</a></td>
-            <td>The doctor finds nothing here.</td>
-          </tr>
-          ${BROKEN_PAGES.map((page) => row(page, c.var.memory.partnerOrigins))}
-        </tbody>
-      </table>`,
+      <dl>
+        <dt><a href="/doctor/${HEALTHY}">healthy</a></dt>
+        <dd>The doctor finds nothing here.</dd>
+        ${BROKEN_PAGES.map((page) => row(page, c.var.memory.partnerOrigins))}
+      </dl>`,
   })
 
 /** The `integrity` of the loader, which each build changes. */
