@@ -20,12 +20,10 @@ interface Timing {
 const timingsOf = (page: Page, type: 'mark' | 'measure') =>
   page.evaluate(
     (type) =>
-      performance
-        .getEntriesByType(type)
-        .map((entry): Timing => ({
-          name: entry.name,
-          detail: (entry as PerformanceMark).detail as Timing['detail'],
-        })),
+      performance.getEntriesByType(type).map((entry): Timing => ({
+        name: entry.name,
+        detail: (entry as PerformanceMark).detail as Timing['detail'],
+      })),
     type,
   )
 

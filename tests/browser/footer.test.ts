@@ -5,6 +5,7 @@ import { accessibilityFaults } from './support/accessibility.js'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { part, placeholder } from './support/parts.js'
+import { onSite } from './support/sites.js'
 
 const SHOP_FOOTER = '**/promotion/SHOP_FOOTER*'
 
@@ -16,22 +17,24 @@ const open = async (page: Page, address = '/', width = 1500, height = 900) => {
 }
 
 for (const site of SITE_NAMES)
-  test(`${site}: the footer has no accessibility faults and fits into windows of every width`, async ({
-    page,
-  }) => {
-    await open(page, `/?site=${site}`)
-    await expect(page.locator(`[part~="country-link"][data-country="${site}"]`)).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-    for (const width of [1600, 1280, 768, 360, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(part(page, 'categories')).toHaveCount(width < 767 ? 0 : 1)
-      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
-      if (width === 1600 || width === 360)
-        expect(await accessibilityFaults(page, 'footer'), `${width} px`).toEqual([])
-    }
-  })
+  test(
+    `${site}: the footer has no accessibility faults and fits into windows of every width`,
+    onSite(site),
+    async ({ page }) => {
+      await open(page, `/?site=${site}`)
+      await expect(page.locator(`[part~="country-link"][data-country="${site}"]`)).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      for (const width of [1600, 1280, 768, 360, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(part(page, 'categories')).toHaveCount(width < 767 ? 0 : 1)
+        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+        if (width === 1600 || width === 360)
+          expect(await accessibilityFaults(page, 'footer'), `${width} px`).toEqual([])
+      }
+    },
+  )
 
 for (const [name, address, width] of [
   ['reduced', '/?reduced=true', 1280],
@@ -80,7 +83,7 @@ test('a click on another country opens its site', async ({ page }) => {
   )
 })
 
-test('all links of the nine sites lead to existing pages', async ({ page, request }) => {
+test('all links of the nine sites lead to existing pages', { tag: '@long' }, async ({ page, request }) => {
   test.setTimeout(120_000)
   for (const site of SITE_NAMES) {
     await open(page, `/?site=${site}`)

@@ -6,6 +6,7 @@ import { heard, listen } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { inWidget, part as anyPart, placeholder } from './support/parts.js'
+import { onSite } from './support/sites.js'
 import { partnerOrigin } from './support/traffic.js'
 
 const { part, field, errorOf } = inWidget('newsletter')
@@ -16,23 +17,25 @@ const open = async (page: Page, address = '/newsletter') => {
 }
 
 for (const site of SITE_NAMES)
-  test(`${site}: the form has no accessibility faults and fits into the window, empty and with errors`, async ({
-    page,
-  }) => {
-    // A text has too little contrast while it is fading in.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, `/newsletter?site=${site}`)
-    await part(page, 'legal-toggle').click()
-    for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0)
-    }
-    expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
-    await part(page, 'submit').click()
-    await expect(errorOf(page, 'email')).toBeVisible()
-    expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-  })
+  test(
+    `${site}: the form has no accessibility faults and fits into the window, empty and with errors`,
+    onSite(site),
+    async ({ page }) => {
+      // A text has too little contrast while it is fading in.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, `/newsletter?site=${site}`)
+      await part(page, 'legal-toggle').click()
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+      }
+      expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
+      await part(page, 'submit').click()
+      await expect(errorOf(page, 'email')).toBeVisible()
+      expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    },
+  )
 
 test('a word in the title that is wider than a phone is broken, and the page does not scroll sideways', async ({
   page,

@@ -32,4 +32,7 @@ export const browserTests = (port: number, name: string): PlaywrightTestConfig =
   },
 })
 
-export default defineConfig(browserTests(Number(process.env.TEST_PORT ?? 4397), 'browser'))
+export default defineConfig({
+  ...browserTests(Number(process.env.TEST_PORT ?? 4397), 'browser'),
+  grepInvert: /@long/,
+})

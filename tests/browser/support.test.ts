@@ -7,6 +7,7 @@ import { heard, listen } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { inWidget, placeholder } from './support/parts.js'
+import { onSite } from './support/sites.js'
 
 const { part, field, errorOf } = inWidget('support')
 const form = (page: Page): Locator => placeholder(page, 'support')
@@ -30,26 +31,28 @@ const fill = async (page: Page) => {
 }
 
 for (const site of SITE_NAMES)
-  test(`${site}: form and support footer have no accessibility faults and fit into the window, empty and with errors`, async ({
-    page,
-  }) => {
-    await open(page, `/support?site=${site}`)
-    await expect(part(page, 'support-footer')).toBeVisible()
-    expect(await accessibilityFaults(page, 'support')).toEqual([])
-    await part(page, 'submit').click()
-    await expect(errorOf(page, 'customerEmail')).toBeVisible()
-    await expect(field(page, 'customerFirstName')).toBeFocused()
-    await field(page, 'attachments').setInputFiles([
-      png('beleg.png'),
-      { ...png('film.mp4'), mimeType: 'video/mp4' },
-    ])
-    await expect(part(page, 'file')).toHaveCount(1)
-    for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
-    }
-    expect(await accessibilityFaults(page, 'support')).toEqual([])
-  })
+  test(
+    `${site}: form and support footer have no accessibility faults and fit into the window, empty and with errors`,
+    onSite(site),
+    async ({ page }) => {
+      await open(page, `/support?site=${site}`)
+      await expect(part(page, 'support-footer')).toBeVisible()
+      expect(await accessibilityFaults(page, 'support')).toEqual([])
+      await part(page, 'submit').click()
+      await expect(errorOf(page, 'customerEmail')).toBeVisible()
+      await expect(field(page, 'customerFirstName')).toBeFocused()
+      await field(page, 'attachments').setInputFiles([
+        png('beleg.png'),
+        { ...png('film.mp4'), mimeType: 'video/mp4' },
+      ])
+      await expect(part(page, 'file')).toHaveCount(1)
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+      }
+      expect(await accessibilityFaults(page, 'support')).toEqual([])
+    },
+  )
 
 test('a request with attachments is written and sent with the keyboard', async ({ page }) => {
   await listen(page)

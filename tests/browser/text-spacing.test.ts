@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
 import { part, placeholder } from './support/parts.js'
+import { onSite } from './support/sites.js'
 
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -84,9 +85,9 @@ const open = async (page: Page, address: string) => {
 
 const NO_BANNERS = 'header.data-promotion-ids=none'
 
-for (const site of ['DE', 'CH_FR', 'HU', 'TR', 'PL', 'CZ', 'SK'])
+for (const site of ['DE', 'CH_FR', 'HU', 'TR', 'PL', 'CZ', 'SK'] as const)
   for (const login of ['visitor', 'customer'])
-    test(`no text of the header is cut off, ${site}, ${login}`, async ({ page }) => {
+    test(`no text of the header is cut off, ${site}, ${login}`, onSite(site), async ({ page }) => {
       await open(page, `/?site=${site}&login=${login}&${NO_BANNERS}`)
       for (const width of [1500, 768, 360, 320]) {
         await page.setViewportSize({ width, height: 900 })

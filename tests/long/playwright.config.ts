@@ -5,7 +5,10 @@ import { browserTests } from '../browser/playwright.config.js'
 export default defineConfig({
   ...browserTests(Number(process.env.TEST_PORT ?? 4497), 'long-browser'),
   timeout: 60_000,
-  testIgnore: ['unit/**', 'react-18/**'],
+  projects: [
+    { name: 'long', testIgnore: ['unit/**', 'react-18/**'] },
+    { name: 'browser', testDir: '../browser', grep: /@long/ },
+  ],
   // Pictures are taken by the tests that compare them.
   snapshotPathTemplate: '../../test-results/pictures/{arg}{ext}',
 })

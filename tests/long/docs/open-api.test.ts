@@ -1,8 +1,8 @@
 /** The page `/openapi` of the reference shop, which the teams that own the services read. */
 import AxeBuilder from '@axe-core/playwright'
-import { CALLS } from '../../src/calls/calls.js'
-import { expect, test } from './support/fixtures.js'
-import { overflow } from './support/layout.js'
+import { CALLS } from '../../../src/calls/calls.js'
+import { expect, test } from '../../browser/support/fixtures.js'
+import { overflow } from '../../browser/support/layout.js'
 
 test('every call is on the page, and its schemas are links', async ({ page }) => {
   await page.goto('/openapi')
