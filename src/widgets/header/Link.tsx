@@ -1,7 +1,7 @@
 /** A link whose address comes from a service. If the address is refused, only the text is rendered. */
 import type { AnchorHTMLAttributes } from 'react'
 import type { Host } from '../../host/host.js'
-import { linkUrl, relOf } from './image-url.js'
+import { linkUrl, relOf } from './urls.js'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'part'> {
   host: Host

@@ -4,7 +4,7 @@ import type { NavigationNode } from '../../../contracts/navigation.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import { Icon, NEXT } from '../../../ui/Icon.js'
-import { imageUrl } from '../image-url.js'
+import { imageUrl } from '../urls.js'
 import { Link } from '../Link.js'
 
 interface ColumnsProps {

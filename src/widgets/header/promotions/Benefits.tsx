@@ -5,7 +5,7 @@ import { useText } from '../../../hooks/use-text.js'
 import { SITES } from '../../../sites/index.js'
 import type { SiteBenefits } from '../../../sites/site-facts.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
-import { relOf } from '../image-url.js'
+import { relOf } from '../urls.js'
 import { trackClick } from '../track-click.js'
 import type { PromotionsAndCode } from './use-promotions.js'
 

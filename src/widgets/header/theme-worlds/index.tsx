@@ -10,7 +10,7 @@ import {
 import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
-import { imageUrl } from '../image-url.js'
+import { imageUrl } from '../urls.js'
 import { Link } from '../Link.js'
 import styles from './styles.css'
 import { availabilityLine, endLine, translated } from './world-text.js'

@@ -1,7 +1,7 @@
 /** Converts a promotion's cutouts to sources for `<picture>`. Pure. */
 import type { Cutout } from '../../../../contracts/promotion.js'
 import type { Host } from '../../../../host/host.js'
-import { imageUrl } from '../../image-url.js'
+import { imageUrl } from '../../urls.js'
 
 /** Breakpoints by name: window widths in px. header-search-cart §9. */
 const BREAKPOINTS = new Map([

@@ -2,7 +2,7 @@
 import type { SuggestedProduct, Suggestions } from '../../../../contracts/search.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
-import { imageUrl } from '../../image-url.js'
+import { imageUrl } from '../../urls.js'
 import { searchUrl } from '../term.js'
 
 const MAX_TERMS = 10
