@@ -1,5 +1,5 @@
 /** Builds the docs site to `dist/docs/`, with the samples that its pages run. */
-import { copyFile, readdir } from 'node:fs/promises'
+import { cp, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vitepress'
@@ -23,11 +23,11 @@ const bundleReactSample = () =>
     logLevel: 'warning',
   })
 
-const copyPages = async () => {
-  const names = await readdir(join(docs, 'samples'))
-  for (const name of names.filter((each) => each.endsWith('.html')))
-    await copyFile(join(docs, 'samples', name), join(samples, name))
-}
+const copyPages = () =>
+  cp(join(docs, 'samples'), samples, {
+    recursive: true,
+    filter: async (path) => path.endsWith('.html') || (await stat(path)).isDirectory(),
+  })
 
 export const buildDocs = async () => {
   await build(docs)

@@ -9,7 +9,7 @@ const gone = (): Response => new Response(null, { status: 502 })
 
 /** Cuts the connection before anything of an answer is sent. */
 export const drop = (c: ShopContext): Response => {
-  c.env?.incoming?.destroy()
+  c.env?.incoming?.socket.destroy()
   return gone()
 }
 

@@ -74,6 +74,8 @@ export const partnerApp = (shopUrl: string, cdnDir: string) => {
   const received: string[] = []
   const isPersonal = (request: HonoRequest) =>
     request.method !== 'GET' || TOKEN_HEADERS.some((name) => request.header(name) !== undefined)
+  /** A page of this origin may call it, too. */
+  const isOwn = (request: HonoRequest) => request.header('Sec-Fetch-Site') === 'same-origin'
   return (
     new Hono()
       // Faults redirect the shop's calls to this origin, which answers everybody.
@@ -102,7 +104,7 @@ export const partnerApp = (shopUrl: string, cdnDir: string) => {
       })
       .route('/', partnerGallery(shopUrl, cdnDir))
       .all('*', (c) => {
-        if (isPersonal(c.req)) received.push(`${c.req.method} ${c.req.path}`)
+        if (isPersonal(c.req) && !isOwn(c.req)) received.push(`${c.req.method} ${c.req.path}`)
         return c.json({ from: 'the partner' })
       })
   )

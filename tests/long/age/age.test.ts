@@ -120,6 +120,7 @@ async function shopForAMinute(page: Page): Promise<void> {
 }
 
 test('nothing remains of an hour of a shopper', async ({ page, openPage }) => {
+  test.setTimeout(180_000)
   await page.clock.install()
   await openPage(
     '<div data-shop-widget="header"></div><div data-shop-widget="footer" data-load="eager"></div>',

@@ -9,7 +9,7 @@ import { keyOf } from './entry.js'
 const MAX_ENTRIES = 2
 
 /**
- * The last call of the cart has failed because there is no connection. True until there is one again, which may take
+ * A change of the cart has failed because there is no connection. True until there is one again, which may take
  * longer than the error's time.
  */
 function useCutOff(host: Host, error: CartState['error']) {
@@ -17,7 +17,7 @@ function useCutOff(host: Host, error: CartState['error']) {
   const [isCutOff, setCutOff] = useState(false)
   useEffect(() => {
     if (!isOffline) setCutOff(false)
-    else if (error?.code === 'UNKNOWN') setCutOff(true)
+    else if (error?.during === 'set' && error.code === 'UNKNOWN') setCutOff(true)
   }, [error, isOffline])
   return [isCutOff, () => setCutOff(false)] as const
 }

@@ -27,6 +27,8 @@ export const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'window resize': 'the platform follows the width of the window',
   'window pagehide': 'a change of the cart is sent before the page is left',
   'window pageshow': 'a page that comes back reads the cart again',
+  'window online': 'messages that there is no connection disappear, and the cart is read again',
+  'window offline': 'a form in use and the messages of the cart say that there is no connection',
   'window storage': 'the cart follows the other tabs',
   'window scroll': 'the terms of a promotion close',
   'window focusin': 'the messages of the cart move away from the focus',
