@@ -1,6 +1,6 @@
 /** `/openapi`: the contract with the services, to read. `/openapi.json` is the same for programs. */
 import { html } from 'hono/html'
-import { version } from '../../../package.json'
+import project from '../../../package.json' with { type: 'json' }
 import { CALLS } from '../../../src/calls/calls.js'
 import { openApi } from '../../../src/calls/open-api.js'
 import { answersOf, type Parameter, type ServiceCall } from '../../../src/calls/service-call.js'
@@ -26,7 +26,7 @@ interface Media {
   example?: unknown
 }
 
-const DOCUMENT = openApi(version) as {
+const DOCUMENT = openApi(project.version) as {
   paths: Record<
     string,
     Record<
