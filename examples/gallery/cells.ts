@@ -54,13 +54,15 @@ const findPlatform = (text: string | undefined): CellPlatform | undefined =>
   text === 'auto' || isPlatform(text) ? text : undefined
 
 /** @returns what the parts of an address name; a part that names nothing is `undefined` */
-export const parseSelection = (parts: Readonly<Record<string, string | undefined>>): Selection => ({
-  widget: WIDGET_NAMES.find((name) => name === parts['widget']),
+export const parseSelection = (
+  parts: Readonly<Partial<Record<keyof Selection, string | undefined>>>,
+): Selection => ({
+  widget: WIDGET_NAMES.find((name) => name === parts.widget),
   state: Object.values(STATES)
     .flat()
-    .find(({ name }) => name === parts['state'])?.name,
-  site: SITE_NAMES.find((name) => name === parts['site']),
-  platform: findPlatform(parts['platform']),
+    .find(({ name }) => name === parts.state)?.name,
+  site: SITE_NAMES.find((name) => name === parts.site),
+  platform: findPlatform(parts.platform),
 })
 
 const PATH = /^\/gallery\/(?<widget>[^/]+)\/(?<state>[^/]+)\/(?<site>[^/]+)\/(?<platform>[^/]+)$/
@@ -74,9 +76,17 @@ export function cellAt(path: string): Cell | undefined {
   return widget && state && site && platform ? cellsOf(selection)[0] : undefined
 }
 
-/** The width of the window for a cell, as near to the wanted one as its state allows. A platform holds at each width. */
-export function widthFor({ state, platform }: Cell, wanted: number): number {
-  const { minWidth = 0, maxWidth = Infinity, platforms } = state
-  if (platforms && platform !== 'auto' && minWidth > 0) return wanted
-  return Math.min(Math.max(wanted, minWidth), maxWidth)
+/** The narrowest and the widest window for a cell, in px. A platform that has a navigation bar has it at each width. */
+export const limitsOf = ({
+  state,
+  platform,
+}: Cell): { min: number | undefined; max: number | undefined } => ({
+  min: platform === 'auto' ? state.minWidth : undefined,
+  max: state.maxWidth,
+})
+
+/** The width of the window for a cell, as near to the wanted one as its state allows. */
+export function widthFor(cell: Cell, wanted: number): number {
+  const { min = 0, max = Infinity } = limitsOf(cell)
+  return Math.min(Math.max(wanted, min), max)
 }

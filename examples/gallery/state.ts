@@ -26,13 +26,13 @@ interface AttachedFile {
 /** Where a state exists. Without one, it exists at each width and on each platform. */
 interface Place {
   platforms?: readonly string[]
-  /** The narrowest and the widest window, in px. */
+  /** The narrowest and the widest window, in px. The narrowest one holds only where the platform follows from the width. */
   minWidth?: number
   maxWidth?: number
 }
 
 export interface State extends Place {
-  /** The last part but two of the cell's address; unique within the widget. */
+  /** The name in addresses; unique within the widget. */
   name: string
   /** One sentence on what the visitor sees, or why. */
   sentence: string
@@ -66,7 +66,7 @@ export interface SiteWords {
   language: 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr'
 }
 
-/** Widgets of which the host's page sees nothing in a frame, so that no page can lay its own content over them. */
+/** Widgets that do not show themselves in a frame, so that no page can lay its own content over them. */
 export const FRAMELESS: readonly WidgetName[] = ['preview']
 
 /** Widgets whose layout the option `platform` changes. */

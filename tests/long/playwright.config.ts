@@ -6,6 +6,9 @@ export default defineConfig({
   ...browserTests(Number(process.env.TEST_PORT ?? 4497), 'long-browser'),
   timeout: 60_000,
   testIgnore: ['unit/**', 'react-18/**'],
-  // Pictures are taken by the tests that compare them.
-  snapshotPathTemplate: '../../test-results/pictures/{arg}{ext}',
+  // Of the gallery. `npm run pictures:accept` writes them.
+  snapshotPathTemplate: '../pictures/{arg}{ext}',
+  updateSnapshots: 'none',
+  // Other pictures are taken by the tests that compare them.
+  expect: { toHaveScreenshot: { pathTemplate: '../../test-results/pictures/{arg}{ext}' } },
 })

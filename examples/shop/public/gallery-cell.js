@@ -138,6 +138,7 @@
     root.dataset.cell = 'reached'
     updateHeight()
     new ResizeObserver(updateHeight).observe(box)
+    addEventListener('resize', updateHeight)
   }
 
   window.Shop = window.Shop || []
