@@ -80,21 +80,24 @@
     })
     var states = form.elements.namedItem('state')
     states.replaceChildren.apply(states, Array.from(page.querySelector('[name=state]').children))
+    page.querySelectorAll('#filter select').forEach(function (select) {
+      form.elements.namedItem(select.name).value = select.value
+    })
     document.getElementById('gallery').dataset.theme = form.elements.namedItem('theme').value
     start()
   }
 
   var latest = 0
-  function show() {
+  /* @param isNew  whether the address becomes an entry of the history */
+  function show(address, isNew) {
     var number = ++latest
-    var address = '/gallery?' + query()
     return fetch(address)
       .then(function (answer) {
         return answer.text()
       })
       .then(function (text) {
         if (number !== latest) return
-        history.pushState(null, '', address)
+        if (isNew) history.pushState(null, '', address)
         replaceWith(new DOMParser().parseFromString(text, 'text/html'))
       })
       .catch(function () {
@@ -117,14 +120,14 @@
     keepWidth()
   })
   form.addEventListener('change', function (event) {
-    if (event.target !== slider) show()
+    if (event.target !== slider) show('/gallery?' + query(), true)
   })
   form.addEventListener('submit', function (event) {
     event.preventDefault()
-    show()
+    show('/gallery?' + query(), true)
   })
   addEventListener('popstate', function () {
-    location.reload()
+    show(location.href, false)
   })
   addEventListener('resize', fitAll)
   start()

@@ -12,7 +12,7 @@ const ON_DE = { widget: undefined, state: undefined, site: 'DE', platform: 'auto
 const WIDTHS = [360, 1280]
 
 const frames = (page: Page): Locator => page.locator('iframe')
-const count = (page: Page): Locator => page.getByRole('status')
+const count = (page: Page): Locator => page.locator('#count')
 const slider = (page: Page): Locator => page.getByRole('slider', { name: 'width' })
 const innerWidthOf = (frame: Locator) =>
   frame.evaluate((element: HTMLIFrameElement) => element.contentWindow!.innerWidth)
