@@ -17,7 +17,9 @@
   /* The footer has another widget inside. */
   function rootsIn(element) {
     var root = element.shadowRoot
-    return root ? [root].concat(Array.from(root.querySelectorAll('[part~="newsletter"] *')).flatMap(rootsIn)) : []
+    return root
+      ? [root].concat(Array.from(root.querySelectorAll('[part~="newsletter"] *')).flatMap(rootsIn))
+      : []
   }
 
   function all(selector) {
