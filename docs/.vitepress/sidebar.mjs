@@ -15,6 +15,7 @@ export const SIDEBAR = [
     text: 'On your page',
     items: [
       { text: 'Embed builder', link: '/builder' },
+      { text: 'Gallery', link: '/gallery' },
       { text: 'Examples', link: '/examples' },
       { text: 'Recipes', link: '/recipes' },
       { text: 'Cart and events', link: '/scripts' },

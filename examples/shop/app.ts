@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { doctorFiles, doctorGallery } from '../doctor/routes.js'
+import { cellVisitors } from '../gallery/cell-visitors.js'
+import { gallery } from '../gallery/routes.js'
 import { hostGallery } from '../hosts/routes.js'
 import { allowPartners } from './cors.js'
 import { cdnOf } from './cdn.js'
@@ -67,6 +69,7 @@ export const createShopApp = ({
   if (process.env['DEV']) app.route('/', devReload)
   for (const path of CALLS) app.use(path, compress(), allowPartners(memory))
   if (process.env['CHECK_CALLS']) for (const path of CALLS) app.use(path, checkCalls)
+  app.use(cellVisitors())
   app.use(identifyVisitor)
   for (const service of [
     cartService,
@@ -79,6 +82,8 @@ export const createShopApp = ({
     supportService,
   ])
     app.route('/', service)
+  // Before the options in addresses, because the gallery's filter must not change the visitor.
+  app.route('/', gallery())
   app.use(applyQuery)
   for (const pages of [
     shopPages,

@@ -10,7 +10,7 @@ import { SHAPES } from '../../examples/shop/drawing/shapes.js'
 import { SITE_NAMES } from '../../src/sites/index.js'
 import { visit } from './visit.js'
 
-const BARE = ['/outbox', '/csp-reports', '/many', '/no-widget', '/late', '/xhtml']
+const BARE = ['/gallery', '/outbox', '/csp-reports', '/many', '/no-widget', '/late', '/xhtml']
 const linksOf = (page: string): string[] =>
   [...page.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, path]) => path!.replaceAll('&amp;', '&'))
 

@@ -9,6 +9,9 @@ export default defineConfig({
     { name: 'long', testIgnore: ['unit/**', 'react-18/**'] },
     { name: 'browser', testDir: '../browser', grep: /@long/ },
   ],
-  // Pictures are taken by the tests that compare them.
-  snapshotPathTemplate: '../../test-results/pictures/{arg}{ext}',
+  // Of the gallery. `npm run pictures:accept` writes them.
+  snapshotPathTemplate: '../pictures/{arg}{ext}',
+  updateSnapshots: 'none',
+  // Other pictures are taken by the tests that compare them.
+  expect: { toHaveScreenshot: { pathTemplate: '../../test-results/pictures/{arg}{ext}' } },
 })

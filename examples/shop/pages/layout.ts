@@ -81,6 +81,8 @@ const loaderTag = (place: LoaderPlace, attrs: Attributes): Html => {
 interface Page {
   title: string
   main: Html
+  /** The language of the page's own texts. Default: the visitor's. */
+  lang?: string
   /** The page's own scripts: names of files in `/assets/`. */
   scripts?: readonly string[]
   head?: Html
@@ -141,7 +143,7 @@ export const renderPage = async (c: ShopContext, page: Page): Promise<Response> 
   const dev = process.env['DEV'] ? ['dev-reload.js'] : []
   const own = [...consentScripts(options), ...(page.scripts ?? []), ...dev]
   const document = html`<!doctype html>
-<html${attributes({ lang: locale ?? SITE_FACTS[site].locale, ...options.extra['html'] })}>
+<html${attributes({ lang: page.lang ?? locale ?? SITE_FACTS[site].locale, ...options.extra['html'] })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

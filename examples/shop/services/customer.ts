@@ -19,7 +19,7 @@ import type { Customer } from './customers.js'
 import { setStaffCookie } from './preview.js'
 
 export const ROLES = ['visitor', 'remembered', 'customer', 'staff'] as const
-type Role = (typeof ROLES)[number]
+export type Role = (typeof ROLES)[number]
 
 const LOGIN_LIFETIME_S = 3600
 const LONGTERM_LIFETIME_S = 90 * 24 * 3600

@@ -64,6 +64,16 @@ export const setStaffCookie = async (c: ShopContext): Promise<void> => {
   setCookie(c, STAFF_COOKIE, token, { path: '/', sameSite: 'Lax' })
 }
 
+export const setPreviewCookie = async (
+  c: ShopContext,
+  { dateTime, test, group }: PreviewSettings,
+): Promise<void> => {
+  const { secret, now } = c.var.memory
+  const payload = { dateTime: dateTime.toISOString(), test, group }
+  const token = await issueToken(secret, 'preview', payload, now(), PREVIEW_LIFETIME_S)
+  setCookie(c, PREVIEW_COOKIE, token, { path: '/', sameSite: 'Lax' })
+}
+
 const phraseStatus: PhraseError = (c, code) => c.json({ status: code })
 
 export const previewService = new Hono<ShopEnv>()
@@ -97,10 +107,7 @@ export const previewService = new Hono<ShopEnv>()
     const planned = dateTime && testsAt(dateTime).find(({ name }) => name === test)
     const isKnownGroup = test === '' ? group === '' : planned?.groups.includes(group)
     if (!dateTime || !isKnownGroup) return c.json({ status: 'BAD_REQUEST' })
-    const { secret, now } = c.var.memory
-    const payload = { dateTime: dateTime.toISOString(), test, group }
-    const token = await issueToken(secret, 'preview', payload, now(), PREVIEW_LIFETIME_S)
-    setCookie(c, PREVIEW_COOKIE, token, { path: '/', sameSite: 'Lax' })
+    await setPreviewCookie(c, { dateTime, test, group })
     return c.json({ status: 'SUCCESS' })
   })
   .get('/service/preview/api/auth/checkauth', faulty('preview-auth', phraseStatus), async (c) => {

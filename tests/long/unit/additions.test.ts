@@ -115,6 +115,11 @@ export function View({ options: { name }, host }: WidgetProps<{ name: string }>)
     )
     replace(`locales/${locale}/index.ts`, 'footer, header', 'footer, greeting, header')
   }
+  replace(
+    'examples/gallery/states/index.ts',
+    '  preview: previewStates,',
+    "$&\n  greeting: [{ name: 'empty', sentence: 'It greets the visitor.', sign: 'p' }],",
+  )
   replace('tools/docs/parts.mjs', '  preview: {', "  greeting: { greeting: 'all of the greeting' },\n$&")
 }
 

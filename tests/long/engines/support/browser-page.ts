@@ -38,6 +38,10 @@ export interface BrowserPage {
     argument: Argument,
     paths: readonly string[],
   ): Promise<void>
+  /** @returns a PNG of the first element that a CSS selector matches, with what lies over it */
+  takePicture(selector: string): Promise<Buffer>
+  /** The version of the engine's browser. */
+  version(): Promise<string>
   close(): Promise<void>
 }
 

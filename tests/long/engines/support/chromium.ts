@@ -17,6 +17,8 @@ const drive = (page: Page): BrowserPage => ({
     const field: JSHandle = await page.evaluateHandle(find as PageFunction, argument)
     await field.asElement()!.setInputFiles([...paths])
   },
+  takePicture: (selector) => page.locator(selector).first().screenshot(),
+  version: async () => page.context().browser()!.version(),
   close: () => page.context().close(),
 })
 
@@ -27,7 +29,7 @@ export const chromium: Engine = {
   launch: async () => {
     const browser = await playwright.launch({ executablePath: findBrowser() ?? '', args: BROWSER_FLAGS })
     return {
-      newPage: async (touch) => drive(await browser.newPage({ hasTouch: touch })),
+      newPage: async (touch) => drive(await browser.newPage({ hasTouch: touch, timezoneId: 'UTC' })),
       close: () => browser.close(),
     }
   },

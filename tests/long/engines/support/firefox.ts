@@ -17,6 +17,8 @@ const drive = (page: Page): BrowserPage => ({
     const field = await page.evaluateHandle(find as PageFunction, argument)
     await (field as ElementHandle<HTMLInputElement>).uploadFile(...paths)
   },
+  takePicture: async (selector) => Buffer.from(await (await page.$(selector))!.screenshot()),
+  version: () => page.browser().version(),
   close: () => page.browserContext().close(),
 })
 

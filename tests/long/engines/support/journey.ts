@@ -8,7 +8,9 @@ import { createShopper, type Shopper } from './shopper.js'
 import { startTestShop, type TestShop } from './test-shop.js'
 import { webkit } from './webkit.js'
 
-const ENGINES: readonly Engine[] = [chromium, firefox, webkit]
+export const ENGINES: readonly Engine[] = [chromium, firefox, webkit]
+
+export { expect }
 
 interface WorkerFixtures {
   shop: TestShop
@@ -17,7 +19,7 @@ interface WorkerFixtures {
 }
 
 // The empty patterns tell Playwright that a fixture needs no other fixture.
-const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
   shop: [
     async ({}, provide) => {
       const shop = await startTestShop()

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'playwright/test'
-import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findWebKit } from '../../../../tools/find-engines.mjs'
 import { freePort } from '../../../../tools/free-port.mjs'
 import type { BrowserPage, Engine, KeyName } from './browser-page.js'
@@ -77,6 +77,9 @@ const drive = (driver: WebDriver, process: ChildProcess): BrowserPage => {
       const field: WebElement = await driver.executeScript(find as () => unknown, argument)
       await field.sendKeys(paths.join('\n'))
     },
+    takePicture: async (selector) =>
+      Buffer.from(await driver.findElement(By.css(selector)).takeScreenshot(), 'base64'),
+    version: async () => (await driver.getCapabilities()).getBrowserVersion()!,
     close: async () => {
       await driver.quit()
       await stop(process)

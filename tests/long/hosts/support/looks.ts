@@ -37,7 +37,7 @@ const pictureName = (info: TestInfo, widget: Widget) => `${widget}-${info.parall
 export async function takePictures(page: Page, info: TestInfo): Promise<void> {
   await showFooter(page, page)
   for (const widget of WIDGETS) {
-    const path = info.snapshotPath(pictureName(info, widget))
+    const path = info.snapshotPath(pictureName(info, widget), { kind: 'screenshot' })
     await mkdir(dirname(path), { recursive: true })
     await alignToPixel(placeholder(page, widget))
     await writeFile(path, await placeholder(page, widget).screenshot(OPTIONS))

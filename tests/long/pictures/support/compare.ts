@@ -1,0 +1,92 @@
+/** Compares a picture with the one in the repository, and keeps what has changed for `/gallery/changes`. */
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test, type TestInfo } from 'playwright/test'
+import sharp from 'sharp'
+import { changesPage } from '../../../../examples/gallery/changes-page.js'
+import { CHANGES_FOLDER, readChanges, type Side } from '../../../../examples/gallery/changes.js'
+import { root } from '../../../../tools/paths.mjs'
+import type { BrowserPage } from '../../engines/support/browser-page.js'
+
+/** The edges of a few letters may differ. An icon has more pixels. */
+const MAX_DIFFERENT_PIXELS = 80
+/** How different a colour may be. WebKit draws the edges of letters beside a layer differently each time. */
+const thresholdOf = (engine: string): number => (engine === 'WebKit' ? 0.3 : 0.05)
+
+/** With a palette, a picture is a quarter as large, and nobody sees the difference. Dithering would change with each pixel. */
+const FEW_COLOURS = { palette: true, quality: 80, dither: 0, effort: 8 }
+
+/** How Playwright names the pictures of a failed comparison. */
+const SIDE_OF: Readonly<Record<string, Side>> = { expected: 'before', actual: 'after', diff: 'difference' }
+
+const folderOf = (engine: string): string => engine.toLowerCase()
+const versionFile = (engine: string): string => join(root, 'tests/pictures', folderOf(engine), 'version.txt')
+const isAccepting = ({ config }: TestInfo): boolean => config.updateSnapshots !== 'none'
+
+/**
+ * Runs in the page. @returns the width of a text in the system's font, which the logos in the footer use: fonts of pages
+ * do not reach into pictures
+ */
+const measureFont = (): number => {
+  const context = document.createElement('canvas').getContext('2d')!
+  context.font = '100px Arial, sans-serif'
+  return Math.round(context.measureText('Hamburgefonts 0123456789').width)
+}
+
+/** What pictures depend on: the engine, and how the system draws fonts. */
+const systemOf = async (page: BrowserPage): Promise<string> =>
+  `${await page.version()} on ${process.platform} ${process.arch}, with a sans-serif font of ${await page.evaluate(measureFont)} px`
+
+/** Leaves the test out if the pictures in the repository are those of another version. */
+export async function requireVersion(page: BrowserPage, engine: string): Promise<void> {
+  const file = versionFile(engine)
+  const system = await systemOf(page)
+  if (isAccepting(test.info())) {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, `${system}\n`)
+    return
+  }
+  const kept = existsSync(file) ? (await readFile(file, 'utf8')).trim() : 'no version'
+  test.skip(
+    kept !== system,
+    `the pictures of ${engine} are of ${kept}, and ${system} is installed: npm run pictures:accept takes new ones`,
+  )
+}
+
+async function keepChange(info: TestInfo, folder: string, picture: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'after.png'), picture)
+  for (const { name, path } of info.attachments) {
+    const side = SIDE_OF[/-(\w+)\.png$/.exec(name)?.[1] ?? '']
+    if (side && path) await copyFile(path, join(folder, `${side}.png`))
+  }
+}
+
+const shrink = (picture: Buffer): Promise<Buffer> => sharp(picture).png(FEW_COLOURS).toBuffer()
+
+/** @param name  of the picture, without its ending */
+export async function expectSamePicture(picture: Buffer, engine: string, name: string): Promise<void> {
+  expect(await shrink(picture), `${engine}: ${name}; see /gallery/changes`).toMatchSnapshot(
+    [folderOf(engine), `${name}.png`],
+    { threshold: thresholdOf(engine), maxDiffPixels: MAX_DIFFERENT_PIXELS },
+  )
+}
+
+/** The same, and keeps the pictures if they differ. */
+export async function comparePicture(picture: Buffer, engine: string, name: string): Promise<void> {
+  const folder = join(CHANGES_FOLDER, folderOf(engine), name)
+  await rm(folder, { recursive: true, force: true })
+  try {
+    await expectSamePicture(picture, engine, name)
+  } catch (error) {
+    await keepChange(test.info(), folder, await shrink(picture))
+    throw error
+  }
+}
+
+/** The same page as `/gallery/changes`, for a CI to keep with the pictures. */
+export async function writeChangesPage(): Promise<void> {
+  await mkdir(CHANGES_FOLDER, { recursive: true })
+  await writeFile(join(CHANGES_FOLDER, 'index.html'), String(await changesPage(readChanges(), '')))
+}
