@@ -8,8 +8,8 @@ const hasToken = ({ headers }: RequestInit) =>
 
 /**
  * Another origin must not get the visitor's tokens. `fetch` follows redirects within the page's own origin only in the
- * mode `same-origin`; elsewhere, it can only refuse all of them. Calls without a token keep the usual mode, because
- * only that matches a preload hint of the host page.
+ * mode `same-origin`; elsewhere, and in a sandbox, which is another origin than its address says, it can only refuse all
+ * of them. Calls without a token keep the usual mode, because only that matches a preload hint of the host page.
  */
 function redirectRule(isOwn: boolean): RequestInit {
   return isOwn ? { mode: 'same-origin' } : { redirect: 'error' }
@@ -25,7 +25,7 @@ export async function fetchText(
   init: RequestInit,
 ): Promise<ReadResponse> {
   const { origin } = new URL(url)
-  const rule = hasToken(init) && redirectRule(origin === window.location.origin)
+  const rule = hasToken(init) && redirectRule(origin === window.origin)
   const response = await window.fetch(url, Object.assign(Object.create(null), init, rule))
   // A response that a script has made has no address.
   if (response.url && new URL(response.url).origin !== origin) throw new Error('redirected to another origin')

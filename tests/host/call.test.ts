@@ -19,8 +19,9 @@ interface OpenRequest {
 
 let requests: OpenRequest[]
 let reports: string[]
-/** The window, which hears that it is left. */
-let window: EventTarget
+const SHOP = 'https://shop.example'
+/** The window, which hears that it is left. Its `origin` is not that of its address if it is in a sandbox. */
+let window: EventTarget & { origin: string }
 let loaderAnswers: Map<string, Promise<ReadResponse | undefined>>
 
 const firstAnswers: FirstAnswers = {
@@ -53,7 +54,7 @@ const fetch = (url: string, init: RequestInit) =>
   })
 
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
-  createHost(Object.assign(window, { fetch, location: { origin: 'https://shop.example' } }) as never, {
+  createHost(Object.assign(window, { fetch, location: { origin: SHOP } }) as never, {
     credentials: 'include',
     page: { script: { src: '', dataset: {} }, configured: {}, nonce: undefined, firstAnswers, fail },
   }).call(path, request)
@@ -61,7 +62,7 @@ const call = (path: string, request: CallRequest<{ n: number }, { error: string 
 beforeEach(() => {
   requests = []
   reports = []
-  window = new EventTarget()
+  window = Object.assign(new EventTarget(), { origin: SHOP })
   loaderAnswers = new Map()
 })
 afterEach(() => vi.useRealTimers())
@@ -262,6 +263,14 @@ describe('a redirect', () => {
     void call('/data', WITH_TOKEN)
     await settle()
     expect(requests[0]!.init).toMatchObject({ mode: 'same-origin', redirect: 'follow' })
+  })
+
+  it('of a call with tokens from a sandbox is refused, because its own address is another origin', async () => {
+    window.origin = 'null'
+    void call('/data', WITH_TOKEN)
+    await settle()
+    expect(requests[0]!.init).toMatchObject({ redirect: 'error' })
+    expect(requests[0]!.init.mode).toBeUndefined()
   })
 
   it('of a change, or of a call with tokens to another origin, is refused', async () => {
