@@ -263,14 +263,16 @@ describe('a redirect', () => {
     void call('/data', WITH_TOKEN)
     await settle()
     expect(requests[0]!.init).toMatchObject({ mode: 'same-origin', redirect: 'follow' })
+    requests[0]!.answer('{}')
   })
 
   it('of a call with tokens from a sandbox is refused, because its own address is another origin', async () => {
     window.origin = 'null'
-    void call('/data', WITH_TOKEN)
+    void call('/own', WITH_TOKEN)
     await settle()
     expect(requests[0]!.init).toMatchObject({ redirect: 'error' })
     expect(requests[0]!.init.mode).toBeUndefined()
+    requests[0]!.answer('{}')
   })
 
   it('of a change, or of a call with tokens to another origin, is refused', async () => {
@@ -289,6 +291,7 @@ describe('a redirect', () => {
     const result = call('/data')
     await settle()
     expect(requests[0]!.init.mode).toBeUndefined()
+    requests[0]!.answer('{}')
     requests[0]!.answer('{}', 200, 'application/json', 'https://evil.example/data')
     expect(await result).toMatchObject({ ok: false, status: 0 })
   })
