@@ -291,7 +291,6 @@ describe('a redirect', () => {
     const result = call('/data')
     await settle()
     expect(requests[0]!.init.mode).toBeUndefined()
-    requests[0]!.answer('{}')
     requests[0]!.answer('{}', 200, 'application/json', 'https://evil.example/data')
     expect(await result).toMatchObject({ ok: false, status: 0 })
   })
