@@ -39,9 +39,9 @@ const onReact = {
     id.endsWith('guard-handlers.ts') ? 'export const guardHandlers = () => {}' : null,
 }
 
-const [chunks, loader] = configs
+const [chunks, doctor, loader] = configs
 const plugins = chunks.plugins.filter((plugin) => plugin && plugin.name !== 'alias')
-for (const config of [{ ...chunks, plugins: [onReact, ...plugins] }, loader]) {
+for (const config of [{ ...chunks, plugins: [onReact, ...plugins] }, doctor, loader]) {
   const bundle = await rollup(config)
   await bundle.write(config.output)
 }
