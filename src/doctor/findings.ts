@@ -148,7 +148,7 @@ const FILE_FINDINGS = {
     severity: 'error',
     what: 'The CDN at {origin} does not allow this page to read its files.',
     why: 'Browsers check the hash of each file, which they may only do if the page may read it.',
-    mend: 'Let the CDN send `Access-Control-Allow-Origin: *` with each file.',
+    mend: 'Let the CDN send `Access-Control-Allow-Origin: *` with each file. If it does, correct the address in `src`: there is no file at this address.',
     foundBy: BOTH,
   },
   CDN_HEADERS: {

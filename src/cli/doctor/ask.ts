@@ -6,6 +6,7 @@ import type { CookieJar } from './cookie-jar.js'
 import { headerProblem, readProblem, unsafeHeaders } from './cors.js'
 
 const TIME_LIMIT_MS = 15_000
+const NOT_FOUND = 404
 
 /** Some servers answer nothing without it. */
 const USER_AGENT = `Mozilla/5.0 (compatible; shop-embed doctor ${version})`
@@ -69,8 +70,10 @@ export const createAsk =
       const problem = isForeign ? await preflight(jar, url, origin, request) : undefined
       if (problem !== undefined) return refused(problem)
       const response = await send(jar, url, { ...request.headers, ...(isForeign && { Origin: origin }) })
-      const unreadable = isForeign ? readProblem(response.headers, origin, request.credentials) : undefined
       const { status, headers } = response
+      // Where nothing is, no header is expected.
+      const isChecked = isForeign && status !== NOT_FOUND
+      const unreadable = isChecked ? readProblem(headers, origin, request.credentials) : undefined
       // Without this, the connection would stay open.
       const body = await response.arrayBuffer()
       return unreadable === undefined ? { ok: true, status, headers, body } : refused(unreadable)

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAsk } from '../../../src/cli/doctor/ask.js'
+import { createCookieJar } from '../../../src/cli/doctor/cookie-jar.js'
+
+/** It has one file, and allows no other origin to read it. */
+let server: Server
+let origin: string
+const ask = createAsk(createCookieJar(), 'https://page.example/')
+
+beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    response.statusCode = url === '/loader.js' ? 200 : 404
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+test('a file that another origin may not read is refused', async () => {
+  expect(await ask(`${origin}/loader.js`)).toMatchObject({ ok: false, reason: 'cors' })
+})
+
+test('a file that is not there is missing, although its answer does not allow the origin', async () => {
+  expect(await ask(`${origin}/loder.js`)).toMatchObject({ ok: true, status: 404 })
+})
