@@ -12,6 +12,13 @@ function Item({ node, isOpen, setOpen }) {
           {node.children.map((child) => (
             <li key={child.href}>
               <a href={child.href}>{child.title}</a>
+              <ul>
+                {child.children.map((leaf) => (
+                  <li key={leaf.href}>
+                    <a href={leaf.href}>{leaf.title}</a>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
