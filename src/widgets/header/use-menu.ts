@@ -7,7 +7,12 @@ export type Menu = ReturnType<typeof useMenu>
 export function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const [isLikely, setLikely] = useState(false)
-  const code = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen)
+  // Nothing can be shown without the chunk. The next tap tries again.
+  const giveUp = () => {
+    setLikely(false)
+    setOpen(false)
+  }
+  const code = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen, giveUp)
   return {
     isOpen,
     /** `undefined` until the chunk has loaded; the menu cannot be rendered before. */
