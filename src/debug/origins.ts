@@ -1,6 +1,6 @@
 /** Where each value of a widget's options comes from. */
 import type { ReadEntry } from '../host/trace.js'
-import { keyOf } from '../options/read.js'
+import { keyOf } from '../options/spelling.js'
 import type { Page } from '../page/page.js'
 
 interface Origin {
