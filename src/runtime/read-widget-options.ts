@@ -29,7 +29,7 @@ export function readWidgetOptions<O>(
   given: object | undefined,
 ): O & CommonValues {
   const onInvalid = warnOnce(page.script, element, (text, source) =>
-    logWarning(globalThis, `${text}. ${docsAt(page.script.src, 'reference#options')}`, source),
+    logWarning(globalThis, text, docsAt(page.script.src, 'reference#options'), source),
   )
   const sources = [...readIslands(element, onInvalid), (element as HTMLElement).dataset, given]
   const values = parseOptions(options, readOptions(page, ...sources), {
