@@ -9,6 +9,7 @@ import { heard, listen } from '../../browser/support/events.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { inWidget, part, placeholder } from '../../browser/support/parts.js'
 import { partnerOrigin } from '../../browser/support/traffic.js'
+import { typeErrorsIn } from '../../browser/support/type-check.js'
 
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples')
 
@@ -201,19 +202,7 @@ test('the docs run the samples: the first page', async ({ page }) => {
 })
 
 test('the sample with types for JSX is right, with the built package', async () => {
-  const tsc = join(SAMPLES, '../../node_modules/typescript/bin/tsc')
-  const options = [
-    '--ignoreConfig',
-    '--noEmit',
-    '--strict',
-    '--jsx',
-    'react-jsx',
-    '--module',
-    'nodenext',
-    '--types',
-    'react',
-  ]
-  await promisify(execFile)(process.execPath, [tsc, ...options, join(SAMPLES, 'debugging/placeholders.tsx')])
+  expect(await typeErrorsIn(join(SAMPLES, 'debugging/placeholders.tsx'))).toBe('')
 })
 
 test('the printed preload hints name files of this release', async ({ request, baseURL }) => {
