@@ -31,6 +31,13 @@ test('a link to a section leads to a section', async ({ request }) => {
   expect(dead).toEqual([])
 })
 
+test('a page of the docs has an icon', async ({ page, request }) => {
+  await page.goto('/docs/builder')
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href')
+  const answer = await request.get(icon!)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+})
+
 test('the search finds an option', async ({ page }) => {
   await page.goto('/docs/')
   await page.getByRole('button', { name: 'Search' }).click()
