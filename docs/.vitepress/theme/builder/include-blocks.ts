@@ -4,10 +4,18 @@
  */
 import { chosenOptions, isStructured, toRecord, type ChosenOption } from './chosen-options.js'
 import { attributesOf, indent, jsonForScript, startTag } from './markup.js'
-import { placeholder, preloadHints, releaseComment, scriptTag, siteOf, styleElement } from './page-markup.js'
+import {
+  fallbackOf,
+  placeholder,
+  preloadHints,
+  releaseComment,
+  scriptTag,
+  siteOf,
+  styleElement,
+} from './page-markup.js'
 import type { Block, SnippetFacts } from './snippets.js'
 
-const FRAGMENTS = ['header', 'footer']
+export const FRAGMENTS = ['header', 'footer']
 
 /** Options that a fragment's query must not have: the page sets them on the script tag. */
 const PAGE_ONLY = ['navigationUrl', 'defaultSearchTerm']
@@ -68,7 +76,8 @@ const phpText = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
 
 const phpInclude = (facts: SnippetFacts, widget: string): string => {
   const options = queryOf(facts, widget).map(([name, value]) => `${phpText(name)} => ${phpText(value)}`)
-  return `<?= shop_fragment('${widget}', [${options.join(', ')}]) ?>`
+  const fallback = phpText(fallbackOf(facts, widget))
+  return `<?= shop_fragment('${widget}', [${options.join(', ')}], ${fallback}) ?>`
 }
 
 const pageWith = (facts: SnippetFacts, include: (facts: SnippetFacts, widget: string) => string): string =>
