@@ -34,7 +34,6 @@ const RELEASE: Release = {
     header: ['chunks/core.a.js', 'chunks/header.b.js'],
     newsletter: ['chunks/core.a.js', 'chunks/newsletter.c.js'],
   },
-  styles: { header: 'styles/header.f.css' },
 }
 
 const factsOf = (query: string, release: Release | undefined = RELEASE): SnippetFacts => {
@@ -284,9 +283,17 @@ describe('the server include', () => {
     const head = blocks(query)['In the head of your page']!
     expect(head).toMatch(/<script async [^>]*data-locale="en" data-default-search-term="Kaffee"><\/script>$/)
     expect(head).toMatch(/shop\.configure\(\{\s+"content": \{\s+"headline": "x"\s+\}\s+\}\)/)
-    expect(head).toContain(
-      '<link rel="preload" as="style" href="https://cdn.example/shop/styles/header.f.css">',
-    )
+  })
+
+  test('has the style sheets of the fragments in the head, if there are fragments', () => {
+    const all = blocks(query)
+    expect(all['In the head, with nginx (SSI)']).toContain('virtual="/fragments/head"')
+    expect(all['In the head, with PHP']).toBe(`<?php require_once 'fragments.php' ?>\n<?= shop_head() ?>`)
+    expect(Object.keys(blocks('format=include&widgets=newsletter'))).toEqual([
+      'In the head of your page',
+      'In the body, with nginx (SSI)',
+      'In the body, with PHP',
+    ])
   })
 
   test('has PHP for the same fragments', () => {
