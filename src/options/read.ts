@@ -3,6 +3,7 @@
  * island, attributes, `Shop.mount`. A later place wins. interface.md §1.
  */
 import type { Shell } from '../host/shell.js'
+import { keyOf } from './spelling.js'
 
 /** The value of an option before it is parsed. */
 export interface RawOption {
@@ -11,14 +12,8 @@ export interface RawOption {
   scope: 'page' | 'placeholder'
 }
 
-/**
- * Keys are names in lower case and without hyphens, because host pages may use any such spelling. The object has no
- * prototype, so an option may have any name.
- */
+/** By `keyOf`, because host pages may use any spelling. The object has no prototype, so an option may have any name. */
 export type RawOptions = Record<string, RawOption | undefined>
-
-/** The key of an option, whatever its spelling. */
-export const keyOf = (name: string): string => name.replaceAll('-', '').toLowerCase()
 
 /** A value `undefined` does not replace the value of an earlier place. */
 const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scope']) => {

@@ -4,6 +4,7 @@ import { serve, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createShopApp } from '../../../../examples/shop/app.js'
 import { cdn } from '../../../../tools/paths.mjs'
+import { OUR_EVENTS } from '../../../browser/support/events.js'
 import { installPageTools } from './page-tools.js'
 
 export interface TestShop {
@@ -16,7 +17,7 @@ export interface TestShop {
 /** Longer than an engine takes for its first paint. */
 const LATE_MS = 1500
 
-const TOOLS = `<head><script>(${installPageTools})()</script>`
+const TOOLS = `<head><script>(${installPageTools})(${JSON.stringify(OUR_EVENTS)})</script>`
 
 const documentOf = (body: string, head: string): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8" /><title>Host</title>${head}</head><body>${body}</body></html>`
