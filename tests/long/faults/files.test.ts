@@ -9,11 +9,9 @@ import { expect, test } from '../../browser/support/fixtures.js'
 import { part, placeholder } from '../../browser/support/parts.js'
 import { counted } from '../support/counted.js'
 import { errorsOf, forgetErrors, recordErrors } from './errors.js'
+import { FILE_FAULTS, TIME_LIMIT_MS } from './file-faults.js'
 import { followRequests } from './requests.js'
 import { setFault } from './set-fault.js'
-
-/** How long a file may take. */
-const TIME_LIMIT_MS = 15_000
 
 /** A part of each widget that is visible when it has been rendered. The preview panel has a page of its own. */
 const VISIBLE_PART = {
@@ -43,22 +41,6 @@ const FILES: Record<string, readonly Widget[]> = {
   'chunks/sites-DE-footer.': ['footer'],
   'chunks/newsletter.': ['newsletter'],
   'chunks/support.': ['support'],
-}
-
-interface FileFault {
-  mode: string
-  value?: string
-  /** The code of the errors; `undefined` if the file comes in the end. */
-  code?: 'LOAD_FAILED' | 'INTEGRITY'
-  isLate?: boolean
-}
-const FILE_FAULTS: Record<string, FileFault> = {
-  gone: { mode: '404', code: 'LOAD_FAILED' },
-  slow: { mode: 'slow', value: '@300' },
-  cut: { mode: 'cut', code: 'INTEGRITY' },
-  corrupted: { mode: 'tamper', code: 'INTEGRITY' },
-  'of an old release': { mode: 'old', code: 'INTEGRITY' },
-  hanging: { mode: 'hang', code: 'LOAD_FAILED', isLate: true },
 }
 
 /** The footer has a placeholder of its own, without this attribute. */

@@ -1,0 +1,20 @@
+/** The faults of a file, by the words for them. The reference shop makes them: `cdn:<mode>:<file><value>`. */
+
+/** How long a file may take. */
+export const TIME_LIMIT_MS = 15_000
+
+export interface FileFault {
+  mode: string
+  value?: string
+  /** The code of the errors; `undefined` if the file comes in the end. */
+  code?: 'LOAD_FAILED' | 'INTEGRITY'
+  isLate?: boolean
+}
+export const FILE_FAULTS: Record<string, FileFault> = {
+  gone: { mode: '404', code: 'LOAD_FAILED' },
+  slow: { mode: 'slow', value: '@300' },
+  cut: { mode: 'cut', code: 'INTEGRITY' },
+  corrupted: { mode: 'tamper', code: 'INTEGRITY' },
+  'of an old release': { mode: 'old', code: 'INTEGRITY' },
+  hanging: { mode: 'hang', code: 'LOAD_FAILED', isLate: true },
+}
