@@ -236,6 +236,23 @@ test.describe('on a phone', () => {
     await expect(part(page, 'drilldown-toggle')).toBeFocused()
   })
 
+  test('after its code could not be loaded, the next tap opens the menu', async ({ page }) => {
+    await page.route(/\/chunks\/header-drilldown\./, (route) => route.abort())
+    await openPhone(page)
+    await part(page, 'drilldown-toggle').click()
+    await expect(part(page, 'drilldown-toggle')).toHaveAttribute('aria-expanded', 'false')
+    await page.unrouteAll()
+    await part(page, 'drilldown-toggle').click()
+    await expect(part(page, 'drilldown-node').first()).toBeVisible()
+  })
+
+  test('if the code of the search cannot be loaded, its icon leads to the search page', async ({ page }) => {
+    await page.route(/\/chunks\/header-search-combobox\./, (route) => route.abort())
+    await openPhone(page)
+    await part(page, 'search-toggle').click()
+    await expect(page).toHaveURL(/\/search\?/)
+  })
+
   test('the page behind the menu keeps its scroll position and cannot be focused', async ({ page }) => {
     await openPhone(page, '/?header.data-sticky')
     await page.evaluate(() => scrollTo(0, 400))
