@@ -59,6 +59,22 @@ const lazyChunkName = ({ facadeModuleId, name }) => {
 const ownZodSettings = () =>
   inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') })
 
+/**
+ * Two calls of typesafe-i18n fail on some host pages: an old library's `bind` drops further arguments, and a property
+ * cannot be defined if objects inherit a `get`. Texts are also read outside of rendering, where `withoutAdditions` would
+ * have to surround each of them.
+ */
+const hardenTexts = () =>
+  replace({
+    include: ['**/node_modules/typesafe-i18n/**'],
+    delimiters: ['', ''],
+    preventAssignment: false,
+    values: {
+      'translateFn.bind(null, proxyObject)': '(...args) => translateFn(proxyObject, ...args)',
+      "'name', { writable: true }": "'name', { __proto__: null, writable: true }",
+    },
+  })
+
 const chunks = {
   input: {
     ...shared,
@@ -79,6 +95,7 @@ const chunks = {
       },
     }),
     ownZodSettings(),
+    hardenTexts(),
     ...sources(),
     pictures(true),
     !isDev && emitFragmentSheets(),

@@ -20,10 +20,13 @@ export type RawOptions = Record<string, RawOption | undefined>
 /** The key of an option, whatever its spelling. */
 export const keyOf = (name: string): string => name.replaceAll('-', '').toLowerCase()
 
+/** Unlike `Object.entries`, it can also read a `dataset` where the host page has added `get` to `Object.prototype`. */
+export const entriesOf = (source: object | undefined): Array<[string, unknown]> =>
+  Object.keys(source ?? {}).map((name) => [name, source![name as never]])
+
 /** A value `undefined` does not replace the value of an earlier place. */
 const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scope']) => {
-  for (const [name, value] of Object.entries(source ?? {}))
-    if (value !== undefined) raw[keyOf(name)] = { value, scope }
+  for (const [name, value] of entriesOf(source)) if (value !== undefined) raw[keyOf(name)] = { value, scope }
 }
 
 /** @param own  the sources for one placeholder: JSON islands, attributes, the options of `Shop.mount` */
