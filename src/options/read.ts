@@ -3,6 +3,7 @@
  * island, attributes, `Shop.mount`. A later place wins. interface.md §1.
  */
 import type { Shell } from '../host/shell.js'
+import { withoutAdditions } from '../host/without-additions.js'
 
 /** The value of an option before it is parsed. */
 export interface RawOption {
@@ -20,9 +21,9 @@ export type RawOptions = Record<string, RawOption | undefined>
 /** The key of an option, whatever its spelling. */
 export const keyOf = (name: string): string => name.replaceAll('-', '').toLowerCase()
 
-/** Unlike `Object.entries`, it can also read a `dataset` where the host page has added `get` to `Object.prototype`. */
+/** A `dataset` cannot be listed while objects inherit a `get` from the host page. */
 export const entriesOf = (source: object | undefined): Array<[string, unknown]> =>
-  Object.keys(source ?? {}).map((name) => [name, source![name as never]])
+  withoutAdditions(() => Object.entries(source ?? {}))
 
 /** A value `undefined` does not replace the value of an earlier place. */
 const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scope']) => {
