@@ -6,7 +6,7 @@ afterEach(() => {
   for (const name of ['get', 'extend']) delete prototype[name]
 })
 
-const pageWith = (configured: object) => {
+const pageWith = (configured: Record<string, unknown>) => {
   const script = Object.assign(document.createElement('script'), { src: '' })
   script.dataset['site'] = 'DE'
   return { script, configured }
