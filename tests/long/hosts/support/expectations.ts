@@ -13,6 +13,8 @@ export interface Expectation {
   missing?: readonly Widget[]
   /** Further problems that the console shows: those of the page itself, and those that we are to cause. */
   console?: readonly RegExp[]
+  /** Violations of the page's policy. */
+  violations?: RegExp
   /** The codes of the errors that the page hears, each once. */
   errors?: readonly string[]
   /** Lines of the record that the page's libraries change while our code runs. */
@@ -47,11 +49,13 @@ const policyErrors: Readonly<Record<string, Expectation>> = {
   'csp-nonce': {
     looksDifferent: "the policy blocks the page's own style sheet, so the body has a margin",
     console: [/Loading the stylesheet '[^']*host-page\.css'/],
+    violations: /host-page\.css/,
   },
   'trusted-types-others': {
     missing: WIDGETS,
     errors: ['LOAD_FAILED'],
     console: [/Trusted ?Type|TrustedScriptURL/],
+    violations: /trusted-types/,
   },
 }
 
