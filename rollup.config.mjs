@@ -43,9 +43,12 @@ const shared = {
   cart: at('src/cart/index.ts'),
 }
 
-/** The name of a lazy chunk comes from its folder or file: `widgets/header/drilldown/index.tsx` → `header-drilldown`. */
-const lazyChunkName = ({ facadeModuleId, name }) => {
-  const path = facadeModuleId?.slice(at('src').length + 1) ?? name
+/**
+ * The name of a lazy chunk comes from the folder or file of its main module, which is the last one:
+ * `widgets/header/drilldown/index.tsx` → `header-drilldown`.
+ */
+const lazyChunkName = ({ moduleIds }) => {
+  const path = moduleIds.at(-1).slice(at('src').length + 1)
   return `${path
     .replace(/^widgets\//, '')
     .replace(/(\/index)?\.tsx?$/, '')

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitepress'
 import { dist, root } from '../../tools/paths.mjs'
 import { SIDEBAR } from './sidebar.mjs'
 
+const BASE = '/docs/'
+
 /** zod has comments that Rollup cannot read. The other builds ignore this warning, too. */
 const warnUnlessAnnotation = (warning, warn) => {
   if (warning.code !== 'INVALID_ANNOTATION') warn(warning)
@@ -13,7 +15,8 @@ export default defineConfig({
   title: 'shop-embed',
   description: "An online shop's header, footer and forms on any page, with one script tag",
   lang: 'en',
-  base: '/docs/',
+  base: BASE,
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${BASE}icon.svg` }]],
   outDir: join(dist, 'docs'),
   cacheDir: join(root, 'node_modules/.cache/vitepress'),
   cleanUrls: true,

@@ -9,12 +9,11 @@ import { setPreviewCookie } from '../shop/services/preview.js'
 import { SITE_FACTS } from '../shop/sites.js'
 import { readableCookies } from './cell-visitors.js'
 import { pathOf, type Cell } from './cells.js'
+import { THEMES } from './choices.js'
 import { FONT_SHEETS } from './fonts.js'
 
 /** The time on the pages of all cells, at which their clock stands still. */
 const NOW = '2026-03-17T09:30:00.000Z'
-
-const THEMES = ['light', 'dark', 'auto']
 
 /** Brings the cell's visitor, who is new, into the state. */
 async function prepareVisitor(c: ShopContext, { state, site }: Cell): Promise<void> {

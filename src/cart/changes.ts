@@ -2,7 +2,7 @@
  * Queues changes: each is shown at once, and they are sent one at a time, in call order. header-search-cart §4;
  * interface.md §5.
  *
- *   begin ──▶ pending ──▶ in flight (one at a time) ──▶ answered ──▶ result, in call order
+ *   beginChange ──▶ pending ──▶ in flight (one at a time) ──▶ answered ──▶ result, in call order
  */
 import type { CartChange, CartResult } from '../api/cart.js'
 import type { Host } from '../host/host.js'
@@ -21,7 +21,7 @@ const UNDO_MS = 10_000
 
 /** @param read  reads the cart if an answer leaves unclear what the service's cart contains */
 export function createChanges(host: Host, store: Store, messages: Messages, read: ReadCart) {
-  const { send, drop } = createSender(host, store, messages, read)
+  const { sendChange, dropChange } = createSender(host, store, messages, read)
   /** Answers of pending changes that were sent or dropped, by the change's id. */
   const answers = new Map<number, Promise<Answered>>()
   /** The answer to the newest change. It arrives after those to all earlier changes. */
@@ -32,8 +32,8 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
   let lastExpiresAt = 0
 
   /** Does nothing for a change that was sent or dropped when the page was left. */
-  const sendOnce = (change: PendingChange): Promise<Answered> => {
-    const answered = answers.get(change.id) ?? send(change)
+  const sendChangeOnce = (change: PendingChange): Promise<Answered> => {
+    const answered = answers.get(change.id) ?? sendChange(change)
     answers.set(change.id, answered)
     return answered
   }
@@ -52,12 +52,12 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
 
   return {
     /** @param restored  the removal that this change undoes */
-    async begin(request: CartChange, restored?: Removal): Promise<CartResult> {
+    async beginChange(request: CartChange, restored?: Removal): Promise<CartResult> {
       const previousCart = store.get(shownAtom)
       const change = toPending(request, restored)
       const { removal } = change
       // Queue the change before listeners are called: a change made by a listener must be sent after this one.
-      const answer = lastAnswer.then(() => sendOnce(change))
+      const answer = lastAnswer.then(() => sendChangeOnce(change))
       lastAnswer = answer
       const earlierResult = lastResult
       const result = answer.then(async ({ outcome }): Promise<CartResult> => {
@@ -89,8 +89,8 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
       for (const change of pending) {
         const last = pending.findLast(({ request }) => haveSameSubject(request, change.request))
         if (answers.has(change.id)) continue
-        if (last === change) void sendOnce(change)
-        else answers.set(change.id, Promise.resolve({ outcome: drop(change) }))
+        if (last === change) void sendChangeOnce(change)
+        else answers.set(change.id, Promise.resolve({ outcome: dropChange(change) }))
       }
       // The next page shows the changes in flight as well.
       if (store.get(pendingAtom).length > 0) storeCart(host, store.get(shownAtom))

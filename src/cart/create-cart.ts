@@ -51,19 +51,19 @@ export function createCart(host: Host, store: Store, messages: Messages): CartAp
       return readState()
     },
     async setArticle(item) {
-      return changes.begin({ setArticle: parseArgument('setArticle', item) })
+      return changes.beginChange({ setArticle: parseArgument('setArticle', item) })
     },
     async setFreeArticle(item) {
-      return changes.begin({ setFreeArticle: parseArgument('setFreeArticle', item) })
+      return changes.beginChange({ setFreeArticle: parseArgument('setFreeArticle', item) })
     },
     async setGiftCard(item) {
-      return changes.begin({ setGiftCard: parseArgument('setGiftCard', item) })
+      return changes.beginChange({ setGiftCard: parseArgument('setGiftCard', item) })
     },
     async setPartnerProduct(item) {
-      return changes.begin({ setPartnerProduct: parseArgument('setPartnerProduct', item) })
+      return changes.beginChange({ setPartnerProduct: parseArgument('setPartnerProduct', item) })
     },
     async deleteSubscription(item) {
-      return changes.begin({ deleteSubscription: parseArgument('deleteSubscription', item) })
+      return changes.beginChange({ deleteSubscription: parseArgument('deleteSubscription', item) })
     },
     async restore(entry) {
       const { expiresAt } = parseArgument('restore', entry) ?? {}
@@ -73,7 +73,7 @@ export function createCart(host: Host, store: Store, messages: Messages): CartAp
         .filter((candidate) => candidate.entry.expiresAt > Date.now())
         .findLast((candidate) => expiresAt === undefined || candidate.entry.expiresAt === expiresAt)
       if (!removal) throw createShopError('NOT_FOUND', 'Shop.cart.restore: there is nothing to restore')
-      return changes.begin(removal.undo, removal)
+      return changes.beginChange(removal.undo, removal)
     },
   }
 }

@@ -45,7 +45,7 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
   }
 
   /** The service had nothing to do, or a later change replaces this one. */
-  const drop = (change: PendingChange): Outcome => {
+  const dropChange = (change: PendingChange): Outcome => {
     store.set(revertChangeAtom, change)
     return { error: 'NOT_MODIFIED' }
   }
@@ -60,7 +60,7 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
     return { error: code, limit }
   }
 
-  const send = async (change: PendingChange): Promise<Answered> => {
+  const sendChange = async (change: PendingChange): Promise<Answered> => {
     const answer = await callCart(host, {
       method: 'PUT',
       body: change.request,
@@ -69,12 +69,12 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
       expected: [304],
     })
     if (answer.ok) return { outcome: confirm(change, answer.data) }
-    if (answer.status === 304) return { outcome: drop(change) }
+    if (answer.status === 304) return { outcome: dropChange(change) }
     if (answer.error) return { outcome: refuse(change, answer.error.error, answer.error.limit) }
     // Without a valid answer, the service may have made the change after all.
     void read({ isForced: true, isQuiet: true })
     return { outcome: refuse(change, 'UNKNOWN') }
   }
 
-  return { send, drop }
+  return { sendChange, dropChange }
 }

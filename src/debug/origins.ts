@@ -1,6 +1,7 @@
 /** Where each value of a widget's options comes from. */
 import type { ReadEntry } from '../host/trace.js'
-import { entriesOf, keyOf } from '../options/read.js'
+import { entriesOf } from '../options/read.js'
+import { keyOf } from '../options/spelling.js'
 import type { Page } from '../page/page.js'
 
 interface Origin {
@@ -10,9 +11,10 @@ interface Origin {
 }
 
 /** All sources with their names, in the order in which `readOptions` reads them. A later one counts. */
-function namedSources(page: Page, own: ReadEntry['sources']): Array<[string, object | undefined]> {
-  const islands = own.slice(0, -2)
-  const [attributes, given] = own.slice(-2)
+function namedSources(
+  page: Page,
+  { islands, attributes, given }: ReadEntry['sources'],
+): Array<[string, object | undefined]> {
   return [
     ['script tag', page.script.dataset],
     ['Shop.configure', page.configured],

@@ -1,4 +1,5 @@
 /** Finds the name that somebody has probably meant. */
+import { keyOf } from '../options/spelling.js'
 
 /** How many letters have to be added, removed, replaced or swapped with their neighbour. */
 function distance(one: string, other: string): number {
@@ -23,10 +24,9 @@ const isNear = (name: string, known: string) => distance(name, known) <= Math.fl
 
 /** @returns the nearest of the known names; `undefined` if none is near */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  const plain = (text: string) => text.toLowerCase().replaceAll('-', '')
   const [best] = known
-    .filter((one) => isNear(plain(name), plain(one)))
-    .sort((one, other) => distance(plain(name), plain(one)) - distance(plain(name), plain(other)))
+    .filter((one) => isNear(keyOf(name), keyOf(one)))
+    .sort((one, other) => distance(keyOf(name), keyOf(one)) - distance(keyOf(name), keyOf(other)))
   return best
 }
 

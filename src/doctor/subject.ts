@@ -3,7 +3,7 @@ import type { WidgetName } from '../api/names.js'
 import { WIDGET_NAMES } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import { parseIsland } from '../options/island.js'
-import { isOrigin } from '../options/origin.js'
+import { parseOptions } from '../options/parse.js'
 import { readOptions, type RawOptions } from '../options/read.js'
 import type { CookieReader } from '../host/cookies.js'
 import type { Ask } from './ask.js'
@@ -81,13 +81,16 @@ export function servicesOf(
   subject: Subject,
   placeholder?: PlaceholderTag,
 ): { origin: string; hasApiBase: boolean; credentials: RequestCredentials; site: string } {
-  const raw = rawOptions(subject, placeholder)
-  const apiBase = raw['apibase']?.value
-  const hasApiBase = isOrigin(apiBase)
+  // As the widgets read them: an invalid value is replaced by the default.
+  const { apiBase, credentials, site } = parseOptions({}, rawOptions(subject, placeholder), {
+    locales: [],
+    platform: 'CLASSIC',
+    onInvalid() {},
+  })
   return {
-    origin: new URL(hasApiBase ? apiBase : subject.markup.url).origin,
-    hasApiBase,
-    credentials: raw['credentials']?.value === 'include' ? 'include' : 'same-origin',
-    site: String(raw['site']?.value ?? 'DE'),
+    origin: new URL(apiBase ?? subject.markup.url).origin,
+    hasApiBase: apiBase !== undefined,
+    credentials,
+    site,
   }
 }

@@ -20,24 +20,29 @@ export interface LazyModule {
 }
 
 /**
- * @param load    an `import()`, of the same module at every render
- * @param wanted  when it becomes true, the module is loaded, and then kept. After a failure, it has to become false and
- *                true again for another attempt
+ * @param load       an `import()`, of the same module at every render
+ * @param wanted     when it becomes true, the module is loaded, and then kept
+ * @param onFailure  `wanted` should then become false, so that it can become true again for another attempt
  * @returns the module, or `undefined` until it has been loaded
  */
 export function useLazy<M extends LazyModule | object>(
   load: () => Promise<M>,
   wanted: boolean,
+  onFailure?: () => void,
 ): M | undefined {
   const host = useContext(LazyContext)
   const [module, setModule] = useState<M>()
+  const fail = (error: unknown) => {
+    host.onLoadError(error)
+    onFailure?.()
+  }
   useEffect(() => {
     if (!wanted || module) return
     load().then((loaded) => {
       const { styles } = loaded as LazyModule
       if (styles) host.adoptStyles(styles)
       setModule(() => loaded)
-    }, host.onLoadError)
+    }, fail)
   }, [wanted])
   return module
 }

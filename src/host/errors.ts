@@ -23,26 +23,28 @@ export function docsAt(src: string, page: string): string {
 
 const written = new Set<string>()
 
+/** Writes a warning once per page: the same text again would say nothing new. The parameters are those of `logWarning`. */
+export function warnDeveloper(...warning: Parameters<typeof logWarning>): void {
+  const [, text] = warning
+  if (written.has(text)) return
+  written.add(text)
+  logWarning(...warning)
+}
+
 /**
- * Writes a warning for the developer of the host page, once per page: the same text again would say nothing new.
+ * Writes a warning for the developer of the host page. Never throws, although the page's console may be missing, replaced
+ * or broken.
  *
  * @param docs  where the docs say more, from `docsAt`
  */
-export function warnDeveloper(
+export function logWarning(
   window: { console?: Console } | undefined,
   text: string,
   docs: string,
   ...details: unknown[]
 ): void {
-  if (written.has(text)) return
-  written.add(text)
-  logWarning(window, `shop-embed: ${text}. ${docs}`, ...details)
-}
-
-/** Writes a warning. Never throws, although the host page's console may be missing, replaced or broken. */
-export function logWarning(window: { console?: Console } | undefined, ...parts: unknown[]): void {
   try {
-    window?.console?.warn(...parts)
+    window?.console?.warn(`shop-embed: ${text}. ${docs}`, ...details)
   } catch {
     // The console is broken, so there is nowhere to report this.
   }

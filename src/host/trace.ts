@@ -16,8 +16,13 @@ export interface ReadEntry {
   type: 'read'
   widget: WidgetName
   element: Element
-  /** What the placeholder gives: its JSON islands, its attributes, the options of `Shop.mount`. */
-  sources: ReadonlyArray<object | undefined>
+  /** What the placeholder gives. */
+  sources: {
+    islands: readonly object[]
+    attributes: object
+    /** The options of `Shop.mount`. */
+    given: object | undefined
+  }
   /** The parsed values. */
   options: object
 }

@@ -1,12 +1,10 @@
 /** The options of a fragment as markup. In the browser, the loader's code reads them again. */
+import { kebabCase } from '../options/spelling.js'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&"<>]/g, (character) => ENTITIES[character]!)
-
-/** `showNewsletter` → `show-newsletter` */
-export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** @returns simple values as `data-` attributes of the placeholder, and all objects in one JSON island */
 export function printOptions(given: object): { attributes: string; island: string } {

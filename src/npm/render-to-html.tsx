@@ -112,7 +112,8 @@ export async function renderToHtml<W extends WidgetName>(
     onInvalid: (...invalid) =>
       logWarning(
         globalThis,
-        `${describeInvalid(...invalid)}, in ${widget}. ${docsAt(cdn, 'reference#options')}`,
+        `${describeInvalid(...invalid)}, in ${widget}`,
+        docsAt(cdn, 'reference#options'),
       ),
   })
   const isGiven = isPlatform(raw['platform']?.value)

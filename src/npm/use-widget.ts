@@ -48,7 +48,7 @@ export function useWidget(
         // The host exists as long as the component, so it identifies the component.
         onInvalid: warnOnce(page.script, host, (text, source) => {
           const where = source === host ? `, in <ShopWidget widget="${name}">` : ''
-          logWarning(window, `${text}${where}. ${docsAt(page.script.src, 'reference#options')}`)
+          logWarning(window, text + where, docsAt(page.script.src, 'reference#options'))
         }),
       }),
     [definition, json, platform],

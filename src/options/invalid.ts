@@ -43,7 +43,7 @@ export const printAllowed = (allowed: Option<unknown>['allowed']): string =>
 
 /** The text of the warning. */
 export const describeInvalid = (...[name, { value }, allowed]: Parameters<OnInvalid>): string =>
-  `shop-embed: option "${name}" has the value ${printValue(value)}, allowed: ${printAllowed(allowed)}`
+  `option "${name}" has the value ${printValue(value)}, allowed: ${printAllowed(allowed)}`
 
 /**
  * Warns once about each invalid value: once for the page if the value is page-wide, otherwise once for the widget.

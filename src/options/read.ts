@@ -4,6 +4,7 @@
  */
 import type { Shell } from '../host/shell.js'
 import { withoutAdditions } from '../host/without-additions.js'
+import { keyOf } from './spelling.js'
 
 /** The value of an option before it is parsed. */
 export interface RawOption {
@@ -12,14 +13,8 @@ export interface RawOption {
   scope: 'page' | 'placeholder'
 }
 
-/**
- * Keys are names in lower case and without hyphens, because host pages may use any such spelling. The object has no
- * prototype, so an option may have any name.
- */
+/** By `keyOf`, because host pages may use any spelling. The object has no prototype, so an option may have any name. */
 export type RawOptions = Record<string, RawOption | undefined>
-
-/** The key of an option, whatever its spelling. */
-export const keyOf = (name: string): string => name.replaceAll('-', '').toLowerCase()
 
 /** A `dataset` cannot be listed while objects inherit a `get` from the host page. */
 export const entriesOf = (source: object | undefined): Array<[string, unknown]> =>

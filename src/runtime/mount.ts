@@ -29,6 +29,8 @@ export async function mountWidget<O>(
 ): Promise<Mounted> {
   const { name } = definition
   const start = performance.now()
+  // Preparing and rendering are a task each, because on a phone they take long enough to delay the host page.
+  await nextTask(page.window)
   const widget = createLiveWidget(page, placeholder, definition, given)
   const { container } = widget
   const markRoot = () => {
@@ -43,7 +45,6 @@ export async function mountWidget<O>(
   const serverView =
     serverPlatform && (await loadView(widget, { ...widget.options, platform: serverPlatform }))
   markRoot()
-  // Rendering is a task of its own, because on a phone it takes long enough to delay the host page.
   await nextTask(page.window)
   let root: ViewRoot | undefined
   try {

@@ -29,14 +29,21 @@ export function readWidgetOptions<O>(
   given: object | undefined,
 ): O & CommonValues {
   const onInvalid = warnOnce(page.script, element, (text, source) =>
-    logWarning(globalThis, `${text}. ${docsAt(page.script.src, 'reference#options')}`, source),
+    logWarning(globalThis, text, docsAt(page.script.src, 'reference#options'), source),
   )
-  const sources = [...readIslands(element, onInvalid), (element as HTMLElement).dataset, given]
-  const values = parseOptions(options, readOptions(page, ...sources), {
+  const islands = readIslands(element, onInvalid)
+  const attributes = (element as HTMLElement).dataset
+  const values = parseOptions(options, readOptions(page, ...islands, attributes, given), {
     locales: localesOf(name),
     platform: page.store.get(platformAtom),
     onInvalid,
   })
-  page.trace?.push({ type: 'read', widget: name, element, sources, options: values })
+  page.trace?.push({
+    type: 'read',
+    widget: name,
+    element,
+    sources: { islands, attributes, given },
+    options: values,
+  })
   return values
 }

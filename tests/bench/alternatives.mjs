@@ -36,8 +36,9 @@ const bundle = (name, source, options = {}) =>
 
 export async function buildAlternatives() {
   await mkdir(benchFolder, { recursive: true })
-  await bundle('plain-react', 'plain-header.jsx')
-  await bundle('plain-preact', 'plain-header.jsx', { plugins: [preact] })
+  await bundle('plain-react', 'plain.jsx')
+  await bundle('plain-preact', 'plain.jsx', { plugins: [preact] })
+  await bundle('plain-libraries', 'plain-libraries.jsx', { plugins: [preact] })
   await bundle('algolia', 'algolia.js')
   await bundle('buy-button', 'buy-button.js')
   const env = { ...process.env, DIST: join(benchFolder, 'react') }

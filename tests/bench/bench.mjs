@@ -20,6 +20,7 @@ const SUBJECTS = {
   'ours-react': 'the same source on React',
   'plain-react': 'a plain header on React',
   'plain-preact': 'a plain header on preact',
+  'plain-libraries': 'the same with jotai, zod, typesafe-i18n',
   algolia: "Algolia's search box",
   'buy-button': "Shopify's buy-button cart",
 }

@@ -1,6 +1,5 @@
 /** A plain header that a shop could write with React: logo, search, links, and a navigation with flyouts. */
 import { useEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import './plain-header.css'
 
 function Item({ node, isOpen, setOpen }) {
@@ -12,6 +11,13 @@ function Item({ node, isOpen, setOpen }) {
           {node.children.map((child) => (
             <li key={child.href}>
               <a href={child.href}>{child.title}</a>
+              <ul>
+                {child.children.map((leaf) => (
+                  <li key={leaf.href}>
+                    <a href={leaf.href}>{leaf.title}</a>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -20,7 +26,8 @@ function Item({ node, isOpen, setOpen }) {
   )
 }
 
-function Header({ nodes }) {
+/** @param cart  stands in for the plain link to the cart */
+export function Header({ nodes, cart = <a href="/cart">Warenkorb</a> }) {
   const [open, setOpen] = useState('')
   useEffect(() => window.usable(), [])
   return (
@@ -32,7 +39,7 @@ function Header({ nodes }) {
         </form>
         <a href="/account">Mein Konto</a>
         <a href="/stores">Filialen</a>
-        <a href="/cart">Warenkorb</a>
+        {cart}
       </div>
       <nav>
         <ul>
@@ -44,8 +51,3 @@ function Header({ nodes }) {
     </header>
   )
 }
-
-const path = document.getElementById('place').dataset.navigationUrl ?? '/jsonflyoutnavigation?site=DE'
-const answer = await fetch(path)
-const { list: nodes } = await answer.json()
-createRoot(document.getElementById('place')).render(<Header nodes={nodes} />)

@@ -66,6 +66,7 @@ const PAGES = {
   'ours-react': ours('/bench/react/loader.js'),
   'plain-react': theirs('plain-react', true),
   'plain-preact': theirs('plain-preact', true),
+  'plain-libraries': theirs('plain-libraries', true),
   algolia: theirs('algolia', true),
   'buy-button': theirs('buy-button', false),
   empty: page('<div id="place"></div><script>usable()</script>'),

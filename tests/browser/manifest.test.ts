@@ -1,13 +1,12 @@
 /** The files of the build: the manifest is correct, and the code contains nothing that it must not contain. */
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { dist, root } from '../../tools/paths.mjs'
+import { typeErrorsIn } from './support/type-check.js'
 
 interface Manifest {
   version: string
@@ -251,30 +250,7 @@ document.addEventListener('cart-changed', ({ detail }) => detail.itemCount.toFix
 export const heading = <ShopWidget widget="heading" />
 `,
     )
-    const run = promisify(execFile)
-    const options = [
-      '--ignoreConfig',
-      '--noEmit',
-      '--strict',
-      '--jsx',
-      'react-jsx',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2022',
-    ]
-    const { stdout } = await run(
-      process.execPath,
-      [
-        join(root, 'node_modules/typescript/bin/tsc'),
-        ...options,
-        '--types',
-        'react',
-        join(folder, 'page.tsx'),
-      ],
-      { cwd: root },
-    ).catch((error: { stdout: string }) => error)
-    expect(stdout).toBe('')
+    expect(await typeErrorsIn(join(folder, 'page.tsx'))).toBe('')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

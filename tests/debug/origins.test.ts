@@ -11,11 +11,11 @@ test('each option has the source that counts; the others have their default', ()
     type: 'read',
     widget: 'header',
     element: document.body,
-    sources: [
-      { 'promotion-ids': ['a'], sticky: false },
-      { sticky: '', reduced: undefined },
-      { searchMode: 'flyout' },
-    ],
+    sources: {
+      islands: [{ 'promotion-ids': ['a'], sticky: false }],
+      attributes: { sticky: '', reduced: undefined },
+      given: { searchMode: 'flyout' },
+    },
     options: {
       site: 'CH',
       stage: 'test',

@@ -34,7 +34,6 @@ const RELEASE: Release = {
     header: ['chunks/core.a.js', 'chunks/header.b.js'],
     newsletter: ['chunks/core.a.js', 'chunks/newsletter.c.js'],
   },
-  styles: { header: 'styles/header.f.css' },
 }
 
 const factsOf = (query: string, release: Release | undefined = RELEASE): SnippetFacts => {
@@ -50,13 +49,13 @@ const blocks = (query: string) =>
 describe('the address', () => {
   test('says the choices again when it is read', () => {
     const query =
-      'widgets=header%2Cfooter&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&pinned=false&format=react&device=tablet'
+      'widgets=header%2Cfooter&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&pinned=true&format=react&device=tablet'
     const { choices } = readChoices(new URLSearchParams(query), options, CDN)
     expect(choices).toEqual({
       widgets: ['header', 'footer'],
       values: { site: 'AT', 'header.sticky': 'true', 'header.promotionIds': 'sale,autumn' },
       cdn: CDN,
-      isPinned: false,
+      isPinned: true,
       format: 'react',
       device: 'tablet',
     })
@@ -65,6 +64,11 @@ describe('the address', () => {
 
   test('without a query, the header is chosen', () => {
     expect(readChoices(new URLSearchParams(), options, CDN).choices.widgets).toEqual(['header'])
+  })
+
+  test('only a page that asks for it stays with a release', () => {
+    const isPinned = (query: string) => readChoices(new URLSearchParams(query), options, CDN).choices.isPinned
+    expect(['', 'pinned=false', 'pinned=true'].map(isPinned)).toEqual([false, false, true])
   })
 
   test('what it says wrongly is left out, with a sentence that names what is allowed', () => {
@@ -105,7 +109,7 @@ describe('a value', () => {
 
   test('that is refused is not in the snippet', () => {
     expect(following('widgets=support&support.maxFiles=two')).toContain(
-      '<div data-shop-widget="support"></div>',
+      '<div data-shop-widget="support"><a href="/support">Support</a></div>',
     )
   })
 })
@@ -123,8 +127,8 @@ describe('the script tag', () => {
       '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=AT">',
     ])
     expect(lines.slice(-3)).toEqual([
-      '<div data-shop-widget="header"></div>',
-      '<div data-shop-widget="newsletter" data-title="Hallo"></div>',
+      '<div data-shop-widget="header"><a href="/">Shop</a></div>',
+      '<div data-shop-widget="newsletter" data-title="Hallo"><a href="/newsletter">Newsletter</a></div>',
       '<script async src="https://cdn.example/shop/loader.js" integrity="sha384-loader" crossorigin="anonymous" data-site="AT"></script>',
     ])
   })
@@ -140,13 +144,19 @@ describe('the script tag', () => {
     const text = following('widgets=newsletter')
     expect(text).not.toMatch(/integrity|preload|<!--/)
     expect(text).toMatch(
-      /<div data-shop-widget="newsletter"><\/div>\n<script async src="https:\/\/cdn\.example\/shop\/loader\.js" data-site="DE"><\/script>$/,
+      /<div data-shop-widget="newsletter"><a href="\/newsletter">Newsletter<\/a><\/div>\n<script async src="https:\/\/cdn\.example\/shop\/loader\.js" data-site="DE"><\/script>$/,
     )
+  })
+
+  test('of a page on another origin has links to the shop as fallbacks; the preview panel has none', () => {
+    const text = following('widgets=footer,preview&apiBase=https://shop.example&footer.content={"seo":{}}')
+    expect(text).toMatch(/<\/script>\n  <a href="https:\/\/shop\.example\/">Shop<\/a>\n<\/div>/)
+    expect(text).toContain('<div data-shop-widget="preview"></div>')
   })
 
   test('values that are the default are left out', () => {
     expect(following('widgets=footer&footer.showNewsletter=true&footer.reduced=false&site=DE')).toContain(
-      '<div data-shop-widget="footer"></div>',
+      '<div data-shop-widget="footer"><a href="/">Shop</a></div>',
     )
   })
 
@@ -231,7 +241,9 @@ export const ShopHeader = () => (
         "b"
       ],
     }}
-  />
+  >
+    <a href="/">Shop</a>
+  </ShopWidget>
 )
 
 export const ShopSupport = () => (
@@ -240,7 +252,9 @@ export const ShopSupport = () => (
     options={{
       maxFiles: 2,
     }}
-  />
+  >
+    <a href="/support">Support</a>
+  </ShopWidget>
 )
 `,
     ])
@@ -261,21 +275,30 @@ describe('the server include', () => {
         isValid: true,
         canonical: search,
       })
-    expect(text).toContain('<div data-shop-widget="newsletter"></div>')
+    expect(text).toContain('<div data-shop-widget="newsletter"><a href="/newsletter">Newsletter</a></div>')
+    expect(text).toMatch(/name="shop-header" --><div [^>]*><a href="\/">Shop<\/a><\/div><!--# endblock/)
   })
 
   test('puts what a fragment cannot have on the script tag and into configure', () => {
     const head = blocks(query)['In the head of your page']!
     expect(head).toMatch(/<script async [^>]*data-locale="en" data-default-search-term="Kaffee"><\/script>$/)
     expect(head).toMatch(/shop\.configure\(\{\s+"content": \{\s+"headline": "x"\s+\}\s+\}\)/)
-    expect(head).toContain(
-      '<link rel="preload" as="style" href="https://cdn.example/shop/styles/header.f.css">',
-    )
+  })
+
+  test('has the style sheets of the fragments in the head, if there are fragments', () => {
+    const all = blocks(query)
+    expect(all['In the head, with nginx (SSI)']).toContain('virtual="/fragments/head"')
+    expect(all['In the head, with PHP']).toBe(`<?php require_once 'fragments.php' ?>\n<?= shop_head() ?>`)
+    expect(Object.keys(blocks('format=include&widgets=newsletter'))).toEqual([
+      'In the head of your page',
+      'In the body, with nginx (SSI)',
+      'In the body, with PHP',
+    ])
   })
 
   test('has PHP for the same fragments', () => {
     expect(blocks(query)['In the body, with PHP']).toContain(
-      `<?= shop_fragment('header', ['locale' => 'en', 'site' => 'AT', 'sticky' => 'true']) ?>`,
+      `<?= shop_fragment('header', ['locale' => 'en', 'site' => 'AT', 'sticky' => 'true'], '<a href="/">Shop</a>') ?>`,
     )
   })
 })

@@ -7,6 +7,7 @@ import { headerProblem, readProblem } from '../../src/cli/doctor/cors.js'
 import { readHtml } from '../../src/cli/doctor/read-html.js'
 import type { Ask } from '../../src/doctor/ask.js'
 import { CHECKS } from '../../src/doctor/checks/index.js'
+import { toFindings, type Found } from '../../src/doctor/findings.js'
 import { readLoaders } from '../../src/doctor/loaders.js'
 import { parsePolicies } from '../../src/doctor/policy.js'
 import { runChecks, type Subject } from '../../src/doctor/subject.js'
@@ -41,16 +42,18 @@ const CDN_FILES = {
   '/shop/manifest.json': MANIFEST,
 }
 
-async function examine(
+interface Surroundings {
+  files?: Record<string, string>
+  page?: string
+  policy?: string
+  ask?: Ask
+}
+
+async function findingsOn(
   html: string,
-  {
-    files = CDN_FILES,
-    page = PAGE,
-    policy = '',
-  }: { files?: Record<string, string>; page?: string; policy?: string } = {},
-): Promise<string[]> {
+  { files = CDN_FILES, page = PAGE, policy = '', ask = answers(files) }: Surroundings = {},
+): Promise<Found[]> {
   const markup = readHtml(html, page)
-  const ask = answers(files)
   const subject: Subject = {
     markup,
     loaders: await readLoaders(markup, ask),
@@ -62,8 +65,11 @@ async function examine(
     cookie: () => undefined,
     ask,
   }
-  return (await runChecks(CHECKS, subject)).map(({ code, what }) => `${code}: ${what}`)
+  return runChecks(CHECKS, subject)
 }
+
+const examine = async (html: string, surroundings?: Surroundings): Promise<string[]> =>
+  (await findingsOn(html, surroundings)).map(({ code, what }) => `${code}: ${what}`)
 
 const form = (attributes = '', content = '') =>
   `<div data-shop-widget="newsletter" ${attributes}>${content}</div>${LOADER}`
@@ -134,6 +140,30 @@ test('a form on a page of another origin needs no cookies', async () => {
   const header = form('data-api-base="https://shop.example"').replace('"newsletter"', '"header"')
   const files = { ...CDN_FILES, ...SERVICES }
   expect(await examine(header, { page, files })).toEqual([expect.stringMatching(/^CREDENTIALS_NOT_SENT/)])
+})
+
+test('cookies that are not sent are one finding, with the script tag, however many widgets need them', async () => {
+  const html = `<div data-shop-widget="header"></div>${form('data-api-base="https://shop.example"')}`
+    .replace('"newsletter"', '"footer"')
+    .replace('data-site', 'data-api-base="https://shop.example" data-site')
+  const found = await findingsOn(html, {
+    page: 'https://partner.example/',
+    files: { ...CDN_FILES, ...SERVICES },
+  })
+  expect(toFindings(found, '')).toMatchObject([
+    { code: 'CREDENTIALS_NOT_SENT', where: expect.stringMatching(/^<script /) },
+  ])
+})
+
+test('services are asked for the site that the widgets use, if the page names one that does not exist', async () => {
+  const called: string[] = []
+  const ask: Ask = (url) => {
+    called.push(url)
+    return answers({ ...CDN_FILES, ...SERVICES })(url)
+  }
+  const html = form().replace('"newsletter"', '"header"').replace('"DE"', '"FR"')
+  expect((await findingsOn(html, { ask })).map(({ code }) => code)).toEqual(['INVALID_OPTION'])
+  expect(called.filter((url) => url.includes('site='))).toEqual([expect.stringMatching(/site=DE$/)])
 })
 
 test('services that answer with a web page have failed', async () => {

@@ -66,6 +66,15 @@ describe('numbers', () => {
     expect(headerTexts(locale).navigation.pieces({ n: 1_234_567 })).toBe(expected)
   })
 
+  it.each(localesOf('header'))(
+    'in %s have its format, whether they need a number format or not',
+    (locale) => {
+      const { pieces } = headerTexts(locale).navigation
+      const { format } = new Intl.NumberFormat(locale)
+      for (const n of [...Array(1100).keys(), 0.5, 99.5, 12_345]) expect(pieces({ n })).toContain(format(n))
+    },
+  )
+
   it('are not formatted if the text does not name the formatter', () => {
     const { found } = headerTexts('de-DE').search
     expect(found({ n: 1234 })).toBe('1234 Vorschläge')

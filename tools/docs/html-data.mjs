@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dist } from '../paths.mjs'
-import { listOf } from './api-types.mjs'
+import { listOf, membersOf } from './api-types.mjs'
 import { describeOptions } from './describe-options.mjs'
 
 const markdown = (value) => ({ kind: 'markdown', value })
@@ -46,13 +46,11 @@ const OTHERS = [
       ...(explanation && { description: markdown(explanation) }),
     })),
   },
-  {
-    name: 'data-debug',
-    description: markdown(
-      '**Script tag**: shows in the console what was read, loaded and called, and how long each took.',
-    ),
+  ...membersOf('ScriptAttributes').map(({ name, explanation }) => ({
+    name,
+    description: markdown(`**Script tag**: ${explanation}`),
     valueSet: 'v',
-  },
+  })),
 ]
 
 export async function htmlData() {

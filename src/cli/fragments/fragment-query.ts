@@ -3,7 +3,7 @@ import { localesOf } from '../../i18n/load-texts.js'
 import { commonOptions } from '../../options/common.js'
 import { describeInvalid } from '../../options/invalid.js'
 import { choice, type Option } from '../../options/kinds.js'
-import { kebabCase } from '../../npm/fragment-markup.js'
+import { kebabCase } from '../../options/spelling.js'
 import { options as footerOptions } from '../../widgets/footer/options.js'
 import { options as headerOptions } from '../../widgets/header/options.js'
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Site } from '../../api/names.js'
 import { navigationPath } from '../../contracts/endpoints.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
+import { titlesOf } from '../../widgets/header/options.js'
 import { fetchNavigation, type NavigationFailure } from './fetch-navigation.js'
 import { createMetrics, type Metrics } from './metrics.js'
 import { NavigationSource } from './navigation-source.js'
@@ -17,7 +18,7 @@ export interface AppParts {
   isStopping: () => boolean
 }
 
-/** Makes a call for one site, counts it, and logs its failure. */
+/** Makes a call for one site, counts it, and logs its failure. Only what fragments show of the answer is kept. */
 const createLoad =
   (
     { shop, navigationUrl, navigationTimeoutMs }: Settings,
@@ -29,7 +30,7 @@ const createLoad =
     const url = shop + (navigationUrl ?? navigationPath(site))
     metrics.navigationCalls.inc({ site })
     try {
-      return await fetchNavigation(url, navigationTimeoutMs, ended)
+      return titlesOf(await fetchNavigation(url, navigationTimeoutMs, ended))
     } catch (error) {
       const { reason, message } = error as NavigationFailure
       metrics.navigationFailures.inc({ site, reason })

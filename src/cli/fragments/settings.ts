@@ -1,7 +1,7 @@
 /** The settings of the fragment server: options of the command, or environment variables. An option wins. */
 import { parseArgs } from 'node:util'
+import { kebabCase } from '../../options/spelling.js'
 import { SITE_NAMES } from '../../sites/index.js'
-import { kebabCase } from '../../npm/fragment-markup.js'
 import { UsageError } from '../command.js'
 import {
   folder,

@@ -19,10 +19,13 @@ const needsVisitor = (placeholder: PlaceholderTag) =>
   widgetOf(placeholder) === 'header' || widgetOf(placeholder) === 'footer'
 
 function checkPlaceholder(subject: Subject, placeholder: PlaceholderTag): Found[] {
+  const [loader] = subject.loaders
   const { origin, credentials } = servicesOf(subject, placeholder)
   const [shop, page] = [new URL(origin), new URL(subject.markup.url)]
   if (shop.origin === page.origin || !needsVisitor(placeholder)) return []
-  if (credentials !== 'include') return [found('CREDENTIALS_NOT_SENT', { origin }, printTag(placeholder))]
+  // The option belongs on the script tag, so one finding stands for all widgets.
+  if (credentials !== 'include')
+    return [found('CREDENTIALS_NOT_SENT', { origin }, loader && printTag(loader.tag))]
   return isSameSite(shop, page) ? [] : [found('THIRD_PARTY_COOKIES', { origin })]
 }
 

@@ -5,6 +5,7 @@ import { commonOptions } from '../../options/common.js'
 import { printAllowed, printValue } from '../../options/invalid.js'
 import { parseIsland } from '../../options/island.js'
 import { parseOptions } from '../../options/parse.js'
+import { kebabCase, keyOf } from '../../options/spelling.js'
 import { found, type Found } from '../findings.js'
 import type { PlaceholderTag } from '../markup.js'
 import { nearest, suggest } from '../nearest.js'
@@ -33,20 +34,14 @@ export const checkIslands: Check = ({ markup: { placeholders } }) =>
     .filter(({ islands }) => islands.some((text) => !parseIsland(text)))
     .map((placeholder) => found('ISLAND_NO_JSON', {}, printTag(placeholder)))
 
-/** `showNewsletter` → `show-newsletter`, as attributes are written. */
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const commonNames = Object.keys(commonOptions([])).map(kebab)
-const ownNames = (widget: WidgetName) => Object.keys(optionsOf(widget)).map(kebab)
+const commonNames = Object.keys(commonOptions([])).map(kebabCase)
+const ownNames = (widget: WidgetName) => Object.keys(optionsOf(widget)).map(kebabCase)
 const namesOf = (widget: WidgetName) => [...ownNames(widget), ...commonNames]
 
-/** Hyphens and case do not matter. */
-const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
-
 function unknownOptions(names: readonly string[], known: readonly string[], where: string): Found[] {
-  const plainKnown = known.map(plain)
+  const knownKeys = known.map(keyOf)
   return names
-    .filter((name) => !plainKnown.includes(plain(name)))
+    .filter((name) => !knownKeys.includes(keyOf(name)))
     .map((name) => {
       const suggestion = suggest(nearest(name, known))
       return found('UNKNOWN_OPTION', { name, suggestion, allowed: known.join(', ') }, where)
@@ -86,7 +81,7 @@ function invalidOptions(subject: Subject, placeholder: PlaceholderTag): Found[] 
     platform: 'CLASSIC',
     onInvalid(name, { value, scope }, allowed) {
       const tag = scope === 'page' && loader ? loader.tag : placeholder
-      const values = { name: kebab(name), value: printValue(value), allowed: printAllowed(allowed) }
+      const values = { name: kebabCase(name), value: printValue(value), allowed: printAllowed(allowed) }
       all.push(found('INVALID_OPTION', values, printTag(tag)))
     },
   })

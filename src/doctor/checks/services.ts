@@ -3,7 +3,7 @@ import { answerFor, checkAnswer } from '../../calls/check.js'
 import type { ServiceCall } from '../../calls/service-call.js'
 import { csrfHeader } from '../../host/cookies.js'
 import { checkJson } from '../../host/json.js'
-import { isForbidden, type Reply } from '../ask.js'
+import { isForbidden, textOf, type Reply } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { blockingDirective } from '../policy.js'
 import { callsOf } from '../service-calls.js'
@@ -50,9 +50,10 @@ type Judgement = [code: 'SERVICE_FAILED' | 'SERVICE_MALFORMED' | 'SERVICE_FIELD_
 const MAX_PROBLEMS = 3
 
 /** The answer has to match the strict schema; what the widgets make of it depends on their lenient one. */
-function judge({ status, headers, body }: Reply, { call }: Planned): Judgement | undefined {
+function judge(reply: Reply, { call }: Planned): Judgement | undefined {
+  const { status, headers } = reply
   if (status < 200 || status > 299) return ['SERVICE_FAILED', `answers ${status}`]
-  const text = new TextDecoder().decode(body)
+  const text = textOf(reply)
   if (isHtml(text)) return ['SERVICE_FAILED', 'answers with a web page instead of JSON']
   const problems = checkAnswer(call, { status, headers, text })
   if (problems.length === 0) return undefined

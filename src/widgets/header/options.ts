@@ -47,15 +47,16 @@ export const options: OptionTable<HeaderOptions> = {
  * Of the navigation, the markup of a server shows the titles of the bar only. The rest stays out of the page: it can be
  * many times as long as the markup, and the navigation service sends it.
  */
-export const takeoverOptions = ({ navigation, ...rest }: Partial<HeaderOptions>): Partial<HeaderOptions> => {
-  const nodes = options.navigation.parse(navigation)
-  if (!nodes) return rest
-  const titles = nodes.map((node) => ({
+export const titlesOf = (nodes: readonly NavigationNode[]): NavigationNode[] =>
+  nodes.map((node) => ({
     title: node.title,
     href: node.href,
     target: node.target,
     children: [],
     hasFlyout: hasFlyoutOf(node),
   }))
-  return { ...rest, navigation: titles }
+
+export const takeoverOptions = ({ navigation, ...rest }: Partial<HeaderOptions>): Partial<HeaderOptions> => {
+  const nodes = options.navigation.parse(navigation)
+  return nodes ? { ...rest, navigation: titlesOf(nodes) } : rest
 }

@@ -10,7 +10,12 @@ export function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const [isContinued, setContinued] = useState(false)
   const [isLikely, setLikely] = useState(false)
-  const code = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen)
+  // Nothing can be shown without the chunk. The next tap tries again.
+  const giveUp = () => {
+    setLikely(false)
+    setOpen(false)
+  }
+  const code = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen, giveUp)
   return {
     isOpen,
     /** It was open already, as the plain menu. */

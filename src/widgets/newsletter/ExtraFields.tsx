@@ -7,9 +7,9 @@ import type { Binding } from '../../forms/Field.js'
 import { Select } from '../../forms/Select.js'
 import { TextInput } from '../../forms/TextInput.js'
 import type { Presence } from './use-newsletter.js'
-import type { NAME_FIELDS } from './values.js'
+import type { EXTRA_FIELDS } from './values.js'
 
-type Name = (typeof NAME_FIELDS)[number]
+type Name = (typeof EXTRA_FIELDS)[number]
 
 interface ExtraFieldsProps {
   site: SiteNewsletter

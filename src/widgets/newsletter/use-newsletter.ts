@@ -13,7 +13,7 @@ import type { NewsletterOptions } from './options.js'
 import { rulesOf } from './rules.js'
 import { submit, type Result } from './send.js'
 import { useCustomer } from './use-customer.js'
-import { EMPTY_VALUES, NAME_FIELDS, type NewsletterValues } from './values.js'
+import { EMPTY_VALUES, EXTRA_FIELDS, type NewsletterValues } from './values.js'
 
 /** `reserved`: invisible, but it occupies its space, so that nothing moves when it is shown or hidden. */
 export type Presence = 'shown' | 'reserved' | 'hidden'
@@ -56,7 +56,7 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
     const { email, salutation = '', firstName, lastName } = data
     form.prefill({ email, salutation, firstName, lastName })
     // A value that breaks a rule is not locked, because the customer has to correct it.
-    form.lock(NAME_FIELDS.filter((name) => data[name] && !firstError<string>(data[name], rules[name])))
+    form.lock(EXTRA_FIELDS.filter((name) => data[name] && !firstError<string>(data[name], rules[name])))
   }, [data])
 
   const field = <K extends keyof NewsletterValues>(name: K) => {
@@ -74,7 +74,7 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
     }
   }
 
-  const hasNameData = !!data && NAME_FIELDS.some((name) => data[name])
+  const hasExtraData = !!data && EXTRA_FIELDS.some((name) => data[name])
   return {
     field,
     formProps: form.props,
@@ -83,7 +83,7 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
     result: form.result,
     wasEmailFocused,
     /** The salutation and the names. */
-    extraFields: presenceOf(wasEmailFocused || hasNameData || form.values.email !== '', isLate),
+    extraFields: presenceOf(wasEmailFocused || hasExtraData || form.values.email !== '', isLate),
     offersConsent: presenceOf(!hasOffersConsent, isLate),
     honeypot: {
       inputRef: honeypot,

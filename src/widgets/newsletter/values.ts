@@ -19,4 +19,5 @@ export const EMPTY_VALUES: NewsletterValues = {
   NEWSLETTER: false,
 }
 
-export const NAME_FIELDS = ['salutation', 'firstName', 'lastName'] as const
+/** What `ExtraFields` asks beside the e-mail address, and what a customer's data may say. */
+export const EXTRA_FIELDS = ['salutation', 'firstName', 'lastName'] as const

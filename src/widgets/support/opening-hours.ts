@@ -3,15 +3,14 @@ import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import type { TextFunctions } from '../../i18n/text.js'
 import type { SiteSupport } from '../../sites/site-facts.js'
 
-/** @param day  1 (Monday) to 7 (Sunday); 1 January 2024 was a Monday */
-const dayName = (day: number, locale: string) =>
-  new Date(2024, 0, day).toLocaleDateString(locale, { weekday: 'long' })
-
 export function openingHours(
   { lastDay, hours }: Pick<SiteSupport, 'lastDay' | 'hours'>,
   locale: string,
   t: Pick<TextFunctions<SupportTexts>, 'daily' | 'hours'>,
 ): string {
   if (lastDay === 7) return t.daily(hours)
-  return t.hours({ ...hours, first: dayName(1, locale), last: dayName(lastDay, locale) })
+  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  // 1 January 2024 was a Monday.
+  const dayName = (day: number) => format(new Date(2024, 0, day))
+  return t.hours({ ...hours, first: dayName(1), last: dayName(lastDay) })
 }

@@ -1,5 +1,6 @@
 /** Our DOM events, as a host page hears them. */
 import type { Page } from 'playwright/test'
+import type { ShopEvents } from '../../../src/api/events.js'
 
 interface HeardEvent {
   type: string
@@ -8,18 +9,22 @@ interface HeardEvent {
   target: string
 }
 
+/** What our code dispatches, apart from `support-submit`, whose detail is no plain data. */
+export const OUR_EVENTS: ReadonlyArray<keyof ShopEvents> = [
+  'shop-ready',
+  'shop-error',
+  'cart-changed',
+  'newsletter-submitted',
+  'support-submitted',
+  'preview-changed',
+]
+
 /** Records our events from the start of the page on; `heard` returns them. */
 export const listen = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((types) => {
     const heard: Array<{ type: string; detail: unknown; target: string }> = []
     Object.assign(window, { heard })
-    for (const type of [
-      'shop-ready',
-      'shop-error',
-      'cart-changed',
-      'newsletter-submitted',
-      'support-submitted',
-    ])
+    for (const type of types)
       document.addEventListener(type, (event) =>
         heard.push({
           type,
@@ -27,7 +32,7 @@ export const listen = (page: Page) =>
           target: event.target instanceof Element ? event.target.id || event.target.localName : 'document',
         }),
       )
-  })
+  }, OUR_EVENTS)
 
 /** @returns the events of a type that the page has heard so far; needs `listen` before the page is opened */
 export const heard = (page: Page, type: string) =>

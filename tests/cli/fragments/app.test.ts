@@ -10,11 +10,13 @@ const NAVIGATION = { list: [{ title: 'Kaffee', href: '/kaffee' }] }
 const service = vi.fn<(url: string) => Promise<Response>>()
 let isStopping = false
 
-function open(...args: string[]) {
+function partsFor(...args: string[]) {
   const settings = readSettings(['--shop', 'https://shop.example', '--sites', 'DE,AT', ...args], {})
-  const app = createFragmentsApp(
-    createParts(settings, pino({ level: 'silent' }), () => isStopping, new AbortController().signal),
-  )
+  return createParts(settings, pino({ level: 'silent' }), () => isStopping, new AbortController().signal)
+}
+
+function open(...args: string[]) {
+  const app = createFragmentsApp(partsFor(...args))
   return (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init))
 }
 
@@ -45,6 +47,14 @@ describe('a fragment', () => {
       'https://shop.example/jsonflyoutnavigation?site=AT',
       expect.anything(),
     )
+  })
+
+  test('is made of the titles of the bar, which are all that is kept of a navigation', async () => {
+    const children = [{ title: 'Bohnen', href: '/bohnen' }]
+    service.mockResolvedValue(Response.json({ list: [{ title: 'Kaffee', href: '/kaffee', children }] }))
+    expect(await partsFor().navigation.get('DE')).toMatchObject({
+      nodes: [{ title: 'Kaffee', children: [], hasFlyout: true }],
+    })
   })
 
   test('has the theme of the page in its first paint', async () => {

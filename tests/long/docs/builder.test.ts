@@ -106,7 +106,7 @@ test('the preload hints of the snippet are used, and no file is loaded twice', a
   page.on('console', (message) => {
     if (/preload|integrity/.test(message.text())) unused.push(message.text())
   })
-  await openBuilder(page)
+  await openBuilder(page, 'pinned=true')
   await expect(snippet(page)).toContainText('integrity="sha384-')
   await page.getByRole('button', { name: 'Copy' }).click()
   const requests: string[] = []
@@ -164,7 +164,7 @@ test('a folder without a release has an error beside its field; a page may follo
   page,
   baseURL,
 }) => {
-  await openBuilder(page)
+  await openBuilder(page, 'pinned=true')
   const field = page.getByLabel('Address of the files')
   await field.fill(`${baseURL}/v0/`)
   await expect(field).toHaveAccessibleDescription(/There is no manifest of a release/)
@@ -198,6 +198,13 @@ test('the builder can be used with the keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy' }).focus()
   await page.keyboard.press('Enter')
   expect(await copied(page)).toContain('data-shop-widget="newsletter"')
+})
+
+test('a server can include the header and the footer; what it cannot is named', async ({ page }) => {
+  await openBuilder(page, 'widgets=header,newsletter,footer&format=include')
+  await expect(page.getByText('which the script fills in the browser: newsletter.')).toBeVisible()
+  await page.getByLabel('newsletter', { exact: true }).uncheck()
+  await expect(page.getByText('Only the header and the footer have fragments.')).toHaveCount(0)
 })
 
 const EVERYTHING =

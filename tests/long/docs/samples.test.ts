@@ -9,6 +9,7 @@ import { heard, listen } from '../../browser/support/events.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { inWidget, part, placeholder } from '../../browser/support/parts.js'
 import { partnerOrigin } from '../../browser/support/traffic.js'
+import { typeErrorsIn } from '../../browser/support/type-check.js'
 
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples')
 
@@ -28,6 +29,14 @@ test('a link to a section leads to a section', async ({ request }) => {
         dead.push(`${path}: ${href}`)
     }
   expect(dead).toEqual([])
+})
+
+test('a page of the docs has an icon', async ({ page, request }) => {
+  await page.goto('/docs/builder')
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href')
+  const answer = await request.get(icon!)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toContain('image/svg+xml')
 })
 
 test('the search finds an option', async ({ page }) => {
@@ -201,19 +210,7 @@ test('the docs run the samples: the first page', async ({ page }) => {
 })
 
 test('the sample with types for JSX is right, with the built package', async () => {
-  const tsc = join(SAMPLES, '../../node_modules/typescript/bin/tsc')
-  const options = [
-    '--ignoreConfig',
-    '--noEmit',
-    '--strict',
-    '--jsx',
-    'react-jsx',
-    '--module',
-    'nodenext',
-    '--types',
-    'react',
-  ]
-  await promisify(execFile)(process.execPath, [tsc, ...options, join(SAMPLES, 'debugging/placeholders.tsx')])
+  expect(await typeErrorsIn(join(SAMPLES, 'debugging/placeholders.tsx'))).toBe('')
 })
 
 test('the printed preload hints name files of this release', async ({ request, baseURL }) => {

@@ -15,7 +15,10 @@ export interface Choices {
   values: Record<string, string>
   /** The address of the folder with the files. */
   cdn: string
-  /** The page stays with the release that the folder has now. */
+  /**
+   * The page stays with the release that the folder has now. Not so at the start, because the address of a folder may be
+   * one that is renewed: the hashes of such a page would fit until the next release only.
+   */
   isPinned: boolean
   format: Format
   device: Device
@@ -84,7 +87,7 @@ export function readChoices(
     widgets: known.filter((name) => asked.includes(name)),
     values,
     cdn: query.get('cdn') ?? defaultCdn,
-    isPinned: query.get('pinned') !== 'false',
+    isPinned: query.get('pinned') === 'true',
     format: firstKnown(FORMATS, query.get('format')),
     device: firstKnown(Object.keys(WIDTHS) as Device[], query.get('device')),
   }
@@ -98,7 +101,7 @@ export function writeChoices(choices: Choices, defaultCdn: string): string {
   query.set('widgets', widgets.join(','))
   for (const [key, value] of Object.entries(values)) query.set(key, value)
   if (cdn !== defaultCdn) query.set('cdn', cdn)
-  if (!isPinned) query.set('pinned', 'false')
+  if (isPinned) query.set('pinned', 'true')
   if (format !== FORMATS[0]) query.set('format', format)
   if (device !== 'phone') query.set('device', device)
   return query.toString()

@@ -3,20 +3,25 @@
  * footer; all other widgets are placeholders.
  */
 import { chosenOptions, isStructured, toRecord, type ChosenOption } from './chosen-options.js'
-import { attributesOf, indent, jsonForScript, startTag } from './markup.js'
-import { placeholder, preloadHints, releaseComment, scriptTag, siteOf, styleElement } from './page-markup.js'
+import { attributesOf, indent, jsonForScript } from './markup.js'
+import {
+  fallbackOf,
+  placeholder,
+  preloadHints,
+  releaseComment,
+  scriptTag,
+  siteOf,
+  styleElement,
+} from './page-markup.js'
 import type { Block, SnippetFacts } from './snippets.js'
 
-const FRAGMENTS = ['header', 'footer']
+export const FRAGMENTS = ['header', 'footer']
 
 /** Options that a fragment's query must not have: the page sets them on the script tag. */
 const PAGE_ONLY = ['navigationUrl', 'defaultSearchTerm']
 
 const isForQuery = (chosen: ChosenOption): boolean =>
   !isStructured(chosen) && !PAGE_ONLY.includes(chosen.option.name)
-
-const fragmentsOf = ({ choices }: SnippetFacts): string[] =>
-  choices.widgets.filter((widget) => FRAGMENTS.includes(widget))
 
 /** The options of a fragment as its query names them, sorted, so that all pages share one cached fragment. */
 function queryOf(facts: SnippetFacts, widget: string): Array<[string, string]> {
@@ -49,10 +54,8 @@ const configureCall = (chosen: ChosenOption[]): string[] =>
 
 function headOf(facts: SnippetFacts): string {
   const only = pageOnly(facts)
-  const styles = fragmentsOf(facts).flatMap((widget) => facts.release?.styles[widget] ?? [])
   return [
     ...releaseComment(facts),
-    ...styles.map((path) => startTag('link', { rel: 'preload', as: 'style', href: facts.folder + path })),
     ...preloadHints(facts),
     ...styleElement(facts),
     ...configureCall(only.filter(isStructured)),
@@ -68,7 +71,8 @@ const phpText = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
 
 const phpInclude = (facts: SnippetFacts, widget: string): string => {
   const options = queryOf(facts, widget).map(([name, value]) => `${phpText(name)} => ${phpText(value)}`)
-  return `<?= shop_fragment('${widget}', [${options.join(', ')}]) ?>`
+  const fallback = phpText(fallbackOf(facts, widget))
+  return `<?= shop_fragment('${widget}', [${options.join(', ')}], ${fallback}) ?>`
 }
 
 const pageWith = (facts: SnippetFacts, include: (facts: SnippetFacts, widget: string) => string): string =>
@@ -76,11 +80,20 @@ const pageWith = (facts: SnippetFacts, include: (facts: SnippetFacts, widget: st
     .map((widget) => (FRAGMENTS.includes(widget) ? include(facts, widget) : placeholder(facts, widget)))
     .join('\n')
 
-export const includeBlocks = (facts: SnippetFacts): Block[] => [
-  { title: 'In the head of your page', text: headOf(facts) },
-  { title: 'In the body, with nginx (SSI)', text: pageWith(facts, ssiInclude) },
-  {
-    title: 'In the body, with PHP',
-    text: `<?php require_once 'fragments.php' ?>\n${pageWith(facts, phpInclude)}`,
-  },
-]
+/** The style sheets of the fragments, in the head, so that no browser paints a fragment before they have arrived. */
+const SSI_HEAD = `<!--# block name="shop-head" --><!--# endblock -->
+<!--# include virtual="/fragments/head" stub="shop-head" -->`
+const PHP_HEAD = `<?php require_once 'fragments.php' ?>\n<?= shop_head() ?>`
+
+export function includeBlocks(facts: SnippetFacts): Block[] {
+  const hasFragments = facts.choices.widgets.some((widget) => FRAGMENTS.includes(widget))
+  const inHead = (server: string, text: string): Block[] =>
+    hasFragments ? [{ title: `In the head, with ${server}`, text }] : []
+  return [
+    { title: 'In the head of your page', text: headOf(facts) },
+    ...inHead('nginx (SSI)', SSI_HEAD),
+    { title: 'In the body, with nginx (SSI)', text: pageWith(facts, ssiInclude) },
+    ...inHead('PHP', PHP_HEAD),
+    { title: 'In the body, with PHP', text: pageWith(facts, phpInclude) },
+  ]
+}

@@ -1,6 +1,7 @@
 /** The parts of a page with the script tag: hints, reserved heights, placeholders, and the tag itself. */
 import { navigationPath } from '../../../../src/contracts/endpoints.js'
 import { chosenOptions, isStructured, toRecord } from './chosen-options.js'
+import { fallbackLink } from './fallback.js'
 import { reservedHeight } from './heights.js'
 import { attributesOf, indent, jsonForScript, startTag } from './markup.js'
 import type { SnippetFacts } from './snippets.js'
@@ -66,13 +67,20 @@ export const styleElement = (facts: SnippetFacts): string[] => {
   return css ? [`<style>\n${indent(css)}\n</style>`] : []
 }
 
-export function placeholder({ choices, options }: SnippetFacts, widget: string): string {
-  const chosen = chosenOptions(choices, options, widget)
+/** What the page shows in the widget's place without the widget; `''` for nothing. */
+export function fallbackOf(facts: SnippetFacts, widget: string): string {
+  const { apiBase } = commonOf(facts)
+  return fallbackLink(widget, apiBase === undefined ? '' : String(apiBase))
+}
+
+export function placeholder(facts: SnippetFacts, widget: string): string {
+  const chosen = chosenOptions(facts.choices, facts.options, widget)
   const structured = chosen.filter(isStructured)
   const start = startTag('div', { 'data-shop-widget': widget, ...attributesOf(chosen) })
-  if (structured.length === 0) return `${start}</div>`
+  const fallback = fallbackOf(facts, widget)
+  if (structured.length === 0) return `${start}${fallback}</div>`
   const island = `<script type="application/json" data-shop-config>\n${indent(jsonForScript(toRecord(structured)))}\n</script>`
-  return `${start}\n${indent(island)}\n</div>`
+  return `${start}\n${indent(`${island}\n${fallback}`.trim())}\n</div>`
 }
 
 /** @param more  attributes for options that fragments cannot have in their query */

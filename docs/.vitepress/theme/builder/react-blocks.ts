@@ -1,6 +1,6 @@
 /** The snippet for a React application with the npm package. */
 import { chosenOptions, toRecord, type ChosenOption } from './chosen-options.js'
-import { reservedHeights, siteOf } from './page-markup.js'
+import { fallbackOf, reservedHeights, siteOf } from './page-markup.js'
 import { indent } from './markup.js'
 import type { Block, SnippetFacts } from './snippets.js'
 
@@ -20,9 +20,13 @@ const isInPackage = ({ option }: ChosenOption): boolean => option.name !== 'load
 function component(facts: SnippetFacts, widget: string): string {
   const name = `Shop${widget[0]!.toUpperCase()}${widget.slice(1)}`
   const own = toRecord(chosenOptions(facts.choices, facts.options, widget))
-  if (Object.keys(own).length === 0) return `export const ${name} = () => <ShopWidget widget="${widget}" />`
   const options = `options={{\n${indent(properties(own))}\n}}`
-  return `export const ${name} = () => (\n  <ShopWidget\n    widget="${widget}"\n${indent(indent(options))}\n  />\n)`
+  const start =
+    Object.keys(own).length === 0
+      ? `<ShopWidget widget="${widget}">`
+      : `<ShopWidget\n  widget="${widget}"\n${indent(options)}\n>`
+  const element = [start, indent(fallbackOf(facts, widget)), '</ShopWidget>'].filter(Boolean).join('\n')
+  return `export const ${name} = () => (\n${indent(element)}\n)`
 }
 
 const settings = (facts: SnippetFacts): Record<string, unknown> => ({

@@ -5,7 +5,6 @@ const manifest = z.object({
   version: z.string(),
   files: z.record(z.string(), z.object({ integrity: z.string(), preload: z.string() })),
   widgets: z.record(z.string(), z.array(z.string())),
-  styles: z.record(z.string(), z.string()),
 })
 
 export interface Release extends z.infer<typeof manifest> {

@@ -1,4 +1,5 @@
 /** The content of a node's flyout: its categories in columns, and its teaser images. */
+import { memo } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import type { Host } from '../../../host/host.js'
@@ -12,7 +13,8 @@ interface ColumnsProps {
   node: NavigationNode
 }
 
-export function Columns({ host, node }: ColumnsProps) {
+/** A flyout may have hundreds of links, so they are not rendered again each time a flyout opens or closes. */
+export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
   const t = useText<HeaderTexts>().navigation
   const { title, href, target, children } = node
   return (
@@ -46,7 +48,7 @@ export function Columns({ host, node }: ColumnsProps) {
       <Teasers host={host} node={node} />
     </>
   )
-}
+})
 
 /** The node's teaser images; nothing if there are none, or if all their addresses are refused. */
 function Teasers({ host, node }: ColumnsProps) {

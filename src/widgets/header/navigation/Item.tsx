@@ -12,6 +12,8 @@ import { NO_FLYOUT, THEME_WORLDS_FLYOUT, type NavigationProps } from './props.js
 interface ItemProps extends NavigationProps {
   /** Whether the pointer or the focus has reached the bar. */
   isNear: boolean
+  /** Makes `isNear` false until the pointer or the focus reaches the bar again. */
+  forgetNear(): void
   /** `mouse`, `touch` or `pen`; `undefined` for a click made with the keyboard. */
   pointerTypeOf(click: MouseEvent): string | undefined
 }

@@ -28,7 +28,7 @@ export function Navigation(props: NavigationProps) {
     if (themes === undefined && nodes.length) setKeepsSpace(true)
   })
 
-  const itemProps = { ...props, isNear, pointerTypeOf }
+  const itemProps = { ...props, isNear, forgetNear: () => setNear(false), pointerTypeOf }
   return (
     <nav
       ref={nav}

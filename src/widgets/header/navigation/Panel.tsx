@@ -19,6 +19,8 @@ const SPACE_BELOW = 16
 interface PanelProps extends NavigationProps {
   /** Whether the pointer or the focus has reached the bar. The theme worlds' chunk is loaded from then on. */
   isNear: boolean
+  /** Makes `isNear` false until the pointer or the focus reaches the bar again. */
+  forgetNear(): void
   /** The number of this flyout. */
   flyout: number
   /** The node whose categories are shown; without it, the theme worlds are shown. */
@@ -27,14 +29,13 @@ interface PanelProps extends NavigationProps {
 
 /** Rendered from the first opening on; closing only hides it. */
 export function Panel(props: PanelProps) {
-  const { host, options, themes, openFlyout, setOpenFlyout, flyout, node, isNear } = props
+  const { host, options, themes, openFlyout, setOpenFlyout, flyout, node, isNear, forgetNear } = props
   const t = useText<HeaderTexts>().navigation
   const panel = useRef<HTMLElement>(null)
   const isOpen = flyout === openFlyout
   const [wasOpen, setWasOpen] = useState(false)
-  const worlds = useLazy(() => import('../theme-worlds/index.js'), !node && (isNear || isOpen))
 
-  const close = () => setOpenFlyout(NO_FLYOUT)
+  const close = () => setOpenFlyout((open) => (open === flyout ? NO_FLYOUT : open))
   /** Closes the flyout. A focus inside it moves to the button that opens it, because hiding the panel would lose it. */
   const closeAndKeepFocus = () => {
     const item = panel.current!.parentElement!
@@ -42,6 +43,12 @@ export function Panel(props: PanelProps) {
     if (panel.current!.contains(activeElement)) item.querySelector<HTMLElement>('[aria-expanded]')!.focus()
     close()
   }
+  // An empty panel would be of no use. The next attempt to open it tries again.
+  const giveUp = () => {
+    forgetNear()
+    if (panel.current) closeAndKeepFocus()
+  }
+  const worlds = useLazy(() => import('../theme-worlds/index.js'), !node && (isNear || isOpen), giveUp)
   useDismissal(host, panel, isOpen, { onEscape: closeAndKeepFocus, onLeave: close })
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 /** Props shared by the navigation bar, its items and its flyouts. */
+import type { Dispatch, SetStateAction } from 'react'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import type { Host } from '../../../host/host.js'
@@ -20,5 +21,5 @@ export interface NavigationProps {
   isSticky: boolean
   openFlyout: number
   /** Must be the same function on every render. */
-  setOpenFlyout(flyout: number): void
+  setOpenFlyout: Dispatch<SetStateAction<number>>
 }

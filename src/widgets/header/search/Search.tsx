@@ -3,8 +3,9 @@
  * Suggestions and the flyout are a lazy chunk, loaded when a person is likely to search; it takes over the input that
  * is already rendered.
  */
-import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import { navigate } from '../../../host/navigate.js'
 import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import { useText } from '../../../hooks/use-text.js'
 import { Icon, SEARCH } from '../../../ui/Icon.js'
@@ -21,10 +22,17 @@ export function Search(props: SearchProps) {
   const [isOpen, setOpen] = useState(false)
   /** What the input contained last. It is kept when the flyout closes. */
   const term = useRef(defaultSearchTerm)
-  // A default term from the host page is normalised and gets a clear button, which needs the chunk at once.
-  const combobox = useLazy(loadCombobox, isLikely || !!defaultSearchTerm)
+  const combobox = useLazy(loadCombobox, isLikely, () => setLikely(false))
   const preload = () => setLikely(true)
+  // A default term from the host page is normalised and gets a clear button, which needs the chunk at once.
+  useEffect(() => {
+    if (defaultSearchTerm) preload()
+  }, [defaultSearchTerm])
   const onClose = () => setOpen(false)
+  const openFlyout = () => {
+    preload()
+    setOpen(true)
+  }
 
   // The flyout closes when the mode changes, and stays closed if it changes back. A layout effect runs before the next
   // click.
@@ -38,7 +46,7 @@ export function Search(props: SearchProps) {
   if (mode === 'field') return form
   return (
     <>
-      <SearchIcon {...props} isOpen={isOpen} preload={preload} onOpen={() => setOpen(true)} />
+      <SearchIcon {...props} isOpen={isOpen} preload={preload} onOpen={openFlyout} />
       {isOpen && combobox && (
         <combobox.Flyout {...props} onClose={onClose}>
           {form}
@@ -104,20 +112,22 @@ function SearchForm({ options, host, mode, term, preload, children }: SearchForm
 
 interface SearchIconProps extends SearchProps {
   isOpen: boolean
-  /** Loads the lazy chunk. */
+  /** Loads the lazy chunk ahead of the click. */
   preload(): void
+  /** Called when the chunk has been loaded. */
   onOpen(): void
 }
 
 /** A link to the search page, which opens the flyout instead once JavaScript runs. */
 function SearchIcon({ host, isOpen, preload, onOpen }: SearchIconProps) {
   const t = useText<HeaderTexts>().navigation
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // With a modifier key, the browser opens the search page in another tab or window.
     if (hasModifierKey(event)) return
     event.preventDefault()
-    preload()
-    onOpen()
+    const { href } = event.currentTarget
+    // If the chunk cannot be loaded, the search page has a form as well.
+    loadCombobox().then(onOpen, () => navigate(host, href))
   }
   return (
     <a

@@ -1,5 +1,6 @@
 /** A page of the shop under attack: it records what must not happen, and `expectUnharmed` checks that it did not. */
 import type { Page } from 'playwright/test'
+import { OUR_EVENTS } from '../../../browser/support/events.js'
 import { expect, test as base } from '../../../browser/support/fixtures.js'
 import { overflow } from '../../../browser/support/layout.js'
 import { harmIn, prepareWindow, wideElements } from './in-page.js'
@@ -63,7 +64,7 @@ export const test = base.extend<{ attacked: AttackedPage }>({
       (url) => url.origin !== shop && url.protocol !== 'data:',
       (route) => route.fulfill({ status: 204 }),
     )
-    await page.addInitScript(prepareWindow)
+    await page.addInitScript(prepareWindow, OUR_EVENTS)
 
     const foreign = () =>
       sent.filter(({ address, type }) => !address.startsWith(`${shop}/`) && type !== 'image')

@@ -9,8 +9,12 @@ interface AttackedWindow {
   builtInsBefore: string[]
 }
 
-/** Runs before any script of the page. */
-export function prepareWindow() {
+/**
+ * Runs before any script of the page.
+ *
+ * @param events  the types of our events
+ */
+export function prepareWindow(events: readonly string[]) {
   const attacked = window as unknown as AttackedWindow
   attacked.pwned = false
   // What every script of the payloads calls.
@@ -22,14 +26,7 @@ export function prepareWindow() {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     attacked.violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
   )
-  for (const type of [
-    'shop-ready',
-    'shop-error',
-    'cart-changed',
-    'newsletter-submitted',
-    'support-submitted',
-    'preview-changed',
-  ])
+  for (const type of events)
     document.addEventListener(type, (event) =>
       attacked.attackLog.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`),
     )

@@ -41,8 +41,12 @@ declare global {
   }
 }
 
-/** This function runs in the page: it must not use anything outside. */
-export function installPageTools(): void {
+/**
+ * This function runs in the page: it must not use anything outside.
+ *
+ * @param events  the types of our events
+ */
+export function installPageTools(events: readonly string[]): void {
   const KEY = 'page-tools-failures'
   // Some host pages replace these later.
   const { JSON, Promise } = window
@@ -68,13 +72,7 @@ export function installPageTools(): void {
     keep(`violation: ${violatedDirective} ${blockedURI}`),
   )
   const heard: string[] = []
-  for (const type of [
-    'shop-ready',
-    'shop-error',
-    'cart-changed',
-    'newsletter-submitted',
-    'support-submitted',
-  ])
+  for (const type of events)
     document.addEventListener(type, (event) => {
       heard.push(type)
       if (type === 'shop-error') keep(`shop-error: ${stringify((event as CustomEvent).detail)}`)

@@ -4,6 +4,7 @@ import { serve, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createShopApp } from '../../../../examples/shop/app.js'
 import { cdn } from '../../../../tools/paths.mjs'
+import { OUR_EVENTS } from '../../../browser/support/events.js'
 import { installPageTools } from './page-tools.js'
 
 export interface TestShop {
@@ -37,7 +38,11 @@ const createApp = (pages: ReadonlyMap<string, string>) => {
     // With `no-store`, which the shop sends, no engine but WebKit keeps the page for the way back.
     c.res.headers.set('Cache-Control', 'no-cache')
   })
-  app.get(TOOLS_PATH, (c) => c.body(`(${installPageTools})()`, 200, { 'Content-Type': 'text/javascript' }))
+  app.get(TOOLS_PATH, (c) =>
+    c.body(`(${installPageTools})(${JSON.stringify(OUR_EVENTS)})`, 200, {
+      'Content-Type': 'text/javascript',
+    }),
+  )
   // Files that are later than the rest of a page.
   app.all('/late/*', async (c) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS))

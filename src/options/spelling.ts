@@ -1,0 +1,8 @@
+/** The spellings of an option's name. interface.md §1, "Option spelling". */
+
+/** The same for all spellings: hyphens and case do not matter. */
+export const keyOf = (name: string): string => name.replaceAll('-', '').toLowerCase()
+
+/** `showNewsletter` → `show-newsletter` */
+export const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
