@@ -1,5 +1,6 @@
 /** Where each value of a widget's options comes from. */
 import type { ReadEntry } from '../host/trace.js'
+import { entriesOf } from '../options/read.js'
 import { keyOf } from '../options/spelling.js'
 import type { Page } from '../page/page.js'
 
@@ -30,8 +31,7 @@ const printable = (value: unknown) => (typeof value === 'object' ? JSON.stringif
 export function originsOf(page: Page, { sources, options }: ReadEntry): Record<string, Origin> {
   const origins = new Map<string, string>()
   for (const [from, source] of namedSources(page, sources))
-    for (const [name, value] of Object.entries(source ?? {}))
-      if (value !== undefined) origins.set(keyOf(name), from)
+    for (const [name, value] of entriesOf(source)) if (value !== undefined) origins.set(keyOf(name), from)
   return Object.fromEntries(
     Object.entries(options).map(([name, value]) => [
       name,

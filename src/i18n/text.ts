@@ -1,6 +1,7 @@
 /** The texts of one widget in one language, as typed functions. Without React, because the cart uses it, too. */
 import { i18nObject, type typesafeI18nObject } from 'typesafe-i18n'
 import type { Translation } from '../../locales/translation.js'
+import { withoutAdditions } from '../host/without-additions.js'
 
 /** Formatters by the name after the bar: `{n:number|number}`. Prices and dates are given to a text as strings. */
 type Formatters = { number: (value: number) => string }
@@ -50,4 +51,6 @@ const formattersOf = (locale: string): Formatters => ({
  * `await` would call `then`
  */
 export const createText = <T>(locale: string, texts: NoInfer<Translation<T>>): TextFunctions<T> =>
-  i18nObject(locale, texts as never, formattersOf(locale)) as unknown as TextFunctions<T>
+  withoutAdditions(() =>
+    i18nObject(locale, texts as never, formattersOf(locale)),
+  ) as unknown as TextFunctions<T>

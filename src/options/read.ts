@@ -3,6 +3,7 @@
  * island, attributes, `Shop.mount`. A later place wins. interface.md §1.
  */
 import type { Shell } from '../host/shell.js'
+import { withoutAdditions } from '../host/without-additions.js'
 import { keyOf } from './spelling.js'
 
 /** The value of an option before it is parsed. */
@@ -15,10 +16,13 @@ export interface RawOption {
 /** By `keyOf`, because host pages may use any spelling. The object has no prototype, so an option may have any name. */
 export type RawOptions = Record<string, RawOption | undefined>
 
+/** A `dataset` cannot be listed while objects inherit a `get` from the host page. */
+export const entriesOf = (source: object | undefined): Array<[string, unknown]> =>
+  withoutAdditions(() => Object.entries(source ?? {}))
+
 /** A value `undefined` does not replace the value of an earlier place. */
 const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scope']) => {
-  for (const [name, value] of Object.entries(source ?? {}))
-    if (value !== undefined) raw[keyOf(name)] = { value, scope }
+  for (const [name, value] of entriesOf(source)) if (value !== undefined) raw[keyOf(name)] = { value, scope }
 }
 
 /** @param own  the sources for one placeholder: JSON islands, attributes, the options of `Shop.mount` */

@@ -66,6 +66,16 @@ test.describe('without JavaScript', () => {
     expect(Math.abs(cart!.y - logo!.y)).toBeLessThan(60)
   })
 
+  test('the menu of a phone opens, and leads to the pages of the first level', async ({ page, openPage }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
+    await shown(page, 'drilldown-toggle').click()
+    await expect(shown(page, 'drilldown-node')).toHaveText(['Kaffee'])
+    await expect(shown(page, 'drilldown-node')).toHaveAttribute('href', '/kaffee')
+    await page.keyboard.press('Escape')
+    await expect(shown(page, 'drilldown-node')).toHaveCount(0)
+  })
+
   test("the footer is shown with the shop's links", async ({ page, openPage }) => {
     await openPage(await footer(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,5 +1,6 @@
 /** One HTML of the server is right for every width of the window, and our code takes it over without a change. */
 import type { Page } from 'playwright/test'
+import type { Shop } from '../../src/api/shop.js'
 import { heard, listen, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
@@ -107,6 +108,98 @@ test.describe('what a person has begun', () => {
     await expect(toggle).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(part(page, 'search-input')).toBeFocused()
+  })
+})
+
+test.describe('the menu of a phone, before our code has taken over', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+  const toggle = (page: Page) => part(page, 'drilldown-toggle')
+  const row = (page: Page) => part(page, 'drilldown-node').filter({ hasText: 'Wohnen' })
+
+  test('opens by a tap, and our menu takes its place', async ({ page, openPage }) => {
+    await openPage(await header(page), { head: HEAD, script: '' })
+    await toggle(page).click()
+    await expect(row(page)).toHaveAttribute('href', /wohnen/)
+    await page.addScriptTag({ url: '/cdn/loader.js' })
+    // In our menu, the row leads to the next level.
+    await part(page, 'drilldown').getByRole('button', { name: 'Wohnen' }).click()
+    await expect(part(page, 'drilldown-back')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toggle(page)).toBeFocused()
+    await expect(row(page)).toHaveCount(0)
+    await toggle(page).click()
+    await expect(part(page, 'drilldown')).toBeVisible()
+  })
+
+  test('stays closed if it was closed again', async ({ page, openPage }) => {
+    await openPage(await header(page), { head: HEAD, script: '' })
+    await toggle(page).click()
+    await page.getByRole('button', { name: 'Schließen' }).click()
+    await expect(row(page)).toBeHidden()
+    await page.addScriptTag({ url: '/cdn/loader.js' })
+    await shopReady(page)
+    await toggle(page).click()
+    await expect(part(page, 'drilldown')).toBeVisible()
+  })
+
+  test('gives the focus back to its button, from a link that it contained', async ({ page, openPage }) => {
+    await openPage(await header(page), { head: HEAD, script: '' })
+    await toggle(page).press('Enter')
+    await row(page).focus()
+    await page.addScriptTag({ url: '/cdn/loader.js' })
+    await expect(part(page, 'drilldown')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(toggle(page)).toBeFocused()
+  })
+
+  test('remains if the code of our menu cannot be loaded', async ({ page, openPage }) => {
+    await page.route('**/chunks/header-drilldown.*', (route) => route.abort())
+    await openPage(await header(page), { head: HEAD })
+    await shopReady(page)
+    await toggle(page).click()
+    await expect(row(page)).toBeVisible()
+    await expect.poll(() => heard(page, 'shop-error')).not.toEqual([])
+    await row(page).click()
+    await expect(page).toHaveURL(/wohnen/)
+  })
+})
+
+test.describe('`Shop.search.open()`, before our code has taken over', () => {
+  /** Opens the page, holds the takeover back, calls the method and waits until the search could act. */
+  const openSearch = async (page: Page, openPage: (body: string, options: object) => Promise<void>) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/chunks/de-DE.*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openPage(await header(page), { head: HEAD, waitUntil: 'commit' })
+    await page.waitForFunction(() => window.Shop && 'search' in window.Shop)
+    const chunk = page.waitForResponse(/header-search-combobox/)
+    await page.evaluate(() => {
+      void (window.Shop as Shop).search.open()
+    })
+    await chunk
+    return release
+  }
+
+  test('puts the focus into the field that is shown, and it stays there', async ({ page, openPage }) => {
+    const release = await openSearch(page, openPage)
+    const field = part(page, 'search-input').filter({ visible: true })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('kaff')
+    release()
+    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('kaff')
+  })
+
+  test('opens the flyout of a phone after the takeover', async ({ page, openPage }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const release = await openSearch(page, openPage)
+    release()
+    await expect(part(page, 'search-input')).toBeFocused()
+    await expect(page).toHaveURL(/host-page/)
   })
 })
 

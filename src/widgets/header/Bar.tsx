@@ -6,6 +6,7 @@ import { useText } from '../../hooks/use-text.js'
 import { Icon, LOCK, MENU } from '../../ui/Icon.js'
 import { Icons } from './icons/Icons.js'
 import type { HeaderValues } from './options.js'
+import { plainMenuTarget } from './PlainMenu.js'
 import { Search } from './search/Search.js'
 import { trackClick } from './track-click.js'
 import type { Menu } from './use-menu.js'
@@ -49,11 +50,11 @@ function MenuButton({ menu }: { menu: Menu }) {
       part="drilldown-toggle"
       className="icon-button"
       aria-label={t.menu()}
-      aria-haspopup="dialog"
-      aria-expanded={menu.isOpen}
+      {...(menu.isPlain
+        ? plainMenuTarget
+        : { 'aria-haspopup': 'dialog', 'aria-expanded': menu.isOpen, onClick: menu.open })}
       onPointerEnter={menu.preload}
       onFocus={menu.preload}
-      onClick={menu.open}
     >
       <Icon path={MENU} />
     </button>

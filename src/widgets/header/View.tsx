@@ -18,6 +18,7 @@ import { Navigation } from './navigation/Navigation.js'
 import { NO_FLYOUT } from './navigation/props.js'
 import { useNavigation } from './navigation/use-navigation.js'
 import type { HeaderOptions, HeaderValues } from './options.js'
+import { PlainMenu } from './PlainMenu.js'
 import { Benefits } from './promotions/Benefits.js'
 import { Place } from './promotions/Place.js'
 import { usePlaces } from './promotions/use-places.js'
@@ -78,7 +79,12 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
         <Messages host={host} shop={shop} />
       </div>
       <Place promotions={promotions} placing={placing} name="page" />
-      {isCompact && menu.isOpen && menu.code && <menu.code.Drilldown {...navigation} onClose={menu.close} />}
+      {isCompact && menu.isPlain && !reduced && (
+        <PlainMenu host={host} menu={menu} nodes={navigation.nodes} />
+      )}
+      {isCompact && menu.isOpen && menu.code && (
+        <menu.code.Drilldown {...navigation} isContinued={menu.isContinued} onClose={menu.close} />
+      )}
     </header>
   )
 }

@@ -1,11 +1,14 @@
 /** The mobile menu: whether it is open, and its lazy chunk. */
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { ServerMarkupContext } from '../../hooks/use-first-markup.js'
 import { useLazy } from '../../hooks/use-lazy.js'
 
 export type Menu = ReturnType<typeof useMenu>
 
 export function useMenu() {
+  const hasPlainMenu = useContext(ServerMarkupContext)
   const [isOpen, setOpen] = useState(false)
+  const [isContinued, setContinued] = useState(false)
   const [isLikely, setLikely] = useState(false)
   // Nothing can be shown without the chunk. The next tap tries again.
   const giveUp = () => {
@@ -15,11 +18,22 @@ export function useMenu() {
   const code = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen, giveUp)
   return {
     isOpen,
+    /** It was open already, as the plain menu. */
+    isContinued,
+    /** Whether the button opens the plain menu, which a server has rendered. */
+    isPlain: hasPlainMenu && !code,
     /** `undefined` until the chunk has loaded; the menu cannot be rendered before. */
     code,
     /** Loads the chunk ahead of the click that opens the menu. */
     preload: () => setLikely(true),
     open: () => setOpen(true),
-    close: () => setOpen(false),
+    continue: () => {
+      setContinued(true)
+      setOpen(true)
+    },
+    close: () => {
+      setContinued(false)
+      setOpen(false)
+    },
   }
 }

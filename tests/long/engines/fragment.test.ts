@@ -94,6 +94,26 @@ for (const width of [600, 1200])
     },
   )
 
+journey(
+  'on a phone, the menu that is open before the takeover goes on as the whole menu',
+  async (shopper) => {
+    const { shop, page, open, click, press, sees, seesNo, hasFocus } = shopper
+    const [menu, node] = [part('drilldown'), part('drilldown-node', 'Küche')]
+    await page.setSize(360, 740)
+    shop.addPage('/menu', `${await headerOf(shop)}<main><h1>Seite</h1></main>`, HEAD)
+    await open('/menu')
+    await click({ ...part('drilldown-toggle'), at: 0 })
+    await sees(node)
+    await seesNo(menu)
+    await page.evaluate(addLoader)
+    await sees(menu)
+    await click(node)
+    await hasFocus(part('drilldown-back'))
+    await press('Escape')
+    await seesNo(menu)
+  },
+)
+
 journey('the first paint has the styles of the header, however late they arrive', async (shopper) => {
   const { shop, page, open } = shopper
   const cdn = '/late/cdn/'

@@ -80,13 +80,12 @@ async function expectQuiet(page: Page, before: readonly string[], problems: stri
 
 for (const host of HOST_PAGES) {
   const expected = EXPECTATIONS[host.name] ?? {}
-  const { isInFrame = false, missing = [], defect } = expected
+  const { isInFrame = false, missing = [] } = expected
   const mounted = WIDGETS.filter((widget) => !missing.includes(widget))
 
   test(`${host.name}: ${host.sentence}`, async ({ page }, info) => {
     test.skip(missingLibraries(host).length > 0, `libraries of host pages are missing: ${INSTALL_HINT}`)
-    test.fail(defect !== undefined, defect)
-    if (!defect) counted('hosts × widgets', WIDGETS.length)
+    counted('hosts × widgets', WIDGETS.length)
     const within = isInFrame ? page.frameLocator('frame') : page
     await expected.before?.(page)
     await startRecording(page)

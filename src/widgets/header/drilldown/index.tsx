@@ -24,11 +24,13 @@ interface DrilldownProps {
   nodes: NavigationNode[]
   isLoading?: boolean | undefined
   themes: ThemeWorlds | null | undefined
+  /** It takes the place of the plain menu, which is open. */
+  isContinued?: boolean
   onClose(): void
 }
 
 /** Rendered while it is open. */
-export function Drilldown({ host, options, nodes, isLoading, themes, onClose }: DrilldownProps) {
+export function Drilldown({ host, options, nodes, isLoading, themes, isContinued, onClose }: DrilldownProps) {
   const t = useText<HeaderTexts>().navigation
   const dialog = useRef<HTMLDialogElement>(null)
   useScrollLock(host, true)
@@ -46,7 +48,7 @@ export function Drilldown({ host, options, nodes, isLoading, themes, onClose }: 
       ref={dialog}
       part="drilldown"
       id="drilldown"
-      className="drilldown"
+      className={isContinued ? 'drilldown continued' : 'drilldown'}
       aria-label={t.menu()}
       onClose={onClose}
       onClick={(event) => {

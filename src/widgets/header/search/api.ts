@@ -13,28 +13,42 @@ const rootsOf = (root: ParentNode): ParentNode[] => [
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : [])),
 ]
 
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+/** Resolves when a server's header has been taken over, or when that has failed. */
+const takenOver = (placeholder: Element): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const type of ['shop-ready', 'shop-error'])
+      placeholder.addEventListener(type, resolve, { once: true })
+  })
+
 /**
  * Searches the document on each call, because headers are mounted and unmounted.
  *
  * @param defaultSite  used if no header is on the page
  */
 function createSearchApi(host: Host, defaultSite: Site): SearchApi {
-  /** If several elements match, the last one on the page is returned. */
-  const find = (selector: string) =>
-    rootsOf(host.window.document)
-      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
-      .at(-1)
+  /** If several elements match, the last one that is shown is returned: a server's header has forms that are not. */
+  const find = (selector: string) => {
+    const found = rootsOf(host.window.document).flatMap((root) => [
+      ...root.querySelectorAll<HTMLElement>(selector),
+    ])
+    return found.filter(isShown).at(-1) ?? found.at(-1)
+  }
+  const findSearch = () => find('[part=search-input], [part=search-toggle]')
 
-  const open = () => {
-    const found = find('[part=search-input], [part=search-toggle]')
-    if (found?.matches('a')) found.click()
-    else found?.focus()
-    return found
+  const open = async () => {
+    const found = findSearch()
+    if (!found) throw createShopError('NOT_FOUND', 'No header with a search is on the page')
+    const root = found.getRootNode() as ShadowRoot
+    // A server's header links to its style sheet until it is taken over. Its icon is a mere link to the search page.
+    if (found.matches('a') && root.querySelector('link')) await takenOver(root.host)
+    const search = findSearch()
+    if (search?.matches('a')) search.click()
+    else search?.focus()
   }
   return {
-    async open() {
-      if (!open()) throw createShopError('NOT_FOUND', 'No header with a search is on the page')
-    },
+    open,
     close() {
       const field = find('[part=search-input]')
       const dialog = field?.closest('dialog')
@@ -46,7 +60,7 @@ function createSearchApi(host: Host, defaultSite: Site): SearchApi {
       const url = searchUrl(host, (header?.dataset['site'] as Site | undefined) ?? defaultSite, term)
       if (url) navigate(host, url)
       // An empty term opens the search, so that a term can be typed.
-      else open()
+      else void open().catch(() => {})
     },
   }
 }

@@ -48,8 +48,24 @@ declare global {
  */
 export function installPageTools(events: readonly string[]): void {
   const KEY = 'page-tools-failures'
-  const failures = (): string[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-  const keep = (failure: string) => sessionStorage.setItem(KEY, JSON.stringify([...failures(), failure]))
+  // Some host pages replace these later.
+  const { JSON, Promise } = window
+  const { parse, stringify } = JSON
+  /** A page in a sandbox has no storage. */
+  const openStorage = (): Pick<Storage, 'getItem' | 'setItem'> => {
+    try {
+      return sessionStorage
+    } catch {
+      const values: Record<string, string> = {}
+      return {
+        getItem: (key) => values[key] ?? null,
+        setItem: (key, value) => void (values[key] = value),
+      }
+    }
+  }
+  const storage = openStorage()
+  const failures = (): string[] => parse(storage.getItem(KEY) ?? '[]')
+  const keep = (failure: string) => storage.setItem(KEY, stringify([...failures(), failure]))
   addEventListener('error', ({ message }) => keep(`error: ${message}`))
   addEventListener('unhandledrejection', ({ reason }) => keep(`rejection: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -59,7 +75,7 @@ export function installPageTools(events: readonly string[]): void {
   for (const type of events)
     document.addEventListener(type, (event) => {
       heard.push(type)
-      if (type === 'shop-error') keep(`shop-error: ${JSON.stringify((event as CustomEvent).detail)}`)
+      if (type === 'shop-error') keep(`shop-error: ${stringify((event as CustomEvent).detail)}`)
     })
 
   const roots = () => [

@@ -17,7 +17,13 @@ export interface TestShop {
 /** Longer than an engine takes for its first paint. */
 const LATE_MS = 1500
 
-const TOOLS = `<head><script>(${installPageTools})(${JSON.stringify(OUR_EVENTS)})</script>`
+const TOOLS_PATH = '/page-tools.js'
+
+/** A file and not an inline script, because of pages with a policy and pages that are XML. */
+const withTools = (page: string): string => {
+  const nonce = /nonce="[^"]*"/.exec(page)?.[0] ?? ''
+  return page.replace('<head>', () => `<head><script ${nonce} src="${TOOLS_PATH}"></script>`)
+}
 
 const documentOf = (body: string, head: string): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8" /><title>Host</title>${head}</head><body>${body}</body></html>`
@@ -27,14 +33,16 @@ const createApp = (pages: ReadonlyMap<string, string>) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) => {
     await next()
-    if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
-    c.res = new Response(
-      (await c.res.text()).replace('<head>', () => TOOLS),
-      c.res,
-    )
+    if (!/^(text\/html|application\/xhtml)/.test(c.res.headers.get('Content-Type') ?? '')) return
+    c.res = new Response(withTools(await c.res.text()), c.res)
     // With `no-store`, which the shop sends, no engine but WebKit keeps the page for the way back.
     c.res.headers.set('Cache-Control', 'no-cache')
   })
+  app.get(TOOLS_PATH, (c) =>
+    c.body(`(${installPageTools})(${JSON.stringify(OUR_EVENTS)})`, 200, {
+      'Content-Type': 'text/javascript',
+    }),
+  )
   // Files that are later than the rest of a page.
   app.all('/late/*', async (c) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS))

@@ -15,7 +15,7 @@ export const placeholder = (within: Within, widget: Widget): Locator =>
   within.locator(`[data-shop-widget="${widget}"][data-load=eager]`)
 
 /** The public part by which a rendered widget is known. */
-const MAIN_PARTS: Readonly<Record<Widget, string>> = {
+export const MAIN_PARTS: Readonly<Record<Widget, string>> = {
   header: 'header',
   newsletter: 'form',
   support: 'form',

@@ -1,0 +1,68 @@
+/**
+ * The mobile menu of a server's markup: the first level of the navigation, in a popover. The browser opens it by itself,
+ * so the menu button works from the first paint on, also without JavaScript. The drilldown takes its place as soon as
+ * its chunk has been loaded.
+ */
+import { useEffect, useRef, version } from 'react'
+import type { HeaderTexts } from '../../../locales/de-DE/header.js'
+import type { NavigationNode } from '../../contracts/navigation.js'
+import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
+import { useText } from '../../hooks/use-text.js'
+import type { Host } from '../../host/host.js'
+import { CLOSE, Icon } from '../../ui/Icon.js'
+import { Link } from './Link.js'
+import { trackClick } from './track-click.js'
+import type { Menu } from './use-menu.js'
+
+const ID = 'menu'
+/** React 18 warns of the name of React 19, and React 19 of the attribute's own name. */
+const TARGET = Number.parseInt(version) < 19 ? 'popovertarget' : 'popoverTarget'
+/** The attribute of a button that opens and closes the plain menu. */
+export const plainMenuTarget = { [TARGET]: ID }
+
+interface PlainMenuProps {
+  host: Host
+  menu: Menu
+  nodes: NavigationNode[]
+}
+
+export function PlainMenu({ host, menu, nodes }: PlainMenuProps) {
+  const t = useText<HeaderTexts>().navigation
+  const popover = useRef<HTMLDivElement>(null)
+
+  const follow = () => (popover.current?.matches(':popover-open') ? menu.continue() : menu.close())
+  // It may have been opened before this code ran.
+  useEffect(follow, [])
+  useLayoutEffect(() => {
+    const element = popover.current!
+    // React 18 has no prop for this event of a popover.
+    element.addEventListener('toggle', follow)
+    return () => {
+      element.removeEventListener('toggle', follow)
+      // A link in it would take the focus along. `hidePopover` gives it back, but not in Chromium's shadow roots.
+      const { activeElement } = element.getRootNode() as ShadowRoot
+      if (element.contains(activeElement))
+        element.parentElement!.querySelector<HTMLElement>('[part=drilldown-toggle]')!.focus()
+    }
+  }, [])
+
+  return (
+    <div ref={popover} popover="auto" id={ID} className="sheet plain-menu">
+      <button type="button" className="icon-button shut" aria-label={t.close()} {...plainMenuTarget}>
+        <Icon path={CLOSE} />
+      </button>
+      <h2 className="level-title">{t.menu()}</h2>
+      <nav aria-label={t.main()} onClick={trackClick(host, 'navigation')}>
+        <ul>
+          {nodes.map(({ title, href, target }, at) => (
+            <li key={at}>
+              <Link host={host} part="drilldown-node" className="step" href={href} target={target}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

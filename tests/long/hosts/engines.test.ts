@@ -1,0 +1,144 @@
+/**
+ * The host pages in Firefox and in WebKit: the widgets appear and work, and so do the page's own controls. The test in
+ * Chromium, `gallery.test.ts`, also compares pictures, globals, listeners and the console.
+ */
+import { missingLibraries, INSTALL_HINT } from '../../../examples/hosts/folder.js'
+import type { HostPage } from '../../../examples/hosts/host-page.js'
+import { HOST_PAGES } from '../../../examples/hosts/pages/index.js'
+import { counted } from '../support/counted.js'
+import type { BrowserPage, Engine } from '../engines/support/browser-page.js'
+import { firefox } from '../engines/support/firefox.js'
+import { expect, test } from '../engines/support/journey.js'
+import { createShopper, element, eventually, part, type Shopper } from '../engines/support/shopper.js'
+import { webkit } from '../engines/support/webkit.js'
+import { EXPECTATIONS, type Expectation } from './support/expectations.js'
+import { MAIN_PARTS, WIDGETS, type Widget } from './support/widgets.js'
+
+/** Pages whose built-ins keep WebKitWebDriver's own scripts, which run in the page, from working. */
+const AGAINST_WEBKITS_DRIVER = /^(object-|without-(promise|json)|(promise|json)-replaced)/
+
+/** Why an engine does not open a page. */
+const leftOutOf = (
+  { name }: HostPage,
+  { before, isInFrame }: Expectation,
+  engine: Engine,
+): string | undefined => {
+  if (engine === webkit && AGAINST_WEBKITS_DRIVER.test(name)) return "the driver uses the page's built-ins"
+  if (before) return 'the engine lets no test move its clock or block a request'
+  if (isInFrame) return 'the drivers work in the main frame only'
+  if (/^core-js-.-instead$/.test(name)) return "the page takes away what the test's own tools use"
+  return undefined
+}
+
+/** What WebKit does in another way than the other engines. */
+const IN_WEBKIT: Readonly<Record<string, Expectation>> = {
+  // WebKit runs no module scripts in a page that is served as XML. docs/threats.md
+  xhtml: { missing: WIDGETS, errors: ['LOAD_FAILED'] },
+}
+/** Pages on which WebKit cannot tell the test where elements are: it leaves the zoom out, and scrolls too little. */
+const WITHOUT_PLACES_IN_WEBKIT = ['zoom', 'vertical']
+
+/** @returns the size of a widget's main part; null if it is not visible */
+const sizeOf = (page: BrowserPage, widget: Widget) =>
+  page.evaluate(
+    ([id, name]: [string, string]) => {
+      const found = document.getElementById(id)?.shadowRoot?.querySelector(`[part~="${name}"]`)
+      if (!found?.checkVisibility({ visibilityProperty: true })) return null
+      const { width, height } = found.getBoundingClientRect()
+      return { width, height }
+    },
+    [widget, MAIN_PARTS[widget]],
+  )
+
+async function expectWidgets({ page, sees }: Shopper, missing: readonly Widget[]): Promise<void> {
+  for (const widget of WIDGETS.filter((one) => !missing.includes(one)))
+    await eventually(async () => {
+      const size = await sizeOf(page, widget)
+      expect(size?.width, `the width of the ${widget}`).toBeGreaterThan(300)
+      expect(size?.height, `the height of the ${widget}`).toBeGreaterThan(40)
+    })
+  for (const widget of missing) await sees(element(`#${widget} > p`, 'Our own'))
+}
+
+/** Pages whose frames have another origin than the page, so that its scripts cannot read them. */
+const WITH_FOREIGN_FRAMES = ['sandbox', 'domain']
+
+/** The page's own button, form and link. The last two open their answer in a frame. */
+async function useHostControls({ page, click, type, seesText }: Shopper, host: HostPage): Promise<void> {
+  await click(element('#host-button'))
+  await seesText(element('#host-count'), '1')
+  if (WITH_FOREIGN_FRAMES.includes(host.name)) return
+  const hasAnswer = (text: string) =>
+    eventually(async () => {
+      const answer = await page.evaluate(
+        () => document.querySelector<HTMLIFrameElement>('#host-answer')!.contentDocument?.body.textContent,
+      )
+      expect(answer?.trim()).toBe(text)
+    })
+  await click(element('#host-form input'))
+  await type('form')
+  await click(element('#host-form button'))
+  await hasAnswer('form')
+  await click(element('#host-link'))
+  await hasAnswer('link')
+}
+
+async function useWidgets(shopper: Shopper, { missing = [], withoutServices, withoutApi }: Expectation) {
+  const { click, hover, sees, seesText } = shopper
+  if (!missing.includes('newsletter')) {
+    await click({ ...part('submit'), at: 0 })
+    await seesText(element('[data-field="email"] [part~="field-error"]'), 'E-Mail')
+  }
+  if (missing.includes('header') || withoutServices) return
+  if (!withoutApi) {
+    await click(element('#host-add'))
+    await seesText(part('cart-badge'), '1')
+  }
+  await hover({ ...part('nav-item'), at: 1 })
+  await sees(element('[part~="nav-flyout"]:not([hidden])'))
+}
+
+/** What the page's tools have noted: codes of our errors, and everything that is uncaught or violates a policy. */
+async function expectQuiet({ failures }: Shopper, { errors = [], violations }: Expectation): Promise<void> {
+  await eventually(async () => {
+    const codes = (await failures()).flatMap((line) => /^shop-error: .*"code":"(\w+)"/.exec(line)?.[1] ?? [])
+    expect(new Set(codes), 'errors that the page hears').toEqual(new Set(errors))
+  })
+  const others = (await failures()).filter((line) => !line.startsWith('shop-error: '))
+  expect(others.filter((line) => !violations?.test(line))).toEqual([])
+}
+
+/** Whether the engine lacks what is special about the page. */
+const lacksTrustedTypes = async (page: BrowserPage, { name }: HostPage): Promise<boolean> =>
+  name.startsWith('trusted-types') && !(await page.evaluate(() => 'trustedTypes' in window))
+
+const opens = (engine: Engine, host: HostPage): void => {
+  const expected = (engine === webkit && IN_WEBKIT[host.name]) || (EXPECTATIONS[host.name] ?? {})
+  const reason = leftOutOf(host, expected, engine)
+  const isUsed = engine !== webkit || !WITHOUT_PLACES_IN_WEBKIT.includes(host.name)
+  test(`${engine.name}, ${host.name}: ${host.sentence}`, async ({ shop, openPage }) => {
+    test.skip(!engine.isInstalled(), `${engine.name} is not installed`)
+    test.skip(missingLibraries(host).length > 0, `libraries of host pages are missing: ${INSTALL_HINT}`)
+    test.skip(reason !== undefined, `${engine.name}: ${reason}`)
+    const page = await openPage(engine, false)
+    try {
+      await page.setSize(1280, 900)
+      const shopper = createShopper(page, shop)
+      await shopper.open(`/hosts/${host.name}`)
+      const isLacking = await lacksTrustedTypes(page, host)
+      test.skip(isLacking, `${engine.name} has no Trusted Types`)
+      if (host.name === 'consent') await shopper.click(element('#consent'))
+      await expectWidgets(shopper, expected.missing ?? [])
+      if (isUsed) {
+        await useHostControls(shopper, host)
+        await useWidgets(shopper, expected)
+      }
+      await expectQuiet(shopper, expected)
+      counted('engines × hosts × widgets', WIDGETS.length)
+    } finally {
+      await page.close()
+    }
+  })
+}
+
+for (const engine of [firefox, webkit]) for (const host of HOST_PAGES) opens(engine, host)
