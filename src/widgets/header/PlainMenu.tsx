@@ -6,11 +6,14 @@
 import { useEffect, useRef, version } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
+import type { ThemeWorlds } from '../../contracts/theme-worlds.js'
 import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import { useText } from '../../hooks/use-text.js'
 import type { Host } from '../../host/host.js'
 import { CLOSE, Icon } from '../../ui/Icon.js'
 import { Link } from './Link.js'
+import { useThemeWorldsPlace } from './theme-worlds/use-theme-worlds-place.js'
+import { ThemeWorldsSpace } from './ThemeWorldsSpace.js'
 import { trackClick } from './track-click.js'
 import type { Menu } from './use-menu.js'
 
@@ -24,10 +27,12 @@ interface PlainMenuProps {
   host: Host
   menu: Menu
   nodes: NavigationNode[]
+  themes: ThemeWorlds | null | undefined
 }
 
-export function PlainMenu({ host, menu, nodes }: PlainMenuProps) {
+export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
   const t = useText<HeaderTexts>().navigation
+  const hasThemeWorlds = useThemeWorldsPlace(themes, nodes)
   const popover = useRef<HTMLDivElement>(null)
 
   const follow = () => (popover.current?.matches(':popover-open') ? menu.continue() : menu.close())
@@ -54,6 +59,11 @@ export function PlainMenu({ host, menu, nodes }: PlainMenuProps) {
       <h2 className="level-title">{t.menu()}</h2>
       <nav aria-label={t.main()} onClick={trackClick(host, 'navigation')}>
         <ul>
+          {hasThemeWorlds && (
+            <li>
+              <ThemeWorldsSpace />
+            </li>
+          )}
           {nodes.map(({ title, href, target }, at) => (
             <li key={at}>
               <Link host={host} part="drilldown-node" className="step" href={href} target={target}>

@@ -80,7 +80,7 @@ export function View({ options, host, shop, element }: WidgetProps<HeaderOptions
       </div>
       <Place promotions={promotions} placing={placing} name="page" />
       {isCompact && menu.isPlain && !reduced && (
-        <PlainMenu host={host} menu={menu} nodes={navigation.nodes} />
+        <PlainMenu host={host} menu={menu} nodes={navigation.nodes} themes={themes} />
       )}
       {isCompact && menu.isOpen && menu.code && (
         <menu.code.Drilldown {...navigation} isContinued={menu.isContinued} onClose={menu.close} />

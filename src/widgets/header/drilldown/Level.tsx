@@ -9,7 +9,9 @@ import { useLazy } from '../../../hooks/use-lazy.js'
 import { useText } from '../../../hooks/use-text.js'
 import { BACK, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
+import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
 import { activePath } from './active-path.js'
+import { ThemeWorldsSpace } from '../ThemeWorldsSpace.js'
 import { useLevels, type Levels } from './use-levels.js'
 
 /** Represents the theme worlds in the path of open levels. */
@@ -26,6 +28,7 @@ interface LevelProps {
 export function Level({ host, options, nodes, isLoading, themes }: LevelProps) {
   const levels = useLevels()
   const worlds = useLazy(() => import('../theme-worlds/index.js'), !!themes)
+  const hasThemeWorlds = useThemeWorldsPlace(themes, nodes)
   const active = useMemo(() => activePath(nodes, host.window.location.pathname), [nodes])
   const { element, path, returnedFrom } = levels
   const node = path.at(-1)
@@ -45,7 +48,8 @@ export function Level({ host, options, nodes, isLoading, themes }: LevelProps) {
           nodes={nodes}
           isLoading={isLoading}
           active={active}
-          hasThemeWorlds={!!themes}
+          hasThemeWorlds={hasThemeWorlds}
+          themes={themes}
           levels={levels}
         />
       )}
@@ -76,10 +80,11 @@ interface RowsProps {
   /** The nodes from the top of the tree down to the current page. */
   active: NavigationNode[]
   hasThemeWorlds: boolean
+  themes: ThemeWorlds | null | undefined
   levels: Levels
 }
 
-function Rows({ host, nodes, isLoading, active, hasThemeWorlds, levels }: RowsProps) {
+function Rows({ host, nodes, isLoading, active, hasThemeWorlds, themes, levels }: RowsProps) {
   const t = useText<HeaderTexts>().navigation
   const node = levels.path.at(-1)
 
@@ -100,7 +105,9 @@ function Rows({ host, nodes, isLoading, active, hasThemeWorlds, levels }: RowsPr
 
   return (
     <ul aria-busy={isLoading || undefined}>
-      {!node && hasThemeWorlds && <li>{step(THEME_WORLDS, t.themeWorlds())}</li>}
+      {!node && hasThemeWorlds && (
+        <li>{themes ? step(THEME_WORLDS, t.themeWorlds()) : <ThemeWorldsSpace />}</li>
+      )}
       {node?.href && (
         <li>
           <Link

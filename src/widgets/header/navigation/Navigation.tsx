@@ -1,7 +1,8 @@
 /** The desktop navigation: a bar of links, and a button beside each link whose node has a flyout. */
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText } from '../../../hooks/use-text.js'
+import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
 import { useScrollLock } from '../use-scroll-lock.js'
 import { NodeItem, ThemeWorldsItem } from './Item.js'
 import { FIRST_NODE_FLYOUT, NO_FLYOUT, type NavigationProps } from './props.js'
@@ -20,14 +21,7 @@ export function Navigation(props: NavigationProps) {
   const pressedWith = useRef('')
   const pointerTypeOf = (click: MouseEvent) => (click.detail > 0 ? pressedWith.current : undefined)
 
-  // Space is reserved for the theme worlds until their answer has arrived. If there are none, but the nodes have
-  // already been shown beside the reserved space, the space stays empty: removing it would move links that a person
-  // is reading.
-  const [keepsSpace, setKeepsSpace] = useState(false)
-  useEffect(() => {
-    if (themes === undefined && nodes.length) setKeepsSpace(true)
-  })
-
+  const hasThemeWorlds = useThemeWorldsPlace(themes, nodes)
   const itemProps = { ...props, isNear, forgetNear: () => setNear(false), pointerTypeOf }
   return (
     <nav
@@ -42,7 +36,7 @@ export function Navigation(props: NavigationProps) {
       onFocus={comeNear}
     >
       <ul className="items">
-        {(themes !== null || keepsSpace) && <ThemeWorldsItem {...itemProps} />}
+        {hasThemeWorlds && <ThemeWorldsItem {...itemProps} />}
         {nodes.map((node, at) => (
           <NodeItem key={at} {...itemProps} node={node} flyout={at + FIRST_NODE_FLYOUT} />
         ))}

@@ -1,6 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
+import type { NavigationNode } from '../../../../src/contracts/navigation.js'
+import type { Host } from '../../../../src/host/host.js'
 import type { CommonValues } from '../../../../src/options/common.js'
 import { Drilldown } from '../../../../src/widgets/header/drilldown/index.js'
 import { node, part, parts, renderInHeader, type Rendered } from '../render.js'
@@ -12,16 +14,18 @@ const THEMES = themeWorldsResponse.parse({
 
 let page: Rendered
 const onClose = vi.fn()
+/** @param themes  `undefined` while they are being loaded */
+const drilldown = (nodes: NavigationNode[], themes: ThemeWorlds | null | undefined) => (host: Host) => (
+  <Drilldown
+    host={host}
+    options={{ site: 'DE', locale: 'de-DE' } as CommonValues}
+    nodes={nodes}
+    themes={themes}
+    onClose={onClose}
+  />
+)
 const open = async (nodes = NODES, themes: ThemeWorlds | null = null) => {
-  page = renderInHeader((host) => (
-    <Drilldown
-      host={host}
-      options={{ site: 'DE', locale: 'de-DE' } as CommonValues}
-      nodes={nodes}
-      themes={themes}
-      onClose={onClose}
-    />
-  ))
+  page = renderInHeader(drilldown(nodes, themes))
   await waitFor(() => expect(part(page.view, 'drilldown').hasAttribute('open')).toBe(true))
   expect(page.view.querySelector('[aria-label="Schließen"]')).not.toBeNull()
 }
@@ -75,6 +79,23 @@ describe('the mobile menu', () => {
     expect(rows()[0]).toBe('Themenwelten')
     fireEvent.click(parts(page.view, 'drilldown-node')[0]!)
     await waitFor(() => expect(part(page.view, 'themeworld-teaser').textContent).toContain('Italien'))
+  })
+
+  it('reserves the space of the theme worlds until they are known, and keeps it if there are none', async () => {
+    const space = () => page.view.querySelector('button:disabled')
+    await open()
+    expect(space()).toBeNull()
+    page.unmount()
+
+    page = renderInHeader(drilldown(NODES, undefined))
+    await waitFor(() => expect(rows()).toEqual(['Kaffee', 'Gutscheine']))
+    expect(space()?.textContent).toBe('Themenwelten')
+    page.rerender(drilldown(NODES, null))
+    await waitFor(() => expect(rows()).toEqual(['Kaffee', 'Gutscheine']))
+    expect(space()).not.toBeNull()
+    page.rerender(drilldown(NODES, THEMES))
+    await waitFor(() => expect(rows()).toEqual(['Themenwelten', 'Kaffee', 'Gutscheine']))
+    expect(space()).toBeNull()
   })
 
   it('calls onClose when it is closed', async () => {
