@@ -1,5 +1,5 @@
 /** Reads the `schema` option: it changes the built-in fields and adds more. interface.md §1. */
-import { calmText } from '../../../../contracts/fields.js'
+import { calmText, MAX_ITEMS } from '../../../../contracts/fields.js'
 import { formSchema, type FieldSchema } from '../../../../contracts/support.js'
 import type { Host } from '../../../../host/host.js'
 import { checkValue } from '../../../../host/json.js'
@@ -135,12 +135,33 @@ const RESERVED_NAMES: readonly string[] = [
   'textContent',
 ]
 
+/** The part of a schema that is compared with what was read of it. The host page may give anything. */
+interface GivenSchema {
+  properties?: Readonly<Record<string, { enum?: unknown } | null | undefined>> | null
+}
+
+function warnOfLostChoices(
+  host: Host,
+  { properties }: GivenSchema,
+  name: string,
+  { enum: read }: FieldSchema,
+) {
+  const given = properties?.[name]?.enum
+  if (Array.isArray(given) && given.length !== read?.length)
+    host.warn(
+      `the field "${name}" has ${given.length} choices, and ${read?.length ?? 0} are shown: at most ${MAX_ITEMS}, each a text, a number or a boolean`,
+      SCHEMA_DOCS,
+    )
+}
+
 const isAboutPerson = ({ name }: SupportField) => name.startsWith('customer')
 
 /** @returns the form's fields. A schema of a wrong shape changes nothing. */
 export async function readSchema(host: Host, schema: object): Promise<SupportField[]> {
   const checked = checkValue(formSchema, schema)
   const { required, properties } = checked.ok ? checked.data : { required: [], properties: {} }
+  for (const [name, rules] of Object.entries(properties))
+    if (rules) warnOfLostChoices(host, schema as GivenSchema, name, rules)
 
   const builtIn = (field: SupportField) =>
     builtInField(host, field, properties[field.name], required.includes(field.name))

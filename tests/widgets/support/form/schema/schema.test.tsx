@@ -228,6 +228,21 @@ describe('the schema option', () => {
     await page.seen('success')
   })
 
+  it('shows at most 500 choices of a field, and warns of those that it leaves out', async () => {
+    const many = Array.from({ length: 600 }, (_, at) => `Shop ${at}`)
+    const page = await open({
+      shop: { enum: many },
+      size: { enum: ['S', {}, 'M'] },
+      color: { enum: ['red'] },
+    })
+    const choices = (name: string) => page.field(name)!.querySelectorAll('option').length - 1
+    expect([choices('shop'), choices('size'), choices('color')]).toEqual([500, 2, 1])
+    expect(page.warn.mock.calls.flat().filter((part) => /choices/.test(String(part)))).toEqual([
+      expect.stringContaining('"shop" has 600 choices, and 500 are shown: at most 500'),
+      expect.stringContaining('"size" has 3 choices, and 2 are shown'),
+    ])
+  })
+
   it('may contain an invalid or slow pattern, which is ignored with one warning each', async () => {
     const page = await open({ a: { pattern: '^(a+)+$' }, b: { pattern: '[' } })
     expect(page.warn).toHaveBeenCalledTimes(2)
