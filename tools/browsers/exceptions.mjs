@@ -34,6 +34,7 @@ export const EXCEPTIONS = {
   'api.ContactAddress.region': { why: 'a property of Intl.Locale, which is not created by that name' },
   'api.EventTarget.when': { why: OWN_DATA },
   'api.SharedStorage.run': { why: OWN_DATA },
+  'javascript.builtins.Function.displayName': { why: OWN_DATA },
   'css.properties.-webkit-tap-highlight-color': {
     why: 'only removes a colour that other browsers do not add',
   },
