@@ -1,6 +1,7 @@
 /** All updates of the cart's state. Each action is a single write to the store, so that listeners are called once. */
 import { atom } from 'jotai/vanilla'
 import type { Cart, CartError } from '../api/cart.js'
+import { applyChange } from './apply-change.js'
 import {
   confirmedAtom,
   getErrorAtom,
@@ -11,11 +12,16 @@ import {
   setErrorsAtom,
   type PendingChange,
 } from './atoms.js'
-import type { Removal } from './removal.js'
+import { removalOf, type Removal } from './removal.js'
 import { find, haveSameSubject } from './subject.js'
 
 const without = <T extends { id: number }>(list: readonly T[], id: number | undefined): readonly T[] =>
   list.filter((entry) => entry.id !== id)
+
+const withRemoval = (removals: readonly Removal[], added: Removal): readonly Removal[] => [
+  ...removals.filter((old) => !haveSameSubject(old.undo, added.undo)),
+  added,
+]
 
 /**
  * Shows a change that the host page has requested. An item that is removed several times is listed once in `deleted`.
@@ -23,7 +29,7 @@ const without = <T extends { id: number }>(list: readonly T[], id: number | unde
 export const beginChangeAtom = atom(null, (get, set, change: PendingChange) => {
   const { removal, restored } = change
   let removals = get(removalsAtom)
-  if (removal) removals = [...removals.filter((old) => !haveSameSubject(old.undo, removal.undo)), removal]
+  if (removal) removals = withRemoval(removals, removal)
   // The item is in the cart again because it was restored, not because the service had kept it.
   if (restored)
     removals = removals.map((old) => (old.id === restored.id ? { ...old, isStillInCart: false } : old))
@@ -62,7 +68,7 @@ export const revertChangeAtom = atom(null, (get, set, change: PendingChange, err
 })
 
 /** The time to undo a removal is over. */
-export const endUndoAtom = atom(null, (get, set, { id }: Removal) => {
+export const endUndoAtom = atom(null, (get, set, { id }: PendingChange) => {
   set(removalsAtom, without(get(removalsAtom), id))
 })
 
@@ -74,9 +80,30 @@ export const endErrorAtom = atom(null, (get, set, ended: CartError) => {
   )
 })
 
+/**
+ * Finds what pending changes remove, where that was unknown: an item can be removed on the host page before the first
+ * read has ended.
+ *
+ * @param confirmed  the cart that the changes apply to
+ */
+const findRemovalsAtom = atom(null, (get, set, confirmed: Cart) => {
+  let before = confirmed
+  let removals = get(removalsAtom)
+  const changes = get(pendingAtom).map((change): PendingChange => {
+    const removal = change.removal ?? removalOf(before, change)
+    before = applyChange(before, change)
+    if (change.removal || !removal || removal.entry.expiresAt <= Date.now()) return change
+    removals = withRemoval(removals, removal)
+    return { ...change, removal }
+  })
+  set(pendingAtom, changes)
+  set(removalsAtom, removals)
+})
+
 /** A read has ended. @param cart  `undefined` keeps the confirmed cart as it is */
 export const endReadAtom = atom(null, (_get, set, cart: Cart | undefined, error: CartError | undefined) => {
   if (cart) {
+    set(findRemovalsAtom, cart)
     set(confirmedAtom, cart)
     set(isFreshAtom, true)
   }

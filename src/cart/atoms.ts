@@ -14,7 +14,9 @@ import { find } from './subject.js'
 export interface PendingChange extends Applicable {
   /** Later changes have higher ids. */
   id: number
-  /** What the change removes, if that can be undone. */
+  /** When a removal can no longer be undone, in ms since 1970. */
+  expiresAt: number
+  /** What the change removes, if that can be undone and is known: it may have been made before the first read ended. */
   removal: Removal | undefined
 }
 

@@ -14,7 +14,7 @@ import type { ReadCart } from './reads.js'
 import { removalOf, type Removal } from './removal.js'
 import { createSender, type Answered } from './send-change.js'
 import { storeCart } from './stored-cart.js'
-import { haveSameSubject } from './subject.js'
+import { haveSameSubject, subjectOf } from './subject.js'
 
 /** How long a removal can be undone. header-search-cart §9. */
 const UNDO_MS = 10_000
@@ -46,8 +46,8 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
 
   const toPending = (request: CartChange, restored: Removal | undefined): PendingChange => {
     lastId += 1
-    const removal = removalOf(store.get(shownAtom), request, lastId, nextExpiresAt())
-    return { id: lastId, request, restored, removal }
+    const change = { id: lastId, request, restored, expiresAt: nextExpiresAt() }
+    return { ...change, removal: removalOf(store.get(shownAtom), change) }
   }
 
   return {
@@ -55,7 +55,6 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
     async beginChange(request: CartChange, restored?: Removal): Promise<CartResult> {
       const previousCart = store.get(shownAtom)
       const change = toPending(request, restored)
-      const { removal } = change
       // Queue the change before listeners are called: a change made by a listener must be sent after this one.
       const answer = lastAnswer.then(() => sendChangeOnce(change))
       lastAnswer = answer
@@ -67,7 +66,7 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
       })
       lastResult = result
       store.set(beginChangeAtom, change)
-      if (removal) host.window.setTimeout(() => store.set(endUndoAtom, removal), UNDO_MS)
+      if (subjectOf(request).isRemoval) host.window.setTimeout(() => store.set(endUndoAtom, change), UNDO_MS)
       return result
     },
 

@@ -14,6 +14,14 @@ export interface Removal {
   isStillInCart: boolean
 }
 
+interface Removing {
+  /** The id of the change. */
+  id: number
+  request: CartChange
+  /** When the removal can no longer be undone, in ms since 1970. */
+  expiresAt: number
+}
+
 /** The number of pieces, from either form of a quantity. */
 export const pieces = (quantity: Quantity): number =>
   typeof quantity === 'number' ? quantity : quantity.quantity
@@ -32,23 +40,17 @@ function entryOf(kind: DeletedEntry['kind'], item: Item, expiresAt: number): Del
 }
 
 /**
- * @param id         of the change
- * @param expiresAt  when the removal can no longer be undone, in ms since 1970
+ * @param cart  before the change
  * @returns `undefined` if the change removes nothing, or an item that cannot be restored
  */
-export function removalOf(
-  cart: Cart,
-  change: CartChange,
-  id: number,
-  expiresAt: number,
-): Removal | undefined {
-  const subject = subjectOf(change)
+export function removalOf(cart: Cart, { id, request, expiresAt }: Removing): Removal | undefined {
+  const subject = subjectOf(request)
   const items: readonly Item[] = cart[subject.list]
   const index = indexOf(items, subject)
   const item = items[index]
   if (!subject.isRemoval || !subject.deletedKind || !item) return undefined
   const entry = entryOf(subject.deletedKind, item, expiresAt)
-  return { id, entry, index, undo: undoOf(entry, change), isStillInCart: false }
+  return { id, entry, index, undo: undoOf(entry, request), isStillInCart: false }
 }
 
 /** The field of a change's result that contains the removed item. */

@@ -8,7 +8,7 @@ import type { CartResponse } from '../contracts/cart.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
 import { confirmChangeAtom, endErrorAtom, revertChangeAtom } from './actions.js'
-import { getErrorAtom, type PendingChange } from './atoms.js'
+import { getErrorAtom, pendingAtom, type PendingChange } from './atoms.js'
 import { callCart } from './call-cart.js'
 import type { Messages } from './messages.js'
 import type { ReadCart } from './reads.js'
@@ -38,10 +38,12 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
       newestConfirmed = change.id
       storeCart(host, cart)
     }
+    // A read may have found it after the change was sent.
+    const removal = store.get(pendingAtom).find(({ id }) => id === change.id)?.removal
     store.set(confirmChangeAtom, change, cart, isNewest)
     // The last read had failed, but the service answers again.
     if (store.get(getErrorAtom)) void read({ isQuiet: true })
-    return { updatedCart: cart, addedProduct, ...(change.removal && deletedOf(change.removal)) }
+    return { updatedCart: cart, addedProduct, ...(removal && deletedOf(removal)) }
   }
 
   /** The service had nothing to do, or a later change replaces this one. */

@@ -496,6 +496,22 @@ test.describe('the messages', () => {
     await expect.poll(async () => (await messages(page).boundingBox())!.y).toBeLessThan(100)
   })
 
+  test('offer the undo of an item that was removed before the cart was known', async ({ page, context }) => {
+    await fillCart(context, { '42': 1 })
+    // The read waits for the removal, and the answer to the removal waits for the read.
+    const removal = page.waitForRequest((request) => request.method() === 'PUT')
+    const read = page.waitForResponse(ADDRESS)
+    await page.route(ADDRESS, async (route) => {
+      await (route.request().method() === 'PUT' ? read : removal)
+      await route.continue()
+    })
+    await page.goto('/')
+    await shopReady(page)
+    const { deletedArticle } = await setArticle(page, '42', 0)
+    expect(deletedArticle).toMatchObject({ productId: '42' })
+    await expect(undo(page)).toBeVisible()
+  })
+
   test('are above everything else on the page', async ({ page, context }) => {
     await fillCart(context, { '42': 1 })
     await page.goto('/')

@@ -56,6 +56,56 @@ describe('a removed item', () => {
     expect(page.cart.state.deleted).toEqual([])
   })
 
+  it('can be restored although the cart was still unknown when it was removed', async () => {
+    const page = createCartPage()
+    void page.cart.load()
+    await settle()
+    const removed = page.cart.setArticle(article('2', 0))
+    const again = page.cart.setArticle(article('2', 0))
+    const unknown = page.cart.setArticle(article('9', 0))
+    await settle()
+    const [read, put] = page.open()
+    await page.advance(3000)
+    await read!.answer(200, { cart: three() })
+    const { state } = page.cart
+    expect(state.itemCount).toBe(4)
+    expect(state.deleted).toMatchObject([{ kind: 'article', item: { productId: '2', title: 'Tasse' } }])
+    await put!.answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    expect(await removed).toMatchObject({ deletedArticle: { productId: '2', title: 'Tasse' } })
+    for (const result of [again, unknown]) {
+      await page.last().answer(304)
+      expect(await result).not.toHaveProperty('deletedArticle')
+    }
+    expect(page.cart.state.deleted).toHaveLength(1)
+    await page.advance(7000)
+    expect(page.cart.state.deleted).toEqual([])
+  })
+
+  it('cannot be restored if the cart becomes known after the time to undo', async () => {
+    const page = createCartPage()
+    void page.cart.load()
+    await settle()
+    void page.cart.setArticle(article('2', 0))
+    await settle()
+    const [read] = page.open()
+    await page.advance(10_000)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+    await read!.answer(200, { cart: three() })
+    expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [] })
+  })
+
+  it('is in the cart again if the service refuses a change that was made before the cart was known', async () => {
+    const page = createCartPage()
+    void page.cart.load()
+    await settle()
+    void page.cart.setArticle(article('2', 0))
+    await settle()
+    const [read, put] = page.open()
+    await read!.answer(200, { cart: three() })
+    await put!.answer(409, { error: 'ITEM_LIMIT', limit: 5 })
+    expect(page.cart.state).toMatchObject({ cart: three(), deleted: [], error: { code: 'ITEM_LIMIT' } })
+  })
+
   it('is restored before those that were removed earlier', async () => {
     const page = createCartPage()
     await page.startWith(three())
