@@ -70,6 +70,10 @@ export const revertChangeAtom = atom(null, (get, set, change: PendingChange, err
 /** The time to undo a removal is over. */
 export const endUndoAtom = atom(null, (get, set, { id }: PendingChange) => {
   set(removalsAtom, without(get(removalsAtom), id))
+  set(
+    pendingAtom,
+    get(pendingAtom).map((change) => (change.id === id ? { ...change, isUndoOver: true } : change)),
+  )
 })
 
 /** The time to show an error is over. */
@@ -92,7 +96,7 @@ const findRemovalsAtom = atom(null, (get, set, confirmed: Cart) => {
   const changes = get(pendingAtom).map((change): PendingChange => {
     const removal = change.removal ?? removalOf(before, change)
     before = applyChange(before, change)
-    if (change.removal || !removal || removal.entry.expiresAt <= Date.now()) return change
+    if (change.removal || !removal || change.isUndoOver) return change
     removals = withRemoval(removals, removal)
     return { ...change, removal }
   })

@@ -16,6 +16,8 @@ export interface PendingChange extends Applicable {
   id: number
   /** When a removal can no longer be undone, in ms since 1970. */
   expiresAt: number
+  /** Whether that time has come. */
+  isUndoOver: boolean
   /** What the change removes, if that can be undone and is known: it may have been made before the first read ended. */
   removal: Removal | undefined
 }

@@ -46,7 +46,7 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
 
   const toPending = (request: CartChange, restored: Removal | undefined): PendingChange => {
     lastId += 1
-    const change = { id: lastId, request, restored, expiresAt: nextExpiresAt() }
+    const change = { id: lastId, request, restored, expiresAt: nextExpiresAt(), isUndoOver: false }
     return { ...change, removal: removalOf(store.get(shownAtom), change) }
   }
 

@@ -89,7 +89,6 @@ describe('a removed item', () => {
     await settle()
     const [read] = page.open()
     await page.advance(10_000)
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
     await read!.answer(200, { cart: three() })
     expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [] })
   })
