@@ -12,6 +12,7 @@ import { createCode } from './code.js'
 import { addressOf } from './files.js'
 import { firstAnswers } from './first-answers.js'
 import { findPlaceholders } from './placeholders.js'
+import { pressed } from './pressed.js'
 import { configured, fail } from './report.js'
 import { scriptTag } from './script-tag.js'
 
@@ -52,6 +53,7 @@ function start(): void {
     },
     nonce: scriptTag.nonce,
     firstAnswers,
+    pressed,
     fail,
   }
   const code = createCode(shell)

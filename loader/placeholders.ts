@@ -2,6 +2,7 @@
 import { readCookie } from '../src/host/cookies.js'
 import { whenIdle } from '../src/host/when-idle.js'
 import type { createCode } from './code.js'
+import { rememberPressed } from './pressed.js'
 import { configured } from './report.js'
 import { scriptTag } from './script-tag.js'
 
@@ -51,6 +52,7 @@ export function findPlaceholders({
     found.set(element, widget)
     // Only staff load the preview panel's code.
     if (widget === 'preview' && readCookie(window, 'StaffAuthToken') === undefined) return
+    rememberPressed(element)
     const time = loadTimeOf(element, widget)
     if (time === 'eager') eager.push(enterNow(element))
     else if (time === 'idle') whenIdle(window, () => void enterNow(element))

@@ -27,6 +27,8 @@ export interface Shell {
   /** The CSP nonce for script elements. */
   readonly nonce: string | undefined
   readonly firstAnswers?: FirstAnswers | undefined
+  /** By placeholder: the button that the visitor pressed last in a server's markup, before its code could answer. */
+  readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
   /** Dispatches `shop-error` and calls the hook `onError`; never throws. @returns the error, for the caller to throw */
   fail(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): ShopError
 }

@@ -72,6 +72,7 @@ export async function mountWidget<O>(
     widget.host.report('RENDER_FAILED', `${name}: ${messageOf(error)}`)
   })
 
+  if (serverView) page.pressed?.get(placeholder)?.click()
   page.trace?.push({ type: 'mount', widget: name, element: placeholder, start, end: performance.now() })
   widget.host.emit('shop-ready', { widget: name })
   return {

@@ -16,6 +16,17 @@ async function header({ request }: Page, options: object = {}): Promise<string> 
 }
 const footer = () => renderToHtml('footer', { cdn: '/cdn/', showNewsletter: false })
 
+/** Holds the takeover back. @returns lets it go on */
+async function holdTexts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/chunks/de-DE.*', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 const showsOnly = async (page: Page, isNarrow: boolean) => {
   await expect(part(page, 'drilldown-toggle')).toBeVisible({ visible: isNarrow })
   await expect(page.locator('a[part=nav-item]').first()).toBeVisible({ visible: !isNarrow })
@@ -111,6 +122,28 @@ test.describe('what a person has begun', () => {
   })
 })
 
+test.describe('a button that was pressed before our code has taken over', () => {
+  test('opens the flyout of the header', async ({ page, openPage }) => {
+    const release = await holdTexts(page)
+    await openPage(await header(page), { head: HEAD, waitUntil: 'commit' })
+    await page.waitForFunction(() => window.Shop && 'search' in window.Shop)
+    await page.getByRole('button', { name: 'Untermenü Wohnen' }).click()
+    release()
+    await expect(page.locator('[part~=nav-flyout]:visible .leaf').first()).toBeVisible()
+  })
+
+  test('opens the group of the footer', async ({ page, openPage }) => {
+    await page.setViewportSize({ width: 700, height: 800 })
+    const release = await holdTexts(page)
+    await openPage(await footer(), { head: HEAD, waitUntil: 'commit' })
+    await page.waitForFunction(() => window.Shop && 'search' in window.Shop)
+    await page.getByRole('button', { name: 'Service' }).click()
+    release()
+    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    await expect(page.getByRole('button', { name: 'Service' })).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
 test.describe('the menu of a phone, before our code has taken over', () => {
   test.use({ viewport: { width: 360, height: 800 } })
   const toggle = (page: Page) => part(page, 'drilldown-toggle')
@@ -167,12 +200,7 @@ test.describe('the menu of a phone, before our code has taken over', () => {
 test.describe('`Shop.search.open()`, before our code has taken over', () => {
   /** Opens the page, holds the takeover back, calls the method and waits until the search could act. */
   const openSearch = async (page: Page, openPage: (body: string, options: object) => Promise<void>) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/chunks/de-DE.*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdTexts(page)
     await openPage(await header(page), { head: HEAD, waitUntil: 'commit' })
     await page.waitForFunction(() => window.Shop && 'search' in window.Shop)
     const chunk = page.waitForResponse(/header-search-combobox/)
