@@ -2,7 +2,6 @@
 import { useState, type ReactNode } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { useText } from '../../hooks/use-text.js'
-import { DOWN, Icon } from '../../ui/Icon.js'
 
 export function LegalNotice({ children }: { children: ReactNode }) {
   const t = useText<NewsletterTexts>()
@@ -17,7 +16,6 @@ export function LegalNotice({ children }: { children: ReactNode }) {
         onClick={() => setOpen(!isOpen)}
       >
         {t.legalToggle()}
-        <Icon path={DOWN} />
       </button>
       <div id="legal-text" part="legal-text" hidden={!isOpen}>
         {children}
