@@ -242,6 +242,16 @@ describe('logged-in customers', () => {
     })
   })
 
+  it('find the consent to commercial messages ticked in Turkey if they gave it before', async () => {
+    const consents = ['DNE', 'NEWSLETTER']
+    const baseData = { body: { ...customer, consents } }
+    const page = await openPage({ ...loggedIn, baseData, site: 'TR', locale: 'tr-TR' })
+    await waitFor(() => expect(page.control('NEWSLETTER').checked).toBe(true))
+    page.submit()
+    await done(page)
+    expect(page.requests()[0]!.body).toMatchObject({ email: 'anna@example.com', consents })
+  })
+
   it('have their data loaded once for each form, even if its options change', async () => {
     const page = await openPage({ ...loggedIn, site: 'AT', locale: 'de-AT' })
     await page.change({ title: 'Nur heute' })
