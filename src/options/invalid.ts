@@ -1,6 +1,7 @@
 /** Warnings about options with a value that is not allowed. interface.md §1, "Option spelling". */
 import type { Kind, Option } from './kinds.js'
 import type { OnInvalid } from './parse.js'
+import { kebabCase } from './spelling.js'
 
 const ALLOWED_VALUES: Record<Kind, string> = {
   boolean: 'true or false',
@@ -41,9 +42,15 @@ function isFirstWarning(source: object, name: string, value: unknown): boolean {
 export const printAllowed = (allowed: Option<unknown>['allowed']): string =>
   typeof allowed === 'string' ? ALLOWED_VALUES[allowed] : allowed.join(', ')
 
+/** The name of an option as scripts spell it and, if that differs, as attributes do. */
+function printName(name: string): string {
+  const inAttributes = kebabCase(name)
+  return inAttributes === name ? `"${name}"` : `"${name}" (${inAttributes})`
+}
+
 /** The text of the warning. */
 export const describeInvalid = (...[name, { value }, allowed]: Parameters<OnInvalid>): string =>
-  `option "${name}" has the value ${printValue(value)}, allowed: ${printAllowed(allowed)}`
+  `option ${printName(name)} has the value ${printValue(value)}, allowed: ${printAllowed(allowed)}`
 
 /**
  * Warns once about each invalid value: once for the page if the value is page-wide, otherwise once for the widget.

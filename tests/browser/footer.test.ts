@@ -204,6 +204,23 @@ test('content from the promotion service replaces the site’s own content, exce
   await expect(part(page, 'legal-link').first()).toHaveText('AGB')
 })
 
+for (const [name, json] of [
+  ['contentJSON', { contentJSON: '{"headline": "cut' }],
+  ['answer', { headline: 'without contentJSON' }],
+] as const)
+  test(`a malformed ${name} of the promotion service is logged, and the site’s content stays`, async ({
+    page,
+  }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await page.route(SHOP_FOOTER, (route) => route.fulfill({ json }))
+    await open(page)
+    await expect.poll(() => warnings).toEqual([expect.stringMatching(/SHOP_FOOTER: .* is malformed/)])
+    await expect(part(page, 'footer')).toContainText('Wir sind für Sie da')
+  })
+
 test('hostile content runs no script and becomes no link', async ({ page }) => {
   const bad = 'javascript:window.shopWasHacked=true'
   await page.route(SHOP_FOOTER, (route) =>

@@ -159,10 +159,13 @@ test('another language changes all texts, and the typed values stay', async ({ p
 
 test('the legal text can be opened and closed with the keyboard', async ({ page }) => {
   await open(page)
-  await part(page, 'legal-toggle').focus()
+  const toggle = page.getByRole('button', { name: 'Ihre Einwilligung und wie Sie sie widerrufen' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await toggle.focus()
   await page.keyboard.press('Enter')
   await expect(part(page, 'legal-text').locator('a').first()).toBeVisible()
-  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Space')
   await expect(part(page, 'legal-text')).toBeHidden()
 })
 

@@ -60,19 +60,19 @@ describe('an option', () => {
   })
 
   it.each([
-    ['reduced', 'yes', 'true or false', false],
-    ['searchMode', 'big', 'field, flyout', undefined],
-    ['maxFiles', '-1', 'a whole number from 0', 3],
-    ['locale', 'xx', localesOf('header').join(', '), 'de-DE'],
-    ['theme', 'Dark', 'light, dark, auto', 'light'],
-    ['apiBase', '//x', 'an origin such as https://shop.example', undefined],
-    ['navigation', 'x', 'a list of navigation nodes', undefined],
+    ['reduced', '"reduced"', 'yes', 'true or false', false],
+    ['searchMode', '"searchMode" (search-mode)', 'big', 'field, flyout', undefined],
+    ['maxFiles', '"maxFiles" (max-files)', '-1', 'a whole number from 0', 3],
+    ['locale', '"locale"', 'xx', localesOf('header').join(', '), 'de-DE'],
+    ['theme', '"theme"', 'Dark', 'light, dark, auto', 'light'],
+    ['apiBase', '"apiBase" (api-base)', '//x', 'an origin such as https://shop.example', undefined],
+    ['navigation', '"navigation"', 'x', 'a list of navigation nodes', undefined],
   ])(
-    '%s with the invalid value "%s" is warned about and has its default',
-    (name, value, allowed, fallback) => {
+    '%s, printed %s, with the invalid value "%s" is warned about and has its default',
+    (name, printed, value, allowed, fallback) => {
       const options = parse(`<div data-${name}="${value}"></div>`) as unknown as Record<string, unknown>
       expect(warnings).toEqual([
-        `shop-embed: option "${name}" has the value "${value}", allowed: ${allowed}. ${DOCS}`,
+        `shop-embed: option ${printed} has the value "${value}", allowed: ${allowed}. ${DOCS}`,
       ])
       expect(options[name]).toBe(fallback)
     },

@@ -6,6 +6,7 @@ import type { Shop } from '../../src/api/shop.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
+import { ServerMarkupContext } from '../../src/hooks/use-first-markup.js'
 import { openPage } from '../support/page.js'
 import { WidgetRoot } from '../support/WidgetRoot.js'
 
@@ -160,14 +161,17 @@ export function show<O>(definition: WidgetDefinition<O>, scene: Scene = {}): Sho
           texts={now.texts ?? {}}
           onLoadError={(error) => told.push(String(error))}
         >
-          <definition.View
-            options={options as never}
-            host={host}
-            shop={now.shop}
-            element={root}
-            content={content}
-            asset={(path) => path}
-          />
+          {/* No server has rendered the widget. */}
+          <ServerMarkupContext.Provider value={false}>
+            <definition.View
+              options={options as never}
+              host={host}
+              shop={now.shop}
+              element={root}
+              content={content}
+              asset={(path) => path}
+            />
+          </ServerMarkupContext.Provider>
         </WidgetRoot>,
       )
     if (!definition.loadContent) return render(undefined)

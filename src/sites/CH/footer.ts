@@ -69,7 +69,10 @@ export const content: SiteContent = {
           link: { url: '/registerfree{product}card', text: 'Kundenkarte' },
         },
         hideGroupInCheckout: true,
-        links: [{ link: { url: '/registerfree{product}card', text: 'Kundenkarte kostenlos bestellen' } }],
+        links: [
+          { link: { url: '/registerfree{product}card', text: 'Kundenkarte kostenlos bestellen' } },
+          { link: { url: '/registerfreeprivatecard', text: 'PrivatCard kostenlos bestellen' } },
+        ],
       },
     ],
   },

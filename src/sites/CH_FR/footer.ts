@@ -69,7 +69,10 @@ export const content: SiteContent = {
           link: { url: '/registerfree{product}card', text: 'Carte de fidélité' },
         },
         hideGroupInCheckout: true,
-        links: [{ link: { url: '/registerfree{product}card', text: 'Commander la carte gratuite' } }],
+        links: [
+          { link: { url: '/registerfree{product}card', text: 'Commander la carte gratuite' } },
+          { link: { url: '/registerfreeprivatecard', text: 'Commander la PrivatCard gratuite' } },
+        ],
       },
     ],
   },

@@ -65,7 +65,10 @@ export const content: SiteContent = {
         },
         hideGroupInCheckout: true,
         introductoryText: 'Každá 11. káva zdarma.',
-        links: [{ link: { url: '/registerfree{product}card', text: 'Získat kartu zdarma' } }],
+        links: [
+          { link: { url: '/registerfree{product}card', text: 'Získat kartu zdarma' } },
+          { link: { url: '/registerfreeprivatecard', text: 'Získat PrivatCard zdarma' } },
+        ],
       },
     ],
   },

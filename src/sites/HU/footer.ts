@@ -73,7 +73,10 @@ export const content: SiteContent = {
           link: { url: '/registerfree{product}card', text: 'Hűségkártya' },
         },
         hideGroupInCheckout: true,
-        links: [{ link: { url: '/registerfree{product}card', text: 'Ingyenes kártya igénylése' } }],
+        links: [
+          { link: { url: '/registerfree{product}card', text: 'Ingyenes kártya igénylése' } },
+          { link: { url: '/registerfreeprivatecard', text: 'Ingyenes PrivatCard igénylése' } },
+        ],
       },
     ],
   },

@@ -66,7 +66,10 @@ export const content: SiteContent = {
           link: { url: '/registerfree{product}card', text: 'Karta klienta' },
         },
         hideGroupInCheckout: true,
-        links: [{ link: { url: '/registerfree{product}card', text: 'Zamów bezpłatną kartę' } }],
+        links: [
+          { link: { url: '/registerfree{product}card', text: 'Zamów bezpłatną kartę' } },
+          { link: { url: '/registerfreeprivatecard', text: 'Zamów bezpłatną PrivatCard' } },
+        ],
       },
     ],
   },

@@ -65,7 +65,10 @@ export const content: SiteContent = {
         },
         hideGroupInCheckout: true,
         introductoryText: 'Každá 11. káva zadarmo.',
-        links: [{ link: { url: '/registerfree{product}card', text: 'Získať kartu zadarmo' } }],
+        links: [
+          { link: { url: '/registerfree{product}card', text: 'Získať kartu zadarmo' } },
+          { link: { url: '/registerfreeprivatecard', text: 'Získať PrivatCard zadarmo' } },
+        ],
       },
     ],
   },

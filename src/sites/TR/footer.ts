@@ -59,7 +59,10 @@ export const content: SiteContent = {
           link: { url: '/registerfree{product}card', text: 'Sadakat Kartı' },
         },
         hideGroupInCheckout: true,
-        links: [{ link: { url: '/registerfree{product}card', text: 'Ücretsiz kart başvurusu' } }],
+        links: [
+          { link: { url: '/registerfree{product}card', text: 'Ücretsiz kart başvurusu' } },
+          { link: { url: '/registerfreeprivatecard', text: 'Ücretsiz PrivatCard başvurusu' } },
+        ],
       },
     ],
   },

@@ -26,10 +26,9 @@ export const ServiceGroups = ({ groups, platform, isNarrow }: ServiceGroupsProps
         {introductoryText && <p>{introductoryText}</p>}
         <LinkList
           part="service-link"
-          // Hidden and not left out, so that `fragment.css` can show them.
           links={links.map(({ link, hideInClassic }) => ({
             ...link,
-            isHidden: hideInClassic && platform === 'CLASSIC',
+            isLeftOut: hideInClassic && platform === 'CLASSIC',
           }))}
         />
         {images.length > 0 && <LogoList logos={images.map((image) => ({ link: '', image }))} />}

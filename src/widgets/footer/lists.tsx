@@ -1,6 +1,7 @@
 /** The lists in the footer's content: links, brands and logos. */
 import { useContext, type ReactNode } from 'react'
 import type { FooterImage, FooterLink } from '../../contracts/footer.js'
+import { ServerMarkupContext } from '../../hooks/use-first-markup.js'
 import { Anchor } from './Anchor.js'
 import { FooterContext } from './footer-context.js'
 import { BRANDS } from './icons.js'
@@ -20,21 +21,27 @@ const List = ({ heading, className, children }: ListProps) => (
 )
 
 interface LinkListProps {
-  links: ReadonlyArray<FooterLink & { isHidden?: boolean }>
+  links: ReadonlyArray<FooterLink & { isLeftOut?: boolean }>
   part?: string
 }
 
-export const LinkList = ({ links, part }: LinkListProps) => (
-  <List>
-    {links.map(({ url, text, isHidden }, at) => (
-      <li key={at} hidden={isHidden}>
-        <Anchor part={part} url={url}>
-          {text}
-        </Anchor>
-      </li>
-    ))}
-  </List>
-)
+export function LinkList({ links, part }: LinkListProps) {
+  // In a server's markup, a link is hidden instead, so that `fragment.css` can show it.
+  const isServerMarkup = useContext(ServerMarkupContext)
+  return (
+    <List>
+      {links.map(({ url, text, isLeftOut }, at) =>
+        isLeftOut && !isServerMarkup ? null : (
+          <li key={at} hidden={isLeftOut}>
+            <Anchor part={part} url={url}>
+              {text}
+            </Anchor>
+          </li>
+        ),
+      )}
+    </List>
+  )
+}
 
 interface BrandListProps {
   heading: string

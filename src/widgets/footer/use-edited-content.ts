@@ -12,8 +12,10 @@ import { readEditedContent, type PartialContent } from './read-content.js'
 /** Malformed content is reported once per page, although each change of the preview loads it again. */
 const reportAtom = onceAtom<void>()
 
+type Warn = (problem: string) => void
+
 /** @returns the content as JSON text; `undefined` if there is none or the call failed */
-async function loadContentJson(host: Host, site: Site): Promise<string | undefined> {
+async function loadContentJson(host: Host, site: Site, warn: Warn): Promise<string | undefined> {
   const answer = await host.call(promotionPath(FOOTER_PROMOTION_ID), {
     headers: { 'X-Hunter-Site': site },
     // Staff who simulate another date or test get content that must not be cached.
@@ -21,7 +23,10 @@ async function loadContentJson(host: Host, site: Site): Promise<string | undefin
     schema: promotionResponse,
     expected: [404],
   })
-  return answer.ok ? answer.data.contentJSON : undefined
+  if (answer.ok) return answer.data.contentJSON
+  // The browser itself logs requests that fail.
+  if (answer.status < 300 && answer.status > 0) warn(`${FOOTER_PROMOTION_ID}: the answer is malformed`)
+  return undefined
 }
 
 /** @returns the keys of the footer's content that editors have replaced; loads them again when the preview changes */
@@ -32,19 +37,19 @@ export function useEditedContent(host: Host, site: Site): PartialContent {
   useEffect(() => {
     // Set when a newer call replaces this one, or when the footer is unmounted.
     let isStale = false
+    const warn: Warn = (problem) =>
+      host.warn(`footer content: ${problem}, so it is left out`, 'start/content')
     const show = (contentJSON: string | undefined) => {
       if (isStale) return
       if (contentJSON === undefined) return setEdited({})
-      const read = readEditedContent(contentJSON, (problem) =>
-        host.warn(`footer content: ${problem}, so it is left out`, 'start/content'),
-      )
+      const read = readEditedContent(contentJSON, warn)
       setEdited(read.ok ? read.content : {})
-      if (!read.ok)
-        void once(store, reportAtom, async () =>
-          host.report('CALL_FAILED', `${FOOTER_PROMOTION_ID}: contentJSON is malformed: ${read.problem}`),
-        )
+      if (read.ok) return
+      const problem = `${FOOTER_PROMOTION_ID}: contentJSON is malformed: ${read.problem}`
+      warn(problem)
+      void once(store, reportAtom, async () => host.report('CALL_FAILED', problem))
     }
-    void loadContentJson(host, site).then(show)
+    void loadContentJson(host, site, warn).then(show)
     return () => {
       isStale = true
     }

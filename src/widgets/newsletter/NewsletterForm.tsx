@@ -11,6 +11,7 @@ import { SITES } from '../../sites/index.js'
 import type { WidgetProps } from '../widget.js'
 import { ExtraFields } from './ExtraFields.js'
 import { HoneypotInput } from './HoneypotInput.js'
+import { LegalNotice } from './LegalNotice.js'
 import { LinkedText } from './LinkedText.js'
 import type { NewsletterOptions } from './options.js'
 import type { Newsletter } from './use-newsletter.js'
@@ -53,13 +54,10 @@ export function NewsletterForm({ title, options, host, newsletter }: NewsletterF
       />
       <HoneypotInput {...newsletter.honeypot} />
       {extraFields !== 'hidden' && <ExtraFields site={site} field={field} presence={extraFields} />}
-      <details>
-        <summary part="legal-toggle">{t.legalToggle()}</summary>
-        <div part="legal-text">
-          <p>{linked(t.legal({ age: site.minimumAge }))}</p>
-          {site.needsLegalConsent && <p>{linked(t.legalUnconfirmed())}</p>}
-        </div>
-      </details>
+      <LegalNotice>
+        <p>{linked(t.legal({ age: site.minimumAge }))}</p>
+        {site.needsLegalConsent && <p>{linked(t.legalUnconfirmed())}</p>}
+      </LegalNotice>
       {site.needsLegalConsent && (
         <Checkbox {...field('NEWSLETTER')} part="newsletter-consent" isRequired>
           {linked(t.newsletterConsent())}

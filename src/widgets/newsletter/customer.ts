@@ -8,7 +8,9 @@ import type { Host } from '../../host/host.js'
 export interface Customer {
   /** The data, if they arrived before the first render. */
   known: BaseData | undefined
-  /** `undefined` for visitors who are not logged in. Resolves to `undefined` if the call fails; never rejects. */
+  /**
+   * Set if the call had no answer before the first render. Resolves to `undefined` if the call fails; never rejects.
+   */
   loading: Promise<BaseData | undefined> | undefined
 }
 
@@ -25,7 +27,11 @@ async function startLoading(host: Host): Promise<Customer> {
   const token = tokenOf(host, 'LoginToken')
   if (!token) return { known: undefined, loading: undefined }
   const loading = loadBaseData(host, token)
-  return { known: await beforeFirstView(host, loading), loading }
+  const answer = await beforeFirstView(
+    host,
+    loading.then((data) => ({ data })),
+  )
+  return answer ? { known: answer.data, loading: undefined } : { known: undefined, loading }
 }
 
 /** Each widget has a `Host` of its own. A widget whose options change uses the data that it has loaded before. */

@@ -15,9 +15,8 @@ export function useCustomer({ known, loading }: Customer): CustomerData {
   const isFirst = useFirstMarkup()
   const [lateData, setLateData] = useState<BaseData>()
   useEffect(() => {
-    if (known || !loading) return
     let isUnmounted = false
-    void loading.then((loaded) => {
+    void loading?.then((loaded) => {
       if (!isUnmounted) setLateData(loaded)
     })
     return () => {
@@ -25,5 +24,5 @@ export function useCustomer({ known, loading }: Customer): CustomerData {
     }
   }, [])
   if (isFirst) return { data: undefined, isLate: false }
-  return { data: known ?? lateData, isLate: !!loading && !known }
+  return { data: known ?? lateData, isLate: !!loading }
 }

@@ -53,8 +53,8 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
   // A layout effect: data that were known before the first render are filled in before the browser paints.
   useLayoutEffect(() => {
     if (!data) return
-    const { email, salutation = '', firstName, lastName } = data
-    form.prefill({ email, salutation, firstName, lastName })
+    const { email, salutation = '', firstName, lastName, consents } = data
+    form.prefill({ email, salutation, firstName, lastName, NEWSLETTER: consents.includes('NEWSLETTER') })
     // A value that breaks a rule is not locked, because the customer has to correct it.
     form.lock(EXTRA_FIELDS.filter((name) => data[name] && !firstError<string>(data[name], rules[name])))
   }, [data])

@@ -67,6 +67,7 @@ describe.each(SITE_NAMES)('the footer content of %s', (site) => {
     expect(addresses).toContain('/contact')
     expect(addresses).toContain('/subscribenewsletter')
     expect(addresses).toContain('/registerfree{product}card')
+    expect(addresses).toContain('/registerfreeprivatecard')
     expect(addresses.includes('/account')).toBe(site === 'TR')
   })
 

@@ -30,6 +30,16 @@ it('the live region for the thanks exists before the thanks', async () => {
   expect(page.part('success')!.closest('[role=status]')).toBe(region)
 })
 
+it.each([
+  ['a refused call', { status: 401 }],
+  ['an answer without data', { body: { email: '' } }],
+])('%s, known before the first render, reserves no space for the extra fields', async (_name, baseData) => {
+  const page = await openPage({ site: 'HU', locale: 'hu-HU', cookie: 'LoginToken=abc', baseData })
+  expect([page.has('email'), page.has('salutation'), page.has('firstName')]).toEqual([true, false, false])
+  page.control('email').focus()
+  await waitFor(() => expect(page.has('firstName')).toBe(true))
+})
+
 describe('customer data that arrive after the first render', () => {
   const ada = { email: 'ada@example.com', salutation: 'MRS', firstName: 'Ada', lastName: 'Lovelace' }
 

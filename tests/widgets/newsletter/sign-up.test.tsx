@@ -242,6 +242,16 @@ describe('logged-in customers', () => {
     })
   })
 
+  it('find the consent to commercial messages ticked in Turkey if they gave it before', async () => {
+    const consents = ['DNE', 'NEWSLETTER']
+    const baseData = { body: { ...customer, consents } }
+    const page = await openPage({ ...loggedIn, baseData, site: 'TR', locale: 'tr-TR' })
+    await waitFor(() => expect(page.control('NEWSLETTER').checked).toBe(true))
+    page.submit()
+    await done(page)
+    expect(page.requests()[0]!.body).toMatchObject({ email: 'anna@example.com', consents })
+  })
+
   it('have their data loaded once for each form, even if its options change', async () => {
     const page = await openPage({ ...loggedIn, site: 'AT', locale: 'de-AT' })
     await page.change({ title: 'Nur heute' })
@@ -319,14 +329,16 @@ describe('options set', () => {
   })
 })
 
-it('the legal text is in the markup from the start, and closed until it is clicked', async () => {
+it('the legal text is in the markup from the start, and closed until its button is clicked', async () => {
   const page = await openPage()
   const toggle = page.part('legal-toggle')!
-  const isOpen = () => (page.part('legal-text')!.closest('details') as HTMLDetailsElement).open
-  expect([toggle.tagName, isOpen()]).toEqual(['SUMMARY', false])
-  expect(page.part('legal-text')!.textContent).toContain('Kontaktformular')
+  const text = page.part('legal-text')!
+  const isOpen = () => [toggle.getAttribute('aria-expanded'), text.hidden]
+  expect([toggle.tagName, toggle.getAttribute('aria-controls')]).toEqual(['BUTTON', text.id])
+  expect(text.textContent).toContain('Kontaktformular')
+  expect(isOpen()).toEqual(['false', true])
   fireEvent.click(toggle)
-  expect(isOpen()).toBe(true)
+  await waitFor(() => expect(isOpen()).toEqual(['true', false]))
   fireEvent.click(toggle)
-  expect(isOpen()).toBe(false)
+  await waitFor(() => expect(isOpen()).toEqual(['false', true]))
 })

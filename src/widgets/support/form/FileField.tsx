@@ -15,18 +15,23 @@ interface FileFieldProps extends ControlProps<readonly File[]> {
   remove(file: File): void
 }
 
+/** Whether a drag may carry files. Not every drag says what it carries; only text, links and the like do for sure. */
+const mayCarryFiles = (data: DataTransfer | null): boolean =>
+  !data || data.types.length === 0 || data.types.includes('Files')
+
 export function FileField({ options, t, attach, remove, ...control }: FileFieldProps) {
   const { field, isRequired } = control
   const { maxFiles: count, maxFileSize: size } = options
   const props = { ...control, hint: control.hint ?? t.filesHint({ count, size }) }
   const [isDragging, setDragging] = useState(false)
   const onDrag = (event: DragEvent) => {
-    const { type, dataTransfer } = event
-    if (field.isDisabled || !dataTransfer.types.includes('Files')) return
+    const { type } = event
+    const dataTransfer: DataTransfer | null = event.dataTransfer
+    if (field.isDisabled || !mayCarryFiles(dataTransfer)) return
     // Without this, the browser would open the files instead of the page.
     event.preventDefault()
     setDragging(type === 'dragenter' || type === 'dragover')
-    if (type === 'drop') attach([...dataTransfer.files])
+    if (type === 'drop') attach([...(dataTransfer?.files ?? [])])
   }
   if (count === 0) return null
   return (

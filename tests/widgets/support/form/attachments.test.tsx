@@ -92,6 +92,19 @@ describe('attachments', () => {
     expect(zone.dataset.dragging).toBe('false')
   })
 
+  it.each([
+    ['no data', {}],
+    ['data of no type', { dataTransfer: { types: [], files: [] } }],
+  ])('may come from a drag with %s, which highlights the zone and attaches nothing', async (_name, init) => {
+    const page = await openPage()
+    const zone = page.part('drop-zone')!
+    fireEvent.dragOver(zone, init)
+    await waitFor(() => expect(zone.dataset.dragging).toBe('true'))
+    fireEvent.drop(zone, init)
+    await waitFor(() => expect(zone.dataset.dragging).toBe('false'))
+    expect(page.part('file')).toBeNull()
+  })
+
   it('are only files: dragging a text or a link does not highlight the zone', async () => {
     const page = await openPage()
     const zone = page.part('drop-zone')!
