@@ -45,6 +45,29 @@ function handled<T>(promise: Promise<T>): Promise<T> {
 }
 
 function createCartApi({ open, current, opened }: CartOpener): CartApi {
+  /** How many calls wait for the cart's code. */
+  let waiting = 0
+  /**
+   * Runs a call at once if the cart is open, so that its change is shown when the method returns. While earlier calls
+   * wait, it waits behind them.
+   */
+  const run = <T>(call: (cart: CartApi) => Promise<T>): Promise<T> => {
+    const cart = current()
+    if (cart && !waiting) return handled(call(cart))
+    waiting += 1
+    return handled(
+      open().then(
+        (opened) => {
+          waiting -= 1
+          return call(opened)
+        },
+        (error: unknown) => {
+          waiting -= 1
+          throw error
+        },
+      ),
+    )
+  }
   return {
     get state() {
       void handled(open())
@@ -52,23 +75,24 @@ function createCartApi({ open, current, opened }: CartOpener): CartApi {
     },
     subscribe(listener) {
       void handled(open())
-      let stop: (() => void) | undefined
+      let stop = current()?.subscribe(listener)
       let isRemoved = false
-      void opened.then((cart) => {
-        if (!isRemoved) stop = cart.subscribe(listener)
-      })
+      if (!stop)
+        void opened.then((cart) => {
+          if (!isRemoved) stop = cart.subscribe(listener)
+        })
       return () => {
         isRemoved = true
         stop?.()
       }
     },
-    load: (options) => handled(open().then((cart) => cart.load(options))),
-    setArticle: (item) => handled(open().then((cart) => cart.setArticle(item))),
-    setFreeArticle: (item) => handled(open().then((cart) => cart.setFreeArticle(item))),
-    setGiftCard: (item) => handled(open().then((cart) => cart.setGiftCard(item))),
-    setPartnerProduct: (item) => handled(open().then((cart) => cart.setPartnerProduct(item))),
-    deleteSubscription: (item) => handled(open().then((cart) => cart.deleteSubscription(item))),
-    restore: (entry) => handled(open().then((cart) => cart.restore(entry))),
+    load: (options) => run((cart) => cart.load(options)),
+    setArticle: (item) => run((cart) => cart.setArticle(item)),
+    setFreeArticle: (item) => run((cart) => cart.setFreeArticle(item)),
+    setGiftCard: (item) => run((cart) => cart.setGiftCard(item)),
+    setPartnerProduct: (item) => run((cart) => cart.setPartnerProduct(item)),
+    deleteSubscription: (item) => run((cart) => cart.deleteSubscription(item)),
+    restore: (entry) => run((cart) => cart.restore(entry)),
   }
 }
 
