@@ -54,8 +54,10 @@ export function createPlaceholders(page: Page): Placeholders {
     try {
       const definition = await code
       if (hasLeft()) return
-      entry.mounted = await mountWidget(page, element, definition, given)
-      if (hasLeft()) entry.mounted.destroy()
+      const mounted = await mountWidget(page, element, definition, given, hasLeft)
+      if (!mounted) return
+      entry.mounted = mounted
+      if (hasLeft()) mounted.destroy()
     } catch (error) {
       const target = element.isConnected ? element : undefined
       const message = messageOf(error)

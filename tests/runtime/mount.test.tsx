@@ -80,6 +80,35 @@ describe('a widget in its placeholder', () => {
     quiet.mockRestore()
   })
 
+  it('is not rendered, and dispatches nothing, if the placeholder has left while its content was loading', async () => {
+    const ready = vi.fn()
+    document.addEventListener('shop-ready', ready)
+    const { page } = openPage()
+    const element = placeholder('<div>Fallback</div>')
+    let hasLeft = false
+    const loadContent = async () => {
+      hasLeft = true
+    }
+    const mounting = mountWidget(page, element, { ...widget, loadContent }, {}, () => hasLeft)
+    expect(await mounting).toBeUndefined()
+    expect(element.shadowRoot).toBeNull()
+    expect(ready).not.toHaveBeenCalled()
+    document.removeEventListener('shop-ready', ready)
+  })
+
+  it('stays when an earlier widget of the placeholder has loaded its content too late', async () => {
+    const { page } = openPage()
+    const element = placeholder('<div></div>')
+    let finishLoading = () => {}
+    const late = new Promise<void>((resolve) => (finishLoading = resolve))
+    const loadContent = () => late
+    const slow = mountWidget(page, element, { ...widget, loadContent }, { title: 'Alt' }, () => true)
+    mounted = await mountWidget(page, element, widget, { title: 'Neu' })
+    finishLoading()
+    await slow
+    expect(textOf(element)).toBe('Neu: Rechtliches de-DE 0')
+  })
+
   it('follows a changed attribute and keeps its state', async () => {
     const element = await show('<div></div>')
     element.shadowRoot!.querySelector('button')!.click()
