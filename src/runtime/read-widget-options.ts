@@ -21,6 +21,15 @@ function readIslands(element: Element, onInvalid: OnInvalid): object[] {
   return islands
 }
 
+/** The opening tag, with the attributes that tell elements apart: tools that collect warnings keep only texts. */
+function tagOf(element: Element): string {
+  const attributes = ['id', 'data-shop-widget'].flatMap((name) => {
+    const value = element.getAttribute(name)
+    return value === null ? [] : ` ${name}="${value}"`
+  })
+  return `<${element.localName}${attributes.join('')}>`
+}
+
 /** @param given  the options that `Shop.mount` was called with; `undefined` for a placeholder that mounts by itself */
 export function readWidgetOptions<O>(
   page: Page,
@@ -28,9 +37,11 @@ export function readWidgetOptions<O>(
   { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   given: object | undefined,
 ): O & CommonValues {
-  const onInvalid = warnOnce(page.script, element, (text, source) =>
-    logWarning(globalThis, text, docsAt(page.script.src, 'reference#options'), source),
-  )
+  const onInvalid = warnOnce(page.script, element, (text, source) => {
+    const place = source === element ? tagOf(element) : 'the script tag or Shop.configure'
+    const docs = docsAt(page.script.src, 'reference#options')
+    logWarning(globalThis, `${text}, in ${place}`, docs, source)
+  })
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset
   const values = parseOptions(options, readOptions(page, ...islands, attributes, given), {

@@ -154,18 +154,19 @@ describe('a widget in its placeholder', () => {
 
   it('warns once about an invalid option, and names the element, the option, the value, the allowed values and the docs', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const element = await show('<div data-credentials="all"></div>')
+    const element = await show('<div id="last" data-shop-widget="footer" data-credentials="all"></div>')
     element.setAttribute('data-title', 'Neu')
     await vi.waitFor(() => expect(textOf(element)).toContain('Neu'))
     element.setAttribute('data-spa', 'maybe')
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
     const docs = 'https://cdn.example/docs/reference#options'
+    const tag = '<div id="last" data-shop-widget="footer">'
     expect(warn.mock.calls).toEqual([
       [
-        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include. ${docs}`,
+        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include, in ${tag}. ${docs}`,
         element,
       ],
-      [`shop-embed: option "spa" has the value "maybe", allowed: true or false. ${docs}`, element],
+      [`shop-embed: option "spa" has the value "maybe", allowed: true or false, in ${tag}. ${docs}`, element],
     ])
     warn.mockRestore()
   })
