@@ -21,15 +21,6 @@ function readIslands(element: Element, onInvalid: OnInvalid): object[] {
   return islands
 }
 
-/** The opening tag, with the attributes that tell elements apart: tools that collect warnings keep only texts. */
-function tagOf(element: Element): string {
-  const attributes = ['id', 'data-shop-widget'].flatMap((name) => {
-    const value = element.getAttribute(name)
-    return value === null ? [] : ` ${name}="${value}"`
-  })
-  return `<${element.localName}${attributes.join('')}>`
-}
-
 /** @param given  the options that `Shop.mount` was called with; `undefined` for a placeholder that mounts by itself */
 export function readWidgetOptions<O>(
   page: Page,
@@ -37,10 +28,12 @@ export function readWidgetOptions<O>(
   { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   given: object | undefined,
 ): O & CommonValues {
+  const { localName, id } = element
+  // The element is also in the text, because tools that collect warnings keep only texts.
+  const own = `${localName}${id && `#${id}`} (${name})`
   const onInvalid = warnOnce(page.script, element, (text, source) => {
-    const place = source === element ? tagOf(element) : 'the script tag or Shop.configure'
-    const docs = docsAt(page.script.src, 'reference#options')
-    logWarning(globalThis, `${text}, in ${place}`, docs, source)
+    const place = source === element ? own : 'the script tag'
+    logWarning(globalThis, `${text}, in ${place}`, docsAt(page.script.src, 'reference#options'), source)
   })
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset

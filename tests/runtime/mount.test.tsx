@@ -160,13 +160,15 @@ describe('a widget in its placeholder', () => {
     element.setAttribute('data-spa', 'maybe')
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
     const docs = 'https://cdn.example/docs/reference#options'
-    const tag = '<div id="last" data-shop-widget="footer">'
     expect(warn.mock.calls).toEqual([
       [
-        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include, in ${tag}. ${docs}`,
+        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include, in div#last (footer). ${docs}`,
         element,
       ],
-      [`shop-embed: option "spa" has the value "maybe", allowed: true or false, in ${tag}. ${docs}`, element],
+      [
+        `shop-embed: option "spa" has the value "maybe", allowed: true or false, in div#last (footer). ${docs}`,
+        element,
+      ],
     ])
     warn.mockRestore()
   })
