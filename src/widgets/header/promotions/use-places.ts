@@ -82,9 +82,9 @@ export function usePlaces(
 
   // Without this, a promotion would be missing, and a wrong space empty, until the page is scrolled.
   const displaced = ids.filter((id, at) => isDisplaced(places[id], found[at], hasRoom()))
+  const otherPlaces = placesBy(displaced, (id) => (places[id] === 'top' ? 'page' : 'top'))
   useLayoutEffect(() => {
-    if (!displaced.length) return
-    setPlaces((before) => ({ ...before, ...placesBy(displaced, (id) => found[ids.indexOf(id)]!) }))
+    if (displaced.length) setPlaces((before) => ({ ...before, ...otherPlaces }))
   }, [displaced.join()])
 
   const isAppGone = hasFailed && offersApp
