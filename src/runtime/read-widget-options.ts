@@ -28,12 +28,10 @@ export function readWidgetOptions<O>(
   { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   given: object | undefined,
 ): O & CommonValues {
-  const { localName, id } = element
-  // The element is also in the text, because tools that collect warnings keep only texts.
-  const own = `${localName}${id && `#${id}`} (${name})`
   const onInvalid = warnOnce(page.script, element, (text, source) => {
-    const place = source === element ? own : 'the script tag'
-    logWarning(globalThis, `${text}, in ${place}`, docsAt(page.script.src, 'reference#options'), source)
+    // The text also names the placeholder, because tools that collect warnings keep only texts.
+    const where = source === element ? `, in ${name}` : ''
+    logWarning(globalThis, text + where, docsAt(page.script.src, 'reference#options'), source)
   })
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset

@@ -51,23 +51,18 @@ function createCartApi({ open, current, opened }: CartOpener): CartApi {
    * Runs a call at once if the cart is open, so that its change is shown when the method returns. While earlier calls
    * wait, it waits behind them.
    */
-  const run = <T>(call: (cart: CartApi) => Promise<T>): Promise<T> => {
+  const runInOrder = async <T>(call: (cart: CartApi) => Promise<T>): Promise<T> => {
     const cart = current()
-    if (cart && !waiting) return handled(call(cart))
+    if (cart && !waiting) return call(cart)
     waiting += 1
-    return handled(
-      open().then(
-        (opened) => {
-          waiting -= 1
-          return call(opened)
-        },
-        (error: unknown) => {
-          waiting -= 1
-          throw error
-        },
-      ),
-    )
+    try {
+      // Not awaited: the next call may be made while this one is being answered.
+      return call(await open())
+    } finally {
+      waiting -= 1
+    }
   }
+  const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call))
   return {
     get state() {
       void handled(open())
@@ -76,11 +71,11 @@ function createCartApi({ open, current, opened }: CartOpener): CartApi {
     subscribe(listener) {
       void handled(open())
       let stop = current()?.subscribe(listener)
+      if (stop) return stop
       let isRemoved = false
-      if (!stop)
-        void opened.then((cart) => {
-          if (!isRemoved) stop = cart.subscribe(listener)
-        })
+      void opened.then((cart) => {
+        if (!isRemoved) stop = cart.subscribe(listener)
+      })
       return () => {
         isRemoved = true
         stop?.()

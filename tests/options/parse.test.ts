@@ -72,7 +72,7 @@ describe('an option', () => {
     (name, value, allowed, fallback) => {
       const options = parse(`<div data-${name}="${value}"></div>`) as unknown as Record<string, unknown>
       expect(warnings).toEqual([
-        `shop-embed: option "${name}" has the value "${value}", allowed: ${allowed}, in div (header). ${DOCS}`,
+        `shop-embed: option "${name}" has the value "${value}", allowed: ${allowed}, in header. ${DOCS}`,
       ])
       expect(options[name]).toBe(fallback)
     },
@@ -84,7 +84,7 @@ describe('an option', () => {
       readWidgetOptions(page, placeholder('<div></div>'), { name, options: {} }, undefined)
     expect(warnings).toEqual([
       expect.stringContaining('option "locale" has the value "xx"'),
-      `shop-embed: option "spa" has the value "maybe", allowed: true or false, in the script tag. ${DOCS}`,
+      `shop-embed: option "spa" has the value "maybe", allowed: true or false. ${DOCS}`,
     ])
   })
 
@@ -145,7 +145,7 @@ describe('the JSON island', () => {
     const options = parse(`<div data-max-files="1"><script data-shop-config>${json}</script></div>`)
     expect(options.maxFiles).toBe(1)
     expect(warnings).toEqual([
-      `shop-embed: option "data-shop-config" has the value ${JSON.stringify(json)}, allowed: a JSON object, in div (header). ${DOCS}`,
+      `shop-embed: option "data-shop-config" has the value ${JSON.stringify(json)}, allowed: a JSON object, in header. ${DOCS}`,
     ])
   })
 

@@ -162,13 +162,10 @@ describe('a widget in its placeholder', () => {
     const docs = 'https://cdn.example/docs/reference#options'
     expect(warn.mock.calls).toEqual([
       [
-        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include, in div#last (footer). ${docs}`,
+        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include, in footer. ${docs}`,
         element,
       ],
-      [
-        `shop-embed: option "spa" has the value "maybe", allowed: true or false, in div#last (footer). ${docs}`,
-        element,
-      ],
+      [`shop-embed: option "spa" has the value "maybe", allowed: true or false, in footer. ${docs}`, element],
     ])
     warn.mockRestore()
   })
