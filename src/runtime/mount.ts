@@ -20,7 +20,7 @@ export interface Mounted {
 /**
  * @param given    the options that `Shop.mount` was called with
  * @param hasLeft  whether the placeholder has left the document or got another widget, which must not be replaced
- * @returns `undefined` if the placeholder has left before the first render
+ * @returns nothing if the placeholder has left before the first render
  * @throws {ShopError} RENDER_FAILED, or the error of a file that could not be loaded; the placeholder is then unchanged
  */
 export async function mountWidget<O>(
@@ -49,15 +49,11 @@ export async function mountWidget<O>(
     serverPlatform && (await loadView(widget, { ...widget.options, platform: serverPlatform }))
   markRoot()
   await nextTask(page.window)
-  if (hasLeft()) return undefined
+  if (hasLeft()) return
   let root: ViewRoot | undefined
   try {
     keepOnly(placeholder, container)
     root = await createViewRoot(container, serverView ?? view)
-    if (hasLeft()) {
-      root.unmount()
-      return undefined
-    }
     if (serverView) root.render(view)
     showContainer(placeholder, container, [baseCss, definition.styles])
   } catch (error) {

@@ -55,9 +55,8 @@ export function createPlaceholders(page: Page): Placeholders {
       const definition = await code
       if (hasLeft()) return
       const mounted = await mountWidget(page, element, definition, given, hasLeft)
-      if (!mounted) return
-      entry.mounted = mounted
-      if (hasLeft()) mounted.destroy()
+      if (hasLeft()) mounted?.destroy()
+      else entry.mounted = mounted!
     } catch (error) {
       const target = element.isConnected ? element : undefined
       const message = messageOf(error)
