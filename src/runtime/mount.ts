@@ -18,7 +18,9 @@ export interface Mounted {
 }
 
 /**
- * @param given  the options that `Shop.mount` was called with
+ * @param given    the options that `Shop.mount` was called with
+ * @param hasLeft  whether the placeholder has left the document or got another widget, which must not be replaced
+ * @returns nothing if the placeholder has left before the first render
  * @throws {ShopError} RENDER_FAILED, or the error of a file that could not be loaded; the placeholder is then unchanged
  */
 export async function mountWidget<O>(
@@ -26,7 +28,8 @@ export async function mountWidget<O>(
   placeholder: Element,
   definition: WidgetDefinition<O>,
   given?: object,
-): Promise<Mounted> {
+  hasLeft = () => false,
+): Promise<Mounted | undefined> {
   const { name } = definition
   const start = performance.now()
   // Preparing and rendering are a task each, because on a phone they take long enough to delay the host page.
@@ -46,6 +49,7 @@ export async function mountWidget<O>(
     serverPlatform && (await loadView(widget, { ...widget.options, platform: serverPlatform }))
   markRoot()
   await nextTask(page.window)
+  if (hasLeft()) return
   let root: ViewRoot | undefined
   try {
     keepOnly(placeholder, container)

@@ -54,8 +54,9 @@ export function createPlaceholders(page: Page): Placeholders {
     try {
       const definition = await code
       if (hasLeft()) return
-      entry.mounted = await mountWidget(page, element, definition, given)
-      if (hasLeft()) entry.mounted.destroy()
+      const mounted = await mountWidget(page, element, definition, given, hasLeft)
+      if (hasLeft()) mounted?.destroy()
+      else entry.mounted = mounted!
     } catch (error) {
       const target = element.isConnected ? element : undefined
       const message = messageOf(error)

@@ -28,9 +28,11 @@ export function readWidgetOptions<O>(
   { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   given: object | undefined,
 ): O & CommonValues {
-  const onInvalid = warnOnce(page.script, element, (text, source) =>
-    logWarning(globalThis, text, docsAt(page.script.src, 'reference#options'), source),
-  )
+  const onInvalid = warnOnce(page.script, element, (text, source) => {
+    // The text also names the placeholder, because tools that collect warnings keep only texts.
+    const where = source === element ? `, in ${name}` : ''
+    logWarning(globalThis, text + where, docsAt(page.script.src, 'reference#options'), source)
+  })
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset
   const values = parseOptions(options, readOptions(page, ...islands, attributes, given), {

@@ -45,6 +45,24 @@ function handled<T>(promise: Promise<T>): Promise<T> {
 }
 
 function createCartApi({ open, current, opened }: CartOpener): CartApi {
+  /** How many calls wait for the cart's code. */
+  let waiting = 0
+  /**
+   * Runs a call at once if the cart is open, so that its change is shown when the method returns. While earlier calls
+   * wait, it waits behind them.
+   */
+  const runInOrder = async <T>(call: (cart: CartApi) => Promise<T>): Promise<T> => {
+    const cart = current()
+    if (cart && !waiting) return call(cart)
+    waiting += 1
+    try {
+      // Not awaited: the next call may be made while this one is being answered.
+      return call(await open())
+    } finally {
+      waiting -= 1
+    }
+  }
+  const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call))
   return {
     get state() {
       void handled(open())
@@ -52,7 +70,8 @@ function createCartApi({ open, current, opened }: CartOpener): CartApi {
     },
     subscribe(listener) {
       void handled(open())
-      let stop: (() => void) | undefined
+      let stop = current()?.subscribe(listener)
+      if (stop) return stop
       let isRemoved = false
       void opened.then((cart) => {
         if (!isRemoved) stop = cart.subscribe(listener)
@@ -62,13 +81,13 @@ function createCartApi({ open, current, opened }: CartOpener): CartApi {
         stop?.()
       }
     },
-    load: (options) => handled(open().then((cart) => cart.load(options))),
-    setArticle: (item) => handled(open().then((cart) => cart.setArticle(item))),
-    setFreeArticle: (item) => handled(open().then((cart) => cart.setFreeArticle(item))),
-    setGiftCard: (item) => handled(open().then((cart) => cart.setGiftCard(item))),
-    setPartnerProduct: (item) => handled(open().then((cart) => cart.setPartnerProduct(item))),
-    deleteSubscription: (item) => handled(open().then((cart) => cart.deleteSubscription(item))),
-    restore: (entry) => handled(open().then((cart) => cart.restore(entry))),
+    load: (options) => run((cart) => cart.load(options)),
+    setArticle: (item) => run((cart) => cart.setArticle(item)),
+    setFreeArticle: (item) => run((cart) => cart.setFreeArticle(item)),
+    setGiftCard: (item) => run((cart) => cart.setGiftCard(item)),
+    setPartnerProduct: (item) => run((cart) => cart.setPartnerProduct(item)),
+    deleteSubscription: (item) => run((cart) => cart.deleteSubscription(item)),
+    restore: (entry) => run((cart) => cart.restore(entry)),
   }
 }
 

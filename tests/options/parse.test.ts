@@ -72,7 +72,7 @@ describe('an option', () => {
     (name, printed, value, allowed, fallback) => {
       const options = parse(`<div data-${name}="${value}"></div>`) as unknown as Record<string, unknown>
       expect(warnings).toEqual([
-        `shop-embed: option ${printed} has the value "${value}", allowed: ${allowed}. ${DOCS}`,
+        `shop-embed: option ${printed} has the value "${value}", allowed: ${allowed}, in header. ${DOCS}`,
       ])
       expect(options[name]).toBe(fallback)
     },
@@ -145,7 +145,7 @@ describe('the JSON island', () => {
     const options = parse(`<div data-max-files="1"><script data-shop-config>${json}</script></div>`)
     expect(options.maxFiles).toBe(1)
     expect(warnings).toEqual([
-      `shop-embed: option "data-shop-config" has the value ${JSON.stringify(json)}, allowed: a JSON object. ${DOCS}`,
+      `shop-embed: option "data-shop-config" has the value ${JSON.stringify(json)}, allowed: a JSON object, in header. ${DOCS}`,
     ])
   })
 

@@ -80,6 +80,35 @@ describe('a widget in its placeholder', () => {
     quiet.mockRestore()
   })
 
+  it('is not rendered, and dispatches nothing, if the placeholder has left while its content was loading', async () => {
+    const ready = vi.fn()
+    document.addEventListener('shop-ready', ready)
+    const { page } = openPage()
+    const element = placeholder('<div>Fallback</div>')
+    let hasLeft = false
+    const loadContent = async () => {
+      hasLeft = true
+    }
+    const mounting = mountWidget(page, element, { ...widget, loadContent }, {}, () => hasLeft)
+    expect(await mounting).toBeUndefined()
+    expect(element.shadowRoot).toBeNull()
+    expect(ready).not.toHaveBeenCalled()
+    document.removeEventListener('shop-ready', ready)
+  })
+
+  it('stays when an earlier widget of the placeholder has loaded its content too late', async () => {
+    const { page } = openPage()
+    const element = placeholder('<div></div>')
+    let finishLoading = () => {}
+    const late = new Promise<void>((resolve) => (finishLoading = resolve))
+    const loadContent = () => late
+    const slow = mountWidget(page, element, { ...widget, loadContent }, { title: 'Alt' }, () => true)
+    mounted = await mountWidget(page, element, widget, { title: 'Neu' })
+    finishLoading()
+    await slow
+    expect(textOf(element)).toBe('Neu: Rechtliches de-DE 0')
+  })
+
   it('follows a changed attribute and keeps its state', async () => {
     const element = await show('<div></div>')
     element.shadowRoot!.querySelector('button')!.click()
@@ -125,7 +154,7 @@ describe('a widget in its placeholder', () => {
 
   it('warns once about an invalid option, and names the element, the option, the value, the allowed values and the docs', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const element = await show('<div data-credentials="all"></div>')
+    const element = await show('<div id="last" data-shop-widget="footer" data-credentials="all"></div>')
     element.setAttribute('data-title', 'Neu')
     await vi.waitFor(() => expect(textOf(element)).toContain('Neu'))
     element.setAttribute('data-spa', 'maybe')
@@ -133,10 +162,10 @@ describe('a widget in its placeholder', () => {
     const docs = 'https://cdn.example/docs/reference#options'
     expect(warn.mock.calls).toEqual([
       [
-        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include. ${docs}`,
+        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include, in footer. ${docs}`,
         element,
       ],
-      [`shop-embed: option "spa" has the value "maybe", allowed: true or false. ${docs}`, element],
+      [`shop-embed: option "spa" has the value "maybe", allowed: true or false, in footer. ${docs}`, element],
     ])
     warn.mockRestore()
   })

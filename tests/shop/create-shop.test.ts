@@ -9,6 +9,8 @@ import { recordFailures, type Failure } from '../support/fail.js'
 let shop: Shop
 let configured: ShopOptions
 let failures: Failure[]
+let finishLoadingCart: (cart: CartApi) => void
+let failLoadingCart: (error: Error) => void
 
 const reports = () => failures.map(({ code, message }) => `${code}: ${message}`)
 
@@ -27,7 +29,13 @@ beforeEach(() => {
     ready: Promise.resolve(),
     fail: recorded.fail,
     code: {
-      cart: createCartOpener(() => never<CartApi>()),
+      cart: createCartOpener(
+        () =>
+          new Promise<CartApi>((resolve, reject) => {
+            finishLoadingCart = resolve
+            failLoadingCart = reject
+          }),
+      ),
       search: never,
       mount: never,
       doctor: never,
@@ -117,5 +125,63 @@ describe('Shop.version', () => {
     }).toThrow(TypeError)
     expect(Reflect.set(open, 'version', '9.9.9')).toBe(false)
     expect(shop.version).toBe('1.2.3')
+  })
+})
+
+describe('Shop.cart', () => {
+  const item = { productId: '42', quantity: 1 }
+  const gone = { productId: '42', quantity: 0 }
+
+  /** A cart that notes the quantities that it is asked to set. */
+  function createCart(onSet = () => {}) {
+    const quantities: number[] = []
+    const listeners: Array<() => void> = []
+    const cart = {
+      load: async () => undefined,
+      async setArticle({ quantity }: { quantity: number }) {
+        quantities.push(quantity)
+        for (const listener of listeners) listener()
+        onSet()
+      },
+      subscribe: (listener: () => void) => void listeners.push(listener),
+    } as Partial<Record<keyof CartApi, unknown>> as CartApi
+    return { cart, quantities }
+  }
+
+  it('makes a change at once when its code is loaded, and calls a listener that was added just before', async () => {
+    const { cart, quantities } = createCart()
+    const loaded = shop.cart.load()
+    finishLoadingCart(cart)
+    await loaded
+    let calls = 0
+    shop.cart.subscribe(() => (calls += 1))
+    void shop.cart.setArticle(item)
+    expect(quantities).toEqual([1])
+    expect(calls).toBe(1)
+  })
+
+  it('makes the changes that have waited for its code before those that a listener makes', async () => {
+    let isFirst = true
+    const { cart, quantities } = createCart(() => {
+      if (isFirst) void shop.cart.setArticle({ productId: '42', quantity: 3 })
+      isFirst = false
+    })
+    const waiting = [shop.cart.setArticle(item), shop.cart.setArticle(gone)]
+    finishLoadingCart(cart)
+    await Promise.all(waiting)
+    await shop.cart.load()
+    expect(quantities).toEqual([1, 0, 3])
+  })
+
+  it('makes a change at once after an attempt to load its code has failed', async () => {
+    const failed = shop.cart.setArticle(item)
+    failLoadingCart(new Error('no connection'))
+    await expect(failed).rejects.toThrow('no connection')
+    const { cart, quantities } = createCart()
+    const loaded = shop.cart.load()
+    finishLoadingCart(cart)
+    await loaded
+    void shop.cart.setArticle(gone)
+    expect(quantities).toEqual([0])
   })
 })

@@ -64,10 +64,9 @@ export function Voucher({ host, code, instructions, subject, part }: VoucherProp
         onClick={() => void copy()}
       >
         <Icon path={copies ? CHECK : COPY} />
-        {/* Both texts are in one grid cell, so the button keeps the width of the longer one. */}
-        <span className="either">
-          <span>{t.copy()}</span>
-          <span>{t.copied()}</span>
+        {/* The style sheet adds the other text without showing it, so the button keeps the width of the longer one. */}
+        <span className="either" data-other={copies ? t.copy() : t.copied()}>
+          {copies ? t.copied() : t.copy()}
         </span>
       </button>
       <span role="status" className="quiet">

@@ -4,9 +4,10 @@
  * 1. From the first paint on, space is reserved where each promotion is likely to be shown: below the navigation for
  *    the promotions that the host page names, and above the header for the header's promotion, unless the page has
  *    reserved only the height of the header without it.
- * 2. If a promotion belongs to another place, or is not shown, the place is corrected when it is outside the window.
- *    The browser's scroll anchoring then keeps the visible content where it is.
- * 3. Session storage remembers the places, so that the next page reserves the right ones from the start.
+ * 2. If a promotion's type belongs to the other place, it is shown there as soon as that is known.
+ * 3. If a promotion is not shown, or has no space, the place is corrected when it is outside the window. The browser's
+ *    scroll anchoring then keeps the visible content where it is.
+ * 4. Session storage remembers the places, so that the next page reserves the right ones from the start.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { HEADER_PROMOTION_ID } from '../../../contracts/promotion.js'
@@ -24,6 +25,10 @@ type Places = Readonly<Record<string, PlaceName>>
 const likelyPlace = (id: string): PlaceName => (id === HEADER_PROMOTION_ID ? 'top' : 'page')
 const placesBy = (ids: string[], place: (id: string) => PlaceName): Places =>
   Object.fromEntries(ids.map((id) => [id, place(id)]))
+
+/** Whether space is reserved in one place, and the promotion belongs to the other, which has room for it. */
+const isDisplaced = (reserved: PlaceName | undefined, found: PlaceName | undefined, hasRoomOnTop: boolean) =>
+  reserved === 'top' ? found === 'page' : reserved === 'page' && found === 'top' && hasRoomOnTop
 
 export interface PlacesAndBoxes {
   places: Places
@@ -74,6 +79,13 @@ export function usePlaces(
     const memory = openPlaceMemory(host, promotions)
     ids.forEach((id, at) => found[at] && memory.set(id, found[at]))
   }, [question, found.join()])
+
+  // Without this, a promotion would be missing, and a wrong space empty, until the page is scrolled.
+  const displaced = ids.filter((id, at) => isDisplaced(places[id], found[at], hasRoom()))
+  const otherPlaces = placesBy(displaced, (id) => (places[id] === 'top' ? 'page' : 'top'))
+  useLayoutEffect(() => {
+    if (displaced.length) setPlaces((before) => ({ ...before, ...otherPlaces }))
+  }, [displaced.join()])
 
   const isAppGone = hasFailed && offersApp
   const isWrong = isAppGone || ids.some((id, at) => found[at] && found[at] !== places[id])

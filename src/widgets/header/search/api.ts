@@ -5,6 +5,7 @@ import { navigate } from '../../../host/navigate.js'
 import type { Host } from '../../../host/host.js'
 import { openPageHost, type Page } from '../../../page/page.js'
 import { createShopError } from '../../../host/errors.js'
+import { SEARCH_OPEN } from './combobox/Flyout.js'
 import { searchUrl } from './term.js'
 
 /** The document and all open shadow roots in it. */
@@ -20,6 +21,16 @@ const takenOver = (placeholder: Element): Promise<unknown> =>
   new Promise((resolve) => {
     for (const type of ['shop-ready', 'shop-error'])
       placeholder.addEventListener(type, resolve, { once: true })
+  })
+
+/** Resolves when the flyout is open. If its code cannot be loaded, the page is left, and it never resolves. */
+const flyoutOpened = ({ MutationObserver, document }: Host['window']): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.documentElement, { attributeFilter: [SEARCH_OPEN] })
   })
 
 /**
@@ -44,8 +55,10 @@ function createSearchApi(host: Host, defaultSite: Site): SearchApi {
     // A server's header links to its style sheet until it is taken over. Its icon is a mere link to the search page.
     if (found.matches('a') && root.querySelector('link')) await takenOver(root.host)
     const search = findSearch()
-    if (search?.matches('a')) search.click()
-    else search?.focus()
+    if (!search?.matches('a')) return search?.focus()
+    const opened = flyoutOpened(host.window)
+    search.click()
+    await opened
   }
   return {
     open,

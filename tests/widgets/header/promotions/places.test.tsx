@@ -85,21 +85,34 @@ describe('a promotion without a place', () => {
     await waitFor(() => expect(named('top-banner')).toBe(1))
     expect(slots()).toEqual([])
   })
-  test('that the host page names, and that belongs above the header, is shown there when the header is out of view', async () => {
-    shown = showPromotions({ [SALE]: banner }, { showPromotionBanner: false, promotionIds: ['sale'] })
-    await waitUntilDelayed()
-    await idle()
-    expect(slots()).toEqual(['page-slot'])
-    shown.scroll('out of view')
-    await waitFor(() => expect(named('top-banner')).toBe(1))
-    expect(slots()).toEqual([])
-  })
   test('is shown at once to staff who preview another day', async () => {
     shown = showPromotions({})
     await waitUntilDelayed()
     document.cookie = 'PreviewToken=1'
     nextPage({ [TOP]: banner })
     await waitFor(() => expect(named('top-banner')).toBe(1))
+  })
+})
+
+describe('a promotion whose type belongs to the other place', () => {
+  test('is shown above the header at once, and no space is left below the navigation', async () => {
+    shown = showPromotions({ [SALE]: banner }, { showPromotionBanner: false, promotionIds: ['sale'] })
+    await waitFor(() => expect(named('top-banner')).toBe(1))
+    expect(slots()).toEqual([])
+  })
+  test('is shown below the navigation at once, and no space is left above the header', async () => {
+    shown = showPromotions({ [TOP]: category })
+    await waitFor(() => expect(named('category-banner')).toBe(1))
+    expect(slots()).toEqual([])
+  })
+  test('is shown in the other place on the next page from the start', async () => {
+    shown = showPromotions({ [TOP]: category })
+    await waitFor(() => expect(named('category-banner')).toBe(1))
+    let come = (_answer: object) => {}
+    nextPage({ [TOP]: new Promise<object>((resolve) => (come = resolve)) })
+    await waitFor(() => expect(slots()).toEqual(['page-slot']))
+    come(category)
+    await waitFor(() => expect(named('category-banner')).toBe(1))
   })
 })
 

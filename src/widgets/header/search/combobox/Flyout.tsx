@@ -14,7 +14,7 @@ interface FlyoutProps extends SearchProps {
 }
 
 /** On `<html>` while the flyout is open, for styles of the host page. interface, details of the header. */
-const MARKER = 'data-shop-search-open'
+export const SEARCH_OPEN = 'data-shop-search-open'
 
 /** Calls the first available hook of the shop's app. If there is none, or if all fail, the browser goes back. */
 function goBack(host: Host): void {
@@ -37,11 +37,11 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
   useLayoutEffect(() => {
     const dialog = ref.current!
     const page = host.window.document.documentElement
-    page.setAttribute(MARKER, '')
+    page.setAttribute(SEARCH_OPEN, '')
     dialog.showModal()
     dialog.querySelector('input')!.focus()
     return () => {
-      page.removeAttribute(MARKER)
+      page.removeAttribute(SEARCH_OPEN)
       // Closing returns the focus to where it was before, which works only while the dialog is in the document.
       dialog.close()
     }
