@@ -49,7 +49,7 @@ export function createPageCode(shell: Shell) {
       cancelUntaken()
       throw error
     }
-  })
+  }, window)
 
   const openSearch = retryable(async () => {
     // The search is a lazy chunk of the header. Its hash is in the runtime, which `openPlaceholders` loads.

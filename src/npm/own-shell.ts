@@ -36,7 +36,7 @@ export function createOwnShell(getPage: () => Page): Shell {
     ready: Promise.resolve(),
     fail,
     code: {
-      cart: createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage())),
+      cart: createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage()), window),
       search: async () => (await import('../widgets/header/search/api.js')).openSearch(getPage()),
       mount: (target, widget, options) =>
         runWithPlaceholders((opened) => opened.mount(target, widget, loadWidget(widget), options)),

@@ -11,9 +11,17 @@ export interface CartOpener {
   readonly opened: Promise<CartApi>
 }
 
-/** @param load  loads the cart's code and creates the cart */
-export function createCartOpener(load: () => Promise<CartApi>): CartOpener {
+/**
+ * @param load    loads the cart's code and creates the cart
+ * @param window  the cart's code listens to its events, but only from then on
+ */
+export function createCartOpener(load: () => Promise<CartApi>, window: EventTarget): CartOpener {
   let cart: CartApi | undefined
+  let isOutdated = false
+  const onUpdate = () => {
+    isOutdated = true
+  }
+  window.addEventListener('cart-update', onUpdate, true)
   let resolveOpened: (cart: CartApi) => void
   const opened = new Promise<CartApi>((resolve) => {
     resolveOpened = resolve
@@ -22,8 +30,11 @@ export function createCartOpener(load: () => Promise<CartApi>): CartOpener {
     open: retryable(async () => {
       cart = await load()
       resolveOpened(cart)
+      window.removeEventListener('cart-update', onUpdate, true)
       // `load` dispatches `cart-changed`. Its listeners may read the state, so `current` must return the cart by now.
-      void cart.load()
+      const isRead = cart.load()
+      // The first read may have begun before the update.
+      if (isOutdated) void isRead.then(() => cart?.load({ force: true }))
       return cart
     }),
     current: () => cart,

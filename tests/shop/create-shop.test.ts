@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartApi } from '../../src/api/cart.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import type { Shop } from '../../src/api/shop.js'
@@ -35,6 +35,7 @@ beforeEach(() => {
             finishLoadingCart = resolve
             failLoadingCart = reject
           }),
+        window,
       ),
       search: never,
       mount: never,
@@ -171,6 +172,18 @@ describe('Shop.cart', () => {
     await Promise.all(waiting)
     await shop.cart.load()
     expect(quantities).toEqual([1, 0, 3])
+  })
+
+  it.each([
+    ['the window', () => window],
+    ['the document', () => document],
+  ])('is read anew if %s has said before its code was loaded that it has changed', async (_name, target) => {
+    const loads: unknown[] = []
+    const { cart } = createCart()
+    shop.cart.subscribe(() => {})
+    target().dispatchEvent(new Event('cart-update'))
+    finishLoadingCart({ ...cart, load: async (options) => void loads.push(options) as never })
+    await vi.waitFor(() => expect(loads).toEqual([undefined, { force: true }]))
   })
 
   it('makes a change at once after an attempt to load its code has failed', async () => {
