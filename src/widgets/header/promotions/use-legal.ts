@@ -1,10 +1,9 @@
 /** Opens the top banner's legal text, and closes it when a person scrolls down or opens a flyout or the search. */
 import { useEffect, useState } from 'react'
 import type { Host } from '../../../host/host.js'
+import { SEARCH_OPEN } from '../search/open-marker.js'
 
 const SCROLL_DEBOUNCE_MS = 50
-/** The attribute of `<html>` that marks an open search flyout. interface, details of the header. */
-const SEARCH_OPEN = 'data-shop-search-open'
 
 /** @returns whether the text is open, and a function that toggles it */
 export function useLegal(host: Host, isFlyoutOpen: boolean): [boolean, () => void] {

@@ -5,7 +5,7 @@ import { navigate } from '../../../host/navigate.js'
 import type { Host } from '../../../host/host.js'
 import { openPageHost, type Page } from '../../../page/page.js'
 import { createShopError } from '../../../host/errors.js'
-import { SEARCH_OPEN } from './combobox/Flyout.js'
+import { SEARCH_OPEN } from './open-marker.js'
 import { searchUrl } from './term.js'
 
 /** The document and all open shadow roots in it. */

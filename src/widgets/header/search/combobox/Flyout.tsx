@@ -5,6 +5,7 @@ import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../hooks/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
+import { SEARCH_OPEN } from '../open-marker.js'
 import type { SearchProps } from '../props.js'
 import { useScrollLock } from '../../use-scroll-lock.js'
 
@@ -12,9 +13,6 @@ interface FlyoutProps extends SearchProps {
   onClose(): void
   children: ReactNode
 }
-
-/** On `<html>` while the flyout is open, for styles of the host page. interface, details of the header. */
-export const SEARCH_OPEN = 'data-shop-search-open'
 
 /** Calls the first available hook of the shop's app. If there is none, or if all fail, the browser goes back. */
 function goBack(host: Host): void {
