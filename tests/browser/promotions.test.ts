@@ -98,16 +98,6 @@ test('the voucher code is copied, and the copy is confirmed', async ({ page, con
   await expect(page.locator('[part=top-banner] [role=status]')).toHaveText('', { timeout: 4500 })
 })
 
-for (const width of [1500, 700, 400, 320])
-  test(`the picture of the category banner is 16/9, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/c/kaffeemaschinen-c02')
-    const picture = part(page, 'category-banner').locator('img')
-    await expect(picture).toBeVisible()
-    const box = (await picture.boundingBox())!
-    expect(box.width / box.height).toBeCloseTo(16 / 9, 1)
-  })
-
 test('the legal text covers the page, and closes when the page is scrolled down', async ({ page }) => {
   await page.goto('/')
   const title = page.locator('h1').first()
