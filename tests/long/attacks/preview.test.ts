@@ -18,7 +18,7 @@ const answerCheck = (page: Page, answerOf: () => object) =>
   page.route(`**${STAFF_CHECK_PATH}`, (route) => route.fulfill({ json: answerOf() }))
 
 test('what is simulated', async ({ page, attacked }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   let text = ''
   await answerCheck(page, () => ({
     status: 'SUCCESS',
