@@ -2,11 +2,12 @@
  * Turns the search form into a combobox: suggestions below the input, keyboard control and a clear button. The lazy
  * chunk also has the flyout around the form. A text that was typed before the chunk has loaded is kept.
  */
-import { useEffect, useMemo, useReducer, useRef, type MouseEvent, type RefObject } from 'react'
+import { useMemo, useReducer, useRef, type MouseEvent, type RefObject } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { navigate } from '../../../../host/navigate.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
+import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
 import { useText } from '../../../../hooks/use-text.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
 import { hasModifierKey } from '../has-modifier-key.js'
@@ -52,8 +53,9 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
 
   const list = useRef<HTMLDivElement>(null)
 
-  // Compared by text, because `answer` is a new object on each render while a call is running.
-  useEffect(() => dispatch({ type: 'rows', rows: texts }), [texts.join('\n')])
+  // Compared by text, because `answer` is a new object on each render while a call is running. A layout effect, so that
+  // an answer is shown in the same frame.
+  useLayoutEffect(() => dispatch({ type: 'rows', rows: texts }), [texts.join('\n')])
   const listHandlers = useField({ list, defaultSearchTerm, term, mode, state, dispatch })
 
   const clear = () => {

@@ -4,6 +4,7 @@ import { suggestionsPath } from '../../../../contracts/endpoints.js'
 import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
+import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
 import { sentTerm } from '../term.js'
 
 const MIN_TERM = 2
@@ -90,7 +91,8 @@ export function useSuggestions(host: Host, site: Site, typed: string): Suggestio
   const known = answers.find((answer) => answer.key === key)?.suggestions
   const running = useRef(NO_CALL)
 
-  useEffect(() => {
+  // A layout effect, so that the call does not wait for the next frame.
+  useLayoutEffect(() => {
     // A call for this term is already running.
     if (key === running.current.key) return
     // The term is too short for a call. The running call goes on, because the next letter may complete its term again.
