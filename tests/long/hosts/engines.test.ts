@@ -1,7 +1,8 @@
 /**
- * The host pages in Firefox and in WebKit: the widgets appear and work, and so do the page's own controls. The test in
- * Chromium, `gallery.test.ts`, also compares pictures, globals, listeners and the console.
+ * The host pages in Firefox and in WebKit: the widgets appear, look as on the plain page and work, the page's own controls
+ * work, and its globals and listeners stay. The test in Chromium, `gallery.test.ts`, also reads the console.
  */
+import type { TestInfo } from 'playwright/test'
 import { missingLibraries, INSTALL_HINT } from '../../../examples/hosts/folder.js'
 import type { HostPage } from '../../../examples/hosts/host-page.js'
 import { HOST_PAGES } from '../../../examples/hosts/pages/index.js'
@@ -11,6 +12,8 @@ import { firefox } from '../engines/support/firefox.js'
 import { expect, test } from '../engines/support/journey.js'
 import { createShopper, element, eventually, part, type Shopper } from '../engines/support/shopper.js'
 import { webkit } from '../engines/support/webkit.js'
+import { changesBetween, OWN_LISTENERS } from './support/changes.js'
+import { expectSameLooks, takePictures } from './support/engine-looks.js'
 import { EXPECTATIONS, type Expectation } from './support/expectations.js'
 import { MAIN_PARTS, WIDGETS, type Widget } from './support/widgets.js'
 
@@ -99,6 +102,29 @@ async function useWidgets(shopper: Shopper, { missing = [], withoutServices, wit
   await sees(element('[part~="nav-flyout"]:not([hidden])'))
 }
 
+/** Opens the page without our loader. @returns its globals and built-ins */
+async function readGlobalsBefore({ page, shop, open }: Shopper, path: string): Promise<string[]> {
+  shop.hasLoader = false
+  try {
+    await open(path)
+    const { globals } = await page.evaluate(() => window.hostRecord())
+    // What has failed there is not of interest, such as a file that is no longer awaited.
+    await open('/hosts/answer')
+    await page.evaluate(() => sessionStorage.clear())
+    return globals
+  } finally {
+    shop.hasLoader = true
+  }
+}
+
+async function expectUnchanged(page: BrowserPage, before: readonly string[], { ownChanges }: Expectation) {
+  const { globals, listeners } = await page.evaluate(() => window.hostRecord())
+  const changes = changesBetween(before, globals).filter((line) => !ownChanges?.test(line))
+  expect.soft(changes, 'changes of globals and built-ins').toEqual([])
+  const others = listeners.filter((line) => !(line in OWN_LISTENERS))
+  expect.soft(others, 'listeners').toEqual([])
+}
+
 /** What the page's tools have noted: codes of our errors, and everything that is uncaught or violates a policy. */
 async function expectQuiet({ failures }: Shopper, { errors = [], violations }: Expectation): Promise<void> {
   await eventually(async () => {
@@ -113,11 +139,22 @@ async function expectQuiet({ failures }: Shopper, { errors = [], violations }: E
 const lacksTrustedTypes = async (page: BrowserPage, { name }: HostPage): Promise<boolean> =>
   name.startsWith('trusted-types') && !(await page.evaluate(() => 'trustedTypes' in window))
 
+/** The engines whose plain page this worker has pictures of. */
+const pictured = new Set<Engine>()
+
+async function takePlainPictures(shopper: Shopper, engine: Engine, info: TestInfo): Promise<void> {
+  if (pictured.has(engine)) return
+  await shopper.open('/hosts/plain')
+  await expectWidgets(shopper, [])
+  await takePictures(shopper.page, engine, info)
+  pictured.add(engine)
+}
+
 const opens = (engine: Engine, host: HostPage): void => {
   const expected = (engine === webkit && IN_WEBKIT[host.name]) || (EXPECTATIONS[host.name] ?? {})
   const reason = leftOutOf(host, expected, engine)
   const isUsed = engine !== webkit || !WITHOUT_PLACES_IN_WEBKIT.includes(host.name)
-  test(`${engine.name}, ${host.name}: ${host.sentence}`, async ({ shop, openPage }) => {
+  test(`${engine.name}, ${host.name}: ${host.sentence}`, async ({ shop, openPage }, info) => {
     test.skip(!engine.isInstalled(), `${engine.name} is not installed`)
     test.skip(missingLibraries(host).length > 0, `libraries of host pages are missing: ${INSTALL_HINT}`)
     test.skip(reason !== undefined, `${engine.name}: ${reason}`)
@@ -125,15 +162,24 @@ const opens = (engine: Engine, host: HostPage): void => {
     try {
       await page.setSize(1280, 900)
       const shopper = createShopper(page, shop)
+      await takePlainPictures(shopper, engine, info)
+      const before = await readGlobalsBefore(shopper, `/hosts/${host.name}`)
       await shopper.open(`/hosts/${host.name}`)
       const isLacking = await lacksTrustedTypes(page, host)
       test.skip(isLacking, `${engine.name} has no Trusted Types`)
       if (host.name === 'consent') await shopper.click(element('#consent'))
-      await expectWidgets(shopper, expected.missing ?? [])
+      const { missing = [], looksDifferent, expectLooks } = expected
+      await expectWidgets(shopper, missing)
+      if (!looksDifferent && !expectLooks) {
+        const mounted = WIDGETS.filter((widget) => !missing.includes(widget))
+        await expectSameLooks(page, engine, mounted, info)
+        await page.setSize(1280, 900)
+      }
       if (isUsed) {
         await useHostControls(shopper, host)
         await useWidgets(shopper, expected)
       }
+      await expectUnchanged(page, before, expected)
       await expectQuiet(shopper, expected)
       counted('engines × hosts × widgets', WIDGETS.length)
     } finally {

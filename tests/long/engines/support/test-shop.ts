@@ -5,12 +5,15 @@ import { Hono } from 'hono'
 import { createShopApp } from '../../../../examples/shop/app.js'
 import { cdn } from '../../../../tools/paths.mjs'
 import { OUR_EVENTS } from '../../../browser/support/events.js'
+import { startRecorder } from '../../hosts/support/recorder.js'
 import { installPageTools } from './page-tools.js'
 
 export interface TestShop {
   origin: string
   /** Adds a page with this markup in its body and its head. */
   addPage(path: string, body: string, head?: string): void
+  /** Whether pages get our loader. Without it, a file without content is sent in its place. */
+  hasLoader: boolean
   close(): void
 }
 
@@ -18,31 +21,35 @@ export interface TestShop {
 const LATE_MS = 1500
 
 const TOOLS_PATH = '/page-tools.js'
+const RECORDER_PATH = '/recorder.js'
+const SCRIPT = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }
 
-/** A file and not an inline script, because of pages with a policy and pages that are XML. */
-const withTools = (page: string): string => {
+/** Files and not inline scripts, because of pages with a policy and pages that are XML. */
+const withScripts = (page: string, paths: readonly string[]): string => {
   const nonce = /nonce="[^"]*"/.exec(page)?.[0] ?? ''
-  return page.replace('<head>', () => `<head><script ${nonce} src="${TOOLS_PATH}"></script>`)
+  const scripts = paths.map((path) => `<script ${nonce} src="${path}"></script>`).join('')
+  return page.replace('<head>', () => `<head>${scripts}`)
 }
 
 const documentOf = (body: string, head: string): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8" /><title>Host</title>${head}</head><body>${body}</body></html>`
 
-const createApp = (pages: ReadonlyMap<string, string>) => {
+/** @param pages  the test's own, by path */
+const createApp = (pages: ReadonlyMap<string, string>, settings: Pick<TestShop, 'hasLoader'>) => {
   const shop = createShopApp({ cdnDir: cdn }).app
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) => {
     await next()
     if (!/^(text\/html|application\/xhtml)/.test(c.res.headers.get('Content-Type') ?? '')) return
-    c.res = new Response(withTools(await c.res.text()), c.res)
+    // The recorder comes first: it takes hold of the built-ins before other scripts run.
+    const paths = c.req.path.startsWith('/hosts/') ? [RECORDER_PATH, TOOLS_PATH] : [TOOLS_PATH]
+    c.res = new Response(withScripts(await c.res.text(), paths), c.res)
     // With `no-store`, which the shop sends, no engine but WebKit keeps the page for the way back.
     c.res.headers.set('Cache-Control', 'no-cache')
   })
-  app.get(TOOLS_PATH, (c) =>
-    c.body(`(${installPageTools})(${JSON.stringify(OUR_EVENTS)})`, 200, {
-      'Content-Type': 'text/javascript',
-    }),
-  )
+  app.get(TOOLS_PATH, (c) => c.body(`(${installPageTools})(${JSON.stringify(OUR_EVENTS)})`, 200, SCRIPT))
+  app.get(RECORDER_PATH, (c) => c.body(`(${startRecorder})()`, 200, SCRIPT))
+  app.get('/cdn/loader.js', (c, next) => (settings.hasLoader ? next() : c.body('', 200, SCRIPT)))
   // Files that are later than the rest of a page.
   app.all('/late/*', async (c) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS))
@@ -62,11 +69,14 @@ const createApp = (pages: ReadonlyMap<string, string>) => {
 export const startTestShop = (): Promise<TestShop> =>
   new Promise((resolve) => {
     const pages = new Map<string, string>()
-    const server = serve({ fetch: createApp(pages).fetch, port: 0, hostname: '127.0.0.1' }, () =>
-      resolve({
-        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        addPage: (path, body, head = '') => void pages.set(path, documentOf(body, head)),
-        close: () => void server.close(),
-      }),
-    )
+    const shop: TestShop = {
+      origin: '',
+      hasLoader: true,
+      addPage: (path, body, head = '') => void pages.set(path, documentOf(body, head)),
+      close: () => void server.close(),
+    }
+    const server = serve({ fetch: createApp(pages, shop).fetch, port: 0, hostname: '127.0.0.1' }, () => {
+      shop.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      resolve(shop)
+    })
   })

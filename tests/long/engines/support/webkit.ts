@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'playwright/test'
+import sharp, { type Region } from 'sharp'
 import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findWebKit } from '../../../../tools/find-engines.mjs'
 import { freePort } from '../../../../tools/free-port.mjs'
@@ -59,6 +60,14 @@ const setViewport = async (driver: WebDriver, width: number, height: number): Pr
   })
 }
 
+/** Runs in the page. @returns the whole pixels of the window that show an element, which must fit into the window */
+const regionOf = (element: Element): Region => {
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const [x, y] = [Math.floor(left), Math.floor(top)]
+  return { left: x, top: y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y }
+}
+
 const drive = (driver: WebDriver, process: ChildProcess): BrowserPage => {
   const mouse = () => driver.actions({ async: true })
   const moveTo = ({ x, y }: { x: number; y: number }) =>
@@ -77,8 +86,13 @@ const drive = (driver: WebDriver, process: ChildProcess): BrowserPage => {
       const field: WebElement = await driver.executeScript(find as () => unknown, argument)
       await field.sendKeys(paths.join('\n'))
     },
-    takePicture: async (selector) =>
-      Buffer.from(await driver.findElement(By.css(selector)).takeScreenshot(), 'base64'),
+    takePicture: async (selector) => {
+      // Not the driver's picture of an element: if that is lower than the window, its upper part is black.
+      const box: Region = await driver.executeScript(regionOf, driver.findElement(By.css(selector)))
+      return sharp(Buffer.from(await driver.takeScreenshot(), 'base64'))
+        .extract(box)
+        .toBuffer()
+    },
     version: async () => (await driver.getCapabilities()).getBrowserVersion()!,
     close: async () => {
       await driver.quit()

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright/test'
 
-interface PageRecord {
+export interface PageRecord {
   /** One line for each global and each property of a built-in object: its path, and the kind or the source of its value. */
   globals: string[]
   /** The listeners that our code has added to `window` and `document`, such as `window resize`. */
@@ -13,8 +13,14 @@ interface PageRecord {
   errors: string[]
 }
 
-/** Runs in the page, so it may use nothing from outside of it. */
-function startRecorder(): void {
+declare global {
+  interface Window {
+    hostRecord(): PageRecord
+  }
+}
+
+/** Runs in the page, so it may use nothing from outside of it. Has to run before the page's own scripts. */
+export function startRecorder(): void {
   const { apply, ownKeys, getOwnPropertyDescriptor, isExtensible } = Reflect
   const sourceOf = Function.prototype.toString
   const ErrorNow = Error
@@ -86,7 +92,7 @@ function startRecorder(): void {
     },
   ])
 
-  Object.assign(window, { hostRecord: () => ({ globals: readGlobals(), listeners, errors }) })
+  window.hostRecord = () => ({ globals: readGlobals(), listeners, errors })
 }
 
 /** Has to be called before the page is opened. */

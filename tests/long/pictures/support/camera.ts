@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import { pathOf } from '../../../../examples/gallery/cells.js'
 import { FRAMELESS } from '../../../../examples/gallery/state.js'
 import type { BrowserPage, Point } from '../../engines/support/browser-page.js'
+import { standStill } from '../../engines/support/stand-still.js'
 import type { Picture } from './pictures.js'
 
 /** The least height of the window, in px. */
@@ -17,28 +18,15 @@ const findPoint = (selector: string): Point | null => {
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
 }
 
-/** Runs in the page. @returns the height of the cell once its fonts and pictures are there, and nothing is animated any more */
-const settle = async (): Promise<number> => {
-  const rootsIn = (parent: ParentNode): ParentNode[] => [
-    parent,
-    ...[...parent.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
-  ]
-  const roots = rootsIn(document)
-  const images = roots.flatMap((root) => [...root.querySelectorAll('img')])
-  for (const image of images) image.loading = 'eager'
-  // A picture that is not shown may have no file.
-  await Promise.all(images.map((image) => image.decode().catch(() => {})))
-  await document.fonts.ready
-  document.documentElement.style.caretColor = 'transparent'
-  const still = new CSSStyleSheet()
-  still.replaceSync(
-    '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }',
-  )
-  for (const root of roots) (root as Document | ShadowRoot).adoptedStyleSheets.push(still)
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  // The page's script then measures again.
+/** Runs in the page. @returns the height of the cell, which the page's script then measures again */
+const measureAgain = (): number => {
   dispatchEvent(new Event('resize'))
   return Number(document.documentElement.dataset.height)
+}
+
+const settle = async (page: BrowserPage): Promise<number> => {
+  await page.evaluate(standStill)
+  return page.evaluate(measureAgain)
 }
 
 /** Runs in the page: makes the cell as high as what lies over it. */
@@ -66,9 +54,9 @@ export async function openCell(page: BrowserPage, origin: string, picture: Pictu
 }
 
 export async function takePicture(page: BrowserPage, { width }: Picture): Promise<Buffer> {
-  const height = await page.evaluate(settle)
+  const height = await settle(page)
   await page.evaluate(spanLayers, height)
   await page.setSize(width, Math.max(WINDOW_HEIGHT, height))
-  await page.evaluate(settle)
+  await settle(page)
   return page.takePicture('#cell')
 }

@@ -1,0 +1,23 @@
+/**
+ * Runs in the page, so it may use nothing from outside of it. Ends when the fonts and pictures are there and nothing is
+ * animated any more, so that a picture of the page can be taken.
+ */
+export const standStill = async (): Promise<void> => {
+  const rootsIn = (parent: ParentNode): ParentNode[] => [
+    parent,
+    ...[...parent.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+  ]
+  const roots = rootsIn(document)
+  const images = roots.flatMap((root) => [...root.querySelectorAll('img')])
+  for (const image of images) image.loading = 'eager'
+  // A picture that is not shown may have no file.
+  await Promise.all(images.map((image) => image.decode().catch(() => {})))
+  await document.fonts.ready
+  document.documentElement.style.caretColor = 'transparent'
+  const still = new CSSStyleSheet()
+  still.replaceSync(
+    '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }',
+  )
+  for (const root of roots) (root as Document | ShadowRoot).adoptedStyleSheets.push(still)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
