@@ -32,6 +32,24 @@ test.describe('the search field', () => {
     expect(await part(page, 'user').boundingBox()).toEqual(before)
   })
 
+  for (const platform of ['SMARTPHONE', 'CLASSIC'])
+    test(`fills the bar in a window of 320 px on ${platform}, with its buttons and suggestions inside`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`/?header.data-search-mode=field&header.data-platform=${platform}`)
+      const user = await part(page, 'user').boundingBox()
+      await field(page).fill('kaffee')
+      await expect(panel(page)).toBeVisible()
+      for (const name of ['search-input', 'search-clear', 'search-submit', 'search-panel'])
+        await expect(part(page, name), name).toBeInViewport({ ratio: name === 'search-panel' ? 0.5 : 1 })
+      const { x, width } = (await panel(page).boundingBox())!
+      expect([x, x + width]).toEqual([8, 312])
+      const [input, clear] = [await field(page).boundingBox(), await part(page, 'search-clear').boundingBox()]
+      expect(clear!.y).toBe(input!.y)
+      expect(await part(page, 'user').boundingBox()).toEqual(user)
+    })
+
   test('suggests terms from two characters on, marks the typed text, and the arrow keys cycle through the options', async ({
     page,
   }) => {
