@@ -27,9 +27,15 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await exited
 }
 
+/**
+ * Without a window manager, the window under the pointer has the focus, and the pointer is in the middle of the screen. So
+ * it is in windows of each size, which may be larger than the screen.
+ */
+const SCREEN = '800x1200x24'
+
 /** Starts an X server without a screen, which writes the number of its display when it is ready. */
 const startDisplay = async (program: string): Promise<{ display: string; process: ChildProcess }> => {
-  const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp']
+  const screen = ['-screen', '0', SCREEN, '-nolisten', 'tcp']
   const stdio = ['ignore', 'pipe', 'ignore'] as const
   const child = spawn(program, ['-displayfd', '1', ...screen], { detached: true, stdio: [...stdio] })
   const [number] = (await once(child.stdout!, 'data')) as [Buffer]
