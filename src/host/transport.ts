@@ -56,7 +56,8 @@ export function createTransport(window: Window & typeof globalThis, first: First
     const key = init.method === 'GET' && !signal ? url + JSON.stringify(init) : init
     // There is no `await` between the last check of the size and `inFlight.set`, so the limit holds.
     while (inFlight.size >= MAX_IN_FLIGHT && !inFlight.has(key))
-      await Promise.race(inFlight.values()).catch(() => {})
+      // A list: the `Promise.race` of zone.js never ends for an iterator.
+      await Promise.race([...inFlight.values()]).catch(() => {})
     signal?.throwIfAborted()
     let answer = inFlight.get(key)
     if (!answer) {

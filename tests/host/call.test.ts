@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
@@ -223,6 +223,23 @@ describe('a call to a service', () => {
     expect(requests.map(({ url }) => url.slice(-2))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7'])
     for (const request of requests) request.answer('{}')
     expect((await Promise.all(answers)).filter(({ ok }) => ok)).toHaveLength(7)
+  })
+
+  it('waits for a place also where `Promise.race` takes lists only, as that of zone.js does', async () => {
+    const { race } = Promise
+    const spy = vi
+      .spyOn(Promise, 'race')
+      .mockImplementation((values) =>
+        Array.isArray(values) ? race.call(Promise, values) : new Promise(() => {}),
+      )
+    onTestFinished(() => spy.mockRestore())
+    const answers = Array.from({ length: 5 }, (_, at) => call(`/r${at}`))
+    await settle()
+    requests[0]!.answer('{}')
+    await settle()
+    expect(requests).toHaveLength(5)
+    for (const request of requests) request.answer('{}')
+    await Promise.all(answers)
   })
 
   it('uses the answer to the loader’s call once, and is sent itself if the loader’s call failed', async () => {
