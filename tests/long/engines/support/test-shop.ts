@@ -49,7 +49,12 @@ const createApp = (pages: ReadonlyMap<string, string>, settings: Pick<TestShop, 
   })
   app.get(TOOLS_PATH, (c) => c.body(`(${installPageTools})(${JSON.stringify(OUR_EVENTS)})`, 200, SCRIPT))
   app.get(RECORDER_PATH, (c) => c.body(`(${startRecorder})()`, 200, SCRIPT))
-  app.get('/cdn/loader.js', (c, next) => (settings.hasLoader ? next() : c.body('', 200, SCRIPT)))
+  app.get('/cdn/loader.js', async (c, next) => {
+    if (!settings.hasLoader) return c.body('', 200, SCRIPT)
+    await next()
+    // An engine that has kept the file would not ask for it again when it is to be missing.
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
   // Files that are later than the rest of a page.
   app.all('/late/*', async (c) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS))
