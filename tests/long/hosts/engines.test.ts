@@ -17,6 +17,9 @@ import { expectSameLooks, takePictures } from './support/engine-looks.js'
 import { EXPECTATIONS, type Expectation } from './support/expectations.js'
 import { MAIN_PARTS, WIDGETS, type Widget } from './support/widgets.js'
 
+/** Width and height in px. */
+const WINDOW = [1280, 900] as const
+
 /** Pages whose built-ins keep WebKitWebDriver's own scripts, which run in the page, from working. */
 const AGAINST_WEBKITS_DRIVER = /^(object-|without-(promise|json)|(promise|json)-replaced)/
 
@@ -150,6 +153,14 @@ async function takePlainPictures(shopper: Shopper, engine: Engine, info: TestInf
   pictured.add(engine)
 }
 
+async function comparePictures(page: BrowserPage, engine: Engine, expected: Expectation, info: TestInfo) {
+  const { missing = [], looksDifferent, expectLooks } = expected
+  if (looksDifferent || expectLooks) return
+  const mounted = WIDGETS.filter((widget) => !missing.includes(widget))
+  await expectSameLooks(page, engine, mounted, info)
+  await page.setSize(...WINDOW)
+}
+
 const opens = (engine: Engine, host: HostPage): void => {
   const expected = (engine === webkit && IN_WEBKIT[host.name]) || (EXPECTATIONS[host.name] ?? {})
   const reason = leftOutOf(host, expected, engine)
@@ -160,7 +171,7 @@ const opens = (engine: Engine, host: HostPage): void => {
     test.skip(reason !== undefined, `${engine.name}: ${reason}`)
     const page = await openPage(engine, false)
     try {
-      await page.setSize(1280, 900)
+      await page.setSize(...WINDOW)
       const shopper = createShopper(page, shop)
       await takePlainPictures(shopper, engine, info)
       const before = await readGlobalsBefore(shopper, `/hosts/${host.name}`)
@@ -168,13 +179,8 @@ const opens = (engine: Engine, host: HostPage): void => {
       const isLacking = await lacksTrustedTypes(page, host)
       test.skip(isLacking, `${engine.name} has no Trusted Types`)
       if (host.name === 'consent') await shopper.click(element('#consent'))
-      const { missing = [], looksDifferent, expectLooks } = expected
-      await expectWidgets(shopper, missing)
-      if (!looksDifferent && !expectLooks) {
-        const mounted = WIDGETS.filter((widget) => !missing.includes(widget))
-        await expectSameLooks(page, engine, mounted, info)
-        await page.setSize(1280, 900)
-      }
+      await expectWidgets(shopper, expected.missing ?? [])
+      await comparePictures(page, engine, expected, info)
       if (isUsed) {
         await useHostControls(shopper, host)
         await useWidgets(shopper, expected)

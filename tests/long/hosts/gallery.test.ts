@@ -7,7 +7,7 @@ import { counted } from '../support/counted.js'
 import { changesBetween, OWN_LISTENERS } from './support/changes.js'
 import { EXPECTATIONS, type Expectation } from './support/expectations.js'
 import { expectSameLooks, takePictures } from './support/looks.js'
-import { readRecord, startRecording } from './support/recorder.js'
+import { readRecord, startRecording } from '../support/recorder.js'
 import {
   addToCart,
   expectOwnContent,

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { createShopApp } from '../../../../examples/shop/app.js'
 import { cdn } from '../../../../tools/paths.mjs'
 import { OUR_EVENTS } from '../../../browser/support/events.js'
-import { startRecorder } from '../../hosts/support/recorder.js'
+import { startRecorder } from '../../support/recorder.js'
 import { installPageTools } from './page-tools.js'
 
 export interface TestShop {

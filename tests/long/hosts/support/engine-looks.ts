@@ -5,7 +5,7 @@ import type { TestInfo } from 'playwright/test'
 import type { BrowserPage, Engine } from '../../engines/support/browser-page.js'
 import { expect } from '../../engines/support/journey.js'
 import { eventually } from '../../engines/support/shopper.js'
-import { standStill } from '../../engines/support/stand-still.js'
+import { standStill } from '../../support/stand-still.js'
 import { alignToPixel } from './align-to-pixel.js'
 import { WIDGETS, type Widget } from './widgets.js'
 
@@ -21,15 +21,15 @@ const hasFormInFooter = (): boolean => {
   return !!inside?.shadowRoot?.querySelector('[part~="form"]')
 }
 
+/** Runs in the page. Whether the header shows the promotion of the top, which comes after the rest. */
+const hasPromotion = (): boolean =>
+  !!document.getElementById('header')!.shadowRoot!.querySelector('[part~="top-banner"]')
+
 /** Makes the window higher than the page, so that nothing scrolls and no scrollbar is drawn. */
 async function spanPage(page: BrowserPage): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setSize(WIDTH, height + SPARE_HEIGHT)
 }
-
-/** Runs in the page. Whether the header shows the promotion of the top, which comes after the rest. */
-const hasPromotion = (): boolean =>
-  !!document.getElementById('header')!.shadowRoot!.querySelector('[part~="top-banner"]')
 
 /**
  * Brings the whole page into the view, which also loads what is loaded near the view only, and waits until it is complete

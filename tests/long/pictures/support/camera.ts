@@ -3,7 +3,7 @@ import { expect } from 'playwright/test'
 import { pathOf } from '../../../../examples/gallery/cells.js'
 import { FRAMELESS } from '../../../../examples/gallery/state.js'
 import type { BrowserPage, Point } from '../../engines/support/browser-page.js'
-import { standStill } from '../../engines/support/stand-still.js'
+import { standStill } from '../../support/stand-still.js'
 import type { Picture } from './pictures.js'
 
 /** The least height of the window, in px. */
