@@ -1,4 +1,5 @@
 /** The chunk `runtime`: modules that render widgets. The imports without a name only put modules into it. */
+import '../api/names.js'
 import '../contracts/promotion.js'
 import '../host/first-view.js'
 import '../hooks/use-first-markup.js'

@@ -1,7 +1,7 @@
 /** Opens the top banner's legal text, and closes it when a person scrolls down or opens a flyout or the search. */
 import { useEffect, useState } from 'react'
+import { SEARCH_OPEN } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
-import { SEARCH_OPEN } from '../search/open-marker.js'
 
 const SCROLL_DEBOUNCE_MS = 50
 

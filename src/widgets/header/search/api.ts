@@ -1,11 +1,10 @@
 /** `Shop.search`: opens, closes and submits the search of a header on the page. interface §2. */
 import type { SearchApi } from '../../../api/shop.js'
-import type { Site } from '../../../api/names.js'
+import { SEARCH_OPEN, type Site } from '../../../api/names.js'
 import { navigate } from '../../../host/navigate.js'
 import type { Host } from '../../../host/host.js'
 import { openPageHost, type Page } from '../../../page/page.js'
 import { createShopError } from '../../../host/errors.js'
-import { SEARCH_OPEN } from './open-marker.js'
 import { searchUrl } from './term.js'
 
 /** The document and all open shadow roots in it. */

@@ -1,11 +1,11 @@
 /** A modal dialog around the search form, for phones (mode `flyout`) and wide windows (mode `overlay`). */
 import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
+import { SEARCH_OPEN } from '../../../../api/names.js'
 import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../hooks/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
-import { SEARCH_OPEN } from '../open-marker.js'
 import type { SearchProps } from '../props.js'
 import { useScrollLock } from '../../use-scroll-lock.js'
 
