@@ -41,12 +41,13 @@ test.describe('the search field', () => {
       const user = await part(page, 'user').boundingBox()
       await field(page).fill('kaffee')
       await expect(panel(page)).toBeVisible()
-      for (const name of ['search-input', 'search-clear', 'search-submit', 'search-panel'])
-        await expect(part(page, name), name).toBeInViewport({ ratio: name === 'search-panel' ? 0.5 : 1 })
-      const { x, width } = (await panel(page).boundingBox())!
-      expect([x, x + width]).toEqual([8, 312])
-      const [input, clear] = [await field(page).boundingBox(), await part(page, 'search-clear').boundingBox()]
-      expect(clear!.y).toBe(input!.y)
+      for (const name of ['search-input', 'search-clear', 'search-submit'])
+        await expect(part(page, name), name).toBeInViewport({ ratio: 1 })
+      // It may be higher than the rest of the window.
+      await expect(panel(page)).toBeInViewport({ ratio: 0.5 })
+      expect(await panel(page).boundingBox()).toMatchObject({ x: 8, width: 304 })
+      const clear = await part(page, 'search-clear').boundingBox()
+      expect(await field(page).boundingBox()).toMatchObject({ x: 8, width: 304, y: clear!.y })
       expect(await part(page, 'user').boundingBox()).toEqual(user)
     })
 

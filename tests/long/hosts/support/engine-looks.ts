@@ -7,13 +7,12 @@ import { expect } from '../../engines/support/journey.js'
 import { eventually } from '../../engines/support/shopper.js'
 import { standStill } from '../../support/stand-still.js'
 import { alignToPixel } from './align-to-pixel.js'
+import { MAX_DIFFERENT_PIXELS } from './looks.js'
 import { WIDGETS, type Widget } from './widgets.js'
 
 const WIDTH = 1280
 /** Room in px for the widgets, each of which is moved down to a whole pixel. */
 const SPARE_HEIGHT = 50
-/** A share of all pixels. The edges of a few letters may differ. */
-const MAX_DIFFERENT_PIXELS = 0.001
 
 /** Runs in the page. Whether the form in the footer has loaded, which happens near the view. */
 const hasFormInFooter = (): boolean => {
@@ -42,7 +41,7 @@ async function showAll(page: BrowserPage, widgets: readonly Widget[]): Promise<v
   if (widgets.includes('header')) await isThere(hasPromotion)
   if (widgets.includes('footer')) await isThere(hasFormInFooter)
   await spanPage(page)
-  for (const widget of widgets) await page.evaluate(alignToPixel, widget as string)
+  for (const widget of widgets) await page.evaluate(alignToPixel, widget)
   await page.evaluate(standStill)
 }
 

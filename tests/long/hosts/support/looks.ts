@@ -9,7 +9,7 @@ import { placeholder, WIDGETS, type Widget, type Within } from './widgets.js'
 
 const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
 /** A share of all pixels. The edges of a few letters may differ. */
-const MAX_DIFFERENT_PIXELS = 0.001
+export const MAX_DIFFERENT_PIXELS = 0.001
 
 /** Waits for what is loaded near the view only: the newsletter form and the logos in the footer. */
 async function showFooter(page: Page, within: Within): Promise<void> {
