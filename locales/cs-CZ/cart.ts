@@ -22,8 +22,9 @@ export default {
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
     ITEM_LIMIT: 'Tohoto zboží můžete v rámci jednoho nákupu koupit nejvýše {limit:number|number} ks.',
-    AVAILABILITY_LIMIT: 'K dispozici je už jen {limit:number|number} ks tohoto zboží.',
-    CART_LIMIT: 'V rámci jednoho nákupu můžete koupit nejvýše tolik výrobků: {limit:number|number}.',
+    AVAILABILITY_LIMIT: 'K dispozici {{limit:|je||jsou|je|je}} už jen {limit:number|number} ks tohoto zboží.',
+    CART_LIMIT:
+      'V rámci jednoho nákupu můžete koupit nejvýše {limit:number|number} {{|výrobek||výrobky|výrobku|výrobků}}.',
   },
 } satisfies Translation<CartTexts>
 

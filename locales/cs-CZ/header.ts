@@ -19,7 +19,7 @@ export default {
     close: 'Zavřít',
     back: 'Zpět',
     endsOn: 'Končí {date:string}',
-    card: 'Jen s {card:string}',
+    card: 'Jen s kartou {card:string}',
   },
   search: {
     label: 'Hledat produkty',
@@ -43,13 +43,13 @@ export default {
     months: '3 měsíce na vrácení zboží',
     days: '30 dní na vrácení zboží',
 
-    voucherCode: 'Kód kuponu',
+    voucherCode: 'Slevový kód:',
     copy: 'Kopírovat kód',
     copied: 'Zkopírováno',
     legal: 'Podmínky',
-    newTab: 'otevře se v nové kartě',
+    newTab: 'otevře se na nové kartě',
     app: 'Naše aplikace',
-    rating: '5 hvězdiček, 89k hodnocení',
+    rating: '5 hvězdiček, 89\u00a0tis. hodnocení',
     install: 'Nainstalovat',
     closeApp: 'Zavřít upozornění na aplikaci',
   },
@@ -65,6 +65,6 @@ export default {
     close: 'Zavřít zprávu',
     restored: 'Položka „{title:string}“ je zpět v košíku.',
     restoredItem: 'Položka je zpět v košíku.',
-    offline: 'Jste offline. Košík teď nelze změnit.',
+    offline: 'Jste offline.',
   },
 } satisfies Translation<HeaderTexts>

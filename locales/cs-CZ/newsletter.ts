@@ -2,7 +2,7 @@ import type { NewsletterTexts } from '../de-DE/newsletter.js'
 import type { Translation } from '../translation.js'
 
 export default {
-  title: 'Přihlaste se k odběru newsletteru a ušetřete 10\u00a0% na mnoha výrobcích!',
+  title: 'Přihlaste se k\u00a0odběru newsletteru a\u00a0ušetřete 10\u00a0% na mnoha výrobcích!',
   discount: '10\u00a0%',
   voucher: 'Uvítací poukaz',
   email: 'E-mailová adresa',
@@ -10,15 +10,17 @@ export default {
   trap: 'Nechte prosím prázdné',
   legalToggle: 'Váš souhlas a jak jej odvolat',
   consent:
-    'Ano, chci dostávat nabídky, které mi vyhovují. K tomu je možné vyhodnocovat mé nákupy a to, jak používám web a newsletter. Tento souhlas je dobrovolný a mohu jej kdykoli odvolat.',
+    'Ano, chci dostávat nabídky na míru. Za tímto účelem mohou být vyhodnocovány mé nákupy a to, jak používám web a newsletter. Souhlas je dobrovolný a mohu jej kdykoli odvolat.',
   newsletterConsent:
-    'Souhlasím se zasíláním obchodních elektronických sdělení ([text souhlasu](electronic)).',
+    'Souhlasím se zasíláním elektronických obchodních sdělení ([text souhlasu](electronic)).',
   privacy: 'Jak nakládáme s vašimi údaji, se dočtete v našich [zásadách ochrany osobních údajů](privacy).',
-  submit: 'Přihlásit se',
+  newTab: 'otevře se na nové kartě',
+  submit: 'Přihlásit se k\u00a0odběru',
   requiredNote: '* Povinné pole',
   voucherNote:
-    'Uvítací poukaz na slevu 10\u00a0% platí 1 měsíc po úspěšné registraci a lze jej uplatnit jednou. Platí naše [podmínky poukazů](voucher).',
-  failed: 'Přihlášení k newsletteru momentálně není z technických důvodů možné. Zkuste to prosím později.',
+    'Uvítací poukaz na slevu 10\u00a0% platí 1 měsíc po úspěšné registraci a lze jej uplatnit jednou. Platí naše [podmínky uplatnění poukazů](voucher).',
+  failed:
+    'Přihlášení k odběru newsletteru momentálně není z technických důvodů možné. Zkuste to prosím později.',
   offline: 'Jste offline. Vyplněné údaje zůstanou zachovány.',
 
   salutation: 'Oslovení',
@@ -32,13 +34,13 @@ export default {
   salutations: { MR: 'Pan', MRS: 'Paní', DIVERS: 'Jiné', COMPANY: 'Firma' },
   // The Czech text states an age of 18, whatever the site.
   legal:
-    'Přihlášením souhlasíte s tím, že vám budeme e-mailem zasílat novinky a nabídky kávy, módy a potřeb pro domácnost (takto vypadá [náš newsletter](sample)). Musí vám být alespoň 18 let. Souhlas můžete kdykoli bezplatně odvolat: odkazem v každém e-mailu nebo přes náš [kontaktní formulář](contact). Pokud naše e-maily po dobu 2 let neotevřete, přestaneme je zasílat.',
+    'Přihlášením souhlasíte s tím, že vám budeme e-mailem zasílat novinky a nabídky kávy, módy a potřeb pro domácnost (takto vypadá [náš newsletter](sample)). Musí vám být alespoň 18 let. Souhlas můžete kdykoli bezplatně odvolat: odkazem pro odhlášení v každém e-mailu nebo přes náš [kontaktní formulář](contact). Pokud naše e-maily po dobu 2 let neotevřete, přestaneme je zasílat.',
   legalUnconfirmed:
     'Nepotvrzená přihlášení po 14 dnech mažeme. O zpracování údajů vás informuje naše [poučení o ochraně údajů](clarification).',
   successTitle: 'Děkujeme za vaše přihlášení!',
   success:
     'Na adresu {email:string} jsme odeslali potvrzovací e-mail. Přihlášení dokončíte kliknutím na odkaz v tomto e-mailu.',
-  doiFailed: 'Tento odkaz už není platný. Přihlaste se prosím k newsletteru znovu.',
+  doiFailed: 'Tento odkaz už není platný. Přihlaste se prosím k odběru newsletteru znovu.',
   errors: {
     emailRequired: 'E-mailová adresa je povinný údaj.',
     emailInvalidErrorMessage: 'Zadejte prosím platnou e-mailovou adresu.',
@@ -48,6 +50,6 @@ export default {
     lastNameRequired: 'Příjmení je povinný údaj.',
     nameTooLong: 'Toto pole smí mít nejvýše 40 znaků.',
     characters: 'Toto pole obsahuje neplatné znaky.',
-    newsletterRequired: 'Udělte prosím souhlas se zasíláním obchodních elektronických sdělení.',
+    newsletterRequired: 'Udělte prosím souhlas se zasíláním elektronických obchodních sdělení.',
   },
 } satisfies Translation<NewsletterTexts>

@@ -16,7 +16,8 @@ export default {
 
   chooseFiles: 'Vybrat soubory',
   dropFiles: 'nebo je přetáhněte sem',
-  filesHint: 'JPEG, PNG nebo PDF, nejvýše {count:number|number} × {size:number|number} kB',
+  filesHint:
+    'JPEG, PNG nebo PDF, nejvýše {count:number|number}\u00a0{{|soubor||soubory|souboru|souborů}}, max. {size:number|number}\u00a0kB na soubor',
 
   submit: 'Odeslat zprávu',
   failed:
@@ -40,21 +41,22 @@ export default {
   pattern: 'Zkontrolujte prosím zadaný údaj.',
   number: 'Zadejte prosím číslo.',
   iban: 'Zadejte prosím platný IBAN.',
+  invalid: 'Pole není platné.',
 
   over: 'Přebývá znaků: {over:number|number}',
 
-  fileSize: '{size:number|number} kB',
-  fileAdded: 'Přidáno: {name:string}',
-  fileRemoved: 'Odebráno: {name:string}',
+  fileSize: '{size:number|number}\u00a0kB',
+  fileAdded: 'Přidáno: {name:string}.',
+  fileRemoved: 'Odebráno: {name:string}.',
   removeFile: 'Odebrat {name:string}',
   refusedCount: 'Soubor {name:string} byl odmítnut: maximální počet příloh je {count:number|number}.',
   refusedTwice: 'Soubor {name:string} byl odmítnut: už je přiložen.',
   refusedType: 'Soubor {name:string} byl odmítnut: povoleny jsou jen JPEG, PNG a PDF.',
-  refusedSize: 'Soubor {name:string} byl odmítnut: je větší než {size:number|number} kB.',
+  refusedSize: 'Soubor {name:string} byl odmítnut: je větší než {size:number|number}\u00a0kB.',
   refusedUnreadable: 'Soubor {name:string} byl odmítnut: nelze jej přečíst.',
 
   sending: 'Odesíláme vaši zprávu…',
-  progress: 'Odesláno {percent:number|number} %',
+  progress: 'Odesláno {percent:number|number}\u00a0%',
   cancel: 'Zrušit odesílání',
   cancelled: 'Odesílání bylo zrušeno. Vyplněné údaje zůstaly zachovány.',
   offline: 'Jste offline. Vyplněné údaje zůstanou zachovány.',
@@ -66,7 +68,7 @@ export default {
   hidePassword: 'Skrýt heslo',
   strength: 'Síla hesla: {level:string}',
   strength0: 'slabé',
-  strength1: 'ucházející',
+  strength1: 'dostatečné',
   strength2: 'silné',
   strength3: 'velmi silné',
 } satisfies Translation<SupportTexts>

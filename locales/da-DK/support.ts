@@ -16,15 +16,17 @@ export default {
 
   chooseFiles: 'Vælg filer',
   dropFiles: 'eller træk dem hertil',
-  filesHint: 'JPEG, PNG eller PDF, højst {count:number|number} × {size:number|number} kB',
+  filesHint:
+    'JPEG, PNG eller PDF, højst {count:number|number}\u00a0{{fil|filer}}, maks. {size:number|number}\u00a0kB pr. fil',
 
   submit: 'Send besked',
-  failed: 'Din besked kunne af tekniske årsager ikke sendes. Det indtastede er stadig her: Prøv igen senere.',
+  failed:
+    'Din besked kunne af tekniske årsager ikke sendes. Det, du har indtastet, bevares. Prøv igen senere.',
 
   footerTitle: 'Sådan kontakter du os',
   note: 'Hav dit ordrenummer klar.',
   phoneLabel: 'Telefon',
-  hoursLabel: 'Åbningstider',
+  hoursLabel: 'Telefontider',
   daily: 'dagligt kl. {from:string}–{to:string}',
   hours: '{first:string} til {last:string} kl. {from:string}–{to:string}',
   callbackInfo: 'Vi ringer gerne tilbage, når det passer dig.',
@@ -39,23 +41,24 @@ export default {
   pattern: 'Kontrollér det indtastede.',
   number: 'Indtast et tal.',
   iban: 'Indtast et gyldigt IBAN-nummer.',
+  invalid: 'Feltet er ikke gyldigt.',
 
-  over: '{over:number|number} tegn for meget',
+  over: '{over:number|number} tegn {{for meget|for mange}}',
 
-  fileSize: '{size:number|number} kB',
+  fileSize: '{size:number|number}\u00a0kB',
   fileAdded: '{name:string} er tilføjet.',
   fileRemoved: '{name:string} er fjernet.',
   removeFile: 'Fjern {name:string}',
   refusedCount: '{name:string} blev afvist: Der kan højst vedhæftes {count:number|number} {{fil|filer}}.',
   refusedTwice: '{name:string} blev afvist: Filen er allerede vedhæftet.',
   refusedType: '{name:string} blev afvist: Kun JPEG, PNG og PDF er tilladt.',
-  refusedSize: '{name:string} blev afvist: Filen er større end {size:number|number} kB.',
+  refusedSize: '{name:string} blev afvist: Filen er større end {size:number|number}\u00a0kB.',
   refusedUnreadable: '{name:string} blev afvist: Filen kan ikke læses.',
 
-  sending: 'Din besked sendes …',
-  progress: '{percent:number|number} % sendt',
-  cancel: 'Annuller afsendelsen',
-  cancelled: 'Afsendelsen blev annulleret. Det indtastede er stadig her.',
+  sending: 'Din besked sendes\u00a0…',
+  progress: '{percent:number|number}\u00a0% sendt',
+  cancel: 'Annuller',
+  cancelled: 'Beskeden blev ikke sendt. Det, du har indtastet, bevares.',
   offline: 'Du er offline. Det, du har indtastet, bevares.',
   successTitle: 'Tak for din besked!',
   successText: 'Vi har modtaget din henvendelse og vender tilbage hurtigst muligt.',

@@ -23,14 +23,18 @@ const cart = {
     NOT_MODIFIED: unchangeable,
     ITEM_LIMIT:
       'Von diesem Artikel können Sie leider maximal {limit:number|number} Stück pro Einkauf erwerben.',
-    AVAILABILITY_LIMIT: 'Von diesem Artikel sind leider nur noch {limit:number|number} Stück verfügbar.',
+    AVAILABILITY_LIMIT:
+      'Von diesem Artikel {{limit:ist|sind}} leider nur noch {limit:number|number} Stück verfügbar.',
     CART_LIMIT: 'Sie können leider maximal {limit:number|number} Produkte pro Einkauf erwerben.',
   },
 } as const
 export default cart
 export type CartTexts = typeof cart
 
-/** Texts for a shop's own cart page. No widget shows them, so `index.ts` does not contain them. */
+/**
+ * Texts for the shop's own cart page, from `Shop.cart.message`. The header shows `removeGiftCardError`, too.
+ * header-search-cart §8.
+ */
 export const cartPage = {
   defectiveItemsError: 'Es sind Fehler aufgetreten. Bitte beachten Sie die Hinweise unten.',
   removeWsacError:

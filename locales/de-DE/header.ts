@@ -19,7 +19,7 @@ const header = {
     close: 'Schließen',
     back: 'Zurück',
     endsOn: 'Endet am {date:string}',
-    card: 'Exklusiv mit {card:string}',
+    card: 'Exklusiv mit der {card:string}',
   },
 
   /** The search field. */
@@ -41,21 +41,21 @@ const header = {
   /** The benefits strip. Its figures are those of the specification, word for word. */
   promotions: {
     benefits: 'Ihre Vorteile',
-    freeShipping: 'Gratis Versand ab {amount:string}',
-    coffeeShipping: 'Gratis Kaffeeversand ab {amount:string}',
+    freeShipping: 'Gratisversand ab {amount:string}',
+    coffeeShipping: 'Kaffee versandkostenfrei ab {amount:string}',
     newsletter: '10% Rabatt mit dem Newsletter',
-    pickup: 'Gratis Abholung & Rückgabe in über 550 Filialen',
+    pickup: 'Kostenlose Abholung & Rückgabe in über 550 Filialen',
     months: '3 Monate Rückgaberecht',
     days: '30 Tage Rückgaberecht',
 
     // Banners.
-    voucherCode: 'Gutscheincode',
+    voucherCode: 'Gutscheincode:',
     copy: 'Code kopieren',
     copied: 'Kopiert',
     legal: 'Bedingungen',
     newTab: 'öffnet in einem neuen Tab',
     app: 'Unsere App',
-    rating: '5 Sterne bei 89k Bewertungen',
+    rating: '5 Sterne bei 89.000 Bewertungen',
     install: 'Installieren',
     closeApp: 'Hinweis auf die App schließen',
   },
@@ -75,7 +75,7 @@ const header = {
     close: 'Meldung schließen',
     restored: '„{title:string}“ liegt wieder im Warenkorb.',
     restoredItem: 'Der Artikel liegt wieder im Warenkorb.',
-    offline: 'Sie sind offline. Ihr Warenkorb kann gerade nicht geändert werden.',
+    offline: 'Sie sind offline.',
   },
 } as const
 

@@ -15,6 +15,7 @@ const newsletter = {
   newsletterConsent:
     'Ich bin damit einverstanden, kommerzielle elektronische Nachrichten zu erhalten ([Einwilligungstext](electronic)).',
   privacy: 'Wie wir mit Ihren Daten umgehen, lesen Sie in unserer [Datenschutzerklärung](privacy).',
+  newTab: 'öffnet in einem neuen Tab',
   submit: 'Jetzt anmelden',
   requiredNote: '* Pflichtfeld',
   voucherNote:

@@ -15,11 +15,12 @@ const support = {
 
   chooseFiles: 'Dateien auswählen',
   dropFiles: 'oder hierher ziehen',
-  filesHint: 'JPEG, PNG oder PDF, höchstens {count:number|number} × {size:number|number} kB',
+  filesHint:
+    'JPEG, PNG oder PDF, höchstens {count:number|number}\u00a0{{Datei|Dateien}}, bis {size:number|number}\u00a0kB pro Datei',
 
   submit: 'Nachricht senden',
   failed:
-    'Ihre Nachricht konnte aus technischen Gründen nicht gesendet werden. Ihre Eingaben sind noch da: Bitte versuchen Sie es später noch einmal.',
+    'Ihre Nachricht konnte aus technischen Gründen nicht gesendet werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es später noch einmal.',
 
   footerTitle: 'So erreichen Sie uns',
   note: 'Bitte halten Sie Ihre Bestellnummer bereit.',
@@ -40,24 +41,26 @@ const support = {
   pattern: 'Bitte prüfen Sie Ihre Eingabe.',
   number: 'Bitte geben Sie eine Zahl ein.',
   iban: 'Bitte geben Sie eine gültige IBAN ein.',
+  // Shown for an error that has no text of its own, such as a value that the service refuses.
+  invalid: 'Das Feld ist nicht gültig.',
 
   over: '{over:number|number} Zeichen zu viel',
 
-  fileSize: '{size:number|number} kB',
+  fileSize: '{size:number|number}\u00a0kB',
   fileAdded: '{name:string} hinzugefügt.',
   fileRemoved: '{name:string} entfernt.',
   removeFile: '{name:string} entfernen',
   refusedCount:
-    '{name:string} wurde abgelehnt: Es sind höchstens {count:number|number} {{Anhang|Anhänge}} möglich.',
+    '{name:string} wurde abgelehnt: Es {{count:ist|sind}} höchstens {count:number|number} {{Anhang|Anhänge}} möglich.',
   refusedTwice: '{name:string} wurde abgelehnt: Die Datei ist schon angehängt.',
   refusedType: '{name:string} wurde abgelehnt: Nur JPEG, PNG und PDF sind möglich.',
-  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist größer als {size:number|number} kB.',
+  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist größer als {size:number|number}\u00a0kB.',
   refusedUnreadable: '{name:string} wurde abgelehnt: Die Datei ist nicht lesbar.',
 
-  sending: 'Ihre Nachricht wird gesendet …',
-  progress: '{percent:number|number} % übertragen',
+  sending: 'Ihre Nachricht wird gesendet\u00a0…',
+  progress: '{percent:number|number}\u00a0% übertragen',
   cancel: 'Senden abbrechen',
-  cancelled: 'Das Senden wurde abgebrochen. Ihre Eingaben sind noch da.',
+  cancelled: 'Das Senden wurde abgebrochen. Ihre Eingaben bleiben erhalten.',
   offline: 'Sie sind offline. Ihre Eingaben bleiben erhalten.',
   successTitle: 'Vielen Dank für Ihre Nachricht!',
   successText: 'Wir haben Ihre Anfrage erhalten und melden uns so bald wie möglich bei Ihnen.',

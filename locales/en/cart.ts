@@ -21,9 +21,9 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'You can buy at most {limit:number|number} pieces of this article per purchase.',
-    AVAILABILITY_LIMIT: 'Only {limit:number|number} pieces of this article are still available.',
-    CART_LIMIT: 'You can buy at most {limit:number|number} products per purchase.',
+    ITEM_LIMIT: 'You can buy up to {limit:number|number} of this item per order.',
+    AVAILABILITY_LIMIT: 'Only {limit:number|number} of this item left in stock.',
+    CART_LIMIT: 'You can buy up to {limit:number|number} {{product|products}} per order.',
   },
 } satisfies Translation<CartTexts>
 

@@ -5,8 +5,8 @@ export default {
   navigation: {
     home: 'Go to the home page',
     main: 'Main navigation',
-    themeWorlds: 'Theme worlds',
-    more: 'Submenu {title:string}',
+    themeWorlds: 'Themes',
+    more: '{title:string} submenu',
     menu: 'Menu',
     account: 'My account',
     stores: 'Stores',
@@ -15,7 +15,7 @@ export default {
     search: 'Search',
     secure: 'Secure shopping',
 
-    all: 'All of {title:string}',
+    all: 'All {title:string}',
     close: 'Close',
     back: 'Back',
     endsOn: 'Ends on {date:string}',
@@ -24,7 +24,7 @@ export default {
   search: {
     label: 'Search for products',
     placeholder: 'Search',
-    submit: 'Start search',
+    submit: 'Search',
 
     clear: 'Clear the field',
     back: 'Back',
@@ -36,14 +36,14 @@ export default {
   },
   promotions: {
     benefits: 'Your benefits',
-    freeShipping: 'Free shipping from {amount:string}',
-    coffeeShipping: 'Free coffee shipping from {amount:string}',
+    freeShipping: 'Free shipping on orders from {amount:string}',
+    coffeeShipping: 'Free shipping on coffee from {amount:string}',
     newsletter: '10% newsletter discount',
-    pickup: 'Free pickup & return in over 550 stores',
+    pickup: 'Free pick-up & returns at over 550 stores',
     months: '3-month right of return',
     days: '30-day right of return',
 
-    voucherCode: 'Voucher code',
+    voucherCode: 'Voucher code:',
     copy: 'Copy code',
     copied: 'Copied',
     legal: 'Terms',
@@ -58,13 +58,13 @@ export default {
   },
   messages: {
     removed: '“{title:string}” was removed from your cart.',
-    removedArticle: 'The article was removed from your cart.',
+    removedArticle: 'The item was removed from your cart.',
     removedGiftCard: 'The gift card was removed from your cart.',
     undo: 'Undo',
     undoItem: 'Undo: {title:string}',
     close: 'Close message',
     restored: '“{title:string}” is back in your cart.',
-    restoredItem: 'The article is back in your cart.',
-    offline: 'You are offline. Your cart cannot be changed right now.',
+    restoredItem: 'The item is back in your cart.',
+    offline: 'You are offline.',
   },
 } satisfies Translation<HeaderTexts>

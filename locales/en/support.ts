@@ -16,20 +16,21 @@ export default {
 
   chooseFiles: 'Choose files',
   dropFiles: 'or drop them here',
-  filesHint: 'JPEG, PNG or PDF, at most {count:number|number} × {size:number|number} kB',
+  filesHint:
+    'JPEG, PNG or PDF, up to {count:number|number}\u00a0{{file|files}}, {size:number|number}\u00a0kB per file',
 
   submit: 'Send message',
   failed:
-    'For technical reasons your message could not be sent. What you entered is still there: please try again later.',
+    'For technical reasons your message could not be sent. Your entries are kept. Please try again later.',
 
   footerTitle: 'How to reach us',
   note: 'Please have your order number at hand.',
   phoneLabel: 'Telephone',
-  hoursLabel: 'Opening hours',
+  hoursLabel: 'Telephone hours',
   daily: 'daily {from:string}–{to:string}',
   hours: '{first:string} to {last:string}, {from:string}–{to:string}',
-  callbackInfo: 'We will gladly call you back at a time that suits you.',
-  callbackLink: 'Arrange a call',
+  callbackInfo: 'We’ll be happy to call you back at a time that suits you.',
+  callbackLink: 'Request a call-back',
 
   choose: 'Please choose',
 
@@ -40,25 +41,25 @@ export default {
   pattern: 'Please check what you have entered.',
   number: 'Please enter a number.',
   iban: 'Please enter a valid IBAN.',
+  invalid: 'The field is not valid.',
 
   over: '{over:number|number} {{character|characters}} too many',
 
-  fileSize: '{size:number|number} kB',
+  fileSize: '{size:number|number}\u00a0kB',
   fileAdded: '{name:string} added.',
   fileRemoved: '{name:string} removed.',
   removeFile: 'Remove {name:string}',
-  refusedCount:
-    '{name:string} was refused: at most {count:number|number} {{attachment is|attachments are}} possible.',
-  refusedTwice: '{name:string} was refused: the file is attached already.',
-  refusedType: '{name:string} was refused: only JPEG, PNG and PDF are possible.',
-  refusedSize: '{name:string} was refused: the file is larger than {size:number|number} kB.',
-  refusedUnreadable: '{name:string} was refused: the file cannot be read.',
+  refusedCount: '{name:string} was not added: you can attach up to {count:number|number} {{file|files}}.',
+  refusedTwice: '{name:string} was not added: it is already attached.',
+  refusedType: '{name:string} was not added: only JPEG, PNG and PDF files are accepted.',
+  refusedSize: '{name:string} was not added: it is larger than {size:number|number}\u00a0kB.',
+  refusedUnreadable: '{name:string} was not added: it cannot be read.',
 
-  sending: 'Your message is being sent …',
+  sending: 'Sending your message…',
   progress: '{percent:number|number}% sent',
   cancel: 'Cancel sending',
-  cancelled: 'Sending was cancelled. What you entered is still there.',
-  offline: 'You are offline. What you typed stays here.',
+  cancelled: 'Sending was cancelled. Your entries are kept.',
+  offline: 'You are offline. Your entries are kept.',
   successTitle: 'Thank you for your message!',
   successText: 'We have received your request and will get back to you as soon as possible.',
   again: 'Write another message',

@@ -23,9 +23,10 @@ export default {
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
     ITEM_LIMIT:
-      'Vous pouvez acheter au maximum {limit:number|number} exemplaires de cet article par commande.',
-    AVAILABILITY_LIMIT: 'Il ne reste plus que {limit:number|number} exemplaires de cet article en stock.',
-    CART_LIMIT: 'Vous pouvez acheter au maximum {limit:number|number} produits par commande.',
+      'Vous pouvez acheter au maximum {limit:number|number} {{exemplaire|exemplaires}} de cet article par commande.',
+    AVAILABILITY_LIMIT:
+      'Il ne reste plus que {limit:number|number} {{exemplaire|exemplaires}} de cet article en stock.',
+    CART_LIMIT: 'Vous pouvez acheter au maximum {limit:number|number} {{produit|produits}} par commande.',
   },
 } satisfies Translation<CartTexts>
 

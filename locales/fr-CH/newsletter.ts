@@ -8,16 +8,18 @@ export default {
   email: 'Adresse e-mail',
   placeholder: 'Votre adresse e-mail',
   trap: 'Veuillez laisser vide',
-  legalToggle: 'Votre consentement et comment le révoquer',
+  legalToggle: 'Votre consentement et comment le retirer',
   consent:
-    'Oui, je souhaite recevoir des offres qui me correspondent. À cette fin, mes achats et mon utilisation du site et de la newsletter peuvent être analysés. Ce consentement est facultatif et je peux le révoquer à tout moment.',
+    'Oui, je souhaite recevoir des offres qui me correspondent. À cette fin, mes achats et mon utilisation du site et de la newsletter peuvent être analysés. Ce consentement est facultatif et je peux le retirer à tout moment.',
   newsletterConsent:
     'J’accepte de recevoir des messages électroniques commerciaux ([texte du consentement](electronic)).',
-  privacy: 'Notre [déclaration de confidentialité](privacy) vous informe du traitement de vos données.',
+  privacy:
+    'Notre [déclaration de protection des données](privacy) vous informe du traitement de vos données.',
+  newTab: 's’ouvre dans un nouvel onglet',
   submit: 'S’inscrire maintenant',
   requiredNote: '* Champ obligatoire',
   voucherNote:
-    'Le bon de bienvenue de 10\u00a0% est valable 1 mois après une inscription réussie et utilisable une seule fois. Nos [conditions d’utilisation des bons](voucher) s’appliquent.',
+    'Le bon de bienvenue de 10\u00a0% est valable 1\u00a0mois dès votre inscription et utilisable une seule fois. Nos [conditions d’utilisation des bons](voucher) s’appliquent.',
   failed:
     'Pour des raisons techniques, l’inscription à la newsletter est momentanément impossible. Veuillez réessayer plus tard.',
   offline: 'Vous êtes hors ligne. Votre saisie est conservée.',
@@ -32,7 +34,7 @@ export default {
   },
   salutations: { MR: 'Monsieur', MRS: 'Madame', DIVERS: 'Non binaire', COMPANY: 'Entreprise' },
   legal:
-    'En vous inscrivant, vous acceptez que nous vous envoyions par e-mail des nouveautés et des offres de café, de mode et d’articles ménagers (voici un [exemple de newsletter](sample)). Vous devez avoir au moins {age:number} ans. Vous pouvez révoquer votre consentement gratuitement et à tout moment\u00a0: par le lien de désinscription de chaque e-mail ou par notre [formulaire de contact](contact). Si vous n’ouvrez pas nos e-mails pendant 2 ans, nous cessons de vous les envoyer.',
+    'En vous inscrivant, vous acceptez que nous vous envoyions par e-mail des nouveautés et des offres de café, de mode et d’articles ménagers (voici un [exemple de newsletter](sample)). Vous devez avoir au moins {age:number} ans. Vous pouvez retirer votre consentement gratuitement et à tout moment\u00a0: par le lien de désinscription de chaque e-mail ou par notre [formulaire de contact](contact). Si vous n’ouvrez pas nos e-mails pendant 2 ans, nous cessons de vous les envoyer.',
   legalUnconfirmed:
     'Les inscriptions non confirmées sont supprimées après 14 jours. Le traitement de vos données est décrit dans notre [notice d’information](clarification).',
   successTitle: 'Merci de votre inscription\u00a0!',

@@ -2,7 +2,7 @@ import type { SupportTexts } from '../de-DE/support.js'
 import type { Translation } from '../translation.js'
 
 export default {
-  title: 'Service clients',
+  title: 'Service clientèle',
   formTitle: 'Écrivez-nous',
   requiredNote: '* Champ obligatoire',
 
@@ -12,22 +12,23 @@ export default {
   message: 'Votre message',
   attachments: 'Pièces jointes',
 
-  left: 'Encore {left:number|number} {{caractère|caractères}}',
+  left: '{left:number|number} {{caractère restant|caractères restants}}',
 
   chooseFiles: 'Choisir des fichiers',
   dropFiles: 'ou les déposer ici',
-  filesHint: 'JPEG, PNG ou PDF, au maximum {count:number|number} × {size:number|number} ko',
+  filesHint:
+    'JPEG, PNG ou PDF, au maximum {count:number|number}\u00a0{{fichier|fichiers}}, {size:number|number}\u00a0ko par fichier',
 
   submit: 'Envoyer le message',
   failed:
-    'Pour des raisons techniques, votre message n’a pas pu être envoyé. Votre saisie est conservée\u00a0: veuillez réessayer plus tard.',
+    'Pour des raisons techniques, votre message n’a pas pu être envoyé. Votre saisie est conservée. Veuillez réessayer plus tard.',
 
   footerTitle: 'Comment nous joindre',
-  note: 'Veuillez préparer votre numéro de commande.',
+  note: 'Veuillez vous munir de votre numéro de commande.',
   phoneLabel: 'Téléphone',
   hoursLabel: 'Horaires du service',
-  daily: 'tous les jours, {from:string}–{to:string}',
-  hours: 'du {first:string} au {last:string}, {from:string}–{to:string}',
+  daily: 'tous les jours, de {from:string} à {to:string}',
+  hours: 'du {first:string} au {last:string}, de {from:string} à {to:string}',
   callbackInfo: 'Nous vous rappelons volontiers au moment qui vous convient.',
   callbackLink: 'Demander un rappel',
 
@@ -40,10 +41,11 @@ export default {
   pattern: 'Veuillez vérifier votre saisie.',
   number: 'Veuillez saisir un nombre.',
   iban: 'Veuillez saisir un IBAN valable.',
+  invalid: 'Le champ n’est pas valable.',
 
   over: '{over:number|number} {{caractère|caractères}} en trop',
 
-  fileSize: '{size:number|number} ko',
+  fileSize: '{size:number|number}\u00a0ko',
   fileAdded: '{name:string} ajouté.',
   fileRemoved: '{name:string} supprimé.',
   removeFile: 'Supprimer {name:string}',
@@ -51,7 +53,7 @@ export default {
     '{name:string} a été refusé\u00a0: {count:number|number} {{pièce jointe|pièces jointes}} au maximum.',
   refusedTwice: '{name:string} a été refusé\u00a0: le fichier est déjà joint.',
   refusedType: '{name:string} a été refusé\u00a0: seuls les formats JPEG, PNG et PDF sont possibles.',
-  refusedSize: '{name:string} a été refusé\u00a0: le fichier dépasse {size:number|number} ko.',
+  refusedSize: '{name:string} a été refusé\u00a0: le fichier dépasse {size:number|number}\u00a0ko.',
   refusedUnreadable: '{name:string} a été refusé\u00a0: le fichier est illisible.',
 
   sending: 'Votre message est en cours d’envoi…',

@@ -1,7 +1,7 @@
 import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
 import type { Translation } from '../translation.js'
 
-const unreadable = 'A kosár tartalma műszaki okok miatt nem jeleníthető meg. Kérjük, próbálja meg később.'
+const unreadable = 'A kosár tartalma technikai okok miatt nem jeleníthető meg. Kérjük, próbálja meg később.'
 const unchangeable = 'A kosár jelenleg nem módosítható. Kérjük, próbálja meg később.'
 
 export default {
@@ -28,7 +28,7 @@ export default {
 } satisfies Translation<CartTexts>
 
 export const cartPage = {
-  defectiveItemsError: 'Hibák történtek. Kérjük, vegye figyelembe az alábbi megjegyzéseket.',
+  defectiveItemsError: 'Hiba történt. Kérjük, olvassa el az alábbi tudnivalókat.',
   removeWsacError:
     'A kuponkódot nem sikerült eltávolítani. Kérjük, várjon néhány percet, majd próbálja újra.',
   removeGiftCardError:

@@ -15,11 +15,11 @@ export default {
     search: 'Keresés',
     secure: 'Biztonságos vásárlás',
 
-    all: 'Minden: {title:string}',
+    all: '{title:string}: összes termék',
     close: 'Bezárás',
     back: 'Vissza',
     endsOn: 'Véget ér: {date:string}',
-    card: 'Csak {card:string} tulajdonosoknak',
+    card: 'Csak {card:string}-tulajdonosoknak',
   },
   search: {
     label: 'Termékek keresése',
@@ -43,18 +43,18 @@ export default {
     months: '3 hónapos visszaküldési jog',
     days: '30 napos visszaküldési jog',
 
-    voucherCode: 'Kuponkód',
+    voucherCode: 'Kuponkód:',
     copy: 'Kód másolása',
     copied: 'Másolva',
     legal: 'Feltételek',
     newTab: 'új lapon nyílik meg',
     app: 'Alkalmazásunk',
-    rating: '5 csillag, 89k értékelés',
+    rating: '5 csillag, 89\u00a0ezer értékelés',
     install: 'Telepítés',
     closeApp: 'Alkalmazásajánló bezárása',
   },
   visitor: {
-    beans: '{n:number|number} hűségbab',
+    beans: '{n:number|number} kávébab',
   },
   messages: {
     removed: '„{title:string}” kikerült a kosárból.',
@@ -65,6 +65,6 @@ export default {
     close: 'Üzenet bezárása',
     restored: '„{title:string}” ismét a kosárban van.',
     restoredItem: 'A termék ismét a kosárban van.',
-    offline: 'Nincs internetkapcsolat. A kosár jelenleg nem módosítható.',
+    offline: 'Nincs internetkapcsolat.',
   },
 } satisfies Translation<HeaderTexts>

@@ -10,14 +10,15 @@ export default {
   trap: 'Kérjük, hagyja üresen',
   legalToggle: 'Az Ön hozzájárulása és annak visszavonása',
   consent:
-    'Igen, szeretnék személyre szabott ajánlatokat kapni. Ennek érdekében vásárlásaim, valamint a weboldal és a hírlevél használata kiértékelhető. Ez a hozzájárulás önkéntes, és bármikor visszavonhatom.',
+    'Igen, szeretnék személyre szabott ajánlatokat kapni. Ennek érdekében vásárlásaim, valamint a weboldal és a hírlevél használata elemezhető. Ez a hozzájárulás önkéntes, és bármikor visszavonhatom.',
   newsletterConsent:
     'Hozzájárulok, hogy kereskedelmi célú elektronikus üzeneteket kapjak ([a hozzájárulás szövege](electronic)).',
   privacy: 'Adatai kezeléséről [adatvédelmi tájékoztatónkban](privacy) olvashat.',
+  newTab: 'új lapon nyílik meg',
   submit: 'Feliratkozom',
   requiredNote: '* Kötelező mező',
   voucherNote:
-    'A 10%-os üdvözlő kupon a sikeres regisztrációt követően 1 hónapig érvényes, és egyszer használható fel. Kávéra, kapszulás termékekre és ajándékkártyákra nem érvényes. A részleteket [kuponfeltételeink](voucher) tartalmazzák.',
+    'A 10%\u2011os üdvözlő kupon a sikeres regisztrációt követően 1 hónapig érvényes, és egyszer használható fel. Kávéra, kapszulás termékekre és ajándékkártyákra nem érvényes. A részleteket [kuponfeltételeink](voucher) tartalmazzák.',
   failed:
     'A hírlevélre való feliratkozás technikai okokból jelenleg nem lehetséges. Kérjük, próbálja meg később.',
   offline: 'Nincs internetkapcsolat. A megadott adatok megmaradnak.',

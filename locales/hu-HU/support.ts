@@ -16,7 +16,8 @@ export default {
 
   chooseFiles: 'Fájlok kiválasztása',
   dropFiles: 'vagy húzza ide őket',
-  filesHint: 'JPEG, PNG vagy PDF, legfeljebb {count:number|number} × {size:number|number} kB',
+  filesHint:
+    'JPEG, PNG vagy PDF, legfeljebb {count:number|number}\u00a0fájl, fájlonként {size:number|number}\u00a0kB',
 
   submit: 'Üzenet küldése',
   failed:
@@ -25,7 +26,7 @@ export default {
   footerTitle: 'Elérhetőségeink',
   note: 'Kérjük, készítse elő rendelési számát.',
   phoneLabel: 'Telefon',
-  hoursLabel: 'Ügyfélfogadás',
+  hoursLabel: 'Telefonos elérhetőség',
   daily: 'naponta {from:string}–{to:string}',
   hours: '{first:string}–{last:string}, {from:string}–{to:string}',
   callbackInfo: 'Szívesen visszahívjuk az Önnek megfelelő időpontban.',
@@ -40,17 +41,18 @@ export default {
   pattern: 'Kérjük, ellenőrizze a megadott adatot.',
   number: 'Kérjük, számot adjon meg.',
   iban: 'Kérjük, érvényes IBAN-számot adjon meg.',
+  invalid: 'A mező nem érvényes.',
 
   over: '{over:number|number} karakterrel túl hosszú',
 
-  fileSize: '{size:number|number} kB',
+  fileSize: '{size:number|number}\u00a0kB',
   fileAdded: '{name:string} hozzáadva.',
   fileRemoved: '{name:string} eltávolítva.',
   removeFile: '{name:string} eltávolítása',
   refusedCount: '{name:string} elutasítva: legfeljebb {count:number|number} melléklet csatolható.',
   refusedTwice: '{name:string} elutasítva: a fájl már csatolva van.',
   refusedType: '{name:string} elutasítva: csak JPEG, PNG és PDF csatolható.',
-  refusedSize: '{name:string} elutasítva: a fájl nagyobb, mint {size:number|number} kB.',
+  refusedSize: '{name:string} elutasítva: a fájl nagyobb, mint {size:number|number}\u00a0kB.',
   refusedUnreadable: '{name:string} elutasítva: a fájl nem olvasható.',
 
   sending: 'Üzenetét küldjük…',

@@ -2,8 +2,8 @@ import type { CartPageTexts, CartTexts } from '../de-DE/cart.js'
 import type { Translation } from '../translation.js'
 
 const unreadable =
-  'Z przyczyn technicznych nie można wyświetlić zawartości koszyka. Prosimy spróbować później.'
-const unchangeable = 'W tej chwili nie można zmienić zawartości koszyka. Prosimy spróbować później.'
+  'Z przyczyn technicznych nie można wyświetlić zawartości koszyka. Spróbuj ponownie później.'
+const unchangeable = 'W tej chwili nie można zmienić zawartości koszyka. Spróbuj ponownie później.'
 
 export default {
   getErrors: {
@@ -22,15 +22,16 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'Podczas jednych zakupów można kupić maksymalnie {limit:number|number} szt. tego artykułu.',
-    AVAILABILITY_LIMIT: 'Dostępnych jest już tylko {limit:number|number} szt. tego artykułu.',
-    CART_LIMIT: 'Maksymalna liczba produktów podczas jednych zakupów to {limit:number|number}.',
+    ITEM_LIMIT: 'Podczas jednych zakupów można kupić maksymalnie {limit:number|number} szt. tego produktu.',
+    AVAILABILITY_LIMIT:
+      'Tego produktu {{limit:|została||zostały|zostało|zostało}} już tylko {limit:number|number} szt.',
+    CART_LIMIT:
+      'Podczas jednych zakupów można kupić maksymalnie {limit:number|number} {{|produkt||produkty|produktów|produktu}}.',
   },
 } satisfies Translation<CartTexts>
 
 export const cartPage = {
-  defectiveItemsError: 'Wystąpiły błędy. Prosimy zapoznać się z poniższymi wskazówkami.',
-  removeWsacError: 'Nie udało się usunąć kodu rabatowego. Prosimy odczekać kilka minut i spróbować ponownie.',
-  removeGiftCardError:
-    'Nie udało się usunąć karty podarunkowej. Prosimy odczekać kilka minut i spróbować ponownie.',
+  defectiveItemsError: 'Wystąpiły błędy. Zapoznaj się z poniższymi wskazówkami.',
+  removeWsacError: 'Nie udało się usunąć kodu rabatowego. Odczekaj kilka minut i spróbuj ponownie.',
+  removeGiftCardError: 'Nie udało się usunąć karty podarunkowej. Odczekaj kilka minut i spróbuj ponownie.',
 } satisfies Translation<CartPageTexts>

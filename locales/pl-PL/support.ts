@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export default {
   title: 'Obsługa klienta',
   formTitle: 'Napisz do nas',
-  requiredNote: '* Pole obowiązkowe',
+  requiredNote: '* Pole wymagane',
 
   customerFirstName: 'Imię',
   customerLastName: 'Nazwisko',
@@ -16,7 +16,8 @@ export default {
 
   chooseFiles: 'Wybierz pliki',
   dropFiles: 'lub upuść je tutaj',
-  filesHint: 'JPEG, PNG lub PDF, maksymalnie {count:number|number} × {size:number|number} kB',
+  filesHint:
+    'JPEG, PNG lub PDF, maksymalnie {count:number|number}\u00a0{{|plik||pliki|plików|pliku}}, do {size:number|number}\u00a0kB na plik',
 
   submit: 'Wyślij wiadomość',
   failed:
@@ -33,24 +34,25 @@ export default {
 
   choose: 'Wybierz',
 
-  required: 'To pole jest obowiązkowe.',
-  email: 'Wpisz prawidłowy adres e-mail.',
+  required: 'To pole jest wymagane.',
+  email: 'Podaj prawidłowy adres e-mail.',
   minLength: 'Minimalna liczba znaków: {min:number|number}.',
   maxLength: 'Maksymalna liczba znaków: {max:number|number}.',
   pattern: 'Sprawdź wpisane dane.',
   number: 'Wpisz liczbę.',
   iban: 'Wpisz prawidłowy numer IBAN.',
+  invalid: 'Pole jest nieprawidłowe.',
 
   over: 'Liczba znaków ponad limit: {over:number|number}',
 
-  fileSize: '{size:number|number} kB',
-  fileAdded: 'Dodano: {name:string}',
-  fileRemoved: 'Usunięto: {name:string}',
+  fileSize: '{size:number|number}\u00a0kB',
+  fileAdded: 'Dodano: {name:string}.',
+  fileRemoved: 'Usunięto: {name:string}.',
   removeFile: 'Usuń {name:string}',
   refusedCount: 'Odrzucono plik {name:string}: maksymalna liczba załączników to {count:number|number}.',
   refusedTwice: 'Odrzucono plik {name:string}: jest już załączony.',
   refusedType: 'Odrzucono plik {name:string}: dozwolone są tylko JPEG, PNG i PDF.',
-  refusedSize: 'Odrzucono plik {name:string}: jest większy niż {size:number|number} kB.',
+  refusedSize: 'Odrzucono plik {name:string}: jest większy niż {size:number|number}\u00a0kB.',
   refusedUnreadable: 'Odrzucono plik {name:string}: nie można go odczytać.',
 
   sending: 'Wysyłamy wiadomość…',

@@ -22,8 +22,10 @@ export default {
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
     ITEM_LIMIT: 'Z tohto tovaru môžete v rámci jedného nákupu kúpiť najviac {limit:number|number} ks.',
-    AVAILABILITY_LIMIT: 'Z tohto tovaru je k dispozícii už len {limit:number|number} ks.',
-    CART_LIMIT: 'Najvyšší počet výrobkov v rámci jedného nákupu je {limit:number|number}.',
+    AVAILABILITY_LIMIT:
+      'Z tohto tovaru {{limit:|je||sú|je|je}} k dispozícii už len {limit:number|number} ks.',
+    CART_LIMIT:
+      'V rámci jedného nákupu môžete kúpiť najviac {limit:number|number} {{|výrobok||výrobky|výrobku|výrobkov}}.',
   },
 } satisfies Translation<CartTexts>
 

@@ -19,7 +19,7 @@ export default {
     close: 'Zavrieť',
     back: 'Späť',
     endsOn: 'Končí {date:string}',
-    card: 'Len s {card:string}',
+    card: 'Len s kartou {card:string}',
   },
   search: {
     label: 'Hľadať produkty',
@@ -43,13 +43,13 @@ export default {
     months: '3 mesiace na vrátenie tovaru',
     days: '30 dní na vrátenie tovaru',
 
-    voucherCode: 'Kód kupónu',
+    voucherCode: 'Zľavový kód:',
     copy: 'Kopírovať kód',
     copied: 'Skopírované',
     legal: 'Podmienky',
     newTab: 'otvorí sa na novej karte',
     app: 'Naša aplikácia',
-    rating: '5 hviezdičiek, 89k hodnotení',
+    rating: '5 hviezdičiek, 89\u00a0tis. hodnotení',
     install: 'Nainštalovať',
     closeApp: 'Zavrieť upozornenie na aplikáciu',
   },
@@ -65,6 +65,6 @@ export default {
     close: 'Zavrieť správu',
     restored: 'Položka „{title:string}“ je späť v košíku.',
     restoredItem: 'Položka je späť v košíku.',
-    offline: 'Ste offline. Košík sa teraz nedá zmeniť.',
+    offline: 'Ste offline.',
   },
 } satisfies Translation<HeaderTexts>

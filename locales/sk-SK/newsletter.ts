@@ -2,7 +2,7 @@ import type { NewsletterTexts } from '../de-DE/newsletter.js'
 import type { Translation } from '../translation.js'
 
 export default {
-  title: 'Prihláste sa na odber newslettera a ušetrite 10\u00a0% na mnohých výrobkoch!',
+  title: 'Prihláste sa na odber newslettera a\u00a0ušetrite 10\u00a0% na mnohých výrobkoch!',
   discount: '10\u00a0%',
   voucher: 'Uvítací poukaz',
   email: 'E-mailová adresa',
@@ -10,15 +10,17 @@ export default {
   trap: 'Nechajte, prosím, prázdne',
   legalToggle: 'Váš súhlas a ako ho odvolať',
   consent:
-    'Áno, chcem dostávať ponuky, ktoré mi vyhovujú. Na to je možné vyhodnocovať moje nákupy a to, ako používam web a newsletter. Tento súhlas je dobrovoľný a môžem ho kedykoľvek odvolať.',
-  newsletterConsent: 'Súhlasím so zasielaním obchodných elektronických správ ([text súhlasu](electronic)).',
+    'Áno, chcem dostávať ponuky prispôsobené mojim záujmom. Na tento účel môžu byť vyhodnocované moje nákupy a to, ako používam web a newsletter. Súhlas je dobrovoľný a môžem ho kedykoľvek odvolať.',
+  newsletterConsent:
+    'Súhlasím so zasielaním obchodných správ v elektronickej forme ([text súhlasu](electronic)).',
   privacy: 'Ako nakladáme s vašimi údajmi, sa dočítate v našich [zásadách ochrany osobných údajov](privacy).',
-  submit: 'Prihlásiť sa',
+  newTab: 'otvorí sa na novej karte',
+  submit: 'Prihlásiť sa na odber',
   requiredNote: '* Povinné pole',
   voucherNote:
-    'Uvítací poukaz na zľavu 10\u00a0% platí 1 mesiac po úspešnej registrácii a možno ho uplatniť raz. Platia naše [podmienky poukazov](voucher).',
+    'Uvítací poukaz na zľavu 10\u00a0% platí 1 mesiac po úspešnej registrácii a možno ho uplatniť raz. Platia naše [podmienky uplatnenia poukazov](voucher).',
   failed:
-    'Prihlásenie na newsletter momentálne z technických príčin nie je možné. Skúste to, prosím, neskôr.',
+    'Prihlásenie na odber newslettera momentálne z technických príčin nie je možné. Skúste to, prosím, neskôr.',
   offline: 'Ste offline. Vyplnené údaje zostanú zachované.',
 
   salutation: 'Oslovenie',
@@ -32,13 +34,13 @@ export default {
   salutations: { MR: 'Pán', MRS: 'Pani', DIVERS: 'Iné', COMPANY: 'Firma' },
   // The Slovak text states an age of 18, whatever the site.
   legal:
-    'Prihlásením súhlasíte s tým, že vám budeme e-mailom posielať novinky a ponuky kávy, módy a potrieb pre domácnosť (takto vyzerá [náš newsletter](sample)). Musíte mať aspoň 18 rokov. Súhlas môžete kedykoľvek bezplatne odvolať: odkazom v každom e-maile alebo cez náš [kontaktný formulár](contact). Ak naše e-maily 2 roky neotvoríte, prestaneme ich posielať.',
+    'Prihlásením súhlasíte s tým, že vám budeme e-mailom posielať novinky a ponuky kávy, módy a potrieb pre domácnosť (takto vyzerá [náš newsletter](sample)). Musíte mať aspoň 18 rokov. Súhlas môžete kedykoľvek bezplatne odvolať: odkazom na odhlásenie v každom e-maile alebo cez náš [kontaktný formulár](contact). Ak naše e-maily 2 roky neotvoríte, prestaneme ich posielať.',
   legalUnconfirmed:
     'Nepotvrdené prihlásenia po 14 dňoch vymažeme. O spracúvaní údajov vás informuje naše [poučenie o ochrane údajov](clarification).',
   successTitle: 'Ďakujeme za vaše prihlásenie!',
   success:
     'Na adresu {email:string} sme poslali potvrdzovací e-mail. Prihlásenie dokončíte kliknutím na odkaz v tomto e-maile.',
-  doiFailed: 'Tento odkaz už nie je platný. Prihláste sa, prosím, na newsletter znova.',
+  doiFailed: 'Tento odkaz už nie je platný. Prihláste sa, prosím, na odber newslettera znova.',
   errors: {
     emailRequired: 'E-mailová adresa je povinný údaj.',
     emailInvalidErrorMessage: 'Zadajte, prosím, platnú e-mailovú adresu.',
@@ -48,6 +50,6 @@ export default {
     lastNameRequired: 'Priezvisko je povinný údaj.',
     nameTooLong: 'Toto pole môže mať najviac 40 znakov.',
     characters: 'Toto pole obsahuje neplatné znaky.',
-    newsletterRequired: 'Udeľte, prosím, súhlas so zasielaním obchodných elektronických správ.',
+    newsletterRequired: 'Udeľte, prosím, súhlas so zasielaním obchodných správ v elektronickej forme.',
   },
 } satisfies Translation<NewsletterTexts>

@@ -16,19 +16,20 @@ export default {
 
   chooseFiles: 'Välj filer',
   dropFiles: 'eller dra dem hit',
-  filesHint: 'JPEG, PNG eller PDF, högst {count:number|number} × {size:number|number} kB',
+  filesHint:
+    'JPEG, PNG eller PDF, högst {count:number|number}\u00a0{{fil|filer}}, max {size:number|number}\u00a0kB per fil',
 
   submit: 'Skicka meddelande',
   failed:
-    'Ditt meddelande kunde av tekniska skäl inte skickas. Det du har angett finns kvar: Försök igen senare.',
+    'Ditt meddelande kunde inte skickas av tekniska skäl. Det du har angett finns kvar. Försök igen senare.',
 
   footerTitle: 'Så når du oss',
   note: 'Ha ditt ordernummer till hands.',
   phoneLabel: 'Telefon',
-  hoursLabel: 'Öppettider',
+  hoursLabel: 'Telefontider',
   daily: 'dagligen {from:string}–{to:string}',
   hours: '{first:string} till {last:string} {from:string}–{to:string}',
-  callbackInfo: 'Vi ringer gärna upp dig när det passar.',
+  callbackInfo: 'Vi ringer gärna upp dig när det passar dig.',
   callbackLink: 'Boka ett samtal',
 
   choose: 'Välj',
@@ -40,23 +41,24 @@ export default {
   pattern: 'Kontrollera det du har angett.',
   number: 'Ange ett tal.',
   iban: 'Ange ett giltigt IBAN-nummer.',
+  invalid: 'Fältet är inte giltigt.',
 
   over: '{over:number|number} tecken för mycket',
 
-  fileSize: '{size:number|number} kB',
+  fileSize: '{size:number|number}\u00a0kB',
   fileAdded: '{name:string} har lagts till.',
   fileRemoved: '{name:string} har tagits bort.',
   removeFile: 'Ta bort {name:string}',
   refusedCount: '{name:string} avvisades: Högst {count:number|number} {{bilaga|bilagor}} kan skickas med.',
   refusedTwice: '{name:string} avvisades: Filen är redan bifogad.',
   refusedType: '{name:string} avvisades: Endast JPEG, PNG och PDF är tillåtna.',
-  refusedSize: '{name:string} avvisades: Filen är större än {size:number|number} kB.',
+  refusedSize: '{name:string} avvisades: Filen är större än {size:number|number}\u00a0kB.',
   refusedUnreadable: '{name:string} avvisades: Filen kan inte läsas.',
 
-  sending: 'Ditt meddelande skickas …',
-  progress: '{percent:number|number} % skickat',
-  cancel: 'Avbryt sändningen',
-  cancelled: 'Sändningen avbröts. Det du har angett finns kvar.',
+  sending: 'Ditt meddelande skickas\u00a0…',
+  progress: '{percent:number|number}\u00a0% skickat',
+  cancel: 'Avbryt',
+  cancelled: 'Meddelandet skickades inte. Det du har angett finns kvar.',
   offline: 'Du är offline. Det du har angett finns kvar.',
   successTitle: 'Tack för ditt meddelande!',
   successText: 'Vi har tagit emot ditt ärende och återkommer så snart som möjligt.',

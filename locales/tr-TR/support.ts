@@ -14,22 +14,23 @@ export default {
 
   left: '{left:number|number} karakter kaldı',
 
-  chooseFiles: 'Dosya seçin',
-  dropFiles: 'veya buraya sürükleyin',
-  filesHint: 'JPEG, PNG veya PDF, en fazla {count:number|number} × {size:number|number} kB',
+  chooseFiles: 'Dosya seç',
+  dropFiles: 'veya buraya sürükle',
+  filesHint:
+    'JPEG, PNG veya PDF, en fazla {count:number|number}\u00a0dosya, dosya başına {size:number|number}\u00a0kB',
 
   submit: 'Mesajı gönder',
   failed:
-    'Mesajınız teknik nedenlerle gönderilemedi. Girdiğiniz bilgiler duruyor, lütfen daha sonra tekrar deneyin.',
+    'Mesajınız teknik nedenlerle gönderilemedi. Girdiğiniz bilgiler korunuyor, lütfen daha sonra tekrar deneyin.',
 
   footerTitle: 'Bize ulaşın',
   note: 'Lütfen sipariş numaranızı hazır bulundurun.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Hizmet saatleri',
-  daily: 'her gün {from:string}–{to:string}',
-  hours: '{first:string}–{last:string}, {from:string}–{to:string}',
+  daily: 'her gün {from:string}-{to:string}',
+  hours: '{first:string}–{last:string}, {from:string}-{to:string}',
   callbackInfo: 'Size uygun bir zamanda sizi memnuniyetle ararız.',
-  callbackLink: 'Geri arama talep edin',
+  callbackLink: 'Geri arama talep et',
 
   choose: 'Lütfen seçin',
 
@@ -40,23 +41,24 @@ export default {
   pattern: 'Lütfen girdiğiniz bilgiyi kontrol edin.',
   number: 'Lütfen bir sayı girin.',
   iban: 'Lütfen geçerli bir IBAN girin.',
+  invalid: 'Alan geçerli değil.',
 
   over: '{over:number|number} karakter fazla',
 
-  fileSize: '{size:number|number} kB',
+  fileSize: '{size:number|number}\u00a0kB',
   fileAdded: '{name:string} eklendi.',
   fileRemoved: '{name:string} kaldırıldı.',
   removeFile: '{name:string} dosyasını kaldır',
   refusedCount: '{name:string} kabul edilmedi: en fazla {count:number|number} dosya eklenebilir.',
   refusedTwice: '{name:string} kabul edilmedi: dosya zaten ekli.',
   refusedType: '{name:string} kabul edilmedi: yalnızca JPEG, PNG ve PDF eklenebilir.',
-  refusedSize: '{name:string} kabul edilmedi: dosya {size:number|number} kB sınırını aşıyor.',
+  refusedSize: '{name:string} kabul edilmedi: dosya {size:number|number}\u00a0kB sınırını aşıyor.',
   refusedUnreadable: '{name:string} kabul edilmedi: dosya okunamıyor.',
 
   sending: 'Mesajınız gönderiliyor…',
   progress: '%{percent:number|number} gönderildi',
   cancel: 'Göndermeyi iptal et',
-  cancelled: 'Gönderim iptal edildi. Girdiğiniz bilgiler duruyor.',
+  cancelled: 'Gönderim iptal edildi. Girdiğiniz bilgiler korunuyor.',
   offline: 'Çevrimdışısınız. Girdiğiniz bilgiler korunuyor.',
   successTitle: 'Mesajınız için teşekkür ederiz!',
   successText: 'Talebinizi aldık, size en kısa sürede dönüş yapacağız.',

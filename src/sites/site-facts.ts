@@ -15,6 +15,8 @@ export interface SiteFacts {
   hidesSymbol?: true
   /** The IANA name of the time zone in which the site's days begin and end. */
   timeZone: string
+  /** The family name comes before the given name, in Hungary. Forms ask for the names in this order. */
+  familyNameFirst?: true
   benefits: SiteBenefits
   /**
    * Search terms, in lower case, that lead to a page of their own: the path of that page by term. header-search-cart
@@ -56,7 +58,16 @@ export interface SiteNewsletter {
   /** The minimum age to sign up, in years. */
   minimumAge: 16 | 18
   /** The paths of pages that the texts link to by name, as in `[words](privacy)`. */
-  links: { voucher: string; privacy?: string; electronic?: string }
+  links: {
+    voucher: string
+    contact: string
+    /** An earlier newsletter, as an example. */
+    sample: string
+    privacy?: string
+    /** In Turkey: the consent to commercial messages, and how personal data are processed (KVKK). */
+    electronic?: string
+    clarification?: string
+  }
 }
 
 /** The footer of the support form: how to contact the shop. newsletter-footer-preview-support §2.4. */

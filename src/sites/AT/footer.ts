@@ -130,7 +130,7 @@ export const content: SiteContent = {
   legalLinks: [
     { url: '/agb', text: 'AGB' },
     { url: '/datenschutz', text: 'Datenschutz' },
-    { url: '/widerruf', text: 'Widerrufsrecht' },
+    { url: '/widerruf', text: 'Rücktrittsrecht' },
     { url: '/barrierefreiheit', text: 'Barrierefreiheit' },
     { url: '/impressum', text: 'Impressum' },
   ],

@@ -6,12 +6,17 @@ export const AT: SiteFacts = {
   currency: 'EUR',
   symbol: 'Euro',
   timeZone: 'Europe/Berlin',
-  benefits: { freeShippingFrom: '20 EUR', shippingPage: 'versandkosten' },
+  benefits: { freeShippingFrom: '20\u00a0EUR', shippingPage: 'versandkosten' },
   newsletter: {
     salutation: 'optional',
     names: 'optional',
     minimumAge: 16,
-    links: { voucher: 'gutscheinbedingungen', privacy: 'datenschutz' },
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'gutscheinbedingungen',
+      privacy: 'datenschutz',
+    },
   },
   support: {
     texts: {

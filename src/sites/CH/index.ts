@@ -7,11 +7,19 @@ export const CH: SiteFacts = {
   symbol: 'CHF',
   timeZone: 'Europe/Berlin',
   benefits: {
-    freeShippingFrom: '30 CHF',
+    freeShippingFrom: '30\u00a0CHF',
     shippingPage: 'versandkosten',
     returns: { period: 'months', page: 'rueckgabe' },
   },
-  newsletter: { minimumAge: 16, links: { voucher: 'gutscheinbedingungen', privacy: 'datenschutz' } },
+  newsletter: {
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'gutscheinbedingungen',
+      privacy: 'datenschutz',
+    },
+  },
   support: {
     texts: {
       contactName: `${BRAND_NAME} Schweiz AG`,

@@ -6,7 +6,7 @@ export const content: SiteContent = {
     groups: [
       {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Service & contact' } },
-        introductoryText: 'Vous pouvez nous joindre du lundi au vendredi, de 8 h à 18 h.',
+        introductoryText: 'Vous pouvez nous joindre du lundi au vendredi, de 8\u00a0h à 18\u00a0h.',
         links: [
           { link: { url: 'tel:+41445000010', text: '+41 44 500 00 10' } },
           { link: { url: '/contact', text: 'Formulaire de contact' } },
@@ -32,7 +32,7 @@ export const content: SiteContent = {
           iconName: 'return_shipping',
           link: { url: '/retours', text: 'Droit de retour de 3 mois' },
         },
-        introductoryText: 'Un article ne vous convient pas ? Vous avez 3 mois pour le retourner.',
+        introductoryText: 'Un article ne vous convient pas\u00a0? Vous avez 3 mois pour le retourner.',
         links: [
           { link: { url: '/retourner', text: 'Annoncer un retour' } },
           { link: { url: '/reclamation', text: 'Réclamation & garantie' } },

@@ -7,11 +7,19 @@ export const CH_FR: SiteFacts = {
   symbol: 'CHF',
   timeZone: 'Europe/Berlin',
   benefits: {
-    freeShippingFrom: '30 CHF',
+    freeShippingFrom: '30\u00a0CHF',
     shippingPage: 'frais-de-livraison',
     returns: { period: 'months', page: 'retours' },
   },
-  newsletter: { minimumAge: 16, links: { voucher: 'conditions-bons', privacy: 'protection-des-donnees' } },
+  newsletter: {
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'conditions-bons',
+      privacy: 'protection-des-donnees',
+    },
+  },
   support: {
     texts: {
       contactName: `${BRAND_NAME} Suisse SA`,

@@ -17,7 +17,7 @@ export const content: SiteContent = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/doprava', text: 'Doprava zdarma' } },
-        introductoryText: 'Doprava zdarma od 999 Kč (499 Kč s věrnostní kartou).',
+        introductoryText: 'Doprava zdarma od 999\u00a0Kč (499\u00a0Kč s věrnostní kartou).',
         links: [
           { link: { url: '/doprava', text: 'Způsoby dopravy' } },
           { link: { url: '/sledovani-zasilky', text: 'Sledování zásilky' } },
@@ -55,7 +55,7 @@ export const content: SiteContent = {
         hideGroupInCheckout: true,
         links: [
           { link: { url: '/service/storefinder/', text: 'Najít prodejnu' } },
-          { link: { url: '/click-and-collect', text: 'Vyzvednutí na prodejně' } },
+          { link: { url: '/click-and-collect', text: 'Vyzvednutí v prodejně' } },
         ],
       },
       {

@@ -7,11 +7,19 @@ export const CZ: SiteFacts = {
   symbol: 'Kč',
   timeZone: 'Europe/Berlin',
   benefits: {
-    freeShippingFrom: '999 Kč',
+    freeShippingFrom: '999\u00a0Kč',
     shippingPage: 'doprava',
     returns: { period: 'days', page: 'vraceni' },
   },
-  newsletter: { minimumAge: 18, links: { voucher: 'podminky-poukazu', privacy: 'ochrana-osobnich-udaju' } },
+  newsletter: {
+    minimumAge: 18,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'podminky-poukazu',
+      privacy: 'ochrana-osobnich-udaju',
+    },
+  },
   support: {
     texts: {
       contactName: `${BRAND_NAME} Praha s.r.o.`,

@@ -38,7 +38,7 @@ export const content: SiteContent = {
         introductoryText: 'Nicht das Richtige? Sie haben 30 Tage Zeit für die Rückgabe.',
         links: [
           { link: { url: '/ruecksendung', text: 'Rücksendung anmelden' } },
-          { link: { url: '/reklamation', text: 'Reklamation & Garantie' } },
+          { link: { url: '/reklamation', text: 'Reklamation & Gewährleistung' } },
         ],
       },
       {

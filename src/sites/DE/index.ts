@@ -7,10 +7,18 @@ export const DE: SiteFacts = {
   symbol: 'Euro',
   hidesSymbol: true,
   timeZone: 'Europe/Berlin',
-  benefits: { freeShippingFrom: '20 EUR', shippingPage: 'versandkosten', hasPickup: true },
+  benefits: { freeShippingFrom: '20\u00a0EUR', shippingPage: 'versandkosten', hasPickup: true },
   searchPages: { agb: '/agb-s400007325.html' },
   showsThemeWorldEndDay: true,
-  newsletter: { minimumAge: 16, links: { voucher: 'gutscheinbedingungen', privacy: 'datenschutz' } },
+  newsletter: {
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'gutscheinbedingungen',
+      privacy: 'datenschutz',
+    },
+  },
   support: {
     texts: {
       contactName: `${BRAND_NAME} GmbH`,

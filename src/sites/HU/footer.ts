@@ -1,7 +1,7 @@
 import type { SiteContent } from '../site-content.js'
 
 export const content: SiteContent = {
-  headline: 'Itt vagyunk Önnek',
+  headline: 'Állunk rendelkezésére',
   teaser: {
     groups: [
       {
@@ -9,7 +9,7 @@ export const content: SiteContent = {
           iconName: 'contact',
           link: { url: '/contact', text: 'Ügyfélszolgálat és kapcsolat' },
         },
-        introductoryText: 'Kérjen visszahívást, és munkatársunk felkeresi Önt telefonon.',
+        introductoryText: 'Kérjen visszahívást, és munkatársunk telefonon keresi Önt.',
         links: [
           { link: { url: '/service/callback/', text: 'Visszahívás kérése' } },
           { link: { url: '/contact', text: 'Kapcsolatfelvételi űrlap' } },

@@ -6,12 +6,18 @@ export const HU: SiteFacts = {
   currency: 'HUF',
   symbol: 'Ft',
   timeZone: 'Europe/Berlin',
+  familyNameFirst: true,
   benefits: { returns: { period: 'days', page: 'visszakuldes' } },
   newsletter: {
     salutation: 'required',
     names: 'required',
     minimumAge: 16,
-    links: { voucher: 'kuponfeltetelek', privacy: 'adatvedelem' },
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'kuponfeltetelek',
+      privacy: 'adatvedelem',
+    },
   },
   support: {
     texts: {

@@ -5,7 +5,7 @@ export const content: SiteContent = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'contact', link: { url: '/contact', text: 'Obsługa i kontakt' } },
+        heading: { iconName: 'contact', link: { url: '/contact', text: 'Obsługa klienta i kontakt' } },
         introductoryText: 'Zadzwoń do nas od poniedziałku do piątku w godzinach 8–18.',
         links: [
           { link: { url: 'tel:+48225000010', text: '+48 22 500 00 10' } },
@@ -17,7 +17,7 @@ export const content: SiteContent = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/dostawa', text: 'Darmowa dostawa' } },
-        introductoryText: 'Darmowa dostawa od 100 zł.',
+        introductoryText: 'Darmowa dostawa od 100\u00a0zł.',
         links: [
           { link: { url: '/dostawa', text: 'Koszty i czas dostawy' } },
           { link: { url: '/sledzenie-przesylki', text: 'Śledzenie przesyłki' } },

@@ -7,7 +7,15 @@ export const PL: SiteFacts = {
   symbol: 'zł',
   timeZone: 'Europe/Berlin',
   benefits: { returns: { period: 'days', page: 'zwroty' } },
-  newsletter: { minimumAge: 16, links: { voucher: 'warunki-kuponow', privacy: 'polityka-prywatnosci' } },
+  newsletter: {
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'warunki-kuponow',
+      privacy: 'polityka-prywatnosci',
+    },
+  },
   support: {
     texts: {
       contactName: `${BRAND_NAME} Polska sp. z o.o.`,

@@ -17,7 +17,7 @@ export const content: SiteContent = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/doprava', text: 'Doprava zadarmo' } },
-        introductoryText: 'Doprava zadarmo od 40 € (20 € s vernostnou kartou).',
+        introductoryText: 'Doprava zadarmo od 40\u00a0€ (20\u00a0€ s vernostnou kartou).',
         links: [
           { link: { url: '/doprava', text: 'Spôsoby dopravy' } },
           { link: { url: '/sledovanie-zasielky', text: 'Sledovanie zásielky' } },

@@ -7,13 +7,15 @@ export const SK: SiteFacts = {
   symbol: 'Euro',
   timeZone: 'Europe/Berlin',
   benefits: {
-    freeShippingFrom: '40 €',
+    freeShippingFrom: '40\u00a0€',
     shippingPage: 'doprava',
     returns: { period: 'days', page: 'vratenie' },
   },
   newsletter: {
     minimumAge: 18,
     links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
       voucher: 'podmienky-poukazov',
       privacy: 'ochrana-osobnych-udajov',
     },

@@ -16,9 +16,9 @@ export const content: SiteContent = {
         ],
       },
       {
-        heading: { iconName: 'free_shipping', link: { url: '/kargo', text: 'Ücretsiz Kargo' } },
+        heading: { iconName: 'free_shipping', link: { url: '/kargo', text: 'Ücretsiz kargo' } },
         introductoryText:
-          '1000 TL ve üzeri alışverişlerde ücretsiz kargo. Siparişiniz 1-2 iş günü içinde kargoda.',
+          '1000\u00a0TL ve üzeri alışverişlerde ücretsiz kargo. Siparişiniz 1-2 iş günü içinde kargoda.',
         links: [
           { link: { url: '/account', text: 'Sipariş durumu' } },
           { link: { url: '/kargo', text: 'Kargo ve teslimat' } },
@@ -34,7 +34,7 @@ export const content: SiteContent = {
         ],
       },
       {
-        heading: { iconName: 'easy_pay', link: { url: '/odeme', text: 'Kolay Ödeme' } },
+        heading: { iconName: 'easy_pay', link: { url: '/odeme', text: 'Kolay ödeme' } },
         links: [{ link: { url: '/odeme', text: 'Ödeme seçenekleri' } }],
         images: [
           { label: 'Visa', source: 'visa' },
@@ -56,7 +56,7 @@ export const content: SiteContent = {
       {
         heading: {
           iconName: '{product}_card',
-          link: { url: '/registerfree{product}card', text: 'Sadakat Kartı' },
+          link: { url: '/registerfree{product}card', text: 'Sadakat kartı' },
         },
         hideGroupInCheckout: true,
         links: [
@@ -67,7 +67,7 @@ export const content: SiteContent = {
     ],
   },
   seo: {
-    heading: 'Popüler Kategoriler',
+    heading: 'Popüler kategoriler',
     columns: [
       {
         links: [

@@ -6,12 +6,15 @@ export const TR: SiteFacts = {
   currency: 'TRY',
   symbol: 'TL',
   timeZone: 'Europe/Istanbul',
-  benefits: { freeCoffeeShippingFrom: '175 TL', shippingPage: 'kargo' },
+  benefits: { freeCoffeeShippingFrom: '175\u00a0TL', shippingPage: 'kargo' },
   newsletter: {
     names: 'required',
     needsLegalConsent: true,
     minimumAge: 16,
     links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      clarification: 'kvkk',
       voucher: 'kupon-kosullari',
       electronic: 'ticari-elektronik-ileti-onay-metni',
     },

@@ -1,0 +1,40 @@
+/** All texts of a language, for tests that look at each of them. */
+import { loadTexts, type Locale } from '../../../src/i18n/load-texts.js'
+import { SITES } from '../../../src/sites/index.js'
+
+/** Texts by their path in the object, such as `default.navigation.close`. Only footers contain other values. */
+export function flatten(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]])
+  if (typeof value === 'number' || typeof value === 'boolean') return new Map()
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${path} is ${String(value)}, no text`)
+  return new Map(
+    Object.entries(value).flatMap(([key, entry]) => [...flatten(entry, path ? `${path}.${key}` : key)]),
+  )
+}
+
+/** The country sites whose language this is: the texts of their footers, and what widgets show of their facts. */
+const siteTexts = (locale: Locale) =>
+  Promise.all(
+    Object.entries(SITES)
+      .filter(([, site]) => site.locale === locale)
+      .map(async ([name, { footer, benefits, support }]) => [
+        name,
+        { ...(await footer()).content, benefits, contact: support.texts },
+      ]),
+  )
+
+/** Only the languages of the cart have texts for a shop's own cart page. */
+const pageTexts = async (locale: Locale) => {
+  if (locale === 'da-DK' || locale === 'sv-SE') return {}
+  const { cartPage } = (await import(`../../../locales/${locale}/cart.ts`)) as { cartPage: object }
+  return { cartPage }
+}
+
+const ADDRESS = /^(\/|https?:|tel:|mailto:)/
+
+/** What a visitor may read in this language, by path. Addresses of links are left out. */
+export async function loadAllTexts(locale: Locale): Promise<Map<string, string>> {
+  const [texts, page, sites] = await Promise.all([loadTexts(locale), pageTexts(locale), siteTexts(locale)])
+  const all = flatten({ ...texts, ...page, ...(Object.fromEntries(sites) as object) }, locale)
+  return new Map([...all].filter(([, text]) => !ADDRESS.test(text)))
+}

@@ -1,0 +1,70 @@
+// @vitest-environment node
+/** Signs and units are where each language wants them, and no line ends between a number and its unit. */
+import { describe, expect, test } from 'vitest'
+import { locales, type Locale } from '../../src/i18n/load-texts.js'
+import { loadAllTexts } from './support/texts.js'
+
+/** Stands for the value of a placeholder, such as `{limit:number|number}`. Plural forms are removed. */
+const VALUE = '7'
+const fillIn = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '').replace(/\{[^}]+\}/g, VALUE)
+
+const UNIT = '(?:%|kB|ko|€|EUR|CHF|Kč|zł|TL|Ft|h|tis\\.|tys\\.|ezer|bin)'
+
+/** What no text of a language may contain. */
+interface Rule {
+  name: string
+  fault: RegExp
+  /** Without this, the rule is for all languages. */
+  languages?: readonly string[]
+}
+
+const RULES: readonly Rule[] = [
+  { name: 'has no ordinary space before a unit', fault: new RegExp(`\\d ${UNIT}(?![\\p{L}\\d])`, 'u') },
+  { name: 'has no ordinary space before an ellipsis', fault: / …/ },
+  {
+    name: 'has a no-break space before the percent sign',
+    fault: /\d%/,
+    languages: ['fr', 'da', 'sv'],
+  },
+  { name: 'has no space before the percent sign', fault: /\d\s%/, languages: ['en', 'hu', 'pl'] },
+  { name: 'has the percent sign before the number', fault: /\d\s?%|%\s/, languages: ['tr'] },
+  {
+    name: 'has a no-break space inside quotation marks and before double punctuation marks',
+    // A colon between digits belongs to a time.
+    fault: /[^\u00a0\u202f][»;!?]|[^\u00a0\u202f\d]:|\d:(?!\d)|«[^\u00a0\u202f]/,
+    languages: ['fr'],
+  },
+]
+
+const faultsOf = async (locale: Locale, { fault }: Rule) =>
+  [...(await loadAllTexts(locale))].filter(([, text]) => fault.test(fillIn(text)))
+
+describe.each(locales)('%s', (locale) => {
+  const [language = ''] = locale.split('-')
+  const rules = RULES.filter(({ languages }) => languages?.includes(language) ?? true)
+  test.each(rules)('$name', async (rule) => {
+    expect(await faultsOf(locale, rule)).toEqual([])
+  })
+})
+
+test.each<[string, string, string]>([
+  ['has no ordinary space before a unit', 'höchstens {size:number|number} kB', 'höchstens 7\u00a0kB'],
+  ['has no ordinary space before a unit', 'od 40 € (20 €', '40 Hemden, 8\u00a0h'],
+  ['has no ordinary space before an ellipsis', 'wird gesendet …', 'wird gesendet\u00a0…'],
+  ['has a no-break space before the percent sign', '10% de rabais', '10\u00a0% de rabais'],
+  ['has no space before the percent sign', '10 % off', '10% off'],
+  ['has the percent sign before the number', 'E-bülten üyelerine 10% indirim', 'üyelerine %10 indirim'],
+  [
+    'has a no-break space inside quotation marks and before double punctuation marks',
+    'Tout voir : {title:string}',
+    'Tout voir\u00a0: {title:string}',
+  ],
+  [
+    'has a no-break space inside quotation marks and before double punctuation marks',
+    'ne vous convient pas ?',
+    'de 08:00 à 18:00',
+  ],
+])('the rule “%s” finds “%s”, and accepts “%s”', (name, wrong, right) => {
+  const { fault } = RULES.find((rule) => rule.name === name)!
+  expect([wrong, right].map((text) => fault.test(fillIn(text)))).toEqual([true, false])
+})
