@@ -12,10 +12,11 @@ import dts from 'rollup-plugin-dts'
 import { DRAWN } from './tools/licences.mjs'
 import { cdn, dist, maps, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
-import { clean, isDev, isRelease, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
+import { clean, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
+import { isDev, isRelease } from './tools/rollup/mode.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
 import { separateChunk } from './tools/rollup/separate-chunk.mjs'
 import { separateMaps, sourceMaps } from './tools/rollup/separate-maps.mjs'
@@ -62,7 +63,10 @@ const lazyChunkName = ({ moduleIds }) => {
 const ownZodSettings = () =>
   inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') })
 
-const chunks = {
+/** Gives our code and the libraries the engine's own `Promise`, because host pages replace the global one. */
+const enginePromise = () => inject({ Promise: at('src/cdn/engine-promise.ts') })
+
+export const chunks = {
   input: {
     ...shared,
     ...Object.fromEntries(widgets.map(entryOf('src/widgets'))),
@@ -82,12 +86,14 @@ const chunks = {
       },
     }),
     ownZodSettings(),
+    enginePromise(),
+    releaseFacts({ isOnCdn: true }),
     ...sources(),
     pictures(true),
     !isDev && emitFragmentSheets(),
     !isDev && thirdParty(DRAWN),
     minify({ module: true }),
-    hashedChunks({ dist, beside: { header: ['cart'] } }),
+    hashedChunks({ dist, beside: { header: ['cart'] }, early: ['header-promotions'] }),
     isRelease && separateMaps(maps),
   ],
   output: {
@@ -106,12 +112,13 @@ const chunks = {
 }
 
 /** `Shop.doctor()`: a module that needs no other chunk, because it must also work where those cannot be loaded. */
-const doctor = {
+export const doctor = {
   input: { doctor: at('src/cdn/doctor.ts') },
   onwarn,
   plugins: [
-    releaseFacts(),
+    releaseFacts({ isOnCdn: true }),
     ownZodSettings(),
+    enginePromise(),
     withoutTexts(),
     ...sources(),
     minify({ module: true }),
@@ -128,11 +135,12 @@ const doctor = {
   },
 }
 
-const loader = {
+export const loader = {
   input: at('loader/loader.ts'),
   onwarn,
   plugins: [
-    releaseFacts({ dist }),
+    releaseFacts({ dist, isOnCdn: true }),
+    enginePromise(),
     ...sources(),
     minify({ format: { ascii_only: true } }),
     isRelease && separateMaps(maps),
@@ -151,13 +159,14 @@ const entries = {
   contracts: at('src/npm/contracts.ts'),
 }
 
+/** Its code is part of the application's bundle, so it uses the `Promise` of the application. */
 const npm = {
   input: { ...entries, 'cli/main': at('src/cli/main.ts') },
   external,
   onwarn,
   // Importing a module of the package has no side effects, so unused modules are left out.
   treeshake: { moduleSideEffects: false },
-  plugins: [clean(resolve(dist, 'npm')), releaseFacts(), ...sources(), pictures(false)],
+  plugins: [clean(resolve(dist, 'npm')), releaseFacts(), enginePromise(), ...sources(), pictures(false)],
   output: {
     dir: resolve(dist, 'npm'),
     format: 'es',

@@ -6,18 +6,24 @@
  *   echo shop_head();
  *   echo shop_fragment('header', ['site' => 'DE', 'sticky' => 'true'], '<a href="/">Shop</a>');
  *
+ * Reserve the height of the header and its banner in the page's style sheet, so that nothing moves when the banner arrives:
+ * docs/reference.md, "The header's height".
+ *
  * The fragment is kept in a folder for as long as its Cache-Control says. If the server fails, the last good fragment is
  * used for up to a week. Without one, the page gets a placeholder with the fallback, and the loader renders the widget in
- * the browser. Nothing is thrown, and a page waits for at most SHOP_FRAGMENT_TIMEOUT_S.
+ * the browser. Nothing is thrown. After a failure, nobody asks the server again for SHOP_FRAGMENT_PAUSE_S.
+ *
+ * SHOP_FRAGMENT_FOLDER names the folder. It has to belong to the user who runs PHP, with mode 0700: whoever can write into
+ * it can put HTML into the pages. Otherwise nothing is kept, and the log of PHP says so. The folder is created if it does
+ * not exist. Without a name, it is in the system's folder for temporary files.
  */
 
 declare(strict_types=1);
 
 defined('SHOP_FRAGMENT_SERVER') || define('SHOP_FRAGMENT_SERVER', getenv('SHOP_FRAGMENT_SERVER') ?: 'http://127.0.0.1:8080');
-defined('SHOP_FRAGMENT_FOLDER') || define('SHOP_FRAGMENT_FOLDER', getenv('SHOP_FRAGMENT_FOLDER') ?: sys_get_temp_dir() . '/shop-fragments');
+defined('SHOP_FRAGMENT_FOLDER') || define('SHOP_FRAGMENT_FOLDER', getenv('SHOP_FRAGMENT_FOLDER') ?: '');
 const SHOP_FRAGMENT_TIMEOUT_S = 1.0;
 const SHOP_FRAGMENT_OLDEST_S = 604800;
-/** After a failure, nobody asks again for this time. */
 const SHOP_FRAGMENT_PAUSE_S = 5;
 
 /** The placeholder, with the same options as attributes. */
@@ -33,6 +39,11 @@ function shop_placeholder(string $widget, array $options, string $fallback): str
 /** @return array{string, int}|null  the fragment and its lifetime in seconds; null if the server has failed */
 function shop_fetch_fragment(string $path): ?array
 {
+    // Several fragments of one page must not each wait for a server that hangs.
+    static $paused_until = 0;
+    if (time() < $paused_until) {
+        return null;
+    }
     $context = stream_context_create(['http' => [
         'timeout' => SHOP_FRAGMENT_TIMEOUT_S,
         'follow_location' => 0,
@@ -41,9 +52,30 @@ function shop_fetch_fragment(string $path): ?array
     $html = @file_get_contents(SHOP_FRAGMENT_SERVER . $path, false, $context);
     $headers = implode("\n", $http_response_header ?? []);
     if ($html === false || !preg_match('~^HTTP/\S+ 200 ~', $headers)) {
+        $paused_until = time() + SHOP_FRAGMENT_PAUSE_S;
         return null;
     }
     return [$html, preg_match('~^Cache-Control:.*\bmax-age=(\d+)~mi', $headers, $found) ? (int) $found[1] : 0];
+}
+
+/** @return string|null  the folder in which fragments are kept; null if there is none that is only ours */
+function shop_folder(): ?string
+{
+    // A new file belongs to the user who runs PHP. The extension posix, which knows the user, is not installed everywhere.
+    $own = @tmpfile();
+    $user = $own ? fstat($own)['uid'] : null;
+    $folder = rtrim(SHOP_FRAGMENT_FOLDER, '/') ?: sys_get_temp_dir() . "/shop-fragments-$user";
+    is_dir($folder) || @mkdir($folder, 0700, true);
+    clearstatcache();
+    $found = @lstat($folder);
+    // 040700 is a folder, and not a link, into which only its owner may look and write.
+    if ($found && $found['uid'] === $user && ($found['mode'] & 0170777) === 040700) {
+        return $folder;
+    }
+    static $is_logged = false;
+    $is_logged || error_log("shop-embed: no fragments are kept, because $folder is not a folder of this user with mode 0700");
+    $is_logged = true;
+    return null;
 }
 
 /** Writes the fragment in one step, so that no other request reads half of it. */
@@ -58,10 +90,13 @@ function shop_keep_fragment(string $file, string $html): void
 /** @return string|null  the answer to this path, or the last good one; null if there is none */
 function shop_load_fragment(string $path): ?string
 {
-    $name = SHOP_FRAGMENT_FOLDER . '/' . hash('sha256', SHOP_FRAGMENT_SERVER . $path);
+    $folder = shop_folder();
+    if ($folder === null) {
+        return shop_fetch_fragment($path)[0] ?? null;
+    }
+    $name = $folder . '/' . hash('sha256', SHOP_FRAGMENT_SERVER . $path);
     // The time of the first file is that of the last good answer, and the time of the second one is when to ask again.
     [$file, $next] = ["$name.html", "$name.next"];
-    is_dir(SHOP_FRAGMENT_FOLDER) || @mkdir(SHOP_FRAGMENT_FOLDER, 0700, true);
     clearstatcache();
     if (!is_file($next) || filemtime($next) <= time()) {
         // Meanwhile, and for a while after a failure, other requests use the last good fragment.

@@ -5,7 +5,8 @@ vcl 4.1;
 #
 #   <esi:include src="/fragments/header?site=DE"/>
 #
-# and in its head <esi:include src="/fragments/head"/>
+# and in its head <esi:include src="/fragments/head"/>. Reserve the height of the header and its banner in the page's style
+# sheet, so that nothing moves when the banner arrives: docs/reference.md, "The header's height".
 #
 # If there is no fragment and none in the cache, Varnish prints a placeholder with the options of the address. The loader
 # then renders the header in the browser. Change the addresses of the two backends.

@@ -10,21 +10,29 @@ import { cdn, dist } from './paths.mjs'
 
 process.env.DEV = '1'
 process.env.CDN_DIR ??= cdn
+process.env.CDN_NO_CACHE = '1'
 
-const { default: configs } = await import('../rollup.config.mjs')
-/** Without the npm package, which the reference shop does not use. */
-const [chunks, loader] = configs
-const watcher = watch([chunks, loader].map((config) => ({ ...config, watch: { clearScreen: false } })))
+/** The reference shop does not use the npm package. */
+const { chunks, doctor, loader } = await import('../rollup.config.mjs')
+const watcher = watch(
+  [chunks, doctor, loader].map((config) => ({ ...config, watch: { clearScreen: false } })),
+)
 
 let reload = () => {}
 let startedAt = 0
+let isLoaderBuilt = false
 let isServing = false
 
 watcher.on('event', async (event) => {
   if (event.code === 'START') startedAt = Date.now()
-  if (event.code === 'BUNDLE_END') await event.result.close()
+  if (event.code === 'BUNDLE_END') {
+    if (event.input === loader.input) isLoaderBuilt = true
+    await event.result.close()
+  }
   if (event.code === 'ERROR') console.error(event.error.message)
-  if (event.code !== 'END') return
+  // The loader has the hashes of all other files, so each change ends with a loader of its own.
+  if (event.code !== 'END' || !isLoaderBuilt) return
+  isLoaderBuilt = false
   console.log(`Built in ${Date.now() - startedAt} ms.`)
   if (!isServing) {
     isServing = true

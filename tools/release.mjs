@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { root } from './paths.mjs'
 import { buildRelease } from './release/build.mjs'
 import { switchChannel } from './release/channels.mjs'
-import { layOut, mapsOf } from './release/lay-out.mjs'
+import { layOut, layOutDocs, mapsOf } from './release/lay-out.mjs'
 import { tagsOf } from './release/tags.mjs'
 
-const USAGE = `npm run release -- [--canary] [--folder FOLDER] [--origin https://cdn.example]
+const USAGE = `npm run release -- [--canary] [--folder FOLDER] [--origin https://cdn.example] [--public-docs]
 npm run release:use -- VERSION [--canary] [--folder FOLDER] [--origin https://cdn.example]`
 
 function readArguments() {
@@ -21,24 +21,29 @@ function readArguments() {
       canary: { type: 'boolean', default: false },
       folder: { type: 'string', default: process.env.RELEASE_FOLDER ?? 'release' },
       origin: { type: 'string', default: 'https://cdn.example' },
+      'public-docs': { type: 'boolean', default: false },
     },
   })
   const [command, version, ...others] = positionals
   const isUse = command === 'use' && version !== undefined && others.length === 0
   if (positionals.length > 0 && !isUse)
     throw new Error(`the arguments are not understood. Allowed:\n${USAGE}`)
+  if (!URL.canParse(values.origin))
+    throw new Error(`--origin has to be an address such as https://cdn.example, but it is "${values.origin}"`)
   return {
     version,
+    hasPublicDocs: values['public-docs'],
     isCanary: values.canary,
     folder: resolve(root, values.folder),
     origin: values.origin.replace(/\/+$/, ''),
   }
 }
 
-function buildAndLayOut(folder) {
-  const built = buildRelease()
+function buildAndLayOut({ folder, origin, hasPublicDocs }) {
+  const built = buildRelease(origin, hasPublicDocs)
   try {
     const { version, isNew } = layOut({ ...built, folder })
+    if (built.docs) layOutDocs(built.docs, folder)
     console.log(
       isNew
         ? `${version} is in ${folder}, and its source maps are in ${mapsOf(folder)}.`
@@ -50,8 +55,8 @@ function buildAndLayOut(folder) {
   }
 }
 
-function release({ version: given, isCanary, folder, origin }) {
-  const version = given ?? buildAndLayOut(folder)
+function release({ version: given, isCanary, folder, origin, hasPublicDocs }) {
+  const version = given ?? buildAndLayOut({ folder, origin, hasPublicDocs })
   const { channel, before } = switchChannel(folder, version, isCanary)
   console.log(
     `${channel} serves ${version}${before && before !== version ? `, and served ${before} before` : ''}.`,

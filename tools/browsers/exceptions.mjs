@@ -15,7 +15,7 @@ const OWN_DATA = 'the name of something of ours or of a package, not of the plat
 
 export const EXCEPTIONS = {
   'api.TrustedTypePolicyFactory.createPolicy': TRUSTED_TYPES,
-  'api.trustedTypes': TRUSTED_TYPES,
+  'api.TrustedTypePolicyFactory.defaultPolicy': TRUSTED_TYPES,
   'api.Scheduler.yield': {
     why: 'a message starts the next task instead',
     test: ['src/host/next-task.ts', 'scheduler instanceof Scheduler && scheduler.yield'],
@@ -31,7 +31,6 @@ export const EXCEPTIONS = {
   'javascript.builtins.Error.captureStackTrace': ZOD,
   'javascript.builtins.Error.stackTraceLimit': ZOD,
   'api.HTMLImageElement.fetchPriority': { why: 'only a hint, on script elements' },
-  'api.ContactAddress.region': { why: 'a property of Intl.Locale, which is not created by that name' },
   'api.EventTarget.when': { why: OWN_DATA },
   'api.SharedStorage.run': { why: OWN_DATA },
   'javascript.builtins.Function.displayName': { why: OWN_DATA },
@@ -45,6 +44,7 @@ export const EXCEPTIONS = {
   'css.properties.forced-color-adjust.auto': { why: 'Safari has no forced colours' },
   'css.properties.resize': { why: 'a text area on a phone has no handle' },
   'css.properties.resize.vertical': { why: 'a text area on a phone has no handle' },
+  'css.properties.scrollbar-gutter': { why: 'Safari shows scroll bars only while one scrolls' },
   'css.properties.scrollbar-width': { why: 'Safari shows scroll bars only while one scrolls' },
   'css.properties.scrollbar-width.none': { why: 'Safari shows scroll bars only while one scrolls' },
 }

@@ -158,6 +158,7 @@ export async function referenceTables() {
     'window.Shop': shopTable(),
     'the state of the cart': fieldTable('CartState'),
     'the result of a change': fieldTable('CartResult'),
+    'the customer': fieldTable('Customer'),
     hooks: hookTable(),
     'error codes': codeTable(explained('ShopErrorCode', unionOf('ShopErrorCode'))),
     'error codes of the cart': codeTable(explained('CART_ERROR_CODES', listOf('CART_ERROR_CODES'))),

@@ -48,6 +48,8 @@ function writeManifest(folder) {
 
 function point(folder, channel, version) {
   mkdirSync(join(folder, channel), { recursive: true })
+  // People load the doctor from beside the loader. It is a module, which finds its chunk relative to its own address.
+  writeServed(join(folder, channel, 'doctor.js'), `export * from '../${version}/doctor.js'\n`)
   writeServed(loaderIn(folder, channel), readFileSync(loaderIn(folder, version)))
 }
 

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Text is served compressed. Pictures are compressed already. */
-const TEXT = /\.(js|css|json|svg|txt)$/
+const TEXT = /\.(html|js|css|json|svg|txt)$/
 
 /** Each makes one more file, whose name has this ending. */
 const ENCODINGS = {

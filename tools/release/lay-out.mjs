@@ -12,14 +12,15 @@ function firstDifference(one, other) {
   return paths.find((path) => !isSame(path))
 }
 
-/** The folder appears complete or not at all. */
-function writeRelease(files, target) {
+/** The folder appears complete or not at all. One that is there already is replaced. */
+function writeFolder(files, target) {
   const unfinished = `${target}.new`
   rmSync(unfinished, { recursive: true, force: true })
   for (const path of filesIn(files)) {
     mkdirSync(dirname(join(unfinished, path)), { recursive: true })
     writeServed(join(unfinished, path), readFileSync(join(files, path)))
   }
+  rmSync(target, { recursive: true, force: true })
   renameSync(unfinished, target)
 }
 
@@ -47,6 +48,14 @@ export function layOut({ files, maps, folder }) {
   }
   mkdirSync(folder, { recursive: true })
   if (maps) cpSync(maps, join(mapsOf(folder), version), { recursive: true })
-  writeRelease(files, target)
+  writeFolder(files, target)
   return { version, isNew: true }
 }
+
+/**
+ * Warnings and findings of all releases link the docs beside the releases. They are those of the release that was built last.
+ *
+ * @param docs    the folder with the built docs
+ * @param folder  the release folder
+ */
+export const layOutDocs = (docs, folder) => writeFolder(docs, join(folder, 'docs'))

@@ -3,15 +3,10 @@ import { rmSync } from 'node:fs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
 import url from '@rollup/plugin-url'
-import esbuild from 'rollup-plugin-esbuild'
+import { compile } from './compile.mjs'
 import { css } from './css.mjs'
 import { languageData } from './language-data.mjs'
-
-/** `npm run dev` skips minifying and the manifest, and keeps old files, which an open page may still load. */
-export const isDev = Boolean(process.env.DEV)
-
-/** `npm run release` also makes source maps, and the loader finds the files from the folder of a channel, too. */
-export const isRelease = Boolean(process.env.RELEASE)
+import { isDev } from './mode.mjs'
 
 export const minify = ({ format, ...options }) =>
   !isDev &&
@@ -32,7 +27,7 @@ export const sources = () => [
   !isDev && languageData(),
   nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   css(),
-  esbuild({ target: 'es2022' }),
+  compile,
 ]
 
 /** Importing a picture gives its path. @param emitFiles  whether the build also writes the picture */
@@ -49,5 +44,8 @@ const isHarmless = ({ code, ids }) =>
 
 /** @throws {Error} for a warning that is not harmless */
 export function onwarn(warning) {
-  if (!isHarmless(warning)) throw new Error(warning.message)
+  if (isHarmless(warning)) return
+  // While it watches, the compiler reports errors from a timer, where an exception would end `npm run dev`.
+  if (isDev && warning.plugin === 'typescript') console.error(warning.message)
+  else throw new Error(warning.message)
 }

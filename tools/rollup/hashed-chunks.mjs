@@ -1,6 +1,6 @@
 /**
  * Puts a hash into the name of each chunk, and lists the hashes. `dist/release.json` has those of entry chunks and of
- * the chunks that they import, for the loader. The chunk `runtime` has those of lazy chunks. Each file is thus checked
+ * the chunks that they import, for the loader. The chunk `runtime` has those of the other lazy chunks. Each file is thus checked
  * against a hash in a file that was itself checked before. docs/adr/001-chunks-linked-by-name.md
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -18,8 +18,9 @@ const sha256 = ({ code }) => digest('sha256', code)
 /**
  * @param dist    the folder of `release.json`
  * @param beside  widget → chunks that the loader loads together with it, although the widget does not import them
+ * @param early   lazy chunks that the loader may load before the chunk `runtime` has arrived
  */
-export const hashedChunks = ({ dist, beside = {} }) => ({
+export const hashedChunks = ({ dist, beside = {}, early = [] }) => ({
   name: 'hashed-chunks',
   async generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
@@ -28,7 +29,8 @@ export const hashedChunks = ({ dist, beside = {} }) => ({
       ...new Set(imports.flatMap((file) => [...needsOf(bundle[file]), bundle[file]])),
     ]
     const entries = chunks.filter(({ isEntry }) => isEntry)
-    const first = [...new Set(entries.flatMap((entry) => [...needsOf(entry), entry]))]
+    const firstOf = [...entries, ...early.map((name) => bundle[`${name}.js`])]
+    const first = [...new Set(firstOf.flatMap((chunk) => [...needsOf(chunk), chunk]))]
     const lazy = chunks.filter((chunk) => !first.includes(chunk))
 
     const runtime = bundle['runtime.js']

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliSize, digest } from '../hashes.mjs'
 import { root } from '../paths.mjs'
+import { docsFolder, docsUrl } from './docs-address.mjs'
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,6 +36,8 @@ export const manifest = ({ dist, widgets }) => ({
     const paths = filesIn(dir).filter((path) => path !== 'manifest.json')
     const content = {
       version,
+      /** For the doctor on the command line, which examines pages with other releases. */
+      docs: docsFolder || docsUrl,
       files: Object.fromEntries(paths.map((path) => [path, describe(join(dir, path))])),
       widgets: Object.fromEntries(widgets.map((name) => [name, entries[name]])),
       styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),

@@ -1,7 +1,8 @@
 /**
  * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks. The hashes come
  * from `dist/release.json` and `dist/doctor.json`, which are written before the loader is built. The npm package and the
- * tests have no chunks, so they leave `dist` out and get no hashes.
+ * tests have no chunks, so they leave `dist` out and get no hashes; and as they have no files beside them, they leave
+ * `isOnCdn` out and link the public docs.
  *
  * `src/virtual-modules.d.ts` has the types.
  */
@@ -9,8 +10,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
-import { isRelease } from './common.mjs'
+import { docsFolder, docsUrl } from './docs-address.mjs'
 import { fragmentSheets } from './fragment-sheets.mjs'
+import { isRelease } from './mode.mjs'
 
 const ID = 'virtual:release'
 
@@ -20,7 +22,8 @@ async function readRelease(read, dist) {
   return { hashes: { ...hashes, ...(await read(join(dist, 'doctor.json'))) }, needs }
 }
 
-export const releaseFacts = ({ dist } = {}) => ({
+/** @param {{ dist?: string, isOnCdn?: boolean }} [options] */
+export const releaseFacts = ({ dist, isOnCdn = false } = {}) => ({
   name: 'release-facts',
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
   async load(id) {
@@ -41,7 +44,8 @@ export const releaseFacts = ({ dist } = {}) => ({
     const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
     const folder = isRelease ? `../${version}/` : ''
-    return Object.entries({ version, folder, sites, hashes, needs: needed, sheets })
+    const docs = { docsUrl, docsFolder: isOnCdn ? docsFolder : '' }
+    return Object.entries({ version, folder, sites, hashes, needs: needed, sheets, ...docs })
       .map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}`)
       .join('\n')
   },

@@ -1,0 +1,23 @@
+/** The plugin that compiles our TypeScript. */
+import { join } from 'node:path'
+import typescript from '@rollup/plugin-typescript'
+import { root } from '../paths.mjs'
+
+/**
+ * All builds share this instance: while `npm run dev` watches the sources, they are compiled once for all builds, and after
+ * a change only the changed modules are compiled again.
+ */
+export const compile = typescript({
+  tsconfig: join(root, 'tsconfig.json'),
+  filterRoot: root,
+  // Other files, such as style sheets, would make the plugin wait for a compiler that does not read them.
+  include: '{loader,src,locales}/**/*.{ts,tsx}',
+  compilerOptions: {
+    // `npm run static:types` checks the types.
+    noCheck: true,
+    allowJs: false,
+    types: [],
+    // The npm package is not minified.
+    removeComments: true,
+  },
+})
