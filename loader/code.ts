@@ -4,7 +4,6 @@
  */
 import type { ShopError } from '../src/api/errors.js'
 import { WIDGET_NAMES, type WidgetName } from '../src/api/names.js'
-import { navigationPath } from '../src/contracts/endpoints.js'
 import { createShopError } from '../src/host/errors.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions } from '../src/options/read.js'
@@ -14,6 +13,7 @@ import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { cancelUntaken } from './first-answers.js'
 import { askFirst } from './first-view.js'
+import { headerCalls } from './header-calls.js'
 import { createPageCode } from './page-code.js'
 
 /**
@@ -36,13 +36,12 @@ async function loadWidget(
     )
   const chunk = loadChunk(widget)
   const raw = readOptions(shell, dataset, given)
-  const isNavigationShown = widget === 'header' && !raw['reduced'] && !raw['navigationurl']
-  askFirst(raw, (site) => (isNavigationShown ? navigationPath(site) : undefined), {})
+  askFirst(raw, (site) => (widget === 'header' ? headerCalls(raw, site) : []))
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 
 export function createCode(shell: Shell) {
-  const { cart, openDoctor, openSearch, openPlaceholders, placeholders } = createPageCode(shell)
+  const { cart, loadCustomer, openDoctor, openSearch, openPlaceholders, placeholders } = createPageCode(shell)
   const runWithPlaceholders = createOrderedRunner(openPlaceholders, placeholders)
 
   /** @throws {ShopError} after it was reported */
@@ -74,6 +73,7 @@ export function createCode(shell: Shell) {
 
   return {
     cart,
+    loadCustomer,
     openDoctor,
     openSearch,
     placeholders,

@@ -6,7 +6,7 @@
 import { folder, hashes as firstHashes } from 'virtual:release'
 import type { ShopErrorCode } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
-import { createScriptPolicy } from '../src/host/script-policy.js'
+import { createScriptPolicy, refusesStrings } from '../src/host/script-policy.js'
 import { scriptTag } from './script-tag.js'
 
 /** A file that has not arrived by then counts as failed. */
@@ -31,6 +31,9 @@ const policy = createScriptPolicy(window, 'shop-sdk', addressOf)
 
 /** The host page enforces Trusted Types without allowing our policy, so it refuses all files. */
 let isRefused = false
+/** Pending until that is known. Missing on pages that allow the policy. */
+const refusal =
+  policy.isRefused && refusesStrings(window).then((areStringsRefused) => (isRefused ||= areStringsRefused))
 
 /** Each refused address is a violation that the page may report, so only the first one is tried. */
 function setAddress(element: HTMLScriptElement, path: string): void {
@@ -85,6 +88,7 @@ async function reasonOf(path: string): Promise<ShopErrorCode> {
 export async function fetchChunk(name: string): Promise<unknown> {
   const hash = hashes[name]!
   const path = `chunks/${name}.${hash.slice(0, 8).replace(/\W/g, '-')}.js`
+  if (refusal) await refusal
   let timer = 0
   let isLate = false
   const limit = new Promise<never>((_resolve, reject) => {

@@ -15,9 +15,14 @@ const untaken = new Map<string, Call>()
  * reports the failure.
  *
  * @param origin  of the services
+ * @returns the answer; `undefined` after a failure
  */
-export function ask(path: string, origin: string, init: RequestInit): void {
-  if (!URL.canParse(path, origin)) return
+export function ask(
+  path: string,
+  origin: string,
+  init: RequestInit,
+): Promise<ReadResponse | undefined> | undefined {
+  if (!URL.canParse(path, origin)) return undefined
   const controller = new AbortController()
   const { href } = new URL(path, origin)
   const headers = { Accept: 'application/json', ...init.headers }
@@ -25,6 +30,7 @@ export function ask(path: string, origin: string, init: RequestInit): void {
   // The text is read at once, so that it arrives while the code loads and the request does not stay open.
   const answer = fetchText(window, href, fullInit).catch(() => undefined)
   untaken.set(href, { answer, controller })
+  return answer
 }
 
 /** Called when code that would have taken answers has failed: a later attempt needs newer answers. */

@@ -18,19 +18,23 @@ function readFirstOptions(raw: RawOptions) {
   return { site, language, credentials, origin: isOrigin(apiBase) ? apiBase : location.origin }
 }
 
+/** A call that the widget or the cart would make in the same way. */
+export interface FirstCall {
+  path: string
+  init: RequestInit
+  /** The chunk that shows the answer. It is loaded if there is something to show. */
+  chunk?: string
+}
+
 /**
- * Starts loading the language's texts, and one call to a service. Failures are ignored here: the widget or the cart
- * makes the same request again and handles them.
- *
- * @param pathOf  returns the path of the call for a site, or `undefined` if there is nothing to call
+ * Starts loading the language's texts, and calls services. Failures are ignored here: the widget or the cart makes the
+ * same requests again and handles them.
  */
-export function askFirst(
-  raw: RawOptions,
-  pathOf: (site: string) => string | undefined,
-  init: RequestInit,
-): void {
+export function askFirst(raw: RawOptions, callsOf: (site: string) => FirstCall[]): void {
   const { site, language, credentials, origin } = readFirstOptions(raw)
-  const path = pathOf(site)
   loadChunk(language).catch(() => {})
-  if (path) ask(path, origin, { ...init, credentials })
+  for (const { path, init, chunk } of callsOf(site))
+    void ask(path, origin, { ...init, credentials })?.then((answer) => {
+      if (chunk && answer?.response.ok) loadChunk(chunk).catch(() => {})
+    })
 }

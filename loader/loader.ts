@@ -4,8 +4,9 @@
  */
 import { sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'
-import { docsAt, warnDeveloper } from '../src/host/errors.js'
-import { missingApis } from '../src/host/missing-apis.js'
+import { docsAt } from '../src/host/docs.js'
+import { warnDeveloper } from '../src/host/errors.js'
+import { hasPromises, missingApis } from '../src/host/missing-apis.js'
 import type { Shell } from '../src/host/shell.js'
 import { createShop } from '../src/shop/create-shop.js'
 import { createCode } from './code.js'
@@ -69,6 +70,7 @@ function start(): void {
     code: {
       cart: { ...code.cart, open: reporting(code.cart.open) },
       search: reporting(code.openSearch),
+      customer: reporting(code.loadCustomer),
       doctor: reporting(code.openDoctor),
       mount: code.mount,
       unmount: code.unmount,
@@ -92,4 +94,4 @@ function start(): void {
   eager = findPlaceholders(code)
 }
 
-if (missingApis(window).length === 0) start()
+if (scriptTag && missingApis(window).length === 0 && hasPromises()) start()

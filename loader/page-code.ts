@@ -1,5 +1,6 @@
 /** The code that all widgets of a page share. Each part is loaded at its first use, and again if that failed. */
 import type { CartApi } from '../src/api/cart.js'
+import type { Customer } from '../src/api/customer.js'
 import type { SearchApi } from '../src/api/shop.js'
 import { cartHeaders } from '../src/cart/headers.js'
 import { cartPath } from '../src/contracts/endpoints.js'
@@ -19,7 +20,11 @@ import { askFirst } from './first-view.js'
 
 interface Chunks {
   core: { createPage(shell: Shell, window: PageWindow): Page }
-  runtime: { createPlaceholders(page: Page): Placeholders; partHashes: Record<string, string> }
+  runtime: {
+    createPlaceholders(page: Page): Placeholders
+    loadCustomer(page: Page): Promise<Customer>
+    partHashes: Record<string, string>
+  }
   cart: { openCart(page: Page): CartApi }
   header: { openSearch(page: Page): Promise<SearchApi> }
 }
@@ -28,7 +33,12 @@ const load = <Name extends keyof Chunks>(name: Name) =>
   loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
 
 export function createPageCode(shell: Shell) {
-  const openPage = retryable(async () => (await load('core')).createPage(shell, window))
+  const openPage = retryable(async () => {
+    const page = (await load('core')).createPage(shell, window)
+    // The runtime starts what `data-debug` shows. A page that only uses `Shop.cart` would not load it otherwise.
+    if (page.trace) openPlaceholders().catch(() => {})
+    return page
+  })
 
   let placeholders: Placeholders | undefined
   const openPlaceholders = retryable(async () => {
@@ -41,7 +51,7 @@ export function createPageCode(shell: Shell) {
   const cart = createCartOpener(async () => {
     const headers = cartHeaders({ cookie: (name) => readCookie(window, name) })
     const chunks = Promise.all([openPage(), load('cart')])
-    askFirst(readOptions(shell), () => cartPath(), { headers, cache: 'no-store' })
+    askFirst(readOptions(shell), () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }])
     try {
       const [page, code] = await chunks
       return code.openCart(page)
@@ -57,11 +67,17 @@ export function createPageCode(shell: Shell) {
     return header.openSearch(page)
   })
 
+  const loadCustomer = async () => {
+    const [page, runtime] = await Promise.all([openPage(), load('runtime')])
+    return runtime.loadCustomer(page)
+  }
+
   // It needs no other chunk, so nothing has to be linked.
   const openDoctor = retryable(() => fetchChunk('doctor') as Promise<DoctorCode>)
 
   return {
     cart,
+    loadCustomer,
     openDoctor,
     openSearch,
     openPlaceholders,

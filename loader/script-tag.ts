@@ -1,9 +1,19 @@
 /**
- * The script tag that loaded the loader. It is read when this module first runs, because `document.currentScript` is
- * null later. It is also null for some scripts that were inserted by other scripts, and an element of the host page
- * named `currentScript` hides it; then the tag is found by its address.
+ * The script tag that loaded the loader. It is read when this module first runs, because the current script is null later.
+ * It is read from the prototype, because an element of the host page named `currentScript` hides the document's own
+ * property. It is also null if the loader runs as a module; then the tag is found by its address.
  */
-const current: unknown = document.currentScript
 
-export const scriptTag: HTMLScriptElement =
-  current instanceof HTMLScriptElement ? current : document.querySelector('script[src*="loader.js"]')!
+/** @returns the tag of a file named `loader.js`; among several, the one with `data-site` */
+function findByAddress(): HTMLScriptElement | undefined {
+  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src*="loader.js"]')]
+  const own = tags.filter(({ src }) => /^[^?#]*\/loader\.js([?#]|$)/.test(src))
+  return own.find((tag) => tag.matches('[data-site]')) ?? own[0]
+}
+
+const current: unknown = Reflect.get(Document.prototype, 'currentScript', document)
+
+/** Missing if there is no such tag; the loader then does nothing. */
+export const scriptTag = (
+  current instanceof HTMLScriptElement ? current : findByAddress()
+) as HTMLScriptElement

@@ -13,6 +13,10 @@ declare module 'virtual:release' {
   export const hashes: Readonly<Record<string, string>>
   /** What each of them imports, by name. */
   export const needs: Readonly<Record<string, readonly string[] | undefined>>
+  /** The public address of the docs, with a slash at the end: `homepage` of package.json. */
+  export const docsUrl: string
+  /** Where the docs are beside the files on the CDN, relative to their folder; empty in the package and in tests. */
+  export const docsFolder: string
   /** Path of a widget's style sheet beside the loader, for server fragments. */
   export const sheets: Readonly<Record<string, string | undefined>>
 }

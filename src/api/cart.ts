@@ -24,6 +24,16 @@ export const CART_ERROR_CODES = [
 ] as const
 export type CartErrorCode = (typeof CART_ERROR_CODES)[number]
 
+/** The messages of the cart that belong to no error code. header-search-cart §8. */
+export const CART_PAGE_MESSAGES = ['defectiveItemsError', 'removeWsacError', 'removeGiftCardError'] as const
+/**
+ * The name of a text of the cart: `getErrors` with a code says that the cart cannot be shown, `setErrors` that it cannot be
+ * changed. `defectiveItemsError`: the cart has defective items. `removeWsacError`, `removeGiftCardError`: a voucher code or
+ * a gift card could not be removed.
+ */
+export type CartMessageName =
+  `${'getErrors' | 'setErrors'}.${CartErrorCode}` | (typeof CART_PAGE_MESSAGES)[number]
+
 /** A whole number of pieces. The service uses both forms. */
 export type Quantity = number | { quantity: number }
 
@@ -83,7 +93,10 @@ export interface CartState {
   itemCount: number
   /** True while the cart is being read or changed. */
   busy: boolean
-  /** True only if the last cart from the service can be ordered and no pending change prevents it. */
+  /**
+   * True only if the last cart from the service can be ordered and no pending change prevents it. An article, gift card or
+   * defective item that could not be read is left out of `cart`, and keeps this false.
+   */
   canCheckout: boolean
   /** The removed items that `restore` can bring back, in order of removal. */
   deleted: DeletedEntry[]
@@ -165,7 +178,7 @@ export interface CartApi {
    * Reads the cart from the service.
    *
    * @param options.force  asks the service to reload its own copy of the cart
-   * @returns the state; after a failed read, its `error` is set until a read succeeds
+   * @returns the state; after a failed read, the cart is empty, and `error` is set until a read succeeds
    */
   load(options?: { force?: boolean }): Promise<CartState>
   /** Sets how many pieces of an article are in the cart. 0 removes it; for 10 s, `restore` can bring it back. */
@@ -185,4 +198,12 @@ export interface CartApi {
    * @throws {ShopError} NOT_FOUND if there is nothing to bring back
    */
   restore(entry?: DeletedEntry): Promise<CartResult>
+  /**
+   * Resolves with a text of the cart, in the page's locale, for a message on the page itself.
+   *
+   * @param name           such as `defectiveItemsError`, or `setErrors.` and an error code
+   * @param options.limit  the number of pieces in the text of a code that names a limit; without it, such a code has the
+   *                       text of `UNKNOWN`
+   */
+  message(name: CartMessageName, options?: { limit?: number | undefined }): Promise<string>
 }

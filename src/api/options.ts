@@ -23,7 +23,8 @@ export interface CommonOptions {
   /** On any stage but `prod`, the consent tool runs with its test id. */
   stage?: string | undefined
   /**
-   * The layout of the header and the footer. `MATCH` and `SMARTPHONE` have the menu of phones.
+   * The layout of the header and the footer. `MATCH` and `SMARTPHONE` have the menu of phones. With `forceP=WEBSHOP` in the
+   * address or as a cookie, it is `CLASSIC`.
    *
    * @default the page's `data-platform`, or by the window's width
    */
@@ -83,7 +84,7 @@ export interface HeaderOptions {
   reduced?: boolean | undefined
   /** Keeps the header at the top of the window, except on the platform `CLASSIC`. */
   sticky?: boolean | undefined
-  /** Requests the promotion `~header_top`, which is shown above the header. */
+  /** Requests the promotion `~header_top`, which is shown above the header; not above a reduced one. */
   showPromotionBanner?: boolean | undefined
   /** Adds the consent tool that `configure({ consent })` names, once per page. */
   onetrustEnabled?: boolean | undefined
@@ -95,7 +96,7 @@ export interface HeaderOptions {
    * @default the shop's route
    */
   navigationUrl?: string | undefined
-  /** Ids of promotions to request besides `~header_top`. */
+  /** Ids of promotions to request besides `~header_top`. A reduced header shows them, too. */
   promotionIds?: string[] | undefined
   /** Requests promotions that have all of these tags. */
   allOfTags?: string[] | undefined

@@ -1,5 +1,6 @@
 /** `window.Shop`. interface.md §2. */
 import type { CartApi } from './cart.js'
+import type { Customer } from './customer.js'
 import type { Finding } from './doctor.js'
 import type { ShopEvents } from './events.js'
 import type { Site, WidgetName } from './names.js'
@@ -43,12 +44,22 @@ export interface Shop {
    * @throws  {ShopError} INVALID_ARGUMENT if `listener` is not a function
    */
   on<K extends keyof ShopEvents>(type: K, listener: (detail: ShopEvents[K]) => void): () => void
-  /** Formats an amount in the site's currency and locale. For DE, the currency symbol is left out. */
+  /**
+   * Formats an amount in the site's currency and locale. For DE, the currency symbol is left out.
+   *
+   * @throws {ShopError} INVALID_ARGUMENT if `amount` is not a finite number
+   */
   formatPrice(amount: number, site?: Site): string
   /** The page's cart. */
   readonly cart: CartApi
   /** The search in the page's header. */
   readonly search: SearchApi
+  /**
+   * Resolves with what the shop knows about the customer. The service is called once per page: a header on the page
+   * makes the same call. Never rejects: after a failure, the visitor counts as logged out. These are personal data; we
+   * send them to no tracking.
+   */
+  customer(): Promise<Customer>
   /**
    * Examines the page, prints what is wrong and how to mend it to the console, and resolves with the findings. For
    * developers: its code is loaded by the first call, and it calls the services that the widgets call.

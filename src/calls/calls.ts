@@ -5,7 +5,7 @@
 import type { ServiceCall } from './service-call.js'
 import { cartCalls } from './table/cart.js'
 import { navigationCalls } from './table/navigation.js'
-import { newsletterCalls } from './table/newsletter.js'
+import { newsletterCalls, subscriberCalls } from './table/newsletter.js'
 import { previewCalls } from './table/preview.js'
 import { promotionCalls } from './table/promotions.js'
 import { searchCalls } from './table/search.js'
@@ -24,6 +24,12 @@ export const CALLS: readonly ServiceCall[] = [
   ...previewCalls,
   ...supportCalls,
 ]
+
+/**
+ * Calls that the services have and the widgets do not make. They are in the documents only: nothing checks them in a
+ * browser or on a running service.
+ */
+export const UNUSED_CALLS: readonly ServiceCall[] = subscriberCalls
 
 interface Found {
   call: ServiceCall

@@ -1,6 +1,6 @@
 /** Writes the table of calls as an OpenAPI document, version 3.1. */
 import * as z from 'zod/mini'
-import { CALLS } from './calls.js'
+import { CALLS, UNUSED_CALLS } from './calls.js'
 import { schemaOf } from './check.js'
 import { contentOf } from './json-text.js'
 import * as SCHEMAS from './schemas.js'
@@ -13,7 +13,8 @@ type Json = Record<string, unknown>
 const idOf = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
 const refTo = (id: string): string => `#/components/schemas/${id}`
 
-const requestSchemas = new Set<unknown>(CALLS.map(({ body }) => body?.schema))
+const ALL_CALLS = [...CALLS, ...UNUSED_CALLS]
+const requestSchemas = new Set<unknown>(ALL_CALLS.map(({ body }) => body?.schema))
 
 /** All schemas that have a name, in their strict form. */
 const registry = z.registry<{ id: string }>()
@@ -68,6 +69,7 @@ const requestBody = ({ type, schema, example }: Body): Json => ({
 
 const operation = (call: ServiceCall): Json => ({
   operationId: call.name,
+  ...(UNUSED_CALLS.includes(call) && { 'x-called-by-widgets': false }),
   tags: [call.service],
   summary: call.summary,
   description: [
@@ -82,7 +84,7 @@ const operation = (call: ServiceCall): Json => ({
 
 function paths(): Json {
   const byPath: Record<string, Json> = {}
-  for (const call of CALLS) (byPath[call.path] ??= {})[call.method.toLowerCase()] = operation(call)
+  for (const call of ALL_CALLS) (byPath[call.path] ??= {})[call.method.toLowerCase()] = operation(call)
   return byPath
 }
 
@@ -91,7 +93,7 @@ const DESCRIPTION = `The calls that the widgets of shop-embed make to the shop's
 The document says what a service should send. The widgets are more lenient: an invalid field that is not required counts as
 missing, an invalid entry of a list is left out, and unknown fields are ignored. Each call has to be answered within 15
 seconds, with at most 1,048,576 characters. All paths are resolved against the option \`api-base\`, and cookies are sent as the
-option \`credentials\` says.`
+option \`credentials\` says. Operations with \`x-called-by-widgets: false\` are those of other pages of the shop.`
 
 /** @param version  of shop-embed */
 export const openApi = (version: string): Json => ({

@@ -11,6 +11,7 @@ import { authCheck, tokenRequest, tokenResponse } from '../contracts/preview.js'
 import { promotionContent, promotionResponse, PROMOTION_TYPES } from '../contracts/promotion.js'
 import { suggestionsResponse } from '../contracts/search.js'
 import { ATTACHMENT_TYPES, EMAIL_MAX, MESSAGE_MAX } from '../contracts/support.js'
+import { confirmationResponse, subscriberResponse, updateSubscriberRequest } from '../contracts/subscriber.js'
 import { themeWorldsResponse } from '../contracts/theme-worlds.js'
 import { visitorData } from '../contracts/visitor.js'
 import { navigationResponse } from '../contracts/navigation.js'
@@ -71,6 +72,12 @@ export const suggestionsAnswer = suggestionsResponse
 export const subscriberRequest = createSubscriberRequest
 /** Why a sign-up is refused. newsletter-footer-preview-support §8. */
 export { newsletterError } from '../contracts/newsletter.js'
+/** A change of a subscriber, with the interests. The widgets send none. newsletter-footer-preview-support §3, §7, call 3. */
+export const subscriberChange = updateSubscriberRequest
+/** A subscriber. The widgets do not request it. newsletter-footer-preview-support §3, §7, call 3. */
+export const subscriberAnswer = subscriberResponse
+/** Whether a subscriber has confirmed the address. The widgets do not request it. */
+export const confirmationAnswer = confirmationResponse
 /** A customer's data for the newsletter form. newsletter-footer-preview-support §7, call 2. */
 export { baseData } from '../contracts/newsletter.js'
 

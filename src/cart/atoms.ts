@@ -6,7 +6,7 @@ import { atom } from 'jotai/vanilla'
 import type { Cart, CartError, CartState } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { applyChange, type Applicable } from './apply-change.js'
-import { isOrderable } from './checkout.js'
+import { isComplete, isOrderable } from './checkout.js'
 import type { Removal } from './removal.js'
 import { find } from './subject.js'
 
@@ -43,7 +43,11 @@ export const itemCountAtom = atom((get) => get(shownAtom).numberOfArticles)
 
 /** A pending change may disable the checkout at once, but only an answer from the service enables it. */
 export const canCheckoutAtom = atom(
-  (get) => get(isFreshAtom) && isOrderable(get(confirmedAtom)) && isOrderable(get(shownAtom)),
+  (get) =>
+    get(isFreshAtom) &&
+    isComplete(get(confirmedAtom)) &&
+    isOrderable(get(confirmedAtom)) &&
+    isOrderable(get(shownAtom)),
 )
 
 /** The removals that can be undone. A removal is left out if its item is in the cart again. */

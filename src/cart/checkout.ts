@@ -1,13 +1,31 @@
-/** Decides whether a cart can be ordered. header-search-cart §4. */
+/** Decides whether a cart can be ordered. header-search-cart §4; interface.md §5. */
 import type { Article, Cart } from '../api/cart.js'
+import { isIncomplete } from '../contracts/fields.js'
 
 const isUnavailable = ({ availability }: Article) =>
   availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT'
 
+const articlesOf = ({ articles, freeArticles, giftCards }: Cart): Article[] => [
+  ...articles,
+  ...freeArticles,
+  ...giftCards.map(({ article }) => article),
+]
+
+const defectiveOf = (cart: Cart): ReadonlyArray<readonly unknown[]> => [
+  cart.defectiveArticles,
+  cart.defectiveGiftCards,
+  cart.defectivePartnerProducts,
+  cart.defectiveSubscriptions,
+]
+
+/**
+ * Whether every entry that could forbid the order was read. This is known only of the cart that the service has sent. A
+ * stored cart, and one that a change was applied to, do not contain what could not be read.
+ */
+export const isComplete = (cart: Cart): boolean =>
+  ![cart.articles, cart.freeArticles, cart.giftCards, ...defectiveOf(cart)].some(isIncomplete)
+
 export const isOrderable = (cart: Cart): boolean =>
   cart.articles.length + cart.partnerProducts.length > 0 &&
-  cart.defectiveArticles.length === 0 &&
-  cart.defectiveGiftCards.length === 0 &&
-  cart.defectivePartnerProducts.length === 0 &&
-  cart.defectiveSubscriptions.length === 0 &&
-  !cart.articles.some(isUnavailable)
+  defectiveOf(cart).every((list) => list.length === 0) &&
+  !articlesOf(cart).some(isUnavailable)

@@ -75,5 +75,9 @@ export function createCart(host: Host, store: Store, messages: Messages): CartAp
       if (!removal) throw createShopError('NOT_FOUND', 'Shop.cart.restore: there is nothing to restore')
       return changes.beginChange(removal.undo, removal)
     },
+    async message(name, options) {
+      parseArgument('message', { name, options })
+      return messages.text(name, options?.limit)
+    },
   }
 }

@@ -12,7 +12,10 @@ export function openCart(page: Page): CartApi {
   const { options, host } = openPageHost(page)
   const { locale } = options
   const messages = createMessages(
-    async () => createMessageOf(locale, (await loadTexts(locale)).cart),
+    async () => {
+      const { cart, cartPage } = await loadTexts(locale)
+      return createMessageOf(locale, { ...cart, ...cartPage })
+    },
     () => host.report('LOAD_FAILED', `the texts of the cart in ${locale}`),
   )
   const cart = createCart(host, page.store, messages)

@@ -1,20 +1,28 @@
-/** The error messages of the cart, in the page's locale. header-search-cart §8. */
-import type { CartTexts } from '../../locales/de-DE/cart.js'
+/** The texts of the cart, in the page's locale: messages of errors, and what `Shop.cart.message` returns. header-search-cart §8. */
+import type { CartPageTexts, CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
-import type { CartError, CartErrorCode } from '../api/cart.js'
+import type { CartError, CartErrorCode, CartMessageName } from '../api/cart.js'
+import { createShopError } from '../host/errors.js'
 import { createText } from '../i18n/text.js'
 
 export type Failure = Omit<CartError, 'message'>
-export type MessageOf = (failure: Failure) => string
+export type MessageOf = (name: CartMessageName, limit?: number) => string
+
+type Texts = CartTexts & CartPageTexts
 
 /** The codes whose message contains the limit. */
 export const NAMES_LIMIT: readonly CartErrorCode[] = ['ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CART_LIMIT']
 
-/** @returns a function that returns an error's message, with the limit in the locale's number format */
-export function createMessageOf(locale: string, texts: Translation<CartTexts>): MessageOf {
-  const t = createText<CartTexts>(locale, texts)
-  return ({ code, limit, during }) => {
-    if (during === 'get') return t.getErrors[code]()
+const nameOf = ({ during, code }: Failure): CartMessageName => `${during}Errors.${code}`
+
+/** @returns a function that returns a text, with the limit in the locale's number format */
+export function createMessageOf(locale: string, texts: Translation<Texts>): MessageOf {
+  const t = createText<Texts>(locale, texts)
+  return (name, limit) => {
+    if (name === 'defectiveItemsError' || name === 'removeWsacError' || name === 'removeGiftCardError')
+      return t[name]()
+    const [group, code] = name.split('.') as ['getErrors' | 'setErrors', CartErrorCode]
+    if (group === 'getErrors') return t.getErrors[code]()
     // Without the limit, the message would have a gap.
     if (limit === undefined && NAMES_LIMIT.includes(code)) return t.setErrors.UNKNOWN()
     return t.setErrors[code]({ limit: limit! })
@@ -22,15 +30,20 @@ export function createMessageOf(locale: string, texts: Translation<CartTexts>): 
 }
 
 export interface Messages {
-  /** @returns the error at once if the texts are loaded, otherwise a promise that waits for them and never rejects */
-  describe(failure: Failure): CartError | Promise<CartError>
+  /**
+   * @param name  of the text, if it is not that of the failure's code
+   * @returns the error at once if the texts are loaded, otherwise a promise that waits for them and never rejects
+   */
+  describe(failure: Failure, name?: CartMessageName): CartError | Promise<CartError>
+  /** @throws {ShopError} LOAD_FAILED */
+  text(name: CartMessageName, limit?: number): Promise<string>
 }
 
 /**
  * Loads the texts at once, so that the first error has a message even if the network has failed by then.
  *
  * @param load      loads the texts of the page's locale; called again at the next error if it failed
- * @param onFailed  called if an error needs the texts and they cannot be loaded; its message is then empty
+ * @param onFailed  called if a text is needed and cannot be loaded; the message of an error is then empty
  */
 export function createMessages(load: () => Promise<MessageOf>, onFailed: () => void): Messages {
   let messageOf: MessageOf | undefined
@@ -44,18 +57,21 @@ export function createMessages(load: () => Promise<MessageOf>, onFailed: () => v
         loading = undefined
       },
     ))
-  const withMessage = (failure: Failure): CartError => ({
-    ...failure,
-    message: messageOf?.(failure) ?? '',
-  })
   void start()
   return {
-    describe(failure) {
-      if (messageOf) return withMessage(failure)
+    describe(failure, name = nameOf(failure)) {
+      const withMessage = (): CartError => ({ ...failure, message: messageOf?.(name, failure.limit) ?? '' })
+      if (messageOf) return withMessage()
       return start().then(() => {
         if (!messageOf) onFailed()
-        return withMessage(failure)
+        return withMessage()
       })
+    },
+    async text(name, limit) {
+      await start()
+      if (messageOf) return messageOf(name, limit)
+      onFailed()
+      throw createShopError('LOAD_FAILED', 'Shop.cart.message: the texts could not be loaded')
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Notifies the host page of changes of the cart's state. interface.md §2, §3. */
-import type { CartState } from '../api/cart.js'
+import type { CartError, CartState } from '../api/cart.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
 import { cartStateAtom } from './atoms.js'
@@ -7,6 +7,8 @@ import { cartStateAtom } from './atoms.js'
 /** Host pages get copies of the state, because they may sort or change the objects that they receive. */
 export function createNotifier(host: Host, store: Store) {
   const listeners = new Set<(state: CartState) => void>()
+  /** An error has the same copy in each state, so that a listener can tell it from a later error that says the same. */
+  const copiesOfErrors = new WeakMap<CartError, CartError>()
   let original: CartState | undefined
   let copy: CartState
   let lastCount: number | undefined
@@ -16,6 +18,10 @@ export function createNotifier(host: Host, store: Store) {
     if (state !== original) {
       original = state
       copy = structuredClone(state)
+      if (state.error && copy.error) {
+        copy.error = copiesOfErrors.get(state.error) ?? copy.error
+        copiesOfErrors.set(state.error, copy.error)
+      }
     }
     return copy
   }

@@ -6,7 +6,7 @@ import type { Cart } from '../api/cart.js'
 interface Handlers {
   /** Read the cart again: the host page requested it, the page was restored, or another tab changed the cart. */
   onReload(): void
-  /** Another tab has stored a cart; `undefined` if the stored text is malformed. */
+  /** Another tab has stored a cart; `undefined` if the stored text is not a cart. */
   onStored(cart: Cart | undefined): void
   /** There is a connection again. */
   onOnline(): void
@@ -29,7 +29,9 @@ export function listenToPage({ window }: Host, { onReload, onStored, onOnline, o
   listen('online', onOnline)
   listen('pagehide', onLeave)
   listen('storage', ({ key, newValue }) => {
-    if (key !== STORAGE_KEY) return
+    // A removed cart does not mean that the cart has changed: a read of the other tab has failed. If this tab read the cart
+    // and stored it, the other tab would read it again, and a tab whose reads always fail would never stop.
+    if (key !== STORAGE_KEY || newValue === null) return
     onStored(parseStoredCart(newValue))
     onReload()
   })

@@ -1,10 +1,11 @@
 /**
  * Reads the cart. A read waits until all earlier changes have been answered, and its answer is ignored if a later
- * change was confirmed in the meantime. Of two reads, the later one counts. header-search-cart §4; interface.md,
- * details of the loader and the API.
+ * change was confirmed in the meantime. Of two reads, the later one counts. A failed read empties the cart, whatever
+ * the reason. header-search-cart §4; interface.md §5, and its details of the loader and the API.
  *
  *   read ──▶ wait for answers ──▶ in flight ──▶ confirmed, unless a change or a newer read came in between
  */
+import type { CartError } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import type { CartFailure, CartResponse } from '../contracts/cart.js'
 import type { CallResult } from '../host/call.js'
@@ -13,16 +14,21 @@ import type { Store } from '../page/store.js'
 import { endReadAtom } from './actions.js'
 import { confirmedAtom, isLoadingAtom } from './atoms.js'
 import { callCart } from './call-cart.js'
-import type { Messages } from './messages.js'
+import type { Failure, Messages } from './messages.js'
 import { storeCart } from './stored-cart.js'
 
 export interface ReadOptions {
   /** The service reloads its own copy of the cart. Such a read never joins one in flight, as other reads do. */
   isForced?: boolean | undefined
-  /** The host page did not request this read: a failure is not reported, and does not empty the cart. */
+  /**
+   * The host page did not request this read. The cart makes it to check what it shows, so a failure is not reported, and
+   * does not empty the cart: a change without a connection must not remove everything else.
+   */
   isQuiet?: boolean
 }
 export type ReadCart = (options?: ReadOptions) => Promise<void>
+
+type FailedCall = Extract<CallResult<CartResponse, CartFailure>, { ok: false }>
 
 interface Reads {
   read: ReadCart
@@ -30,7 +36,11 @@ interface Reads {
   abandon(): void
 }
 
-const isSuccess = (status: number) => status >= 200 && status < 300
+const failureOf = ({ error }: FailedCall): Failure => ({
+  code: error?.error ?? 'UNKNOWN',
+  limit: error?.limit,
+  during: 'get',
+})
 
 /** @param allAnswered  resolves when the service has answered all changes */
 export function createReads(
@@ -43,21 +53,6 @@ export function createReads(
   let reading: Promise<void> | undefined
   /** Identifies the newest read, and aborts it. */
   let newest: AbortController | undefined
-
-  const end = async (answer: CallResult<CartResponse, CartFailure>, isOutdated: boolean) => {
-    if (isOutdated) return store.set(endReadAtom, undefined, undefined)
-    if (answer.ok) {
-      storeCart(host, answer.data.cart)
-      return store.set(endReadAtom, answer.data.cart, undefined)
-    }
-    if (!store.get(isLoadingAtom)) return undefined
-    const { error: code = 'UNKNOWN', limit } = answer.error ?? {}
-    const error = await messages.describe({ code, limit, during: 'get' })
-    // After a malformed answer, the shown cart stays. After any other failure, it becomes empty.
-    if (isSuccess(answer.status)) return store.set(endReadAtom, undefined, error)
-    storeCart(host, EMPTY_CART)
-    return store.set(endReadAtom, EMPTY_CART, error)
-  }
 
   const start = async (own: AbortController, isForced: boolean | undefined): Promise<void> => {
     await allAnswered()
@@ -72,7 +67,19 @@ export function createReads(
     )
     if (own !== newest) return reading
     reading = undefined
-    return end(answer, store.get(confirmedAtom) !== before)
+    const isOutdated = () => store.get(confirmedAtom) !== before
+    let error: CartError | undefined
+    if (!answer.ok && !isOutdated()) {
+      // Nobody waits for a quiet read, so its failure needs no message.
+      if (!store.get(isLoadingAtom)) return undefined
+      error = await messages.describe(failureOf(answer))
+      // A newer read has begun, or has even ended, while the texts were loading.
+      if (own !== newest) return reading
+    }
+    if (isOutdated()) return store.set(endReadAtom, undefined, undefined)
+    const cart = answer.ok ? answer.data.cart : EMPTY_CART
+    storeCart(host, cart)
+    return store.set(endReadAtom, cart, error)
   }
 
   const read: ReadCart = ({ isForced, isQuiet } = {}) => {

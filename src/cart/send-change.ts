@@ -3,14 +3,14 @@
  *
  *   200: the change is confirmed    304: it is dropped    anything else: it is reverted, and its error is shown
  */
-import type { CartErrorCode, CartResult } from '../api/cart.js'
+import type { CartChange, CartErrorCode, CartMessageName, CartResult } from '../api/cart.js'
 import type { CartResponse } from '../contracts/cart.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
 import { confirmChangeAtom, endErrorAtom, revertChangeAtom } from './actions.js'
 import { getErrorAtom, pendingAtom, type PendingChange } from './atoms.js'
 import { callCart } from './call-cart.js'
-import type { Messages } from './messages.js'
+import { NAMES_LIMIT, type Messages } from './messages.js'
 import type { ReadCart } from './reads.js'
 import { deletedOf } from './removal.js'
 import { storeCart } from './stored-cart.js'
@@ -24,6 +24,12 @@ export type Outcome = Partial<CartResult>
 export interface Answered {
   /** A promise while the texts of an error message are loading. The next change does not wait for it. */
   outcome: Outcome | Promise<Outcome>
+}
+
+/** A gift card that cannot be removed has its own text, unless the code names a limit. header-search-cart §8. */
+function messageNameOf(request: CartChange, code: CartErrorCode): CartMessageName {
+  const isRemoval = 'setGiftCard' in request && !request.setGiftCard.set
+  return isRemoval && !NAMES_LIMIT.includes(code) ? 'removeGiftCardError' : `setErrors.${code}`
 }
 
 /** @param read  reads the cart if an answer leaves unclear what the service's cart contains */
@@ -53,7 +59,7 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
   }
 
   const refuse = async (change: PendingChange, code: CartErrorCode, limit?: number): Promise<Outcome> => {
-    const described = messages.describe({ code, limit, during: 'set' })
+    const described = messages.describe({ code, limit, during: 'set' }, messageNameOf(change.request, code))
     // Revert the change at once, even if its message is still loading.
     if (described instanceof Promise) store.set(revertChangeAtom, change)
     const error = await described

@@ -12,10 +12,11 @@ export const parseStoredCart = (text: string | null | undefined): Cart | undefin
   parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
 
 /**
- * An empty or oversized cart removes the stored one. Other tabs get a `storage` event only if the text has changed, so
- * two tabs do not update each other forever.
+ * `EMPTY_CART` itself, the cart after a failed read, removes the stored one. In place of an oversized cart, an empty text is
+ * stored. Other tabs get a `storage` event only if the text has changed, so two tabs do not update each other forever.
  */
 export function storeCart(host: Pick<Host, 'local'>, cart: Cart): void {
   const text = JSON.stringify(cart)
-  host.local.set(STORAGE_KEY, cart === EMPTY_CART || text.length > MAX_STORED_CHARS ? undefined : text)
+  const stored = text.length > MAX_STORED_CHARS ? '' : text
+  host.local.set(STORAGE_KEY, cart === EMPTY_CART ? undefined : stored)
 }

@@ -6,10 +6,10 @@ import '../hooks/use-first-markup.js'
 import '../hooks/use-lazy.js'
 import '../hooks/use-offline.js'
 import '../hooks/use-text.js'
-import '../page/visitor.js'
 import '../ui/Icon.js'
 
-import { docsAt, messageOf, warnDeveloper } from '../host/errors.js'
+import { docsAt } from '../host/docs.js'
+import { messageOf, warnDeveloper } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import { createPlaceholders as create, type Placeholders } from '../runtime/placeholders.js'
 import { lowerCaseAttributes } from './attribute-names.js'
@@ -39,6 +39,8 @@ export function createPlaceholders(page: Page): Placeholders {
   })
   return placeholders
 }
+
+export { loadCustomer } from '../page/visitor.js'
 
 declare const __PART_HASHES__: Record<string, string>
 /** Chunk name → SHA-256 in Base64, for all lazy chunks. `tools/rollup/hashed-chunks.mjs` inserts the object. */

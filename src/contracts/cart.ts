@@ -3,8 +3,16 @@
  * header-search-cart §3, §7, §8; interface §2, §5.
  */
 import * as z from 'zod/mini'
-import type { Article, Cart, CartErrorCode, GiftCard, PartnerProduct, Subscription } from '../api/cart.js'
-import { CART_ERROR_CODES } from '../api/cart.js'
+import type {
+  Article,
+  Cart,
+  CartErrorCode,
+  CartMessageName,
+  GiftCard,
+  PartnerProduct,
+  Subscription,
+} from '../api/cart.js'
+import { CART_ERROR_CODES, CART_PAGE_MESSAGES } from '../api/cart.js'
 import { count, identifier, lenientList, lenientOptional, text } from './fields.js'
 
 const article = z.object({
@@ -69,9 +77,18 @@ const ID_RULE = { error: 'a text of 1 to 200 characters, not only blanks' }
 const FLAG_RULE = { error: 'true or false' }
 const QUANTITY_RULE = { error: 'a whole number from 0' }
 const OBJECT_RULE = { error: 'an object' }
+const MESSAGE_RULE = {
+  error: `getErrors or setErrors with an error code, such as setErrors.ITEM_LIMIT, or ${CART_PAGE_MESSAGES.join(' or ')}`,
+}
 
 const id = z.string(ID_RULE).check(z.regex(/\S/, ID_RULE), z.maxLength(200, ID_RULE))
 const yesOrNo = z.boolean(FLAG_RULE)
+const pieces = z.int(QUANTITY_RULE).check(z.nonnegative(QUANTITY_RULE))
+
+const messageNames: CartMessageName[] = [
+  ...CART_ERROR_CODES.flatMap((code) => [`getErrors.${code}`, `setErrors.${code}`] as const),
+  ...CART_PAGE_MESSAGES,
+]
 
 /**
  * The arguments of the methods of `Shop.cart`, by method. The argument of a method that changes the cart is also sent
@@ -82,7 +99,7 @@ export const cartArguments = {
     {
       productId: id,
       tcm: z.optional(id),
-      quantity: z.int(QUANTITY_RULE).check(z.nonnegative(QUANTITY_RULE)),
+      quantity: pieces,
     },
     OBJECT_RULE,
   ),
@@ -91,6 +108,11 @@ export const cartArguments = {
   setPartnerProduct: z.object({ partnerProductId: id, set: yesOrNo }, OBJECT_RULE),
   deleteSubscription: z.object({ subscriptionId: id }, OBJECT_RULE),
   load: z.optional(z.object({ force: z.optional(yesOrNo) }, OBJECT_RULE)),
+  /** Both arguments of the method, by name. */
+  message: z.object({
+    name: z.enum(messageNames, MESSAGE_RULE),
+    options: z.optional(z.object({ limit: z.optional(pieces) }, OBJECT_RULE)),
+  }),
   /** An entry of `state.deleted`. `expiresAt` identifies it, because no two entries have the same. */
   restore: z.optional(
     z.object({ expiresAt: z.number({ error: 'the number of an entry of state.deleted' }) }, OBJECT_RULE),

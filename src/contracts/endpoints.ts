@@ -23,6 +23,9 @@ export const navigationPath = (site: string): string => `/jsonflyoutnavigation?s
 /** GET. */
 export const THEME_WORLDS_PATH = '/service/themeworld-frontend/api/themeworlds/navigation'
 
+/** The id of the header's own promotion. */
+export const HEADER_PROMOTION_ID = '~header_top'
+
 /**
  * GET; answers 404 if there is no such promotion.
  *

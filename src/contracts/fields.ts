@@ -59,17 +59,25 @@ export const flag = () => z.catch(z.boolean(), false)
 /** An optional field. An invalid value counts as missing. */
 export const lenientOptional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
+/** The lists in answers that had more entries than could be read. */
+const incomplete = new WeakSet<readonly unknown[]>()
+
+/** Whether a `lenientList` has left out entries of the answer. A copy of the list does not know it. */
+export const isIncomplete = (list: readonly unknown[]): boolean => incomplete.has(list)
+
 /** A list, without its invalid entries. Any other value is invalid. */
 export const lenientList = <T extends z.ZodMiniType>(item: T) =>
   withMeant(
     z.pipe(
       z.array(z.unknown()),
-      z.transform((entries) =>
-        entries.slice(0, MAX_ITEMS).flatMap((entry) => {
+      z.transform((entries) => {
+        const list = entries.slice(0, MAX_ITEMS).flatMap((entry) => {
           const parsed = item.safeParse(entry)
           return parsed.success ? [parsed.data] : []
-        }),
-      ),
+        })
+        if (list.length < entries.length) incomplete.add(list)
+        return list
+      }),
     ),
     { entries: item },
   )

@@ -47,9 +47,13 @@ export const footerContentKeys = {
     link: lenientOptional(link),
     textAfterLink: textOrEmpty,
   }),
+  /** The addresses of the country sites, by the sites' names. */
+  countries: lenientTable(text()),
 }
 type Keys = typeof footerContentKeys
-export type FooterContent = { [K in keyof Keys]: z.infer<Keys[K]> }
+type AllContent = { [K in keyof Keys]: z.infer<Keys[K]> }
+/** No site's file has `countries`: only the page and the editors know other addresses. */
+export type FooterContent = Omit<AllContent, 'countries'> & Partial<Pick<AllContent, 'countries'>>
 
 /** The whole content, before its keys are validated one by one. */
 export const footerContent = lenientTable(z.unknown())

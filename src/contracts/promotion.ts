@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { count, flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
-export const HEADER_PROMOTION_ID = '~header_top'
+export { HEADER_PROMOTION_ID } from './endpoints.js'
 export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER'
 
 export const promotionResponse = z.object({ type: z.catch(text(60), ''), contentJSON: text(1_048_576) })

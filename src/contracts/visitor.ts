@@ -20,6 +20,11 @@ const personalData = z.object({
 })
 export type PersonalData = z.infer<typeof personalData>
 
+/** @returns first and last name; empty if they are not known */
+export const nameOf = ({ firstname, lastname }: PersonalData): string => `${firstname} ${lastname}`.trim()
+
+export const isCardMember = ({ statuses }: PersonalData): boolean => statuses[CARD_MEMBER_FLAG]
+
 /** The answer from `VISITOR_PATH`. Without `tracking`, the visitor is logged out. */
 export const visitorData = z.object({
   tracking: lenientOptional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED']) })),

@@ -237,7 +237,7 @@ const PLACEHOLDER_FINDINGS = {
     severity: 'hint',
     what: 'The page reserves {reserved} px for the {widget}, which is {height} px high in this window.',
     why: 'What is below it moves when the widget appears.',
-    mend: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {height}px }`. Measure it in narrow windows, too; the reference has the heights of the header.",
+    mend: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {height}px }`. Measure it in narrow windows, too; the reference has the heights of the header and its promotions.",
     foundBy: PAGE,
   },
   NOT_RENDERED: {

@@ -6,6 +6,8 @@ import type { Tag } from './tag.js'
 /** The files of a release, as `manifest.json` lists them. */
 export interface Manifest {
   version: string
+  /** The docs of this release, relative to the manifest; early releases do not name them. */
+  docs?: string
   files: Readonly<Record<string, { integrity: string; preload: string } | undefined>>
   widgets: Readonly<Record<string, readonly string[] | undefined>>
 }
@@ -39,8 +41,8 @@ async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined
   const answer = await ask(url)
   if (!answer.ok || answer.status !== 200) return undefined
   try {
-    const { version, files, widgets } = JSON.parse(textOf(answer)) as Partial<Manifest>
-    return version && files && widgets ? { version, files, widgets } : undefined
+    const manifest = JSON.parse(textOf(answer)) as Partial<Manifest>
+    return manifest.version && manifest.files && manifest.widgets ? (manifest as Manifest) : undefined
   } catch {
     return undefined
   }

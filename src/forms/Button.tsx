@@ -5,16 +5,19 @@ export interface ButtonProps {
   type?: 'submit'
   part?: string
   className?: string
+  /** `medium` by default. */
+  size?: 'small' | 'large'
   isBusy?: boolean | undefined
   onClick?: () => void
   children: ReactNode
 }
 
-export const Button = ({ className = '', isBusy, ...props }: ButtonProps) => (
+export const Button = ({ className = '', size, isBusy, ...props }: ButtonProps) => (
   <button
     type="button"
     {...props}
     className={`button ${className}`}
+    data-size={size}
     disabled={isBusy}
     aria-busy={isBusy || undefined}
   />

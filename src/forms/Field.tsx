@@ -48,7 +48,7 @@ export function Field({
 }) {
   return (
     <div className="field" part="field" data-field={field.name} data-state={field.state} data-mark={mark}>
-      <label htmlFor={field.id}>
+      <label id={`${field.id}-label`} htmlFor={field.id}>
         {label}
         {asterisk(isRequired)}
       </label>

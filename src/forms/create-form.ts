@@ -31,7 +31,7 @@ export interface Form<V, R> {
     ref: { current: HTMLFormElement | null }
     noValidate: true
     onSubmit(event: { preventDefault(): void }): void
-    onMouseDown(event: { currentTarget: Element }): void
+    onMouseDown(event: { currentTarget: Element; button: number }): void
   }
   field<K extends Name<V>>(name: K): FieldBinding<V[K]>
   /** Checks the values and sends them if they are valid. Does nothing while a submission is under way. */

@@ -1,17 +1,23 @@
 /**
- * Delays `blur` while a mouse button is down. Leaving a field checks it, and an error that appears between mouse down
- * and mouse up would move the button that is being clicked, so that the click would miss it.
+ * Delays `blur` while the main mouse button is down. Leaving a field checks it, and an error that appears between mouse
+ * down and mouse up would move the button that is being clicked, so that the click would miss it.
  */
 export interface DelayedBlurs<N> {
-  onMouseDown(event: { currentTarget: Element }): void
+  onMouseDown(event: { currentTarget: Element; button: number }): void
   onBlur(name: N): void
   /** Forgets the fields that are waiting. */
   discard(): void
 }
 
+/**
+ * The events that end the delay. A context menu (Ctrl and click on a Mac), a drag and a cancelled touch have no `mouseup`,
+ * and a person who uses the keyboard is not clicking.
+ */
+const ENDINGS = ['mouseup', 'contextmenu', 'dragend', 'pointercancel', 'keydown']
+
 /** @param leave  called for each field that has lost focus, at once or after the click */
 export function createDelayedBlurs<N>(leave: (name: N) => void): DelayedBlurs<N> {
-  /** `undefined` while no mouse button is down. */
+  /** `undefined` while the mouse button is not down. */
   let blurredDuringMouseDown: N[] | undefined
 
   const leaveBlurred = () => {
@@ -21,13 +27,18 @@ export function createDelayedBlurs<N>(leave: (name: N) => void): DelayedBlurs<N>
   }
 
   return {
-    onMouseDown({ currentTarget }) {
-      blurredDuringMouseDown = []
+    onMouseDown({ currentTarget, button }) {
+      if (button !== 0) return
+      // If the last mouse down had no ending, its fields are still waiting.
+      blurredDuringMouseDown ??= []
       const { ownerDocument } = currentTarget
-      // The browser dispatches `click` after `mouseup`; the timeout runs after both.
-      const onMouseUp = () => ownerDocument.defaultView?.setTimeout(leaveBlurred)
-      // `capture`, because the host page may stop the event on its way up.
-      ownerDocument.addEventListener('mouseup', onMouseUp, { capture: true, once: true })
+      const onEnding = () => {
+        for (const type of ENDINGS) ownerDocument.removeEventListener(type, onEnding, true)
+        // The browser dispatches `click` after `mouseup`; the timeout runs after both.
+        ownerDocument.defaultView?.setTimeout(leaveBlurred)
+      }
+      // They capture, because the host page may stop the events on their way up.
+      for (const type of ENDINGS) ownerDocument.addEventListener(type, onEnding, true)
     },
     onBlur(name) {
       if (blurredDuringMouseDown) blurredDuringMouseDown.push(name)

@@ -27,6 +27,12 @@ export interface FormOptions<V, R> {
   initial: V
   /** May change while the form is in use; each check reads the current rules. */
   rules: Rules<V>
+  /**
+   * Called when the person submits, before the values are checked. If something that belongs to the values is not ready
+   * yet, such as a file that is still being read, it returns a promise, and the submission waits for it. A promise of an
+   * outcome ends the submission with that outcome. Must not reject.
+   */
+  prepare?: (() => Promise<Outcome<V, R> | undefined> | undefined) | undefined
   /** Called with valid values only, and never while an earlier call is running. Must not reject. */
   onSubmit(values: V): Promise<Outcome<V, R>>
   track?: ((event: FormEvent) => void) | undefined

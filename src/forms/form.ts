@@ -93,7 +93,12 @@ export function reduceForm<V extends object, R>(
       }
     }
     case 'refuse':
-      return { ...state, errors: action.errors, touched: toSet<V>(namesOf(values)) }
+      return {
+        ...state,
+        isSubmitting: false,
+        errors: action.errors,
+        touched: toSet<V>(namesOf(values)),
+      }
     case 'send':
       return {
         ...state,

@@ -44,10 +44,10 @@ export const minLength =
 /**
  * An empty value passes; `required` is there for it.
  *
- * @param test  anchored, and linear in the length of the value
+ * @param test  linear in the length of the value
  */
 export const pattern =
-  (test: RegExp, key = 'pattern'): Rule<string> =>
+  (test: Pick<RegExp, 'test'>, key = 'pattern'): Rule<string> =>
   (value) =>
     !value || test.test(value) ? undefined : key
 
@@ -67,20 +67,48 @@ export const email =
   (value) =>
     !value || isEmail(value.trim()) ? undefined : key
 
+/**
+ * Phones and word processors write ’ for ' and – for -. The service accepts only the plain characters, so a name is checked
+ * and sent with those.
+ */
+export const plainName = (name: string): string => name.trim().replace(/[’‘ʼ]/g, "'").replace(/[‐‑–]/g, '-')
+
 /** Letters of all scripts, digits, white space and + & ' ` ´ , ( ) / . - */
-export const nameCharacters = (key = 'characters'): Rule<string> =>
-  pattern(/^[\p{L}\p{M}\d\s+&'`´,()/.-]*$/u, key)
+export const nameCharacters =
+  (key = 'characters'): Rule<string> =>
+  (value) =>
+    /^[\p{L}\p{M}\d\s+&'`´,()/.-]*$/u.test(plainName(value)) ? undefined : key
 
 /** A scheme (`https://`), `www.`, or the four numbers of an IP address. */
 const ADDRESS = /:\/\/|www\.|\d\.\d{1,3}\.\d{1,3}\.\d/i
+
+/** Abbreviations that people write before a name without a space, in the languages of the sites. */
+const TITLES =
+  'av bc dipl doç dr fr hr ifj ing jr judr mag mgr mme mr mrs ms mudr özv phdr prof sr st sta ste'.split(' ')
+
+/** @returns whether the dot between these two texts is one of a name, as in `J.R.R.Tolkien`, `Dr.Müller` or `St.Clair` */
+function isDotOfName(before: string, after: string): boolean {
+  const word = /[\p{L}\p{M}\d]*$/u.exec(before.slice(-8))![0].toLowerCase()
+  const isAbbreviation = /^\p{L}$/u.test(word) || TITLES.includes(word)
+  return isAbbreviation && /^\p{Lu}\p{Ll}{3}/u.test(after)
+}
+
 /**
- * A domain: a dot between letters. `Dr.Müller` and `J.R.R.Tolkien` are people, so a dot does not count if it ends an
- * abbreviation and a capitalised name follows. The pattern begins with the dot, because that makes the search fast.
+ * A dot between two letters or digits, with two letters or more behind it: `Ed.Shop`. Initials and titles may have such a
+ * dot if a capitalised name follows. That also accepts `Dr.Shop`, because no list of domains could tell it from a name.
  */
-const DOMAIN = /\.(?<=[\p{L}\d]\.)(?!(?<=(?<![\p{L}\d])\p{L}{1,3}\.)\p{Lu}\p{Ll}{3})\p{L}[\p{L}\p{M}]/u
+const isDomainLike = (text: string): boolean => {
+  const parts = text.split('.')
+  return parts.slice(1).some((after, at) => {
+    const before = parts[at]!
+    return (
+      /[\p{L}\d]$/u.test(before.slice(-2)) && /^\p{L}[\p{L}\p{M}]/u.test(after) && !isDotOfName(before, after)
+    )
+  })
+}
 
 /** Refuses texts that look like a web address. */
 export const notUrlLike =
   (key = 'characters'): Rule<string> =>
   (value) =>
-    ADDRESS.test(value) || DOMAIN.test(value) ? key : undefined
+    ADDRESS.test(value) || isDomainLike(value) ? key : undefined

@@ -1,9 +1,10 @@
 /** Loads a lazy chunk when it is needed, with the style sheet that belongs to it. */
 import { createContext, useContext, useEffect, useState } from 'react'
+import { useLayoutEffect } from './use-layout-effect.js'
 
 /** What lazy chunks need from the widget's root. */
 export interface LazyHost {
-  /** Adds a style sheet to the widget's shadow root, if it is not there yet. */
+  /** Adds a style sheet to the widget's shadow root, if it is not there yet. Before there is a root, it is kept for it. */
   adoptStyles(css: string): void
   /** Reports that a chunk could not be loaded. */
   onLoadError(error: unknown): void
@@ -23,24 +24,28 @@ export interface LazyModule {
  * @param load       an `import()`, of the same module at every render
  * @param wanted     when it becomes true, the module is loaded, and then kept
  * @param onFailure  `wanted` should then become false, so that it can become true again for another attempt
+ * @param early      the module, if it has been loaded before the first render
  * @returns the module, or `undefined` until it has been loaded
  */
 export function useLazy<M extends LazyModule | object>(
   load: () => Promise<M>,
   wanted: boolean,
   onFailure?: () => void,
+  early?: M,
 ): M | undefined {
   const host = useContext(LazyContext)
-  const [module, setModule] = useState<M>()
+  const [module, setModule] = useState(() => early)
   const fail = (error: unknown) => {
     host.onLoadError(error)
     onFailure?.()
   }
+  const adoptStylesOf = ({ styles }: LazyModule) => styles && host.adoptStyles(styles)
+  // A layout effect, so that the styles are there before the first paint.
+  useLayoutEffect(() => void (early && adoptStylesOf(early)), [])
   useEffect(() => {
     if (!wanted || module) return
     load().then((loaded) => {
-      const { styles } = loaded as LazyModule
-      if (styles) host.adoptStyles(styles)
+      adoptStylesOf(loaded)
       setModule(() => loaded)
     }, fail)
   }, [wanted])

@@ -26,9 +26,11 @@ export interface CallRequest<T, E> {
   expected?: readonly number[]
   /** Failures are not reported. */
   quiet?: boolean
+  /** A reported failure is also written to the console. */
+  isLogged?: boolean
   /** What a report names instead of the path, if the path contains personal data. */
   reportedPath?: string
-  /** Sent at once, even if the maximum number of calls is in flight. */
+  /** A GET that is sent at once, even if others wait for their turn. POST and PUT always are. */
   isUrgent?: boolean
 }
 
@@ -79,10 +81,11 @@ export function createCall(
   toUrl: (path: string) => string | undefined,
   transport: Transport,
   report: (code: 'CALL_FAILED', message: string) => void,
+  warn: (text: string, docs: string) => void,
   unlessLeft: (run: () => void) => void,
 ): Call {
   return async <T, E>(path: string, request: CallRequest<T, E> = {}): Promise<CallResult<T, E>> => {
-    const { method = 'GET', schema, errorSchema, signal, expected, quiet, isUrgent } = request
+    const { method = 'GET', schema, errorSchema, signal, expected, quiet, isLogged, isUrgent } = request
     const { reportedPath = path.split('?')[0] } = request
     const url = toUrl(path)
     const init = initOf(request, context.credentials ?? 'same-origin')
@@ -100,7 +103,10 @@ export function createCall(
     const error = !isGood && errorSchema ? parseJson(text, errorSchema) : undefined
     // If a change is refused with a known error, the caller shows it to the visitor.
     const isKnownRefusal = method !== 'GET' && error !== undefined
-    const fail = () => report('CALL_FAILED', `${method} ${reportedPath}: ${failure}`)
+    const fail = () => {
+      report('CALL_FAILED', `${method} ${reportedPath}: ${failure}`)
+      if (isLogged) warn(`${method} ${reportedPath} failed: ${failure}`, 'faults')
+    }
     if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status)) {
       // A visitor who sends something waits for the answer, and leaves the page only afterwards.
       if (isCut && method === 'GET') unlessLeft(fail)

@@ -11,16 +11,6 @@ export const codeOf = (error: unknown): ShopErrorCode | undefined =>
 /** The message of a thrown value, which need not be an Error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/**
- * The address of a page of the docs. The build writes them beside the folder of the SDK's files.
- *
- * @param src   an address in the folder of these files; empty on a server, which knows no origin
- * @param page  such as `reference#errors`
- */
-export function docsAt(src: string, page: string): string {
-  return URL.canParse(src) ? new URL(`../docs/${page}`, src).href : `/docs/${page}`
-}
-
 const written = new Set<string>()
 
 /** Writes a warning once per page: the same text again would say nothing new. The parameters are those of `logWarning`. */
@@ -35,7 +25,7 @@ export function warnDeveloper(...warning: Parameters<typeof logWarning>): void {
  * Writes a warning for the developer of the host page. Never throws, although the page's console may be missing, replaced
  * or broken.
  *
- * @param docs  where the docs say more, from `docsAt`
+ * @param docs  where the docs say more, from `docsAt` (docs.ts)
  */
 export function logWarning(
   window: { console?: Console } | undefined,

@@ -9,7 +9,8 @@ import type { ShopHooks } from '../api/options.js'
 import type { Shell } from './shell.js'
 import { createCall, type Call } from './call.js'
 import { readCookie } from './cookies.js'
-import { docsAt, warnDeveloper } from './errors.js'
+import { docsAt } from './docs.js'
+import { warnDeveloper } from './errors.js'
 import { createStorage, type SafeStorage } from './storage.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
 import { traceCalls, type Trace } from './trace.js'
@@ -70,12 +71,15 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
   const report: Host['report'] = (code, message) =>
     void fail(code, message, settings.target?.(), settings.widget)
+  const warn: Host['warn'] = (text, docs, ...details) =>
+    warnDeveloper(window ?? globalThis, text, docsAt(script.src, docs), ...details)
   const now = () => pageWindow.performance.now()
   const call = createCall(
     settings,
     (path) => url(path, 'call'),
     createTransport(pageWindow, firstAnswers),
     report,
+    warn,
     (run) => unlessLeft(pageWindow, run),
   )
 
@@ -93,8 +97,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
       return target().dispatchEvent(event)
     },
     report,
-    warn: (text, docs, ...details) =>
-      warnDeveloper(window ?? globalThis, text, docsAt(script.src, docs), ...details),
+    warn,
     track: (event) => pushEvent(pageWindow, configured, event),
     hooks: () => configured,
     now,

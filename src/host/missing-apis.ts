@@ -10,7 +10,6 @@ const NEEDED = [
   'IntersectionObserver',
   'JSON',
   'MutationObserver',
-  'Promise',
   'URL',
   'WeakMap',
   'queueMicrotask',
@@ -26,8 +25,6 @@ const NEEDED = [
   'Intl.PluralRules',
   'Object.fromEntries',
   'Object.hasOwn',
-  'Promise.race',
-  'Promise.prototype.finally',
   'ShadowRoot.prototype.adoptedStyleSheets',
   'HTMLElement.prototype.showPopover',
   'String.prototype.replaceAll',
@@ -63,4 +60,18 @@ export function missingApis(page: typeof globalThis): string[] {
   for (const path of NEEDED) if (!has(page, path)) missing.push(path)
   if (!hasIterableCollections(page)) missing.push('iterable Map and Set')
   return missing
+}
+
+/**
+ * Whether the engine's own promises work. The code uses them even if the page has a `Promise` of its own, but the page may
+ * have broken or removed one of their methods.
+ */
+export function hasPromises(): boolean {
+  const promise = (async () => {})()
+  try {
+    promise.then()
+    return 'finally' in promise && 'race' in promise.constructor
+  } catch {
+    return false
+  }
 }

@@ -1,13 +1,20 @@
 /** The Trusted Types policies under which we set the addresses of script elements. */
 
 /** TypeScript's DOM types do not have this yet. */
-interface TrustedTypesWindow {
-  trustedTypes: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
+interface TrustedTypesWindow extends Window {
+  /** Missing in browsers without Trusted Types. */
+  trustedTypes?: {
+    createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
+    /** The page's own policy for plain strings. */
+    defaultPolicy: object | null
+  }
 }
 
 export interface ScriptPolicy {
   /** In a browser with Trusted Types, the result is an object that the page accepts as the address of a script. */
   createScriptURL(path: string): string
+  /** The host page does not allow the policy, so the addresses are plain strings. */
+  isRefused?: boolean
 }
 
 /**
@@ -20,10 +27,33 @@ export function createScriptPolicy(
   name: string,
   createScriptURL: ScriptPolicy['createScriptURL'],
 ): ScriptPolicy {
-  const policy = { createScriptURL }
+  const { trustedTypes } = window as TrustedTypesWindow
+  if (!trustedTypes) return { createScriptURL }
   try {
-    return (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy(name, policy)
+    return trustedTypes.createPolicy(name, { createScriptURL })
   } catch {
-    return policy
+    return { createScriptURL, isRefused: true }
   }
 }
+
+/** The longest wait for the browser's report, in ms. It comes in one of the next tasks. */
+const REPORT_MS = 500
+
+/**
+ * After a page has refused a policy: whether it refuses plain addresses as well. The browser's report of the refusal
+ * contains the policy of the page, so no address has to be refused, and reported, to find out.
+ */
+export const refusesStrings = (window: Window): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (isRefused: boolean) => {
+      window.removeEventListener('securitypolicyviolation', read, true)
+      resolve(isRefused)
+    }
+    const read = ({ disposition, originalPolicy }: SecurityPolicyViolationEvent) => {
+      if (disposition !== 'enforce') return
+      const { trustedTypes } = window as TrustedTypesWindow
+      end(originalPolicy.includes('require-trusted-types-for') && !trustedTypes?.defaultPolicy)
+    }
+    window.addEventListener('securitypolicyviolation', read, true)
+    window.setTimeout(end, REPORT_MS, false)
+  })

@@ -1,14 +1,13 @@
 /**
- * Fetches answers: each within 15 s, and at most four at a time. Identical GETs in flight share one request. If the
- * loader has already made a call, its answer is used. Urgent calls, which are those of the cart, ignore the limit of
- * four. security rules: network.
+ * Fetches answers, each within 15 s of its request. GETs wait for their turn, and identical GETs share one request. POST
+ * and PUT never wait, because a person waits for them, and neither do urgent GETs, which are those of the cart. If the
+ * loader has already made a call, its answer is used. Security rules: network.
  */
 import { fetchText } from './fetch-text.js'
 import type { FirstAnswers, ReadResponse } from './shell.js'
+import { inTurn } from './turns.js'
 
 const TIME_LIMIT_MS = 15_000
-/** Not counting the cart's calls. It may have one change and one read in flight, so the total is six. */
-const MAX_IN_FLIGHT = 4
 
 export interface Answer {
   /** 0 without an answer: network failure, time limit, aborted. */
@@ -26,14 +25,11 @@ export interface TransportRequest {
   init: RequestInit
   /** Aborting it ends the request. */
   signal?: AbortSignal | undefined
-  /** Ignores the limit of calls in flight. */
+  /** The request does not wait for its turn. */
   isUrgent?: boolean | undefined
 }
 
 const NO_ANSWER: Answer = { status: 0, isGood: false, text: '', problem: 'no answer' }
-
-/** Requests in flight. The key of a plain GET is its address and options as text, so that identical GETs share it. */
-const inFlight = new Map<unknown, Promise<Answer>>()
 
 function answerOf({ response, text }: ReadResponse): Answer {
   const { ok, status, headers } = response
@@ -43,54 +39,74 @@ function answerOf({ response, text }: ReadResponse): Answer {
   return { status, isGood: ok && !isPage, text, problem }
 }
 
+/**
+ * Runs a request, and ends it after the time limit or when the caller aborts it. It then also ends if the host page's
+ * `fetch` ignores the signal. Never rejects.
+ */
+function withTimeLimit<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T | Answer> {
+  return new Promise((resolve) => {
+    const controller = new AbortController()
+    const end = (answer: T | Answer) => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+      resolve(answer)
+    }
+    const abort = () => {
+      controller.abort()
+      end(NO_ANSWER)
+    }
+    const timer = setTimeout(abort, TIME_LIMIT_MS)
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) return abort()
+    return void run(controller.signal).then(end, () => end({ ...NO_ANSWER, isCut: true }))
+  })
+}
+
+/** GETs that wait or are in flight. The key is the address with the options as text. */
+const shared = new Map<string, Promise<Answer>>()
+
+/** Identical requests share the answer of the first one, until it has arrived. */
+function share(key: string, get: () => Promise<Answer>): Promise<Answer> {
+  const running = shared.get(key)
+  if (running) return running
+  const answer = get().finally(() => shared.delete(key))
+  shared.set(key, answer)
+  return answer
+}
+
 /** @param first  answers to the calls that the loader has made */
 export function createTransport(window: Window & typeof globalThis, first: FirstAnswers | undefined) {
-  const receive = async (url: string, init: RequestInit): Promise<Answer> => {
-    const early = init.method === 'GET' ? await first?.take(url) : undefined
-    return answerOf(early ?? (await fetchText(window, url, init)))
+  const send = (url: string, { init, signal }: TransportRequest): Promise<Answer> =>
+    withTimeLimit(async (limit) => answerOf(await fetchText(window, url, { ...init, signal: limit })), signal)
+
+  /** @returns `undefined` if the loader has not made this call, or if its call has failed */
+  const takeFirst = async (url: string, signal: AbortSignal | undefined): Promise<Answer | undefined> => {
+    const answer = first?.take(url)
+    if (!answer) return undefined
+    return withTimeLimit(async () => {
+      const response = await answer
+      return response && answerOf(response)
+    }, signal)
   }
 
-  const send = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<Answer> => {
-    if (isUrgent) return receive(url, init)
-    // All other requests are never shared: their key is an object of their own.
-    const key = init.method === 'GET' && !signal ? url + JSON.stringify(init) : init
-    // There is no `await` between the last check of the size and `inFlight.set`, so the limit holds.
-    while (inFlight.size >= MAX_IN_FLIGHT && !inFlight.has(key))
-      // A list: the `Promise.race` of zone.js never ends for an iterator.
-      await Promise.race([...inFlight.values()]).catch(() => {})
-    signal?.throwIfAborted()
-    let answer = inFlight.get(key)
-    if (!answer) {
-      answer = receive(url, init)
-      inFlight.set(key, answer)
-      // A request that hangs is released after the time limit, even if the host page's `fetch` ignores the signal.
-      const release = () => inFlight.delete(key)
-      init.signal?.addEventListener('abort', release)
-      answer.then(release, release)
-    }
-    return answer
+  const get = async (url: string, request: TransportRequest): Promise<Answer> => {
+    // The loader has sent this request, so it does not need a turn.
+    const early = await takeFirst(url, request.signal)
+    if (early) return early
+    if (request.isUrgent) return send(url, request)
+    return (await inTurn(() => send(url, request), request.signal)) ?? NO_ANSWER
   }
 
   /** Never rejects; after a failure it resolves with `status` 0. */
   return function transport(url: string, request: TransportRequest): Promise<Answer> {
-    return new Promise((resolve) => {
-      const controller = new AbortController()
-      const end = (answer: Answer) => {
-        clearTimeout(timer)
-        request.signal?.removeEventListener('abort', abort)
-        resolve(answer)
-      }
-      /** Also ends the request if the host page's `fetch` ignores the signal. */
-      const abort = () => {
-        controller.abort()
-        end(NO_ANSWER)
-      }
-      const timer = setTimeout(abort, TIME_LIMIT_MS)
-      request.signal?.addEventListener('abort', abort)
-      if (request.signal?.aborted) return abort()
-      const init = { ...request.init, signal: controller.signal }
-      return void send(url, { ...request, init }).then(end, () => end({ ...NO_ANSWER, isCut: true }))
-    })
+    const { init, signal } = request
+    if (init.method !== 'GET') return send(url, request)
+    // A request that its caller may abort is not shared.
+    if (signal) return get(url, request)
+    return share(url + JSON.stringify(init), () => get(url, request))
   }
 }
 

@@ -14,7 +14,7 @@ type TextFunction<S extends string> = ReturnType<
   typeof typesafeI18nObject<string, { text: S }, Formatters>
 >['text']
 
-/** `{ more: 'Submenu {title:string}' }` → `{ more: (values: { title: string }) => LocalizedString }` */
+/** `{ more: '{title:string} submenu' }` → `{ more: (values: { title: string }) => LocalizedString }` */
 export type TextFunctions<T> = {
   readonly [K in keyof T]: T[K] extends string ? TextFunction<T[K]> : TextFunctions<T[K]>
 }

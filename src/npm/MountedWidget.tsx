@@ -35,9 +35,10 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   // What remains after all other props are the options that all widgets share.
   const { widget, options: own, children: _children, id: _id, className: _class, ...rest } = props
   const { onReady, onError, ...shared } = rest
-  const { page, pageAtMount, host } = useHost(element, widget, shared, onError)
+  const given = { ...shared, ...own }
+  const { page, pageAtMount, host, callProp } = useHost(element, widget, given, onError)
   const lazy = useMemo(() => createLazyHost(host, element), [host, element])
-  const loaded = useWidget(widget, pageAtMount, host, { ...shared, ...own }, lazy.onLoadError)
+  const loaded = useWidget(widget, pageAtMount, host, given, lazy.onLoadError)
   const { shadow, showWidget, showChildren } = useShadow(element, loaded?.definition.styles)
   const shop = useShopForView(page, widget)
 
@@ -47,7 +48,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
     if (wasReady.current) return
     wasReady.current = true
     host.emit('shop-ready', { widget })
-    onReady?.()
+    callProp('onReady', () => onReady?.())
   }
   const onRenderError = (error: unknown) => {
     showChildren()

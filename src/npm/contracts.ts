@@ -3,7 +3,7 @@
  * table of calls. The schemas are as lenient as the widgets; `strictAnswer` and `strictRequest` make the strict ones, which
  * `openapi.json` describes. `docs/services.md` describes both.
  */
-export { CALLS as calls, findCall } from '../calls/calls.js'
+export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../calls/calls.js'
 export { checkAnswer, checkRequest, type SentAnswer, type SentRequest } from '../calls/check.js'
 export * from '../calls/schemas.js'
 export type { Answer, Body, Parameter, Service, ServiceCall } from '../calls/service-call.js'

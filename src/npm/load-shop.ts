@@ -1,7 +1,8 @@
 /** `loadShop`: adds the script tag to the page of an application, once, and waits for the loader. */
 import type { CommonOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
-import { createShopError, docsAt, warnDeveloper, messageOf } from '../host/errors.js'
+import { docsAt } from '../host/docs.js'
+import { createShopError, warnDeveloper, messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
 import { retryable } from '../shop/retryable.js'
 import { addScriptTag, type ScriptTag } from './add-script-tag.js'

@@ -1,6 +1,7 @@
 /** The shell of an application whose page has no script tag. It does what the loader does on other pages. */
 import { sites, version } from 'virtual:release'
 import type { ShopOptions } from '../api/options.js'
+import { docsAt } from '../host/docs.js'
 import type { Shell } from '../host/shell.js'
 import type { Page } from '../page/page.js'
 import type { Placeholders } from '../runtime/placeholders.js'
@@ -38,11 +39,12 @@ export function createOwnShell(getPage: () => Page): Shell {
     code: {
       cart: createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage()), window),
       search: async () => (await import('../widgets/header/search/api.js')).openSearch(getPage()),
+      customer: async () => (await import('../page/visitor.js')).loadCustomer(getPage()),
       mount: (target, widget, options) =>
         runWithPlaceholders((opened) => opened.mount(target, widget, loadWidget(widget), options)),
       doctor: async () => {
         const { examinePage } = await import('../doctor/page/examine.js')
-        return { doctor: () => examinePage({ shop, configured }, true) }
+        return { doctor: () => examinePage({ shop, configured }, true, docsAt('', '')) }
       },
       unmount(target) {
         const ignore = () => {

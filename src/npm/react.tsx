@@ -1,5 +1,5 @@
 /** `shop-embed/react`: the widgets as a component of a React application, and React hooks for the page's `Shop`. */
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { WidgetName } from '../api/names.js'
 import { MountedWidget } from './MountedWidget.js'
 import type { ShopWidgetProps } from './props.js'
@@ -18,9 +18,16 @@ export type * from '../api/options.js'
  */
 export function ShopWidget<W extends WidgetName>(props: ShopWidgetProps<W>): ReactNode {
   const { widget, id, className, children } = props
-  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [element, setElement] = useState<HTMLElement>()
+  /**
+   * React also calls it with `null` while a Suspense boundary around the component shows its fallback. The widget stays
+   * then, with what a person has typed into it.
+   */
+  const keepElement = useCallback((current: HTMLElement | null) => {
+    if (current) setElement(current)
+  }, [])
   return (
-    <div ref={setElement} id={id} className={className} data-shop-host={widget}>
+    <div ref={keepElement} id={id} className={className} data-shop-host={widget}>
       {children}
       {element && (
         <MountedWidget key={widget} element={element} {...(props as ShopWidgetProps<WidgetName>)} />

@@ -7,7 +7,7 @@ import { onLoader } from './script-tag.js'
 
 type CartMethods = Omit<CartApi, 'state' | 'subscribe'>
 
-/** The state of the cart, and the methods that read and change it. The methods are the same at every render. */
+/** The state of the cart, and its methods. The methods are the same at every render. */
 export type CartInReact = CartState & CartMethods
 
 /** They look the cart up at each call, because the script tag, and with it another cart, may arrive later. */
@@ -19,6 +19,7 @@ const methods: CartMethods = {
   setPartnerProduct: (item) => getShop().cart.setPartnerProduct(item),
   deleteSubscription: (item) => getShop().cart.deleteSubscription(item),
   restore: (entry) => getShop().cart.restore(entry),
+  message: (name, options) => getShop().cart.message(name, options),
 }
 
 const EMPTY: CartInReact = { ...EMPTY_CART_STATE, ...methods }

@@ -1,10 +1,9 @@
 import { useMemo, useRef } from 'react'
 import type { ShopError } from '../api/errors.js'
 import type { WidgetName } from '../api/names.js'
-import type { SharedOptions } from '../api/options.js'
 import { useLayoutEffect } from '../hooks/use-layout-effect.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
-import type { Page } from '../page/page.js'
+import { readCommonOptions, type Page } from '../page/page.js'
 import { currentPage } from './page.js'
 
 interface ComponentHost {
@@ -12,35 +11,49 @@ interface ComponentHost {
   /** The page with the options that `configure` had set when the component was mounted; later ones do not affect it. */
   pageAtMount: Page
   host: Host
+  callProp(name: string, call: () => void): void
 }
 
-/** The host of a component. It always uses the newest props. */
+/**
+ * The host of a component. It always uses the newest props.
+ *
+ * @param given  the options in the component's props
+ */
 export function useHost(
   element: HTMLElement,
   widget: WidgetName,
-  shared: SharedOptions,
+  given: object,
   onError: ((error: ShopError) => void) | undefined,
 ): ComponentHost {
   const page = useMemo(currentPage, [])
   const pageAtMount = useMemo(() => ({ ...page, configured: { ...page.configured } }), [])
-  const latestProps = useRef({ onError, shared })
+  const { apiBase, credentials } = readCommonOptions(pageAtMount, given)
+  const latest = useRef({ onError, apiBase, credentials })
   useLayoutEffect(() => {
-    latestProps.current = { onError, shared }
+    latest.current = { onError, apiBase, credentials }
   })
-  const host = useMemo(
+  /** Calls a function of the application. What it throws is the application's error, and must not break the widget. */
+  const callProp = (name: string, call: () => void) => {
+    try {
+      call()
+    } catch (error) {
+      host.warn(`the prop ${name} of <ShopWidget widget="${widget}"> threw`, 'npm', error)
+    }
+  }
+  const host: Host = useMemo(
     () =>
       createHost(window as PageWindow, {
         get apiBase() {
-          return latestProps.current.shared.apiBase ?? pageAtMount.configured.apiBase
+          return latest.current.apiBase
         },
         get credentials() {
-          return latestProps.current.shared.credentials ?? pageAtMount.configured.credentials
+          return latest.current.credentials
         },
         page: {
           ...page,
           fail(...failure) {
             const error = page.fail(...failure)
-            latestProps.current.onError?.(error)
+            callProp('onError', () => latest.current.onError?.(error))
             return error
           },
         },
@@ -49,5 +62,5 @@ export function useHost(
       }),
     [element, widget],
   )
-  return { page, pageAtMount, host }
+  return { page, pageAtMount, host, callProp }
 }

@@ -30,6 +30,7 @@ export function useShadow(element: HTMLElement, sheet: string | undefined): Widg
   const [shadow, setShadow] = useState<ShadowRoot>()
   const slot = useRef<HTMLSlotElement>(undefined)
   const wasWidgetShown = useRef(false)
+  const openedWith = useRef<string>(undefined)
 
   const showChildren = () => {
     slot.current ??= document.createElement('slot')
@@ -37,7 +38,10 @@ export function useShadow(element: HTMLElement, sheet: string | undefined): Widg
   }
   // A layout effect, so that the slot is there before the browser paints: a shadow root without it hides the children.
   useLayoutEffect(() => {
-    if (sheet === undefined) return
+    // React runs layout effects again when a Suspense boundary shows the component again. The root then has its sheets, and
+    // those of lazy parts.
+    if (sheet === undefined || sheet === openedWith.current) return
+    openedWith.current = sheet
     setShadow(openShadow(element, [baseCss, sheet]))
     if (!wasWidgetShown.current) showChildren()
   }, [sheet])

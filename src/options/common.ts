@@ -15,6 +15,8 @@ export interface CommonValues {
   stage: string
   /** Set by the host page. Otherwise derived from the width of the window, and updated when the window is resized. */
   platform: Platform
+  /** The platform does not come from the width of the window. */
+  isPlatformGiven: boolean
   theme: Theme
   spa: boolean
 }

@@ -1,8 +1,8 @@
 /** Parses the raw options into typed values. Each option is parsed once, here. interface.md §1. */
-import type { Platform } from '../api/names.js'
 import { SITES } from '../sites/index.js'
 import { commonOptions, type CommonValues } from './common.js'
 import type { Option, OptionTable } from './kinds.js'
+import type { PagePlatform } from './platform.js'
 import type { RawOption, RawOptions } from './read.js'
 
 /** Called for an option with an invalid value; the option then has its default. */
@@ -23,8 +23,10 @@ function parseTable<O>(table: OptionTable<O>, raw: RawOptions, onInvalid: OnInva
 export interface ParseContext {
   /** The locales that the widget has texts for. */
   locales: readonly string[]
-  /** The platform if the host page sets none. */
-  platform: Platform
+  /** The platform if no option sets one. */
+  platform: PagePlatform['platform']
+  /** Where it comes from: `window` by default. */
+  platformSource?: PagePlatform['platformSource']
   onInvalid: OnInvalid
 }
 
@@ -35,13 +37,15 @@ export interface ParseContext {
 export function parseOptions<O>(
   table: OptionTable<O>,
   raw: RawOptions,
-  { locales, platform, onInvalid }: ParseContext,
+  { locales, platform, platformSource = 'window', onInvalid }: ParseContext,
 ): O & CommonValues {
   const common = parseTable(commonOptions(locales), raw, onInvalid)
   return {
     ...parseTable(table, raw, onInvalid),
     ...common,
     locale: common.locale ?? SITES[common.site].locale,
-    platform: common.platform ?? platform,
+    // A host page that always says SMARTPHONE must not undo what the visitor has chosen.
+    platform: (platformSource !== 'visitor' && common.platform) || platform,
+    isPlatformGiven: common.platform !== undefined || platformSource !== 'window',
   }
 }

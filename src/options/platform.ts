@@ -3,6 +3,13 @@ import type { Platform } from '../api/names.js'
 
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const satisfies readonly Platform[]
 
+/** The platform of the page, unless an option sets another. */
+export interface PagePlatform {
+  platform: Platform
+  /** `visitor`: the visitor has chosen the desktop view. `page`: the page has `data-platform`. `window`: its width. */
+  platformSource: 'visitor' | 'page' | 'window'
+}
+
 export const isPlatform = (value: unknown): value is Platform => PLATFORMS.includes(value as Platform)
 
 /**

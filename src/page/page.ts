@@ -27,15 +27,20 @@ export function createPage(shell: Shell, window: PageWindow): Page {
 }
 
 /**
- * The options and the host for code without a placeholder: the cart and the search. The options are those of the script
- * tag and of `Shop.configure`. Invalid ones are ignored here, because the widgets warn about them.
+ * The options that all widgets have. Invalid ones are ignored here, because the widgets warn about them.
+ *
+ * @param own  options for a single widget; by default those of the script tag and of `Shop.configure` count
  */
-export function openPageHost(page: Page): { options: CommonValues; host: Host } {
-  const options = parseOptions({}, readOptions(page), {
+export const readCommonOptions = (page: Page, own?: object): CommonValues =>
+  parseOptions({}, readOptions(page, own), {
     locales: localesOf('cart'),
-    platform: page.store.get(platformAtom),
+    ...page.store.get(platformAtom),
     onInvalid() {},
   })
+
+/** The options and the host for code without a placeholder: the cart and the search. */
+export function openPageHost(page: Page): { options: CommonValues; host: Host } {
+  const options = readCommonOptions(page)
   const { apiBase, credentials } = options
   return { options, host: createHost(page.window, { page, apiBase, credentials }) }
 }

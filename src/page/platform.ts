@@ -1,20 +1,36 @@
-/** The page's platform: from `data-platform`, otherwise from the width of the window. header-search-cart §2. */
+/**
+ * The page's platform: the view that the visitor has chosen, else the page's `data-platform`, else by the width of the
+ * window. header-search-cart §2; newsletter-footer-preview-support §2.2.
+ */
 import { atom } from 'jotai/vanilla'
-import type { Platform } from '../api/names.js'
-import { isPlatform, platformOfWindow } from '../options/platform.js'
+import { readCookie } from '../host/cookies.js'
+import { isPlatform, platformOfWindow, type PagePlatform } from '../options/platform.js'
 import type { Store } from './store.js'
 
-export const platformAtom = atom<Platform>('CLASSIC')
+export const platformAtom = atom<PagePlatform>({ platform: 'CLASSIC', platformSource: 'window' })
 
-function readPlatform(window: Window): Platform {
+/** The address is newer than the cookie, in which the shop's server keeps the choice for further pages. */
+export const isDesktopForced = (window: Pick<Window, 'location' | 'document'>): boolean =>
+  (new URLSearchParams(window.location.search).get('forceP') ?? readCookie(window, 'forceP')) === 'WEBSHOP'
+
+function readPlatform(window: Window): PagePlatform {
+  if (isDesktopForced(window)) return { platform: 'CLASSIC', platformSource: 'visitor' }
   const { documentElement, body } = window.document
   const given = [documentElement.dataset['platform'], body?.dataset['platform']].find(isPlatform)
-  return given ?? platformOfWindow((query) => window.matchMedia(query).matches)
+  if (given) return { platform: given, platformSource: 'page' }
+  const platform = platformOfWindow((query) => window.matchMedia(query).matches)
+  return { platform, platformSource: 'window' }
 }
 
 /** Sets the atom, and updates it when the window is resized. */
 export function followPlatform(window: Window, store: Store): void {
-  const update = () => store.set(platformAtom, readPlatform(window))
+  const update = () =>
+    store.set(platformAtom, (known) => {
+      const { platform, platformSource } = readPlatform(window)
+      // Another object with the same values would update all widgets.
+      const isSame = platform === known.platform && platformSource === known.platformSource
+      return isSame ? known : { platform, platformSource }
+    })
   update()
   window.addEventListener('resize', update)
 }

@@ -1,10 +1,19 @@
 /** What the services know about the visitor. Each call is made once per page, however many widgets need its answer. */
 import { atom } from 'jotai/vanilla'
+import type { Customer } from '../api/customer.js'
+import { LOGGED_OUT } from '../api/logged-out.js'
 import { NEWSLETTER_STATUS_PATH, VISITOR_PATH } from '../contracts/endpoints.js'
-import { newsletterStatus, visitorData, type PersonalData } from '../contracts/visitor.js'
+import {
+  isCardMember,
+  nameOf,
+  newsletterStatus,
+  visitorData,
+  type PersonalData,
+} from '../contracts/visitor.js'
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
 import { once, onceAtom } from './once.js'
+import { openPageHost, type Page } from './page.js'
 import type { Store } from './store.js'
 
 export interface Visitor {
@@ -30,6 +39,23 @@ export const loadVisitor = (store: Store, host: Host): Promise<void> =>
     const { tracking, customer } = answer.data
     store.set(visitorAtom, { isLoggedInOrRemembered: tracking !== undefined, customer })
   })
+
+/** `Shop.customer`. @returns an object of its own, because host pages may change what they receive */
+export async function loadCustomer(page: Page): Promise<Customer> {
+  await loadVisitor(page.store, openPageHost(page).host)
+  const { isLoggedInOrRemembered, customer } = page.store.get(visitorAtom)
+  if (!isLoggedInOrRemembered) return { ...LOGGED_OUT }
+  return {
+    ...LOGGED_OUT,
+    loggedInOrRemembered: true,
+    ...(customer && {
+      customerName: nameOf(customer),
+      loyaltyBeans: customer.loyaltyBeans,
+      communityMember: customer.statuses.isCommunityMember,
+      shopCardMember: isCardMember(customer),
+    }),
+  }
+}
 
 const statusRequest = onceAtom<string | undefined>()
 

@@ -35,6 +35,26 @@ export function keepOnly(placeholder: Element, { element, serverPlatform }: Cont
   element.hidden = false
 }
 
+/**
+ * Copies a server's markup before it is taken over. After an error, nothing else could be shown: the placeholder has no
+ * content of its own.
+ *
+ * @returns shows the copy; `undefined` without such markup
+ */
+export function copyServerMarkup(
+  placeholder: Element,
+  { serverPlatform }: Container,
+): (() => void) | undefined {
+  const shadow = placeholder.shadowRoot
+  if (!serverPlatform || !shadow) return undefined
+  const copies = [...shadow.childNodes].map((node) => node.cloneNode(true))
+  return () => {
+    // The copy has a link to its style sheet.
+    shadow.adoptedStyleSheets = []
+    shadow.replaceChildren(...copies)
+  }
+}
+
 /** Shows the container in place of the placeholder's own content. */
 export function showContainer(
   placeholder: Element,

@@ -4,9 +4,21 @@ import { unlessLeft } from '../host/unless-left.js'
 import type { LazyHost } from '../hooks/use-lazy.js'
 import { adoptStyles } from './sheets.js'
 
+export interface WidgetLazyHost extends LazyHost {
+  /** Sheets that were adopted before the widget had a shadow root: those of its first render. */
+  readonly earlySheets: readonly string[]
+}
+
 /** What the lazy chunks of a widget need. @param element  the element that has the widget's shadow root */
-export const createLazyHost = (host: Host, element: Element): LazyHost => ({
-  adoptStyles: (css) => element.shadowRoot && adoptStyles(element.shadowRoot, css),
-  onLoadError: (error) =>
-    unlessLeft(host.window, () => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))),
-})
+export function createLazyHost(host: Host, element: Element): WidgetLazyHost {
+  const earlySheets: string[] = []
+  return {
+    earlySheets,
+    adoptStyles(css) {
+      if (element.shadowRoot) adoptStyles(element.shadowRoot, css)
+      else earlySheets.push(css)
+    },
+    onLoadError: (error) =>
+      unlessLeft(host.window, () => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))),
+  }
+}

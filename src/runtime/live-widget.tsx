@@ -1,14 +1,14 @@
 /** A widget in its placeholder, as its options change: the options, its host, its container, and the view. */
 import type { ReactNode } from 'react'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
-import type { LazyHost } from '../hooks/use-lazy.js'
 import { createText } from '../i18n/text.js'
 import { loadWidgetTexts } from '../i18n/widget-texts.js'
 import type { CommonValues } from '../options/common.js'
+import { requireJson } from '../options/require-json.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { openContainer, type Container } from './container.js'
-import { createLazyHost } from './lazy-host.js'
+import { createLazyHost, type WidgetLazyHost } from './lazy-host.js'
 import { readWidgetOptions } from './read-widget-options.js'
 import { WidgetContexts } from './WidgetContexts.js'
 
@@ -17,7 +17,7 @@ export interface LiveWidget<O> {
   readonly page: Page
   readonly placeholder: Element
   readonly host: Host
-  readonly lazy: LazyHost
+  readonly lazy: WidgetLazyHost
   readonly container: Container
   /** The options that the widget is rendered with. */
   options: O & CommonValues
@@ -25,7 +25,10 @@ export interface LiveWidget<O> {
   readOptions(): O & CommonValues
 }
 
-/** @param given  the options that `Shop.mount` was called with */
+/**
+ * @param given  the options that `Shop.mount` was called with
+ * @throws {ShopError} INVALID_ARGUMENT for an option that cannot be compared with a later value
+ */
 export function createLiveWidget<O>(
   page: Page,
   placeholder: Element,
@@ -49,6 +52,7 @@ export function createLiveWidget<O>(
   })
   const lazy = createLazyHost(host, placeholder)
   const options = readOptions()
+  requireJson(definition.name, options)
   const container = openContainer(placeholder, options.platform)
   const widget = { definition, page, placeholder, host, lazy, container, options, readOptions }
   return widget

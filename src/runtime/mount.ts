@@ -1,14 +1,15 @@
 /**
  * Mounts a widget into its placeholder. Options, texts and content are loaded first. Then the widget is rendered into a
  * detached element, and the shadow root is attached last, because attaching it hides the placeholder's own content. If
- * the View throws, that content therefore stays visible.
+ * the View throws, that content therefore stays visible. A server's markup is rendered into where it is, and is shown again
+ * if the View throws.
  */
 import { createShopError, messageOf } from '../host/errors.js'
 import { nextTask } from '../host/next-task.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import { keepOnly, showContainer, showOwnContent } from './container.js'
+import { copyServerMarkup, keepOnly, showContainer, showOwnContent } from './container.js'
 import { followOptions } from './follow-options.js'
 import { createLiveWidget, loadView } from './live-widget.js'
 import { createViewRoot, type ViewRoot } from './view-root.js'
@@ -50,14 +51,21 @@ export async function mountWidget<O>(
   markRoot()
   await nextTask(page.window)
   if (hasLeft()) return
+  const showServerMarkup = copyServerMarkup(placeholder, container)
   let root: ViewRoot | undefined
   try {
     keepOnly(placeholder, container)
     root = await createViewRoot(container, serverView ?? view)
+    // The placeholder may have left, or got another widget, during the first render.
+    if (hasLeft()) {
+      root.unmount()
+      return
+    }
     if (serverView) root.render(view)
-    showContainer(placeholder, container, [baseCss, definition.styles])
+    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.lazy.earlySheets])
   } catch (error) {
     root?.unmount()
+    showServerMarkup?.()
     throw createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
   }
 
@@ -73,6 +81,7 @@ export async function mountWidget<O>(
   }
   mounted.onError((error) => {
     end()
+    showServerMarkup?.()
     widget.host.report('RENDER_FAILED', `${name}: ${messageOf(error)}`)
   })
 

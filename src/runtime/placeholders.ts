@@ -1,5 +1,6 @@
 /** Mounts and unmounts the widgets of a page. The loader finds the placeholders and decides when each is mounted. */
-import { codeOf, docsAt, messageOf, warnDeveloper } from '../host/errors.js'
+import { docsAt } from '../host/docs.js'
+import { codeOf, messageOf, warnDeveloper } from '../host/errors.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { findElement, tryFindElement } from './find-element.js'

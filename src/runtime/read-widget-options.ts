@@ -1,5 +1,6 @@
 /** The options of a placeholder: from its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
-import { docsAt, logWarning } from '../host/errors.js'
+import { docsAt } from '../host/docs.js'
+import { logWarning } from '../host/errors.js'
 import { localesOf } from '../i18n/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { warnOnce } from '../options/invalid.js'
@@ -37,7 +38,7 @@ export function readWidgetOptions<O>(
   const attributes = (element as HTMLElement).dataset
   const values = parseOptions(options, readOptions(page, ...islands, attributes, given), {
     locales: localesOf(name),
-    platform: page.store.get(platformAtom),
+    ...page.store.get(platformAtom),
     onInvalid,
   })
   page.trace?.push({

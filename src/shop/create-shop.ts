@@ -3,7 +3,9 @@
  * promise. The object is never replaced, because host pages keep references to it. interface.md §2.
  */
 import type { CartApi } from '../api/cart.js'
+import type { Customer } from '../api/customer.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
+import { LOGGED_OUT } from '../api/logged-out.js'
 import type { WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Finding } from '../api/doctor.js'
@@ -17,6 +19,7 @@ import type { CartOpener } from './open-cart.js'
 export interface ShopCode {
   readonly cart: CartOpener
   search(): Promise<SearchApi>
+  customer(): Promise<Customer>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
   unmount(target: Element | string): void
   doctor(): Promise<DoctorCode>
@@ -88,6 +91,7 @@ function createCartApi({ open, current, opened }: CartOpener): CartApi {
     setPartnerProduct: (item) => run((cart) => cart.setPartnerProduct(item)),
     deleteSubscription: (item) => run((cart) => cart.deleteSubscription(item)),
     restore: (entry) => run((cart) => cart.restore(entry)),
+    message: (name, options) => run((cart) => cart.message(name, options)),
   }
 }
 
@@ -142,9 +146,14 @@ export function createShop({
       document.addEventListener(type, onEvent)
       return () => document.removeEventListener(type, onEvent)
     },
-    formatPrice,
+    formatPrice(amount, site) {
+      if (!Number.isFinite(amount)) refuse('Shop.formatPrice: "amount" must be a finite number')
+      return formatPrice(amount, site)
+    },
     cart: createCartApi(code.cart),
     search: createSearchApi(code),
+    // Its code may be missing. That has been reported, and is no reason for the host page to do without an answer.
+    customer: () => code.customer().catch(() => ({ ...LOGGED_OUT })),
     doctor: () => handled(code.doctor().then(({ doctor }) => doctor())),
   }
   return shop

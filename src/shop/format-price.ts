@@ -5,12 +5,15 @@ export type SitePrices = Readonly<Record<string, { locale: string; symbol: strin
 
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
+/** An amount that is rounded to 0 has no sign: "0,00", not "-0,00". */
+const withoutLostSign = (amount: number): number => (Math.abs(amount) < 0.005 ? 0 : amount)
+
 /** @param pageSite  returns the site to use if the call names none. An unknown site counts as DE. */
 export const createPriceFormat =
   (sites: SitePrices, pageSite: () => string | undefined) =>
   (amount: number, site: string | undefined = pageSite()): string => {
     const { locale, symbol } =
       (site !== undefined && Object.hasOwn(sites, site) && sites[site]) || sites['DE']!
-    const text = amount.toLocaleString(locale, DIGITS)
+    const text = withoutLostSign(amount).toLocaleString(locale, DIGITS)
     return symbol ? `${text}\u00a0${symbol}` : text
   }

@@ -29,6 +29,8 @@ export const EYE =
   'M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6'
 export const EYE_OFF = `${EYE}M4 4l16 16`
 export const CLOCK = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 5v4l3 2'
+/** A picture with a line through it. */
+export const NO_PICTURE = 'M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M15 8.5v.1M3 3l18 18'
 
 /** Decoration beside a text or an accessible name, so it is hidden from screen readers. */
 export function Icon({ path, className = 'icon' }: { path: string; className?: string }) {

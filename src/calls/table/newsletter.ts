@@ -1,8 +1,15 @@
 /** The newsletter. */
 import { BASE_DATA_PATH, subscribersPath } from '../../contracts/endpoints.js'
 import { EMAIL_INVALID } from '../../contracts/newsletter.js'
-import { baseData, newsletterError, subscriberRequest } from '../schemas.js'
-import type { ServiceCall } from '../service-call.js'
+import {
+  baseData,
+  confirmationAnswer,
+  newsletterError,
+  subscriberAnswer,
+  subscriberChange,
+  subscriberRequest,
+} from '../schemas.js'
+import type { Parameter, ServiceCall } from '../service-call.js'
 import { failed, loginToken } from './parameters.js'
 
 const signUp = (
@@ -63,5 +70,75 @@ export const newsletterCalls: readonly ServiceCall[] = [
       },
       default: { meaning: `${failed.meaning} The form is empty.` },
     },
+  },
+]
+
+const SUBSCRIBER_PATH = `${subscribersPath(false)}/{subscriberToken}`
+const subscriberToken: Parameter = {
+  in: 'path',
+  meaning: 'The token of the subscriber, from the link in the mail.',
+  example: '4f1c9a52',
+}
+const ofSubscriber = {
+  service: 'newsletter',
+  caller: 'No widget makes this call. Pages of the shop make it, to which the mails link.',
+  spec: 'newsletter-footer-preview-support §3, §7 (call 3)',
+  parameters: { subscriberToken },
+} as const
+const subscriber = {
+  email: 'ann@shop.example',
+  consents: [],
+  origin: 'footer',
+  originAddition: '',
+  interests: ['COFFEE'],
+  nl_status: 'SUBSCRIBED',
+}
+const refused = {
+  meaning: 'There is no such subscriber, or the request is refused.',
+  schema: newsletterError,
+  example: { type: 'urn:newsletter:subscriber_unknown' },
+}
+
+/** Calls that the specification defines and no widget makes. */
+export const subscriberCalls: readonly ServiceCall[] = [
+  {
+    ...ofSubscriber,
+    name: 'readSubscriber',
+    summary: 'A subscriber',
+    method: 'GET',
+    path: SUBSCRIBER_PATH,
+    answers: {
+      200: { meaning: 'The subscriber.', schema: subscriberAnswer, example: subscriber },
+      default: refused,
+    },
+  },
+  {
+    ...ofSubscriber,
+    name: 'changeSubscriber',
+    summary: 'Changes a subscriber',
+    method: 'PUT',
+    path: SUBSCRIBER_PATH,
+    body: { type: 'application/json', schema: subscriberChange, example: { interests: ['COFFEE'] } },
+    answers: {
+      200: { meaning: 'The changed subscriber.', schema: subscriberAnswer, example: subscriber },
+      default: refused,
+    },
+    effect: 'changes the subscriber',
+  },
+  {
+    ...ofSubscriber,
+    name: 'confirmSubscriber',
+    summary: 'Confirms the address of a subscriber',
+    method: 'PUT',
+    path: `${SUBSCRIBER_PATH}/doi`,
+    answers: {
+      200: {
+        meaning: 'The address is confirmed.',
+        schema: confirmationAnswer,
+        example: { nl_status: 'SUBSCRIBED' },
+      },
+      default: refused,
+    },
+    effect: 'confirms the address',
   },
 ]

@@ -4,11 +4,15 @@ import { CALLS } from '../../calls/calls.js'
 import { SITE_NAMES } from '../../sites/index.js'
 import { UsageError } from '../command.js'
 
+const CREDENTIALS = ['same-origin', 'include'] as const
+
 export interface Arguments {
   /** Where the services are: the option `api-base` of the widgets. */
   origin: string
   /** Of the host page, if it is another origin. */
   pageOrigin?: string | undefined
+  /** Whether that page sends cookies: the option `credentials` of the widgets. */
+  credentials: (typeof CREDENTIALS)[number]
   /** The cookies of a visitor, as a browser sends them. */
   cookie: string
   /** The names of the calls, or of their services; all if it is empty. */
@@ -36,6 +40,13 @@ const listOnly = (text: string): string[] => {
   return names
 }
 
+const parseCredentials = (text: string): Arguments['credentials'] => {
+  const found = CREDENTIALS.find((value) => value === text)
+  if (!found)
+    throw new UsageError(`--credentials has to be ${CREDENTIALS.join(' or ')}, but it is "${text}".`)
+  return found
+}
+
 const parseValue = (text: string): [string, string] => {
   const at = text.indexOf('=')
   if (at < 1) throw new UsageError(`--set has to be name=value, but it is "${text}".`)
@@ -51,6 +62,7 @@ export function readArguments(args: string[]): Arguments {
       site: { type: 'string', default: 'DE' },
       only: { type: 'string', default: '' },
       origin: { type: 'string' },
+      credentials: { type: 'string', default: 'same-origin' },
       cookie: { type: 'string', default: '' },
       set: { type: 'string', multiple: true, default: [] },
       write: { type: 'boolean', default: false },
@@ -65,6 +77,7 @@ export function readArguments(args: string[]): Arguments {
   return {
     origin: originOf(address, 'The address'),
     pageOrigin: values.origin === undefined ? undefined : originOf(values.origin, '--origin'),
+    credentials: parseCredentials(values.credentials),
     cookie: values.cookie,
     only: listOnly(values.only),
     values: {

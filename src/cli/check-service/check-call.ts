@@ -2,11 +2,14 @@
 import { answerFor, checkAnswer } from '../../calls/check.js'
 import type { ServiceCall } from '../../calls/service-call.js'
 import { checkJson } from '../../host/json.js'
+import { readBody } from '../read-body.js'
 import type { Arguments } from './arguments.js'
 import { checkCors, checkPreflight } from './cors.js'
 import { buildRequest, type BuiltRequest } from './request.js'
 
 const TIME_LIMIT_MS = 15_000
+/** The widgets read 1,048,576 characters, and none has more than four bytes. */
+const MAX_ANSWER_BYTES = 4_194_304
 
 export interface Result {
   name: string
@@ -38,11 +41,14 @@ function consequence(call: ServiceCall, status: number, text: string): string[] 
 
 async function judge(call: ServiceCall, answer: Response, settings: Arguments, url: URL): Promise<Found> {
   const { status, headers } = answer
-  const text = await answer.text()
+  const body = await readBody(answer, MAX_ANSWER_BYTES)
+  if (!body)
+    return { outcome: 'wrong', status, details: [`the answer has more than ${MAX_ANSWER_BYTES} bytes`] }
+  const text = body.toString('utf8')
   if (isRedirected(answer, url))
     return { outcome: 'wrong', status, details: [`it redirects to another origin: ${answer.url}`] }
   const problems = checkAnswer(call, { status, headers, text })
-  const cors = settings.pageOrigin ? checkCors(headers, settings.pageOrigin) : []
+  const cors = settings.pageOrigin ? checkCors(headers, settings) : []
   if (problems.length > 0)
     return { outcome: 'wrong', status, details: [...problems, ...cors, ...consequence(call, status, text)] }
   if (cors.length > 0) return { outcome: 'wrong', status, details: cors }
@@ -65,7 +71,7 @@ function reasonOf(error: unknown): string {
 async function send(call: ServiceCall, request: BuiltRequest, settings: Arguments): Promise<Found> {
   const { url, method, headers, body = null } = request
   try {
-    const preflight = settings.pageOrigin ? await checkPreflight(request, settings.pageOrigin, ask) : []
+    const preflight = settings.pageOrigin ? await checkPreflight(request, settings, ask) : []
     const redirect = method === 'GET' ? 'follow' : 'error'
     const found = await judge(call, await ask(url, { method, headers, body, redirect }), settings, url)
     if (preflight.length === 0) return found

@@ -1,4 +1,5 @@
 /** Checks whether a page of another origin may make a call: the preflight, and the headers of the answer. */
+import type { Arguments } from './arguments.js'
 import type { BuiltRequest } from './request.js'
 
 /** Methods and headers that need no preflight. Fetch Standard, CORS-safelisted. */
@@ -8,20 +9,24 @@ const SIMPLE_HEADERS = ['accept', 'cookie', 'origin']
 const listOf = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase())
 
-function checkOrigin(headers: Headers, pageOrigin: string, of: string): string[] {
-  const allowed = headers.get('access-control-allow-origin')
-  const credentials = headers.get('access-control-allow-credentials')
+/** The host page, as a browser treats it. */
+type HostPage = Pick<Arguments, 'pageOrigin' | 'credentials'>
+
+const sent = (value: string | null): string => `sent was ${value ?? 'nothing'}`
+
+/** `*` allows every page and every header, but not to a page that sends cookies. Fetch Standard, CORS protocol. */
+function checkOrigin(headers: Headers, { pageOrigin, credentials }: HostPage, of: string): string[] {
+  const isIncluded = credentials === 'include'
+  const origin = headers.get('access-control-allow-origin')
+  const cookies = headers.get('access-control-allow-credentials')
+  const isAllowed = origin === pageOrigin || (origin === '*' && !isIncluded)
   return [
-    ...(allowed === pageOrigin
+    ...(isAllowed
       ? []
-      : [
-          `${of}: header Access-Control-Allow-Origin: allowed is ${pageOrigin}; sent was ${allowed ?? 'nothing'}`,
-        ]),
-    ...(credentials === 'true'
+      : [`${of}: header Access-Control-Allow-Origin: allowed is ${pageOrigin}; ${sent(origin)}`]),
+    ...(cookies === 'true' || !isIncluded
       ? []
-      : [
-          `${of}: header Access-Control-Allow-Credentials: allowed is true; sent was ${credentials ?? 'nothing'}`,
-        ]),
+      : [`${of}: header Access-Control-Allow-Credentials: allowed is true; ${sent(cookies)}`]),
   ]
 }
 
@@ -35,7 +40,7 @@ const needsPreflight = (request: BuiltRequest): boolean =>
 /** @param ask  makes a request. @returns one line for each problem */
 export async function checkPreflight(
   request: BuiltRequest,
-  pageOrigin: string,
+  page: HostPage,
   ask: (url: URL, init: RequestInit) => Promise<Response>,
 ): Promise<string[]> {
   if (!needsPreflight(request)) return []
@@ -43,7 +48,7 @@ export async function checkPreflight(
   const answer = await ask(request.url, {
     method: 'OPTIONS',
     headers: {
-      Origin: pageOrigin,
+      Origin: page.pageOrigin!,
       'Access-Control-Request-Method': request.method,
       ...(special.length > 0 && { 'Access-Control-Request-Headers': special.join(',') }),
     },
@@ -51,12 +56,13 @@ export async function checkPreflight(
   await answer.body?.cancel()
   const methods = listOf(answer.headers, 'access-control-allow-methods')
   const allowed = listOf(answer.headers, 'access-control-allow-headers')
-  const isMethodAllowed =
-    SIMPLE_METHODS.includes(request.method) || methods.includes(request.method.toLowerCase())
-  const forbidden = special.filter((name) => !allowed.includes(name))
+  const isListed = (list: string[], name: string) =>
+    list.includes(name.toLowerCase()) || (list.includes('*') && page.credentials !== 'include')
+  const isMethodAllowed = SIMPLE_METHODS.includes(request.method) || isListed(methods, request.method)
+  const forbidden = special.filter((name) => !isListed(allowed, name))
   return [
     ...(answer.ok ? [] : [`preflight: status: allowed is 2XX; sent was ${answer.status}`]),
-    ...checkOrigin(answer.headers, pageOrigin, 'preflight'),
+    ...checkOrigin(answer.headers, page, 'preflight'),
     ...(isMethodAllowed
       ? []
       : [`preflight: header Access-Control-Allow-Methods: ${request.method} is missing`]),
@@ -64,5 +70,4 @@ export async function checkPreflight(
   ]
 }
 
-export const checkCors = (answer: Headers, pageOrigin: string): string[] =>
-  checkOrigin(answer, pageOrigin, 'answer')
+export const checkCors = (answer: Headers, page: HostPage): string[] => checkOrigin(answer, page, 'answer')

@@ -6,14 +6,15 @@ import { checkCall, type Result } from './check-call.js'
 
 const USAGE = `ORIGIN [options]
 
-  ORIGIN             where the services are, such as https://shop.example
-  --site DE          the country site
-  --only cart,…      only these calls or services
-  --origin ORIGIN    the origin of a host page: also checks what CORS allows it
-  --cookie COOKIES   the cookies of a visitor, such as "LoginToken=…; LongtermToken=…"
-  --set name=value   a parameter or a field of a body, instead of the example in openapi.json
-  --write            also makes the calls that change something: use it on a test system
-  --json             prints the result as JSON`
+  ORIGIN                 where the services are, such as https://shop.example
+  --site DE              the country site
+  --only cart,…          only these calls or services
+  --origin ORIGIN        the origin of a host page: also checks what CORS allows it
+  --credentials include  the host page has data-credentials="include": CORS has to allow its cookies, too
+  --cookie COOKIES       the cookies of a visitor, such as "LoginToken=…; LongtermToken=…"
+  --set name=value       a parameter or a field of a body, instead of the example in openapi.json
+  --write                also makes the calls that change something: use it on a test system
+  --json                 prints the result as JSON`
 
 const isBad = ({ outcome }: Result): boolean => outcome === 'wrong' || outcome === 'unreachable'
 

@@ -27,11 +27,17 @@ export function readProblem(
 }
 
 /** @returns what forbids the page to send these headers; `undefined` if it may */
-export function headerProblem(answer: Headers, names: readonly string[]): string | undefined {
+export function headerProblem(
+  answer: Headers,
+  names: readonly string[],
+  credentials?: RequestCredentials,
+): string | undefined {
   const allowed = (answer.get('access-control-allow-headers') ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
-  const refused = names.filter((name) => !allowed.includes(name) && !allowed.includes('*'))
+  // `*` does not count for calls with cookies.
+  const isAllAllowed = allowed.includes('*') && credentials !== 'include'
+  const refused = isAllAllowed ? [] : names.filter((name) => !allowed.includes(name))
   return refused.length === 0
     ? undefined
     : `\`Access-Control-Allow-Headers\` does not contain ${refused.join(', ')}`

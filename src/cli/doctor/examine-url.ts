@@ -1,16 +1,23 @@
 /** Examines the page at an address, without a browser. */
 import type { Finding } from '../../api/doctor.js'
 import { CHECKS } from '../../doctor/checks/index.js'
-import { docsOf } from '../../doctor/docs-address.js'
 import { toFindings } from '../../doctor/findings.js'
-import { runChecks } from '../../doctor/subject.js'
+import { runChecks, type Subject } from '../../doctor/subject.js'
+import { docsAt } from '../../host/docs.js'
 import { checkCdnHeaders } from './checks/cdn-headers.js'
 import { readPage } from './read-page.js'
 
 const ALL = [...CHECKS, checkCdnHeaders]
 
+/** The docs of the release on the page. Without one, the public docs. */
+function docsOf({ loaders: [loader] }: Subject): string {
+  const docs = loader?.manifest?.docs
+  const isAddress = typeof docs === 'string' && URL.canParse(docs, loader!.manifestUrl)
+  return isAddress ? new URL(docs, loader!.manifestUrl).href : docsAt('', '')
+}
+
 export async function examineUrl(url: string): Promise<Finding[]> {
   const subject = await readPage(url)
-  if ('code' in subject) return toFindings([subject], new URL('/docs/', url).href)
+  if ('code' in subject) return toFindings([subject], docsAt('', ''))
   return toFindings(await runChecks(ALL, subject), docsOf(subject))
 }

@@ -6,11 +6,39 @@ import type { Tag } from '../../doctor/tag.js'
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** In the order of the document. The content of a `template` is not in the tree. */
+/** Browsers nest elements at most 512 deep. The parser needs time that grows with the square of the depth. */
+const MAX_DEPTH = 20_000
+
+/** @throws {Error} if elements are nested too deep */
+function parseLimited(html: string) {
+  let depth = 0
+  return parse(html, {
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      onItemPush() {
+        if (++depth > MAX_DEPTH)
+          throw new Error(
+            `its elements are nested deeper than ${MAX_DEPTH}, which is the limit of the doctor`,
+          )
+      },
+      onItemPop: () => void depth--,
+    },
+  })
+}
+
+/**
+ * In the order of the document. The content of a `template` is not in the tree. It keeps a list instead of calling itself,
+ * because elements may be nested deeper than functions.
+ */
 function elementsIn(parent: Parent): Element[] {
-  return parent.childNodes
-    .filter((node) => defaultTreeAdapter.isElementNode(node))
-    .flatMap((element) => [element, ...elementsIn(element)])
+  const found: Element[] = []
+  const open: Parent[] = [parent]
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (defaultTreeAdapter.isElementNode(next)) found.push(next)
+    for (const child of next.childNodes.toReversed())
+      if (defaultTreeAdapter.isElementNode(child)) open.push(child)
+  }
+  return found
 }
 
 const tagOf = ({ tagName, attrs }: Element): Tag => ({
@@ -34,9 +62,12 @@ const isPolicy = (element: Element) =>
   element.tagName === 'meta' &&
   attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
 
-/** @param url  of the page, after redirects */
+/**
+ * @param url  of the page, after redirects
+ * @throws {Error} if elements are nested too deep
+ */
 export function readHtml(html: string, url: string): Markup {
-  const elements = elementsIn(parse(html))
+  const elements = elementsIn(parseLimited(html))
   const base = elements.find(({ tagName }) => tagName === 'base')
   const href = (base && attributeOf(base, 'href')) ?? ''
   return {

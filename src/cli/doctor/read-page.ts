@@ -4,6 +4,7 @@ import { problemOf } from '../../doctor/ask.js'
 import { found, type Found } from '../../doctor/findings.js'
 import { readLoaders } from '../../doctor/loaders.js'
 import { parsePolicies } from '../../doctor/policy.js'
+import type { Markup } from '../../doctor/markup.js'
 import type { Subject } from '../../doctor/subject.js'
 import { createAsk, describe, send } from './ask.js'
 import { createCookieJar } from './cookie-jar.js'
@@ -16,19 +17,20 @@ const isHtml = (headers: Headers) =>
 export async function readPage(url: string): Promise<Subject | Found> {
   const jar = createCookieJar()
   const unreadable = (problem: string) => found('PAGE_UNREACHABLE', { url, problem })
-  let response: Response
+  let markup: Markup
+  let headers: Headers
   try {
-    response = await send(jar, url, { Accept: 'text/html,application/xhtml+xml' })
+    const answer = await send(jar, url, { Accept: 'text/html,application/xhtml+xml' })
+    const problem = problemOf({ ok: true, ...answer })
+    if (problem !== undefined) return unreadable(problem)
+    headers = answer.headers
+    if (!isHtml(headers))
+      return unreadable(`it is no HTML, but ${headers.get('content-type') ?? 'of no type'}`)
+    markup = readHtml(new TextDecoder().decode(answer.body), answer.url)
   } catch (error) {
     return unreadable(describe(error))
   }
-  const { headers } = response
-  const html = await response.text()
-  const problem = problemOf({ ok: true, status: response.status, headers, body: new ArrayBuffer(0) })
-  if (problem !== undefined) return unreadable(problem)
-  if (!isHtml(headers)) return unreadable(`it is no HTML, but ${headers.get('content-type') ?? 'of no type'}`)
 
-  const markup = readHtml(html, response.url || url)
   const ask = createAsk(jar, markup.url)
   return {
     markup,

@@ -2,6 +2,7 @@
 import { navigationResponse, type NavigationNode } from '../../contracts/navigation.js'
 import { messageOf } from '../../host/errors.js'
 import { checkJson } from '../../host/json.js'
+import { readBody } from '../read-body.js'
 
 /** No navigation is as long. `checkJson` has a limit of its own, for the characters that it parses. */
 const MAX_ANSWER_BYTES = 4_194_304
@@ -21,15 +22,9 @@ export class NavigationFailure extends Error {
 }
 
 async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > MAX_ANSWER_BYTES)
-      throw new NavigationFailure('malformed', `more than ${MAX_ANSWER_BYTES} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const body = await readBody(response, MAX_ANSWER_BYTES)
+  if (!body) throw new NavigationFailure('malformed', `more than ${MAX_ANSWER_BYTES} bytes`)
+  return body.toString('utf8')
 }
 
 function parseNodes(text: string): NavigationNode[] {

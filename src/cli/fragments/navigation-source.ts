@@ -1,6 +1,7 @@
 /**
- * The navigation of each site, in memory. An answer is used for a while without asking again, requests at the same time
- * share one call, and the last good answer is used if calls fail.
+ * The navigation of each site, in memory. An answer is used for a while without asking again. After that, it is still
+ * used at once, while one call in the background asks for a newer one; so a service that hangs or fails delays nobody.
+ * Only without a good answer does a request wait, and requests at the same time share the call.
  */
 import type { Site } from '../../api/names.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
@@ -16,14 +17,16 @@ export interface NavigationSourceSettings {
 
 export interface KnownNavigation {
   nodes: NavigationNode[]
-  /** The service could not be asked for a newer one. */
+  /** The last call has failed, so this is the last good answer. */
   isStale: boolean
+  /** A newer answer is wanted; a call may be on its way. */
+  isExpired: boolean
 }
 
 interface Entry {
   good?: { nodes: NavigationNode[]; loadedAt: number }
   failedAt?: number
-  /** The call in flight. It never rejects. */
+  /** The call in flight; there is only one at a time. It never rejects. */
   loading?: Promise<void> | undefined
 }
 
@@ -39,14 +42,18 @@ export class NavigationSource {
   /** @returns `undefined` if the service has failed and there is no good answer that is young enough */
   async get(site: Site): Promise<KnownNavigation | undefined> {
     const entry = this.#entryOf(site)
-    if (!this.#isFresh(entry) && !this.#isPaused(entry)) {
-      entry.loading ??= this.#refresh(site, entry)
-      await entry.loading
-    }
-    const { good } = entry
-    if (!good || performance.now() - good.loadedAt > Math.max(this.settings.staleMs, this.settings.freshMs))
-      return undefined
-    return { nodes: good.nodes, isStale: entry.failedAt !== undefined }
+    if (!this.#isFresh(entry) && !this.#isPaused(entry)) entry.loading ??= this.#refresh(site, entry)
+    const known = this.#knownOf(entry)
+    if (known) return known
+    await entry.loading
+    return this.#knownOf(entry)
+  }
+
+  #knownOf(entry: Entry): KnownNavigation | undefined {
+    const { good, failedAt } = entry
+    const { staleMs, freshMs } = this.settings
+    if (!good || performance.now() - good.loadedAt > Math.max(staleMs, freshMs)) return undefined
+    return { nodes: good.nodes, isStale: failedAt !== undefined, isExpired: !this.#isFresh(entry) }
   }
 
   #entryOf(site: Site): Entry {

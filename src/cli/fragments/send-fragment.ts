@@ -12,23 +12,31 @@ import type { Settings } from './settings.js'
 /** `fresh`, or `stale` if the navigation is the last good one because the service has failed. */
 export const FRAGMENT_STATE = 'X-Fragment'
 
-/** A stale fragment may be cached only as long as nobody asks the service again. */
-function cacheControlOf(settings: Settings, isStale: boolean): string {
+/** A fragment whose navigation will soon be replaced may be cached only briefly: as long as calls pause after a failure. */
+function cacheControlOf(settings: Settings, isExpired: boolean): string {
   const { maxAgeS, navigationPauseS, staleWhileRevalidateS, staleIfErrorS } = settings
   return [
     'public',
-    `max-age=${isStale ? Math.min(maxAgeS, navigationPauseS) : maxAgeS}`,
+    `max-age=${isExpired ? Math.min(maxAgeS, navigationPauseS) : maxAgeS}`,
     `stale-while-revalidate=${staleWhileRevalidateS}`,
     `stale-if-error=${staleIfErrorS}`,
   ].join(', ')
 }
 
+/** Fragments without a navigation in them change with the release only. */
+const UNCHANGING = { isStale: false, isExpired: false }
+
 const hashOf = (html: string): string => createHash('sha256').update(html).digest('base64url')
 
-const sendHtml = (c: Context, html: string, settings: Settings, isStale: boolean): Response =>
+const sendHtml = (
+  c: Context,
+  html: string,
+  settings: Settings,
+  { isStale, isExpired }: Pick<KnownNavigation, 'isStale' | 'isExpired'>,
+): Response =>
   c.body(html, 200, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': cacheControlOf(settings, isStale),
+    'Cache-Control': cacheControlOf(settings, isExpired),
     ETag: `"${hashOf(html)}"`,
     [FRAGMENT_STATE]: isStale ? 'stale' : 'fresh',
   })
@@ -62,11 +70,11 @@ export async function sendFragment(
     ...(widget === 'header' && { navigation: known?.nodes, navigationUrl: settings.navigationUrl }),
   } as FragmentOptions<FragmentName>)
   c.header('Content-Location', `${c.req.path}?${query.canonical}`)
-  return sendHtml(c, html, settings, known?.isStale === true)
+  return sendHtml(c, html, settings, known ?? UNCHANGING)
 }
 
 /** Answers with the links to the style sheets of all fragments, for the page's head. */
 export function sendHead(c: Context, { settings }: AppParts): Response {
   if (new URL(c.req.url).search !== '') return refuse(c, 400, 'head has no options')
-  return sendHtml(c, renderHead(FRAGMENTS, { cdn: settings.cdn }), settings, false)
+  return sendHtml(c, renderHead(FRAGMENTS, { cdn: settings.cdn }), settings, UNCHANGING)
 }

@@ -10,6 +10,8 @@ import { stopServer } from './stop-server.js'
 
 /** A request has no body, so its headers arrive at once. */
 const REQUEST_TIMEOUT_MS = 5000
+/** How often Node.js looks for requests beyond the limit. Its default is 30 s, so they would keep their connection that long. */
+const CHECK_INTERVAL_MS = 500
 /** Longer than that of nginx (60 s) and Varnish, so that they do not send a request while the connection is being closed. */
 const KEEP_ALIVE_MS = 75_000
 
@@ -40,6 +42,7 @@ export async function startFragments(settings: Settings): Promise<RunningFragmen
     serverOptions: {
       requestTimeout: REQUEST_TIMEOUT_MS,
       headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
   }) as Server

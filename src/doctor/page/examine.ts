@@ -1,7 +1,6 @@
 /** `Shop.doctor()`: examines the open page, and prints what it finds to the console. */
 import type { Finding } from '../../api/doctor.js'
 import { CHECKS } from '../checks/index.js'
-import { docsOf } from '../docs-address.js'
 import { toFindings } from '../findings.js'
 import { runChecks, type Check } from '../subject.js'
 import { PAGE_CHECKS } from './checks/index.js'
@@ -14,14 +13,19 @@ const ALL: ReadonlyArray<Check<PageSubject>> = [...CHECKS, ...PAGE_CHECKS]
 /**
  * @param patient  what the loader or the package tells about itself; `undefined` if neither has run
  * @param isApplication  whether the package has called the doctor, and not the loader
+ * @param docs  the address of the docs, from `docsAt`
  */
-export async function examinePage(patient: Patient | undefined, isApplication: boolean): Promise<Finding[]> {
+export async function examinePage(
+  patient: Patient | undefined,
+  isApplication: boolean,
+  docs: string,
+): Promise<Finding[]> {
   // Before that, a widget may be missing because it is loading.
   await patient?.shop.ready
   const violations = watchViolations(document)
   try {
     const subject = await readPage({ patient, isApplication, violations })
-    const findings = toFindings(await runChecks(ALL, subject), docsOf(subject))
+    const findings = toFindings(await runChecks(ALL, subject), docs)
     logFindings(findings)
     return findings
   } finally {

@@ -1,27 +1,24 @@
 /** A link of the content. If its address is refused, it renders as plain text. security rules: URLs. */
-import { useContext, type ReactNode } from 'react'
+import { useContext, type ComponentProps } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useText } from '../../hooks/use-text.js'
 import { FooterContext } from './footer-context.js'
 import { withBrand } from './icons.js'
 
-interface AnchorProps {
+interface AnchorProps extends ComponentProps<'a'> {
   url: string
-  part?: string | undefined
-  className?: string
-  children: ReactNode
 }
 
-export function Anchor({ url, children, ...rest }: AnchorProps) {
+export function Anchor({ url, children, hrefLang, ...rest }: AnchorProps) {
   const { host } = useContext(FooterContext)!
   const t = useText<FooterTexts>()
   const href = host.url(withBrand(url), 'link')
-  if (!href) return <span {...rest}>{children}</span>
+  if (!href) return <span {...(rest as ComponentProps<'span'>)}>{children}</span>
   const isInShop = href.startsWith(host.url('/', 'page')!) && !url.startsWith('http')
   const leavesShop = !isInShop && !href.startsWith('tel:')
   const newTab = leavesShop ? { target: '_blank', rel: 'noopener noreferrer', title: t.newTab() } : {}
   return (
-    <a {...rest} href={href} {...newTab}>
+    <a {...rest} href={href} hrefLang={hrefLang} {...newTab}>
       {children}
     </a>
   )

@@ -2,7 +2,9 @@
 import { useContext } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useText } from '../../hooks/use-text.js'
+import type { FooterContent } from '../../contracts/footer.js'
 import { SITE_NAMES, SITES } from '../../sites/index.js'
+import { Anchor } from './Anchor.js'
 import { FooterContext } from './footer-context.js'
 import { Mark } from './Mark.js'
 
@@ -10,8 +12,9 @@ import { Mark } from './Mark.js'
 const nameOf = (locale: string, country: string) =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country)
 
-export function Countries() {
-  const { host, options } = useContext(FooterContext)!
+/** @param addresses  by site; a site without one is shown by the shop itself */
+export function Countries({ addresses = {} }: { addresses: FooterContent['countries'] }) {
+  const { options } = useContext(FooterContext)!
   const t = useText<FooterTexts>()
   return (
     <nav part="country-switcher" aria-label={t.countries()}>
@@ -21,9 +24,9 @@ export function Countries() {
           const country = new Intl.Locale(locale).region!
           return (
             <li key={site}>
-              <a
+              <Anchor
                 part="country-link"
-                href={host.url(`/?site=${site}`, 'page')}
+                url={addresses[site] ?? `/?site=${site}`}
                 data-country={site}
                 lang={locale}
                 hrefLang={locale}
@@ -31,7 +34,7 @@ export function Countries() {
               >
                 <Mark name={country} />
                 {nameOf(locale, country)}
-              </a>
+              </Anchor>
             </li>
           )
         })}

@@ -61,7 +61,9 @@ export function View(props: WidgetProps<FooterOptions>) {
   const isPhone = platform === 'SMARTPHONE'
   const isMobile = isPhone || platform === 'TABLET'
   const isDesktopForced = platform === 'CLASSIC' && !!visitor?.isDesktopForced
-  const canSwitchView = visitor !== undefined && !visitor.isInApp && (isMobile || isDesktopForced)
+  // A window that is narrower than a desktop's has no other view.
+  const isMobileGiven = isMobile && options.isPlatformGiven
+  const canSwitchView = visitor !== undefined && !visitor.isInApp && (isMobileGiven || isDesktopForced)
   const groups = content.teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
 
   return (
@@ -80,7 +82,7 @@ export function View(props: WidgetProps<FooterOptions>) {
               <LinkList part="legal-link" links={content.legalLinks} />
             </nav>
             <SalesTax salesTax={content.salesTax} />
-            <Countries />
+            <Countries addresses={content.countries} />
             {canSwitchView && <ViewSwitch isMobile={isMobile} texts={content.viewChanger} host={host} />}
           </div>
         </div>

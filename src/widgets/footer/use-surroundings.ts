@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { APP_AGENT } from '../../contracts/brand.js'
 import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
+import { isDesktopForced } from '../../page/platform.js'
 
 /** In a narrower window (px), service groups start closed and the categories are not shown. */
 const WIDE_FROM_PX = 767
@@ -35,7 +36,7 @@ export function useSurroundings(host: Host): Surroundings {
     setVisitor({
       isInApp: cookie('xc-app') !== undefined || window.navigator.userAgent.includes(APP_AGENT),
       isReduced: isReducedVisitor(host),
-      isDesktopForced: cookie('forceP') === 'WEBSHOP' || /[?&]forceP=WEBSHOP\b/.test(window.location.search),
+      isDesktopForced: isDesktopForced(window),
     })
     const measure = () => setNarrow(window.innerWidth < WIDE_FROM_PX)
     measure()

@@ -7,26 +7,40 @@ import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
 import { parseJson } from '../../host/json.js'
 
+export interface CachedSource<T> {
+  path: string
+  /** Parses its own output to the same value, because its output is stored. */
+  schema: Schema<T>
+  /** A failure is also written to the console. */
+  isLogged?: boolean
+}
+
 export interface CachedCall<T> {
   /** The newest answer that is known; `undefined` without one; `null` if the call has failed and none was stored. */
   readonly known: T | null | undefined
   /** Calls the service, the first time. @returns `known` after the call; never rejects */
   load(): Promise<T | null>
+  /** Whether the call has failed. What is known then was stored on an earlier page. */
+  readonly hasFailed: boolean
   /** Stores what is known for the next page. */
   store(): void
+  /** Forgets what is known, also for the next page. */
+  forget(): void
 }
 
 /** By the host of the widget and the address. */
 const calls = new WeakMap<Host, Map<string, CachedCall<unknown>>>()
 
-function createCachedCall<T>(host: Host, path: string, schema: Schema<T>, key: string): CachedCall<T> {
+function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, key: string): CachedCall<T> {
   const stored = host.session.get(key)
   let text = stored
-  let known: T | null | undefined = parseJson(stored ?? '', schema)
+  let known: T | null | undefined = parseJson(stored ?? '', request.schema)
   let loading: Promise<T | null> | undefined
+  let hasFailed = false
 
   async function call(): Promise<T | null> {
-    const answer = await host.call(path, { schema })
+    const answer = await host.call(path, request)
+    hasFailed = !answer.ok
     if (answer.ok) {
       text = JSON.stringify(answer.data)
       // An answer that has not changed keeps its object, so that nothing is rendered again.
@@ -38,23 +52,26 @@ function createCachedCall<T>(host: Host, path: string, schema: Schema<T>, key: s
     get known() {
       return known
     },
+    get hasFailed() {
+      return hasFailed
+    },
     load: () => (loading ??= call()),
     store() {
       if (known && text !== stored) host.session.set(key, text)
     },
+    forget() {
+      known = null
+      host.session.set(key, undefined)
+    },
   }
 }
 
-/**
- * Reads the stored answer. Does not call the service yet.
- *
- * @param schema  parses its own output to the same value, because its output is stored
- */
-export function openCachedCall<T>(host: Host, path: string, schema: Schema<T>): CachedCall<T> {
+/** Reads the stored answer. Does not call the service yet. */
+export function openCachedCall<T>(host: Host, source: CachedSource<T>): CachedCall<T> {
   const ofHost = calls.get(host) ?? new Map<string, CachedCall<unknown>>()
   calls.set(host, ofHost)
-  const key = `shop ${host.url(path, 'call')}`
-  const call = (ofHost.get(key) as CachedCall<T> | undefined) ?? createCachedCall(host, path, schema, key)
+  const key = `shop ${host.url(source.path, 'call')}`
+  const call = (ofHost.get(key) as CachedCall<T> | undefined) ?? createCachedCall(host, source, key)
   ofHost.set(key, call)
   return call
 }

@@ -1,20 +1,30 @@
 /** What the header loads before its first render. header-search-cart §3, §7. */
 import { beforeFirstView } from '../../host/first-view.js'
 import { isMobile } from '../../options/platform.js'
+import { previewAtom } from '../../page/preview.js'
 import type { LoadContext } from '../widget.js'
 import { openNavigation } from './navigation/use-navigation.js'
 import type { HeaderValues } from './options.js'
+import { loadEarly, type EarlyCode } from './promotions/load-early.js'
+import { openPromotionCalls } from './promotions/promotion-calls.js'
 
-/** In ms. The loader has made the call together with its requests for code, so the answer has mostly arrived. */
+/** In ms. The loader has made the calls together with its requests for code, so the answers have mostly arrived. */
 const LONGEST_WAIT = 100
 
 /**
- * Waits a moment for the navigation: rendering the header without it, and then again with it, takes longer. A mobile
- * header shows it only in its menu, and the option `navigation` is shown until it arrives.
+ * Waits a moment for the navigation and the promotions: rendering the header without them, and then again with them,
+ * takes longer, and promotions would move what is below them.
  */
-export async function loadContent(options: HeaderValues, { host }: LoadContext): Promise<void> {
-  const isShown = !options.reduced && !isMobile(options.platform)
-  if (!isShown || options.navigation || host.isServer) return
-  const navigation = openNavigation(options, host)
-  if (navigation.known === undefined) await beforeFirstView(host, navigation.load(), LONGEST_WAIT)
+export async function loadContent(options: HeaderValues, { host, store }: LoadContext): Promise<EarlyCode> {
+  const early: EarlyCode = {}
+  if (host.isServer) return early
+  const calls = openPromotionCalls(host, options, store.get(previewAtom))
+  const loading: Array<Promise<unknown>> = [loadEarly(host, options, calls, early)]
+  // A mobile header shows the navigation only in its menu, and the option `navigation` is shown until it arrives.
+  if (!options.reduced && !isMobile(options.platform) && !options.navigation) {
+    const navigation = openNavigation(options, host)
+    if (navigation.known === undefined) loading.push(navigation.load())
+  }
+  await beforeFirstView(host, Promise.all(loading), LONGEST_WAIT)
+  return early
 }

@@ -1,42 +1,40 @@
 /** The answer of a cached call, as it becomes known. */
 import { useState } from 'react'
-import type { Schema } from '../../contracts/fields.js'
 import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
 import { useFirstMarkup } from '../../hooks/use-first-markup.js'
-import { openCachedCall } from './cached-call.js'
+import { openCachedCall, type CachedSource } from './cached-call.js'
 
 /**
- * @param schema  parses its own output to the same value, because its output is stored
  * @param isOff   if true, the service is not called
- * @returns `undefined` until an answer is known; `null` if the call has failed and no answer was stored
+ * @param hasSubstitute  the page has something better than an answer of an earlier page, if the call fails
+ * @returns `undefined` until an answer is known; `null` if the call has failed and no stored answer is to be used
  */
 export function useCachedCall<T>(
   host: Host,
-  path: string,
-  schema: Schema<T>,
+  source: CachedSource<T>,
   isOff: boolean,
+  hasSubstitute = false,
 ): T | null | undefined {
   const isFirst = useFirstMarkup()
-  const [data, setData] = useState(() =>
-    isOff || isFirst ? undefined : openCachedCall(host, path, schema).known,
-  )
+  const [data, setData] = useState(() => (isOff || isFirst ? undefined : openCachedCall(host, source).known))
 
   // A layout effect runs before the first paint, so a stored answer is shown at once instead of after an empty bar.
   useLayoutEffect(() => {
     if (isOff) return
     let isGone = false
-    const call = openCachedCall(host, path, schema)
+    const call = openCachedCall(host, source)
     setData(call.known)
-    void call.load().then((latest) => {
+    void call.load().then(() => {
       if (isGone) return
-      call.store()
-      setData(latest)
+      if (call.hasFailed && hasSubstitute) call.forget()
+      else call.store()
+      setData(call.known)
     })
     return () => {
       isGone = true
     }
-  }, [path, isOff])
+  }, [source.path, isOff, hasSubstitute])
 
   return data
 }

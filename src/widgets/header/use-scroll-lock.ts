@@ -1,25 +1,50 @@
 import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
-import type { Host } from '../../host/host.js'
+import type { Host, PageWindow } from '../../host/host.js'
 
 /** How many flyouts and dialogs of the page's headers lock the page now. They may close in any order. */
 let locks = 0
 let unlock = () => {}
 
-/** @returns undoes it */
+/**
+ * The elements whose `overflow` lets a person scroll the page. If `<html>` has none, the browser uses that of the body
+ * for the window: locking `<html>` would then make the body a scroller of its own, and the page would jump to its top.
+ */
+function scrollersOf(window: PageWindow): HTMLElement[] {
+  const { documentElement: html, body } = window.document
+  const overflowOf = (element: HTMLElement) => window.getComputedStyle(element).overflow || 'visible'
+  if (overflowOf(body) === 'visible') return [html]
+  if (overflowOf(html) === 'visible') return [body]
+  return /auto|scroll/.test(overflowOf(body)) ? [html, body] : [html]
+}
+
+/** The elements whose scroll bar takes space. Keeping that space prevents a shift sideways. */
+function elementsWithScrollBar(window: PageWindow): HTMLElement[] {
+  const { documentElement: html, body } = window.document
+  const found = window.innerWidth > html.clientWidth ? [html] : []
+  // The scroll bar is inside the borders, which are mostly equal.
+  if (body.offsetWidth - 2 * body.clientLeft > body.clientWidth) found.push(body)
+  // The page may have reserved the space itself, perhaps on both sides.
+  return found.filter((element) => window.getComputedStyle(element).scrollbarGutter === 'auto')
+}
+
+/**
+ * Locks by a style sheet: the page's own styles stay as they are, so nothing has to be restored, whatever the page changes
+ * in the meantime. The scroll position stays, too.
+ *
+ * @returns undoes it
+ */
 function lock({ window }: Host): () => void {
-  const html = window.document.documentElement
-  const { style } = html
-  const { overflow, scrollbarGutter } = style
-  // The scroll bar disappears. Keeping its space free prevents a shift sideways; the scroll position stays as it is.
-  if (window.innerWidth > html.clientWidth) style.scrollbarGutter = 'stable'
-  style.overflow = 'hidden'
+  const { document } = window
+  const sheet = new window.CSSStyleSheet()
+  const rulesOf = (elements: HTMLElement[], declaration: string) =>
+    elements.map(({ localName }) => `${localName}{${declaration}!important}`).join('')
+  sheet.replaceSync(
+    rulesOf(scrollersOf(window), 'overflow:hidden') +
+      rulesOf(elementsWithScrollBar(window), 'scrollbar-gutter:stable'),
+  )
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
-    style.overflow = overflow
-    style.scrollbarGutter = scrollbarGutter
-    // Removes an empty `style` attribute, for host pages that compare their markup. `getAttribute` comes first
-    // because Chromium writes the attribute only when it is read, and removes only an attribute that it has
-    // written.
-    if (!html.getAttribute('style')) html.removeAttribute('style')
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   }
 }
 

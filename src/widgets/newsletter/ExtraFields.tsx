@@ -2,7 +2,7 @@
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { SALUTATIONS } from '../../contracts/newsletter.js'
 import { useText } from '../../hooks/use-text.js'
-import type { SiteNewsletter } from '../../sites/site-facts.js'
+import type { SiteFacts } from '../../sites/site-facts.js'
 import type { Binding } from '../../forms/Field.js'
 import { Select } from '../../forms/Select.js'
 import { TextInput } from '../../forms/TextInput.js'
@@ -12,12 +12,13 @@ import type { EXTRA_FIELDS } from './values.js'
 type Name = (typeof EXTRA_FIELDS)[number]
 
 interface ExtraFieldsProps {
-  site: SiteNewsletter
+  site: SiteFacts
   field(name: Name): { field: Binding<string>; error?: string | undefined }
   presence: Presence
 }
 
-export function ExtraFields({ site: { salutation, names }, field, presence }: ExtraFieldsProps) {
+export function ExtraFields({ site, field, presence }: ExtraFieldsProps) {
+  const { salutation, names } = site.newsletter
   const t = useText<NewsletterTexts>()
   const propsOf = (name: Name, need: 'optional' | 'required') => ({
     ...field(name),
@@ -26,6 +27,12 @@ export function ExtraFields({ site: { salutation, names }, field, presence }: Ex
     isRequired: need === 'required',
   })
   if (!salutation && !names) return null
+  const givenName = names && (
+    <TextInput key="given" {...propsOf('firstName', names)} autoComplete="given-name" />
+  )
+  const familyName = names && (
+    <TextInput key="family" {...propsOf('lastName', names)} autoComplete="family-name" />
+  )
   return (
     <div className={`extra ${presence}`}>
       {salutation && (
@@ -37,8 +44,7 @@ export function ExtraFields({ site: { salutation, names }, field, presence }: Ex
       )}
       {names && (
         <div className="names">
-          <TextInput {...propsOf('firstName', names)} autoComplete="given-name" />
-          <TextInput {...propsOf('lastName', names)} autoComplete="family-name" />
+          {site.familyNameFirst ? [familyName, givenName] : [givenName, familyName]}
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 /** A text in which `[words](name)` becomes a link. It renders text nodes and links, so no text is read as markup. */
 import type { ReactNode } from 'react'
+import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import type { Host } from '../../host/host.js'
+import { useText } from '../../hooks/use-text.js'
 
 /** Paths in the shop, by the names that the texts use: `[words](privacy)`. */
 export type Links = Readonly<Record<string, string | undefined>>
@@ -14,6 +16,7 @@ interface LinkedTextProps {
 const LINK = /\[(.*?)\]\((\w+)\)/g
 
 export function LinkedText({ text, links, host }: LinkedTextProps) {
+  const t = useText<NewsletterTexts>()
   const parts: ReactNode[] = []
   let end = 0
   for (const { 0: link, 1: words, 2: name = '', index } of text.matchAll(LINK)) {
@@ -25,6 +28,7 @@ export function LinkedText({ text, links, host }: LinkedTextProps) {
         href={host.url(links[name], 'page')}
         target="_blank"
         rel="noopener noreferrer"
+        title={t.newTab()}
       >
         {words}
       </a>,

@@ -16,9 +16,6 @@ import { LinkedText } from './LinkedText.js'
 import type { NewsletterOptions } from './options.js'
 import type { Newsletter } from './use-newsletter.js'
 
-/** Paths that are the same on every site. */
-const COMMON_LINKS = { contact: 'contact', sample: 'newsletter-sample', clarification: 'kvkk' }
-
 interface NewsletterFormProps {
   title: string
   options: WidgetProps<NewsletterOptions>['options']
@@ -29,9 +26,9 @@ interface NewsletterFormProps {
 export function NewsletterForm({ title, options, host, newsletter }: NewsletterFormProps) {
   const { field, result, extraFields, offersConsent } = newsletter
   const t = useText<NewsletterTexts>()
-  const site = SITES[options.site].newsletter
-  const links = { ...COMMON_LINKS, ...site.links }
-  const linked = (text: string) => <LinkedText text={text} links={links} host={host} />
+  const facts = SITES[options.site]
+  const site = facts.newsletter
+  const linked = (text: string) => <LinkedText text={text} links={site.links} host={host} />
   const small = (part: string, text: string) => (
     <p className="small" part={part}>
       {linked(text)}
@@ -40,10 +37,6 @@ export function NewsletterForm({ title, options, host, newsletter }: NewsletterF
 
   return (
     <form part="form" aria-label={title} {...newsletter.formProps}>
-      {result?.type === 'ERROR_GENERIC' && <Notice part="error-banner" text={t.failed()} />}
-      {options.showDoiError && !newsletter.wasEmailFocused && (
-        <Notice part="doi-error-banner" text={t.doiFailed()} />
-      )}
       <TextInput
         {...field('email')}
         label={t.email()}
@@ -53,7 +46,7 @@ export function NewsletterForm({ title, options, host, newsletter }: NewsletterF
         autoComplete="email"
       />
       <HoneypotInput {...newsletter.honeypot} />
-      {extraFields !== 'hidden' && <ExtraFields site={site} field={field} presence={extraFields} />}
+      {extraFields !== 'hidden' && <ExtraFields site={facts} field={field} presence={extraFields} />}
       <LegalNotice>
         <p>{linked(t.legal({ age: site.minimumAge }))}</p>
         {site.needsLegalConsent && <p>{linked(t.legalUnconfirmed())}</p>}
@@ -72,13 +65,17 @@ export function NewsletterForm({ title, options, host, newsletter }: NewsletterF
       )}
       {!site.needsLegalConsent && small('privacy-hint', t.privacy())}
       <div className="end">
-        <Button type="submit" part="submit" isBusy={newsletter.isBusy}>
+        <Button type="submit" part="submit" size="large" isBusy={newsletter.isBusy}>
           {t.submit()}
         </Button>
         {small('required-note', t.requiredNote())}
       </div>
       <OfflineStatus host={host} isInUse={newsletter.isInUse} text={t.offline()} />
       {options.showVoucherFootnote && small('voucher-footnote', t.voucherNote())}
+      {result?.type === 'ERROR_GENERIC' && <Notice part="error-banner" text={t.failed()} />}
+      {options.showDoiError && !newsletter.wasEmailFocused && (
+        <Notice part="doi-error-banner" text={t.doiFailed()} />
+      )}
     </form>
   )
 }

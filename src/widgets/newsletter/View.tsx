@@ -1,4 +1,4 @@
-/** The newsletter widget: a picture, and the form or, after a sign-up, the thanks. */
+/** The newsletter widget: title, picture and form or, after a sign-up, the picture and the thanks. Order: §2.1. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { useText } from '../../hooks/use-text.js'
 import type { WidgetProps } from '../widget.js'
@@ -16,18 +16,14 @@ export function View(props: WidgetProps<NewsletterOptions>) {
   const title = options.title ?? t.title()
   const isDone = result?.type === 'SUCCESS'
   return (
-    <div className="card">
+    <div className={isDone ? 'card done' : 'card'}>
+      {!isDone && <h2 part="title">{title}</h2>}
       <Picture {...props} />
+      {!isDone && <NewsletterForm title={title} options={options} host={host} newsletter={newsletter} />}
       {/* Always in the markup: screen readers announce only text that is added to an existing region. */}
       <div role="status">
         {isDone && <Thanks email={result.email} scrollsIntoView={options.scrollToSuccess} host={host} />}
       </div>
-      {!isDone && (
-        <>
-          <h2 part="title">{title}</h2>
-          <NewsletterForm title={title} options={options} host={host} newsletter={newsletter} />
-        </>
-      )}
     </div>
   )
 }

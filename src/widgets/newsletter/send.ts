@@ -8,6 +8,7 @@ import {
   type CreateSubscriberRequest,
 } from '../../contracts/newsletter.js'
 import type { Outcome } from '../../forms/form-options.js'
+import { plainName } from '../../forms/rules.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
 import { SITES } from '../../sites/index.js'
@@ -35,8 +36,8 @@ function toRequest(
   return {
     email: values.email.trim(),
     salutation: salutation && SALUTATIONS.find((known) => known === values.salutation),
-    firstName: (names && values.firstName.trim()) || undefined,
-    lastName: (names && values.lastName.trim()) || undefined,
+    firstName: (names && plainName(values.firstName)) || undefined,
+    lastName: (names && plainName(values.lastName)) || undefined,
     consents,
     origin: options.origin,
     originAddition: options.originAddition,

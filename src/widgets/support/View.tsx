@@ -1,15 +1,28 @@
 /** The support widget: the contact form, the support footer, or both. newsletter-footer-preview-support §2.4. */
+import type { DragEvent } from 'react'
 import type { WidgetProps } from '../widget.js'
 import { SupportForm } from './form/SupportForm.js'
 import type { SupportOptions } from './options.js'
 import { SupportFooter } from './SupportFooter.js'
 import { useSupportTexts } from './texts.js'
 
+/**
+ * Refuses files that are dragged over the widget but cannot be dropped there: beside the drop zone, or while the form is
+ * being sent. Otherwise, some browsers would open the file instead of the page, and what was typed would be lost.
+ */
+const refuseFiles = (event: DragEvent) => {
+  const dataTransfer: DataTransfer | null = event.dataTransfer
+  // The drop zone, or the host page, takes the files.
+  if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  dataTransfer.dropEffect = 'none'
+}
+
 export function View({ options, host }: WidgetProps<SupportOptions>) {
   const { part, schema } = options
   const props = { options, host, t: useSupportTexts(options) }
   return (
-    <div className="support">
+    <div className="support" onDragEnter={refuseFiles} onDragOver={refuseFiles} onDrop={refuseFiles}>
       <div className={part}>
         {/* The key: another schema needs a new form with a new state. */}
         {part !== 'footer' && <SupportForm key={JSON.stringify(schema)} {...props} />}

@@ -1,5 +1,5 @@
 /** The browser: too old, or robbed of something by a script of the page. */
-import { missingApis } from '../../../host/missing-apis.js'
+import { hasPromises, missingApis } from '../../../host/missing-apis.js'
 import { found } from '../../findings.js'
 import type { Check } from '../../subject.js'
 import type { PageSubject } from '../page-subject.js'
@@ -17,9 +17,9 @@ function missingInFrame(document: Document): string[] {
 
 export const checkBrowser: Check<PageSubject> = ({ window }) => {
   const missing = missingApis(window)
-  if (missing.length === 0) return []
-  const lacking = missingInFrame(window.document)
+  const lacking = missing.length > 0 ? missingInFrame(window.document) : []
   const removed = missing.filter((name) => !lacking.includes(name))
+  if (!hasPromises()) removed.push('Promise')
   return [
     ...(lacking.length > 0 ? [found('BROWSER_TOO_OLD', { names: lacking.join(', ') })] : []),
     ...(removed.length > 0 ? [found('API_REMOVED', { names: removed.join(', ') })] : []),

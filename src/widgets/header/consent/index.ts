@@ -22,6 +22,18 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 const domainId = (host: Host, { site, stage }: ConsentOptions): string =>
   (host.hooks().consent?.ids?.[site] ?? `shop-${site.toLowerCase()}`) + (stage === 'prod' ? '' : '-test')
 
+/** Never throws, because the consent tool calls it. */
+function pushGroups(host: Host, globals: ConsentGlobals): void {
+  try {
+    const name = host.hooks().dataLayerName ?? 'dataLayer'
+    const layer = (globals[name] ??= []) as { push?: unknown }
+    if (typeof layer.push === 'function')
+      layer.push({ event: 'OneTrustGroupsUpdated', groups: globals.OnetrustActiveGroups })
+  } catch {
+    // The host page's data layer is broken.
+  }
+}
+
 /**
  * Reports the visitor's consent to the data layer. The tool calls `OptanonWrapper` when the choice is known and each
  * time it changes. A function of that name that the host page has defined is called first.
@@ -33,10 +45,7 @@ function reportGroups(host: Host): void {
     try {
       if (typeof previous === 'function') previous.apply(this, args)
     } finally {
-      const name = host.hooks().dataLayerName ?? 'dataLayer'
-      const layer = (globals[name] ??= []) as { push?: unknown }
-      if (typeof layer.push === 'function')
-        layer.push({ event: 'OneTrustGroupsUpdated', groups: globals.OnetrustActiveGroups })
+      pushGroups(host, globals)
     }
   }
 }

@@ -1,7 +1,17 @@
-import type { DeletedEntry } from '../../../api/cart.js'
+import type { CartError, DeletedEntry } from '../../../api/cart.js'
 
 /** Identifies an entry among the others: no two of them expire in the same millisecond. */
 export const keyOf = ({ kind, expiresAt }: DeletedEntry): string => `${kind} ${expiresAt}`
+
+const keysOfErrors = new WeakMap<CartError, string>()
+let countOfErrors = 0
+
+/** Identifies an error among all others, also among those with the same text: each failure has its own object. */
+export function keyOfError(error: CartError): string {
+  const key = keysOfErrors.get(error) ?? `error ${++countOfErrors}`
+  keysOfErrors.set(error, key)
+  return key
+}
 
 /** @returns the title of the removed article or gift card, if it is known */
 export const titleOf = ({ item }: DeletedEntry): string | undefined =>

@@ -1,8 +1,8 @@
 /**
  * Messages of the cart, on any page that has a header: why a change was refused, and which item was removed, with a
- * button that restores it. The chunk is loaded with the first message; the region then stays in the document.
+ * button that restores it. The chunk is loaded with the first message.
  */
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { CartState } from '../../../api/cart.js'
 import type { Shop } from '../../../api/shop.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
@@ -24,42 +24,46 @@ interface CartMessagesProps {
   host: Host
   shop: Shop | undefined
   cart: CartState
+  /** The live region, which contains the messages. */
+  region: RefObject<HTMLElement | null>
 }
 
-export function CartMessages({ host, shop, cart }: CartMessagesProps) {
-  const region = useRef<HTMLDivElement>(null)
+export function CartMessages({ host, shop, cart, region }: CartMessagesProps) {
+  const popover = useRef<HTMLDivElement>(null)
   const t = useText<HeaderTexts>().messages
-  const { error, isCutOff, entries, closeError, closeEntry, closeAll } = useVisibleMessages(host, cart)
-  const errorText = isCutOff ? t.offline() : error?.message
+  const visible = useVisibleMessages(host, cart)
+  const { error, errorKey, isCutOff, entries, closeError, closeEntry, closeCutOff, closeAll } = visible
   const { confirmation, closeConfirmation, restore } = useRestore(host, shop)
-  const count = entries.length + (errorText ? 1 : 0) + (confirmation ? 1 : 0)
-  const edge = usePlacement(host, region, count)
+  const count = entries.length + (error ? 1 : 0) + (isCutOff ? 1 : 0) + (confirmation ? 1 : 0)
+  usePlacement(host, region, popover, count)
   const { rememberOrigin, moveFocusOn } = useFocusReturn(region)
 
+  if (count === 0) return null
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     closeAll()
+    closeConfirmation()
   }
   return (
-    <div
-      ref={region}
-      part="cart-messages"
-      className="messages"
-      role="status"
-      aria-atomic="false"
-      popover="manual"
-      data-place={edge}
-      onFocus={rememberOrigin}
-      onKeyDown={onKeyDown}
-    >
-      {errorText && (
+    <div ref={popover} className="messages" popover="manual" onFocus={rememberOrigin} onKeyDown={onKeyDown}>
+      {error && (
         <Message
-          key="error"
+          // A later error with the same text is a new element, so it is announced, too.
+          key={errorKey}
           className="message-error"
-          icon={isCutOff ? OFFLINE : ALERT}
-          text={errorText}
+          icon={ALERT}
+          text={error.message}
           onClose={closeError}
+          onFocusLost={moveFocusOn}
+        />
+      )}
+      {isCutOff && (
+        <Message
+          key="offline"
+          icon={OFFLINE}
+          text={t.offline()}
+          onClose={closeCutOff}
           onFocusLost={moveFocusOn}
         />
       )}

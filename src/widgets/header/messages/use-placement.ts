@@ -1,46 +1,45 @@
 /** Where the messages are on the screen: above the page's content, and away from what the person is using. */
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { isCovering, type Point } from './is-covering.js'
 
 /**
- * @param count  number of visible messages
- * @returns the edge of the window: `end` is the lower one, `start` the upper one
+ * @param region   gets the attribute `data-place`: `start` is the upper edge of the window, `end` or none the lower one
+ * @param popover  contains the messages, and is in the document only while there are some
+ * @param count    number of visible messages
  */
 export function usePlacement(
   host: Host,
   region: RefObject<HTMLElement | null>,
+  popover: RefObject<HTMLElement | null>,
   count: number,
-): 'end' | 'start' {
+): void {
   const { window } = host
-  const [edge, setEdge] = useState<'end' | 'start'>('end')
   const lastPress = useLastPress(host, region)
 
-  // A popover is above everything in the page. Browsers without popovers use the z-index of the style sheet.
+  // A popover is above everything in the page.
   useLayoutEffect(() => {
-    const element = region.current
-    if (!count || !element?.showPopover) return
+    const element = popover.current
     // Moving the placeholder within the page closes the popover.
-    if (!element.matches(':popover-open')) element.showPopover()
+    if (element && !element.matches(':popover-open')) element.showPopover()
   }, [count])
 
   // Messages at one edge move to the other edge when they would cover what the person is using.
   useLayoutEffect(() => {
+    const { dataset } = region.current!
     if (!count) {
-      setEdge('end')
+      dataset['place'] = 'end'
       return
     }
     const moveAway = () => {
-      if (isCovering(window, region.current, lastPress.current))
-        setEdge((before) => (before === 'end' ? 'start' : 'end'))
+      if (isCovering(window, popover.current, lastPress.current))
+        dataset['place'] = dataset['place'] === 'start' ? 'end' : 'start'
     }
     moveAway()
     window.addEventListener('focusin', moveAway)
     return () => window.removeEventListener('focusin', moveAway)
   }, [count])
-
-  return edge
 }
 
 /** The position of the last press on the page, except presses on messages. */

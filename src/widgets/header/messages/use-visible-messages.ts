@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { CartState, DeletedEntry } from '../../../api/cart.js'
 import type { Host } from '../../../host/host.js'
 import { useOffline } from '../../../hooks/use-offline.js'
-import { keyOf } from './entry.js'
+import { keyOf, keyOfError } from './entry.js'
 
 /** More messages would cover half of a phone's screen, and there is no time to read them within their 10 s. */
 const MAX_ENTRIES = 2
@@ -24,38 +24,26 @@ function useCutOff(host: Host, error: CartState['error']) {
 
 export function useVisibleMessages(host: Host, cart: CartState) {
   const [isCutOff, closeCutOff] = useCutOff(host, cart.error)
-  const [isReady, setReady] = useState(false)
-  const [closedEntries, setClosedEntries] = useState<readonly string[]>([])
-  const [closedErrors, setClosedErrors] = useState<readonly string[]>([])
+  /** The keys of the errors and entries whose messages were closed. */
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const close = (...keys: string[]) => setClosed((before) => [...before, ...keys])
 
-  const errorKey = cart.error ? `${cart.error.during} ${cart.error.code}` : ''
-  const isErrorVisible = isReady && !!cart.error?.message && !closedErrors.includes(errorKey)
-  const entries = isReady
-    ? cart.deleted.filter((entry) => !closedEntries.includes(keyOf(entry))).slice(-MAX_ENTRIES)
-    : []
+  const errorKey = cart.error?.message ? keyOfError(cart.error) : ''
+  const isErrorVisible = errorKey !== '' && !closed.includes(errorKey)
+  const entries = cart.deleted.filter((entry) => !closed.includes(keyOf(entry))).slice(-MAX_ENTRIES)
 
-  // The first render is an empty region: screen readers announce a text only in a live region that already exists.
-  useEffect(() => setReady(true), [])
-  // A later call may fail with the same error, which is then a new message.
-  useEffect(() => {
-    if (cart.busy) setClosedErrors([])
-  }, [cart.busy])
-
-  const closeError = () => {
-    closeCutOff()
-    setClosedErrors((keys) => [...keys, errorKey])
-  }
-  const closeEntries = (closed: DeletedEntry[]) => setClosedEntries((keys) => [...keys, ...closed.map(keyOf)])
   return {
     error: isErrorVisible ? cart.error : null,
-    /** Says more than the error, which is then left out. */
-    isCutOff: isReady && isCutOff,
+    errorKey,
+    /** There is no connection: a line of its own, which stays when the time of the error is over. */
+    isCutOff,
     entries,
-    closeError,
-    closeEntry: (entry: DeletedEntry) => closeEntries([entry]),
+    closeError: () => close(errorKey),
+    closeEntry: (entry: DeletedEntry) => close(keyOf(entry)),
+    closeCutOff,
     closeAll() {
-      closeError()
-      closeEntries(entries)
+      closeCutOff()
+      close(errorKey, ...entries.map(keyOf))
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import { Icon, NEXT } from '../../../ui/Icon.js'
 import { imageUrl } from '../urls.js'
+import { Image } from '../Image.js'
 import { Link } from '../Link.js'
 
 interface ColumnsProps {
@@ -66,7 +67,7 @@ function Teasers({ host, node }: ColumnsProps) {
         const name = children.find((category) => category.href === link)?.title
         return (
           <Link key={at} host={host} className="teaser" href={link}>
-            <img src={src} alt="" width={320} height={240} loading="lazy" />
+            <Image className="teaser-picture" src={src} width={320} height={240} isLazy />
             {name ? <span>{name}</span> : <p className="quiet">{teaser.title || title}</p>}
           </Link>
         )

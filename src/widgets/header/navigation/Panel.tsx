@@ -43,6 +43,14 @@ export function Panel(props: PanelProps) {
     if (panel.current!.contains(activeElement)) item.querySelector<HTMLElement>('[aria-expanded]')!.focus()
     close()
   }
+  // A new navigation may have another node at this place, or none. A flyout that is open without being shown would lock the
+  // page, and nothing would close it.
+  useLayoutEffect(
+    () => () => {
+      if (panel.current) closeAndKeepFocus()
+    },
+    [node?.title],
+  )
   // An empty panel would be of no use. The next attempt to open it tries again.
   const giveUp = () => {
     forgetNear()

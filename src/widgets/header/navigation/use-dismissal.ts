@@ -2,6 +2,7 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
+import { isComposing } from '../../../host/is-composing.js'
 
 interface Dismissal {
   /** Escape was pressed. */
@@ -28,7 +29,7 @@ export function useDismissal(
       if (!event.composedPath().includes(nav)) onLeave()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape()
+      if (event.key === 'Escape' && !isComposing(event)) onEscape()
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !item.contains(relatedTarget as Node)) onLeave()

@@ -36,7 +36,8 @@ export function useHover(
       timer.current = host.window.setTimeout(() => {
         const panel = nav.querySelector('[part=nav-flyout]:not([hidden])')
         if (panel && isHeadingFor(panel.getBoundingClientRect(), from, mouse)) startTimer(mouse)
-        else if (item) setOpenFlyout(flyoutOf(item))
+        // A new navigation may have removed the item in the meantime.
+        else if (item?.isConnected) setOpenFlyout(flyoutOf(item))
       }, HOVER_MS)
     }
     const onOver = (event: PointerEvent) => {

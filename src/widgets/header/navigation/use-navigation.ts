@@ -1,6 +1,6 @@
 /**
  * Loads the navigation tree: first from session storage, then from the service. The option `navigation` is used until
- * one of them is available, and if both fail.
+ * one of them is available, and if the call fails: then also instead of a stored answer. header-search-cart §7.
  */
 import type * as z from 'zod/mini'
 import { navigationPath } from '../../../contracts/endpoints.js'
@@ -14,18 +14,22 @@ import { useCachedCall } from '../use-cached-call.js'
 /** The same array on every render. */
 const NO_NODES: NavigationNode[] = []
 
-/** The path of the option is called as it is, without `site`. */
-const pathOf = ({ navigationUrl, site }: HeaderValues): string => navigationUrl || navigationPath(site)
+const sourceOf = ({ navigationUrl, site }: HeaderValues) => ({
+  // The path of the option is called as it is, without `site`.
+  path: navigationUrl || navigationPath(site),
+  schema: navigationResponse,
+  isLogged: true,
+})
 
 export const openNavigation = (
   options: HeaderValues,
   host: Host,
-): CachedCall<z.infer<typeof navigationResponse>> => openCachedCall(host, pathOf(options), navigationResponse)
+): CachedCall<z.infer<typeof navigationResponse>> => openCachedCall(host, sourceOf(options))
 
 export function useNavigation(options: HeaderValues, host: Host) {
   // A server's markup says nothing of loading, because scripts may be off.
   const isFirst = useFirstMarkup()
-  const answer = useCachedCall(host, pathOf(options), navigationResponse, options.reduced)
+  const answer = useCachedCall(host, sourceOf(options), options.reduced, !!options.navigation)
   const nodes = answer?.list ?? options.navigation
   return { nodes: nodes ?? NO_NODES, isLoading: !isFirst && !nodes && answer === undefined }
 }

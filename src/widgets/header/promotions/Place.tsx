@@ -1,31 +1,48 @@
-/** A place for promotions. It contains a banner, or the space that is reserved for the banner. */
-import type { PlacesAndBoxes } from './use-places.js'
-import { placeOf, type PromotionsAndCode } from './use-promotions.js'
+/** The places for promotions: banners, and the space of those that are still loading. `places.ts` has the rules. */
+import { hasSpare, placeOf, topIdOf } from './places.js'
+import type { PromotionsAndCode } from './use-promotions.js'
 
 interface PlaceProps {
   promotions: PromotionsAndCode
-  placing: PlacesAndBoxes
-  /** Above the header, or below the navigation. */
+}
+
+interface BannerProps extends PlaceProps {
+  id: string
   name: 'top' | 'page'
   isFlyoutOpen?: boolean
 }
 
-export function Place({ promotions, placing, name, isFlyoutOpen = false }: PlaceProps) {
-  const { question, offersApp, code } = promotions
-  const { places, boxes } = placing
-  const isAppHere = name === 'top' && offersApp
+/** The banner, or its full height while the banner is loading. */
+function Banner({ promotions, id, name, isFlyoutOpen = false }: BannerProps) {
+  const { answers, code } = promotions
+  if (!answers[id] || !code) return <div className={`${name}-slot`} />
+  return <code.Banner promotions={promotions} id={id} isFlyoutOpen={isFlyoutOpen} />
+}
+
+/** Above the header: the app banner, and one promotion. */
+export function TopPlace({ promotions, isFlyoutOpen }: PlaceProps & { isFlyoutOpen: boolean }) {
+  const { ids, offersApp, code } = promotions
+  const top = topIdOf(promotions)
   return (
-    <div ref={boxes[name]} className="promotions">
-      {isAppHere && (code ? <code.AppBanner promotions={promotions} /> : <div className="app-slot" />)}
-      {question.ids
-        .filter((id) => places[id] === name)
-        .map((id) =>
-          code && placeOf(promotions, id) === name ? (
-            <code.Banner key={id} promotions={promotions} id={id} isFlyoutOpen={isFlyoutOpen} />
-          ) : (
-            <div key={id} className={`${name}-slot`} />
-          ),
-        )}
+    <>
+      <div className="promotions">
+        {offersApp && (code ? <code.AppBanner promotions={promotions} /> : <div className="app-slot" />)}
+        {top && <Banner key={top} promotions={promotions} id={top} name="top" isFlyoutOpen={isFlyoutOpen} />}
+      </div>
+      {!top && ids.some((id) => hasSpare(promotions, id, 'top')) && <div className="top-spare" />}
+    </>
+  )
+}
+
+/** Below the navigation: any number of promotions, in the order in which the host page names them. */
+export function PagePlace({ promotions }: PlaceProps) {
+  return (
+    <div className="promotions page-place">
+      {promotions.ids.map((id) => {
+        if (placeOf(promotions, id) === 'page')
+          return <Banner key={id} promotions={promotions} id={id} name="page" />
+        return hasSpare(promotions, id, 'page') && <div key={id} className="page-spare" />
+      })}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function Voucher({ host, code, instructions, subject, part }: VoucherProp
   return (
     <div className="voucher">
       {instructions && <span className="long">{instructions}</span>}
-      <span className="quiet">{t.voucherCode()}: </span>
+      <span className="quiet">{t.voucherCode()} </span>
       <code ref={ref} part={part('voucher-code')}>
         {code}
       </code>

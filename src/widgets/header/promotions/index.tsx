@@ -22,8 +22,13 @@ export function placeOf(promotions: Promotions, id: string): PlaceName {
   return top?.id === id ? 'top' : 'none'
 }
 
+export type PageBannerCode = typeof import('./page/index.js')
+
+/** A lazy chunk, because most pages have no banner below the navigation. */
+export const loadPageCode = (): Promise<PageBannerCode> => import('./page/index.js')
+
 interface BannerProps {
-  promotions: Promotions
+  promotions: Promotions & { earlyPageCode: PageBannerCode | undefined }
   /** The id of a promotion whose place is not `none`. */
   id: string
   isFlyoutOpen: boolean
@@ -32,9 +37,8 @@ interface BannerProps {
 export function Banner({ promotions, id, isFlyoutOpen }: BannerProps) {
   const promotion = promotionsOf(promotions).find((one) => one.id === id)!
   const isOnPage = promotion.type !== 'BANNER'
-  // A lazy chunk, because most pages have no banner below the navigation.
-  const page = useLazy(() => import('./page/index.js'), isOnPage)
-  const { host, ids } = promotions
+  const { host, ids, earlyPageCode } = promotions
+  const page = useLazy(loadPageCode, isOnPage, undefined, earlyPageCode)
   if (!isOnPage) return <TopBanner host={host} content={promotion.content} isFlyoutOpen={isFlyoutOpen} />
   if (!page) return <div className="page-slot" />
   return <page.PageBanner host={host} promotion={promotion} at={ids.indexOf(id)} />

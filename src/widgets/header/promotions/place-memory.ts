@@ -1,21 +1,30 @@
-/** Remembers in session storage where promotions were shown, so that the next page can reserve the right places. */
+/**
+ * Remembers in session storage where promotions were shown, so that the next page keeps their space from its first paint
+ * on.
+ */
 import type { Host } from '../../../host/host.js'
-import type { PlaceName } from './promotion.js'
 import { isPreview } from './is-preview.js'
-import type { PromotionsAndCode } from './use-promotions.js'
+import type { PromotionCalls } from './promotion-calls.js'
+import type { PlaceName, PromotionOptions } from './promotion.js'
 
-const PLACE_NAMES: readonly unknown[] = ['top', 'page', 'none'] satisfies PlaceName[]
+const FILLED: readonly unknown[] = ['top', 'page'] satisfies PlaceName[]
+
+export interface PlaceMemory {
+  /** @returns where the promotion was shown; `none` if that is not known */
+  get(id: string): PlaceName
+  set(id: string, place: PlaceName): void
+}
 
 /** Reads and writes nothing in the staff's preview. */
-export function openPlaceMemory(host: Host, { options, question }: PromotionsAndCode) {
-  const key = (id: string) => `shop place ${options.site} ${host.url(question.pathOf(id), 'call')}`
+export function openPlaceMemory(host: Host, { site }: PromotionOptions, calls: PromotionCalls): PlaceMemory {
+  const key = (id: string) => `shop place ${site} ${host.url(calls.paths.get(id), 'call')}`
   return {
-    get(id: string): PlaceName | undefined {
-      const name = isPreview(host) ? undefined : host.session.get(key(id))
-      return PLACE_NAMES.includes(name) ? (name as PlaceName) : undefined
+    get(id) {
+      const place = isPreview(host) ? undefined : host.session.get(key(id))
+      return FILLED.includes(place) ? (place as PlaceName) : 'none'
     },
-    set(id: string, name: PlaceName): void {
-      if (!isPreview(host)) host.session.set(key(id), name)
+    set(id, place) {
+      if (!isPreview(host)) host.session.set(key(id), place === 'none' ? undefined : place)
     },
   }
 }

@@ -27,7 +27,7 @@ export interface Promotions {
   options: PromotionOptions
   host: Host
   /** The promotions that the host page asks for, in its order. */
-  ids: string[]
+  ids: readonly string[]
   answers: PromotionAnswers
   /** Whether the app banner is shown. */
   offersApp: boolean

@@ -43,16 +43,23 @@ export function useColours(host: Host, content: PromotionContent): RefObject<HTM
   const { backgroundColorCode, textColor, theme } = content
   useLayoutEffect(() => {
     const element = ref.current!
-    const background = parseColour(host, element, backgroundColorCode)
-    const text = parseColour(host, element, textColor)
     const { style } = element
-    style.removeProperty('--p-ground')
-    style.removeProperty('--p-ink')
-    if (!background && !text) return
-    const ground = background ?? counterpart(host, element, text!)
-    const ink = text ?? counterpart(host, element, ground)
-    style.setProperty('--p-ground', toCss(ground))
-    style.setProperty('--p-ink', toCss(readable(ink, ground)))
+    const apply = () => {
+      const background = parseColour(host, element, backgroundColorCode)
+      const text = parseColour(host, element, textColor)
+      style.removeProperty('--p-ground')
+      style.removeProperty('--p-ink')
+      if (!background && !text) return
+      const ground = background ?? counterpart(host, element, text!)
+      const ink = text ?? counterpart(host, element, ground)
+      style.setProperty('--p-ground', toCss(ground))
+      style.setProperty('--p-ink', toCss(readable(ink, ground)))
+    }
+    if (element.isConnected) return apply()
+    // The widget's first render is not in the document yet, where the browser computes no colours. It is in the next
+    // frame, before it is painted.
+    const frame = host.window.requestAnimationFrame(apply)
+    return () => host.window.cancelAnimationFrame(frame)
   }, [backgroundColorCode, textColor, theme])
   return ref
 }

@@ -2,69 +2,82 @@
  * Loads the promotions that the host page asks for. The code that parses and renders them is a lazy chunk, loaded when
  * there is something to show. header-search-cart §2, §7.
  */
-import { useContext, useState } from 'react'
-import { APP_AGENT } from '../../../contracts/brand.js'
+import { useAtomValue } from 'jotai/react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Host } from '../../../host/host.js'
-import { ServerMarkupContext } from '../../../hooks/use-first-markup.js'
+import { useFirstMarkup } from '../../../hooks/use-first-markup.js'
 import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import { useLazy } from '../../../hooks/use-lazy.js'
-import { APP_CLOSED, type PlaceName, type PromotionOptions, type Promotions } from './promotion.js'
-import { useAnswers } from './use-answers.js'
-import { useQuestion } from './use-question.js'
+import { promotionPaths } from '../../../options/promotions.js'
+import { previewAtom } from '../../../page/preview.js'
+import { isAppOffered } from './is-app-offered.js'
+import type { EarlyCode } from './load-early.js'
+import { openPlaceMemory } from './place-memory.js'
+import { placeOf } from './places.js'
+import { openPromotionCalls, type PromotionCalls } from './promotion-calls.js'
+import type { PlaceName, PromotionAnswers, PromotionOptions, Promotions } from './promotion.js'
 
-/**
- * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows a banner of its own. It is
- * not shown inside the app, nor after it was closed.
- */
-const isAppOffered = (host: Host): boolean => {
-  const agent = host.window.navigator.userAgent
-  return (
-    /Android|CriOS/.test(agent) &&
-    !agent.includes(APP_AGENT) &&
-    host.cookie('xc-app') === undefined &&
-    !host.local.get(APP_CLOSED)
-  )
+const NO_ANSWERS: PromotionAnswers = {}
+
+/** @returns the answers that have arrived so far */
+function useAnswers(calls: PromotionCalls): PromotionAnswers {
+  // A server's markup has no promotions.
+  const isFirst = useFirstMarkup()
+  const [, setShown] = useState(calls.answers)
+  useLayoutEffect(() => {
+    let isGone = false
+    const show = () => {
+      if (!isGone) setShown(calls.answers)
+    }
+    for (const id of calls.paths.keys()) void calls.load(id).then(show)
+    return () => {
+      isGone = true
+    }
+  }, [calls])
+  return isFirst ? NO_ANSWERS : calls.answers
 }
 
 export type PromotionsAndCode = ReturnType<typeof usePromotions>
 
-export function usePromotions(options: PromotionOptions, host: Host) {
-  const { reduced, site } = options
-  const [offersApp, offerApp] = useState(false)
-  /** A server's markup is visible already, so the app banner waits until it moves nothing that is seen. */
-  const [appWaits, setAppWaits] = useState(false)
-  const isServerMarkup = useContext(ServerMarkupContext)
-  const [hasFailed, setFailed] = useState(false)
-  const question = useQuestion(options)
-  const { ids } = question
-  const answers = useAnswers(host, site, question)
+/** @param early  the code that has been loaded before the first render */
+export function usePromotions(options: PromotionOptions, host: Host, early: EarlyCode = {}) {
+  const isFirst = useFirstMarkup()
+  const preview = useAtomValue(previewAtom)
+  // Compared as text, because options are new objects whenever one of them changes.
+  const question = JSON.stringify([options.site, ...promotionPaths(options)])
+  const calls = useMemo(() => openPromotionCalls(host, options, preview), [question, preview])
+  const answers = useAnswers(calls)
+  const ids = [...calls.paths.keys()]
 
-  // A layout effect, so that the app banner's space is reserved before the first paint.
-  useLayoutEffect(() => {
-    const isOffered = !reduced && isAppOffered(host)
-    offerApp(isOffered && !isServerMarkup)
-    setAppWaits(isOffered && isServerMarkup)
-  }, [reduced])
+  const [offersApp, offerApp] = useState(() => !isFirst && isAppOffered(host, options))
+  // A layout effect, so that the app banner is there in the first paint.
+  useLayoutEffect(() => offerApp(isAppOffered(host, options)), [options.reduced])
 
+  const [hasLoadFailed, setLoadFailed] = useState(false)
   const code = useLazy(
-    () =>
-      import('./index.js').catch((error: unknown) => {
-        setFailed(true)
-        throw error
-      }),
+    () => import('./index.js'),
     offersApp || ids.some((id) => answers[id]),
+    () => {
+      setLoadFailed(true)
+      offerApp(false)
+    },
+    early.code,
   )
-  const promotions: Promotions = { options, host, ids, answers, offersApp, offerApp }
-  const offerWaitingApp = () => {
-    offerApp(true)
-    setAppWaits(false)
-  }
-  return { ...promotions, question, code, hasFailed, appWaits, offerWaitingApp }
-}
 
-/** Where a promotion is to be shown; `undefined` until that is known. */
-export function placeOf(promotions: PromotionsAndCode, id: string): PlaceName | undefined {
-  const { answers, code, hasFailed } = promotions
-  if (hasFailed || answers[id] === null) return 'none'
-  return answers[id] && code?.placeOf(promotions, id)
+  const memory = openPlaceMemory(host, options, calls)
+  const promotions = {
+    ...({ options, host, ids, answers, offersApp, offerApp } satisfies Promotions),
+    code,
+    hasFailed: hasLoadFailed && !code,
+    earlyPageCode: early.pageCode,
+    remembered: (id: string): PlaceName => (isFirst ? 'none' : memory.get(id)),
+  }
+
+  const known = ids.filter((id) => answers[id] === null || (answers[id] && code))
+  const places = known.map((id) => placeOf(promotions, id))
+  useEffect(() => {
+    known.forEach((id, at) => memory.set(id, places[at]!))
+  }, [calls, known.join(), places.join()])
+
+  return promotions
 }

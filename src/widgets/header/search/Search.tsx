@@ -125,9 +125,12 @@ function SearchIcon({ host, isOpen, preload, onOpen }: SearchIconProps) {
     // With a modifier key, the browser opens the search page in another tab or window.
     if (hasModifierKey(event)) return
     event.preventDefault()
-    const { href } = event.currentTarget
-    // If the chunk cannot be loaded, the search page has a form as well.
-    loadCombobox().then(onOpen, () => navigate(host, href))
+    const icon = event.currentTarget
+    loadCombobox().then(onOpen, () => {
+      // If the chunk cannot be loaded, the search page has a form as well. That may take 15 s to fail: the page of a visitor
+      // who has gone on in the meantime must not be left.
+      if (icon.isConnected) navigate(host, icon.href)
+    })
   }
   return (
     <a

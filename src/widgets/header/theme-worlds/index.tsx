@@ -11,6 +11,7 @@ import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import { imageUrl } from '../urls.js'
+import { Image } from '../Image.js'
 import { Link } from '../Link.js'
 import styles from './styles.css'
 import { availabilityLine, endLine, translated } from './world-text.js'
@@ -61,19 +62,7 @@ function Teaser({ host, options, world, translations }: TeaserProps) {
   return (
     <Link host={host} part="themeworld-teaser" className="world" href={world.url}>
       <span className="world-picture">
-        {src && (
-          <img
-            src={src}
-            alt=""
-            width={488}
-            height={287}
-            loading="lazy"
-            onError={(event) => {
-              // The frame keeps the space of the missing image.
-              event.currentTarget.hidden = true
-            }}
-          />
-        )}
+        {src && <Image className="world-image" src={src} width={488} height={287} isLazy />}
         {(badges.length > 0 || world[CARD_FLAG]) && (
           <span className="flags">
             {badges.map((badge, at) => (

@@ -4,9 +4,11 @@ import { SECTION_NAMES, themeWorldsResponse, type ThemeWorlds } from '../../../c
 import type { Host } from '../../../host/host.js'
 import { useCachedCall } from '../use-cached-call.js'
 
+const SOURCE = { path: THEME_WORLDS_PATH, schema: themeWorldsResponse }
+
 /** @returns `undefined` until the answer is known, `null` if it has no theme worlds or the call failed */
 export function useThemeWorlds(host: Host, isOff: boolean): ThemeWorlds | null | undefined {
-  const answer = useCachedCall(host, THEME_WORLDS_PATH, themeWorldsResponse, isOff)
+  const answer = useCachedCall(host, SOURCE, isOff)
   if (!answer) return answer
   return SECTION_NAMES.some((name) => answer.sections[name]?.themeworlds.length) ? answer : null
 }

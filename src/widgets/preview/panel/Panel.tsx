@@ -59,6 +59,7 @@ export function Panel({ host, auth, onLogout }: PanelProps) {
       <TrustedButton
         part="preview-toggle"
         className="button"
+        data-size="small"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}

@@ -28,7 +28,6 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
     const { type } = event
     const dataTransfer: DataTransfer | null = event.dataTransfer
     if (field.isDisabled || !mayCarryFiles(dataTransfer)) return
-    // Without this, the browser would open the files instead of the page.
     event.preventDefault()
     setDragging(type === 'dragenter' || type === 'dragover')
     if (type === 'drop') attach([...(dataTransfer?.files ?? [])])
@@ -46,11 +45,13 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
         onDrop={onDrag}
       >
         <Icon path={UPLOAD} />
-        <span>
+        <span id={`${field.id}-zone`}>
           <b>{t.chooseFiles()}</b> {t.dropFiles()}
         </span>
         <input
           {...controlProps(props)}
+          // The control is invisible and covers the zone, so its name also contains what is written there.
+          aria-labelledby={`${field.id}-label ${field.id}-zone`}
           // `aria-required` is not allowed on a file input.
           aria-required={undefined}
           required={isRequired}

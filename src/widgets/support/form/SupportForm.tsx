@@ -11,7 +11,7 @@ import { useFields } from './use-fields.js'
 import { useSupportForm } from './use-support-form.js'
 
 export function SupportForm(props: PartProps) {
-  const fields = useFields(props.host, props.options.schema)
+  const fields = useFields(props.host, props.options)
   return (
     <div className="ask" aria-busy={!fields || undefined}>
       {fields ? (

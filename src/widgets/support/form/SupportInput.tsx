@@ -12,13 +12,14 @@ import type { Value } from './values.js'
 /** The built-in fields, whose labels are in the texts under these keys. */
 type BuiltInName = 'customerFirstName' | 'customerLastName' | 'customerEmail' | 'message' | 'attachments'
 
-/** Keys of errors, as the rules and the blocks give them. */
-type ErrorKey = 'required' | 'email' | 'minLength' | 'maxLength' | 'pattern' | 'number' | 'iban'
+/** Keys of errors that have a text of their own, as the rules and the blocks give them. */
+const KEYS_WITH_TEXT = ['required', 'email', 'pattern', 'number', 'iban'] as const
 
-function errorText(t: AllTexts, key: ErrorKey, { min = 0, max = 0 }: SupportField): string {
+/** An error without a text of its own has the default text. header-search-cart §8. */
+function errorText(t: AllTexts, key: string, { min = 0, max = 0 }: SupportField): string {
   if (key === 'minLength') return t.minLength({ min })
   if (key === 'maxLength') return t.maxLength({ max })
-  return t[key]()
+  return t[KEYS_WITH_TEXT.find((known) => known === key) ?? 'invalid']()
 }
 
 interface SupportInputProps extends PartProps {
@@ -30,7 +31,7 @@ interface SupportInputProps extends PartProps {
 export function SupportInput({ host, options, t, definition, binding, attachments }: SupportInputProps) {
   const { name, kind, hint, isRequired, block, label = t[name as BuiltInName]() } = definition
   const { error: errorKey, ...field } = binding
-  const error = errorKey && errorText(t, errorKey as ErrorKey, definition)
+  const error = errorKey && errorText(t, errorKey, definition)
   const common = { label, hint, isRequired, error }
   if (kind === 'files')
     return (

@@ -13,8 +13,13 @@ const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { ending: RegExp; start: 
 /** In bytes. */
 const LONGEST_START = 8
 
-/** Why a file is refused. `unreadable`: the file no longer exists, or it is a folder. */
+/** Why a file is refused. `unreadable`: the file no longer exists, it is a folder, or the check was aborted. */
 export type FileProblem = 'count' | 'twice' | 'type' | 'size' | 'unreadable'
+
+export interface RefusedFile {
+  name: string
+  problem: FileProblem
+}
 
 export interface FileLimits {
   maxFiles: number
@@ -34,12 +39,19 @@ export interface Attachment {
 const isSame = (a: Attachment, b: Attachment) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', reject, { once: true })
+  })
+
 /** Checks type, ending and first bytes. */
-async function checkContent(file: Attachment): Promise<FileProblem | undefined> {
+async function checkContent(file: Attachment, signal: AbortSignal): Promise<FileProblem | undefined> {
   const kind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type as keyof typeof KINDS] : undefined
   if (!kind?.ending.test(file.name)) return 'type'
   try {
-    const bytes = new Uint8Array(await file.slice(0, LONGEST_START).arrayBuffer())
+    if (signal.aborted) return 'unreadable'
+    const start = await Promise.race([file.slice(0, LONGEST_START).arrayBuffer(), aborted(signal)])
+    const bytes = new Uint8Array(start)
     return String.fromCharCode(...bytes).startsWith(kind.start) ? undefined : 'type'
   } catch {
     return 'unreadable'
@@ -48,30 +60,34 @@ async function checkContent(file: Attachment): Promise<FileProblem | undefined> 
 
 async function findProblem(
   file: Attachment,
-  attached: readonly Attachment[],
+  readAttached: () => readonly Attachment[],
   { maxFiles, maxFileSize }: FileLimits,
+  signal: AbortSignal,
 ): Promise<FileProblem | undefined> {
-  if (attached.some((other) => isSame(file, other))) return 'twice'
+  if (readAttached().some((other) => isSame(file, other))) return 'twice'
   if (file.size > maxFileSize * 1000) return 'size'
-  const problem = await checkContent(file)
+  const problem = await checkContent(file, signal)
   if (problem) return problem
-  return attached.length < maxFiles ? undefined : 'count'
+  // Reading takes time, in which the person may have removed a file.
+  return readAttached().length < maxFiles ? undefined : 'count'
 }
 
 /**
  * Divides newly chosen files into accepted and refused ones.
  *
- * @param attached  the files that are attached already; they count towards the limit
+ * @param readAttached  gives the files that are attached now; they count towards the limit
+ * @param signal        aborts the check: a file that is not read yet is refused. A network drive may take any time.
  */
 export async function checkFiles<F extends Attachment>(
   chosen: readonly F[],
-  attached: readonly F[],
+  readAttached: () => readonly F[],
   limits: FileLimits,
-): Promise<{ accepted: F[]; refused: Array<{ name: string; problem: FileProblem }> }> {
+  signal: AbortSignal,
+): Promise<{ accepted: F[]; refused: RefusedFile[] }> {
   const accepted: F[] = []
-  const refused: Array<{ name: string; problem: FileProblem }> = []
+  const refused: RefusedFile[] = []
   for (const file of chosen) {
-    const problem = await findProblem(file, [...attached, ...accepted], limits)
+    const problem = await findProblem(file, () => [...readAttached(), ...accepted], limits, signal)
     if (problem) refused.push({ name: file.name, problem })
     else accepted.push(file)
   }

@@ -19,8 +19,11 @@ export interface InputProps extends ControlProps<string> {
 export interface FieldBlock {
   Input: ComponentType<InputProps>
   /** Converts the value for the request. */
-  toRequestValue?(value: string): string
-  isValid?(value: string): boolean
+  toRequestValue?(value: string, locale: string): string
+  /** Converts the schema's `default` into a value. */
+  fromDefault?(initial: string, locale: string): string
+  /** Checks the value as it was typed. */
+  isValid?(value: string, locale: string, definition: SupportField): boolean
   /** The error's key for an invalid value. */
   error?: string
   styles?: string
@@ -40,7 +43,7 @@ export interface SupportField {
   // Only a schema sets the following.
   hint?: string | undefined
   min?: number | undefined
-  pattern?: RegExp | undefined
+  pattern?: { test(value: string): boolean } | undefined
   initial?: string | undefined
   choices?: string[] | undefined
   /** A number without decimals. */

@@ -10,6 +10,7 @@ export interface SupportRequest {
   /** `{service}/{apiVersion}` */
   service: string
   credentials: RequestCredentials
+  locale: string
   fields: readonly SupportField[]
   values: Values
   signal: AbortSignal
@@ -21,22 +22,21 @@ export interface SupportRequest {
 export type Ending = 'sent' | 'failed' | 'cancelled' | 'host-took-over'
 
 /** Contains the fields in the form's order, without empty ones. */
-function toFormData(host: Host, fields: readonly SupportField[], values: Values): FormData {
+function toFormData(host: Host, { fields, values, locale }: SupportRequest): FormData {
   const data = new host.window.FormData()
   for (const field of fields) {
     const value = values[field.name]!
     if (typeof value !== 'string') for (const file of value) data.append(field.name, file, file.name)
-    else if (requestValue(field, value)) data.append(field.name, requestValue(field, value))
+    else {
+      const text = requestValue(field, value, locale)
+      if (text) data.append(field.name, text)
+    }
   }
   return data
 }
 
 /** Shows the progress only with attachments. Without them, `host.call` also refuses to follow a redirect. */
-function post(
-  host: Host,
-  body: FormData,
-  { service, credentials, signal, onPercent }: Omit<SupportRequest, 'fields' | 'values'>,
-) {
+function post(host: Host, body: FormData, { service, credentials, signal, onPercent }: SupportRequest) {
   const path = supportRequestsPath(service)
   const errorSchema = supportRefusal
   if (!body.has(ATTACHMENTS)) return host.call(path, { method: 'POST', form: body, signal, errorSchema })
@@ -53,9 +53,9 @@ function post(
 /** @returns how it ended, and the name of the field that the service refused, if it names one */
 export async function sendRequest(
   host: Host,
-  { fields, values, ...request }: SupportRequest,
+  request: SupportRequest,
 ): Promise<{ ending: Ending; refusedField?: string | undefined }> {
-  const body = toFormData(host, fields, values)
+  const body = toFormData(host, request)
   if (!host.emit('support-submit', { data: body }, true)) return { ending: 'host-took-over' }
   const answer = await post(host, body, request)
   host.emit('support-submitted', { ok: answer.ok })

@@ -1,7 +1,8 @@
 /** The form's attachments: checks chosen files, and explains why files were refused. */
 import { useRef, useState } from 'react'
-import { checkFiles, type FileProblem } from './check-files.js'
+import { checkFiles, type FileProblem, type RefusedFile } from './check-files.js'
 import type { Binding } from '../../../forms/Field.js'
+import type { Host } from '../../../host/host.js'
 import type { AllOptions } from '../options.js'
 import type { AllTexts } from '../texts.js'
 
@@ -20,11 +21,19 @@ export interface Attachments {
   remove(file: File): void
   /** Removes the error. */
   forget(): void
+  /**
+   * While files are being checked: a promise that resolves when the check has ended, to whether a file was refused.
+   * `undefined` at all other times.
+   */
+  whenChecked(): Promise<boolean> | undefined
+  /** Refuses the files that are still being read. */
+  stopReading(): void
   /** Why files were refused, one line for each file. */
   error: string | undefined
 }
 
 interface Settings {
+  host: Host
   options: AllOptions
   t: AllTexts
   /** Gives the field with its current value. */
@@ -34,26 +43,45 @@ interface Settings {
 }
 
 export function useAttachments(settings: Settings): Attachments {
-  const { options, t } = settings
+  const { host, options, t } = settings
   const latest = useRef(settings)
   latest.current = settings
-  const [refused, setRefused] = useState<ReadonlyArray<{ name: string; problem: FileProblem }>>([])
-  /** Files may be dropped while others are still being checked; each check waits for the one before. */
-  const lastCheck = useRef(Promise.resolve())
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  /** The last of the checks that are under way. */
+  const running = useRef<Promise<readonly RefusedFile[]>>(undefined)
+  const reading = useRef<AbortController>(undefined)
 
-  const check = async (chosen: readonly File[]) => {
-    const attached = latest.current.readField().value
-    const { accepted, refused: newlyRefused } = await checkFiles(chosen, attached, latest.current.options)
+  /** @param before  files may be chosen while others are being checked; each check waits for the one before */
+  const check = async (
+    chosen: readonly File[],
+    signal: AbortSignal,
+    before: Promise<readonly RefusedFile[]> | undefined,
+  ) => {
+    const refusedBefore = (await before) ?? []
+    const readAttached = () => latest.current.readField().value
+    const checked = await checkFiles(chosen, readAttached, latest.current.options, signal)
     const { readField, announce, t: texts } = latest.current
-    setRefused(newlyRefused)
-    if (accepted.length > 0) readField().onChange([...readField().value, ...accepted])
-    announce(accepted.map(({ name }) => texts.fileAdded({ name })).join(' '))
+    const { isDisabled, value, onChange } = readField()
+    const allRefused = [...refusedBefore, ...checked.refused]
+    setRefused(allRefused)
+    if (checked.accepted.length > 0) onChange([...value, ...checked.accepted])
+    // A disabled field belongs to a form that is being sent, which is announced itself.
+    if (!isDisabled) announce(checked.accepted.map(({ name }) => texts.fileAdded({ name })).join(' '))
+    return allRefused
   }
 
   return {
     attach(chosen) {
-      if (chosen.length > 0) lastCheck.current = lastCheck.current.then(() => check(chosen))
+      if (chosen.length === 0) return
+      if (!running.current) reading.current = new host.window.AbortController()
+      const checking = check(chosen, reading.current!.signal, running.current)
+      running.current = checking
+      void checking.then(() => {
+        if (running.current === checking) running.current = undefined
+      })
     },
+    whenChecked: () => running.current?.then(({ length }) => length > 0),
+    stopReading: () => reading.current?.abort(),
     remove(file) {
       const { readField, announce } = settings
       setRefused([])

@@ -1,11 +1,25 @@
 /** The fields of the form: the built-in ones, or those that the `schema` option describes. */
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
+import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
 import { LazyContext } from '../../../hooks/use-lazy.js'
+import { SITES } from '../../../sites/index.js'
+import type { AllOptions } from '../options.js'
 import { BUILT_IN_FIELDS, type SupportField } from './fields.js'
 
+const isFamilyName = ({ name }: SupportField) => name === 'customerLastName'
+
+/** The names are the first fields, so a family name that comes before the given name is the first field of all. */
+const inOrderOf = (site: Site, fields: readonly SupportField[]): readonly SupportField[] =>
+  SITES[site].familyNameFirst
+    ? [...fields.filter(isFamilyName), ...fields.filter((field) => !isFamilyName(field))]
+    : fields
+
 /** @returns `undefined` while the code that reads schemas is loading */
-export function useFields(host: Host, schema: object | undefined): readonly SupportField[] | undefined {
+export function useFields(
+  host: Host,
+  { schema, site }: Pick<AllOptions, 'schema' | 'site'>,
+): readonly SupportField[] | undefined {
   const lazy = useContext(LazyContext)
   const [fields, setFields] = useState<readonly SupportField[] | undefined>(
     schema ? undefined : BUILT_IN_FIELDS,
@@ -24,5 +38,5 @@ export function useFields(host: Host, schema: object | undefined): readonly Supp
       lazy.onLoadError(error)
     })
   }, [])
-  return fields
+  return useMemo(() => fields && inOrderOf(site, fields), [fields, site])
 }

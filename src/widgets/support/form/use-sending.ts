@@ -11,10 +11,12 @@ interface SendingOptions {
   /** `{service}/{apiVersion}` */
   service: string
   credentials: RequestCredentials
+  locale: string
   fields: readonly SupportField[]
 }
 
-export function useSending(host: Host, { service, credentials, fields }: SendingOptions) {
+export function useSending(host: Host, options: SendingOptions) {
+  const { fields } = options
   const [percent, setPercent] = useState<number>()
   const controller = useRef<AbortController>(undefined)
   const hostTookOver = useRef(false)
@@ -22,11 +24,8 @@ export function useSending(host: Host, { service, credentials, fields }: Sending
 
   const send = async (values: Values): Promise<Outcome<Values, Ending | undefined>> => {
     controller.current = new host.window.AbortController()
-    setPercent(undefined)
     const { ending, refusedField } = await sendRequest(host, {
-      service,
-      credentials,
-      fields,
+      ...options,
       values,
       signal: controller.current.signal,
       onPercent: setPercent,
@@ -39,12 +38,15 @@ export function useSending(host: Host, { service, credentials, fields }: Sending
       result: refused ? undefined : ending,
       isSuccess,
       reset: isSuccess,
-      errors: refused && { [refused.name]: refused.kind === 'email' ? 'email' : 'pattern' },
+      errors: refused && { [refused.name]: refused.kind === 'email' ? 'email' : 'invalid' },
     }
   }
 
   const track = (event: FormEvent) => {
-    if (event.type === 'attempt') hostTookOver.current = false
+    if (event.type === 'attempt') {
+      hostTookOver.current = false
+      setPercent(undefined)
+    }
     const isOutcome = event.type === 'failed' || event.type === 'successful'
     // How a request ended that the host page sends itself is not known.
     if (isOutcome && hostTookOver.current) return

@@ -7,7 +7,7 @@ import { ATTACHMENTS, type SupportField } from './fields.js'
 import { rulesFor } from './rules.js'
 import type { Ending } from './send.js'
 import { trackPageView } from './tracking.js'
-import { useAttachments } from './use-attachments.js'
+import { useAttachments, type Attachments } from './use-attachments.js'
 import { useCustomer } from './use-customer.js'
 import { useResultFocus } from './use-result-focus.js'
 import { useSending } from './use-sending.js'
@@ -15,22 +15,33 @@ import { customerValues, initialValues, type Values } from './values.js'
 
 export function useSupportForm(props: PartProps & { fields: readonly SupportField[] }) {
   const { host, options, t, fields } = props
+  const { credentials, locale } = options
   const service = `${options.service.replace(/\/$/, '')}/${options.apiVersion}`
-  const initial = useMemo(() => initialValues(fields), [fields])
-  const rules = useMemo(() => rulesFor(fields), [fields])
+  const initial = useMemo(() => initialValues(fields, locale), [fields, locale])
+  const rules = useMemo(() => rulesFor(fields, locale), [fields, locale])
   const [customer, setCustomer] = useState<Values>({})
   const [announcement, announce] = useState('')
-  const sending = useSending(host, { service, credentials: options.credentials, fields })
+  const sending = useSending(host, { service, credentials, locale, fields })
 
   const form = useForm<Values, Ending | undefined>({
     id: 'support',
     initial: { ...initial, ...customer },
     rules,
+    // A request does not leave without a file that is still being read, or that the person does not know to be refused.
+    prepare: () =>
+      attachments
+        .whenChecked()
+        ?.then((isRefused) =>
+          isRefused
+            ? { result: undefined, isSuccess: false, errors: { [ATTACHMENTS]: 'refused' } }
+            : undefined,
+        ),
     onSubmit: sending.send,
     track: sending.track,
   })
 
-  const attachments = useAttachments({
+  const attachments: Attachments = useAttachments({
+    host,
     options,
     t,
     announce,
@@ -48,6 +59,8 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
 
   useEffect(() => {
     trackPageView(host)
+    // After the form has left the page, a submission that waits for a file must not be sent.
+    return attachments.stopReading
   }, [])
   useResultFocus(form)
 
@@ -59,7 +72,10 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
     percent: sending.percent,
     /** A text for screen readers. */
     announcement: quarter ? t.progress({ percent: quarter }) : announcement,
-    cancel: sending.cancel,
+    cancel() {
+      attachments.stopReading()
+      sending.cancel()
+    },
     beginAgain() {
       announce('')
       attachments.forget()

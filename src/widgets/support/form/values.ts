@@ -5,8 +5,13 @@ export type Value = string | readonly File[]
 /** By the fields' names in the request. */
 export type Values = Record<string, Value>
 
-export const initialValues = (fields: readonly SupportField[]): Values =>
-  Object.fromEntries(fields.map(({ name, kind, initial = '' }) => [name, kind === 'files' ? [] : initial]))
+export const initialValues = (fields: readonly SupportField[], locale: string): Values =>
+  Object.fromEntries(
+    fields.map(({ name, kind, block, initial = '' }) => [
+      name,
+      kind === 'files' ? [] : (block?.fromDefault?.(initial, locale) ?? initial),
+    ]),
+  )
 
 /** The customer's data that the form has a field for. A select takes only its own choices. */
 export function customerValues(
@@ -22,7 +27,7 @@ export function customerValues(
 }
 
 /** The value as it is sent: an IBAN without spaces, a number with a dot, a single line without white space around it. */
-export function requestValue({ kind, block }: SupportField, value: string): string {
-  if (block?.toRequestValue) return block.toRequestValue(value)
+export function requestValue({ kind, block }: SupportField, value: string, locale: string): string {
+  if (block?.toRequestValue) return block.toRequestValue(value, locale)
   return kind === 'textarea' ? value : value.trim()
 }

@@ -1,6 +1,7 @@
 /** Suggestions below the field: a group of search terms or of products, as links. */
 import type { MouseEvent } from 'react'
 import { Icon, SEARCH } from '../../../../ui/Icon.js'
+import { Image } from '../../Image.js'
 import { splitMatch, type Row } from './rows.js'
 
 interface SharedProps {
@@ -81,22 +82,10 @@ function Suggestion({ row, index, isProduct, isActive, query, locale, onClick }:
   )
 }
 
-function ProductImage({ src }: { src: string | undefined }) {
-  return (
-    <span className="search-picture">
-      {src && (
-        <img
-          // A new element for each address, because a failed image is hidden.
-          key={src}
-          src={src}
-          alt=""
-          width="56"
-          height="56"
-          onError={(event) => {
-            event.currentTarget.hidden = true
-          }}
-        />
-      )}
-    </span>
+/** A product without a picture keeps the space, so that all names begin at the same place. */
+const ProductImage = ({ src }: { src: string | undefined }) =>
+  src ? (
+    <Image className="search-picture" src={src} width={56} height={56} />
+  ) : (
+    <span className="search-picture" />
   )
-}

@@ -1,6 +1,7 @@
 /** Connects the combobox to the input, which the form has rendered without it. */
 import { useRef, type MouseEvent, type RefObject } from 'react'
 import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
+import { isComposing } from '../../../../host/is-composing.js'
 import type { SearchProps } from '../props.js'
 import { normaliseTerm } from '../term.js'
 import { INITIAL_STATE, isExpanded, type SearchAction, type SearchState } from './reduce.js'
@@ -55,6 +56,7 @@ export function useField(props: FieldProps) {
     input.addEventListener(
       'keydown',
       (event) => {
+        if (isComposing(event)) return
         // Enter also submits the form.
         if (event.key === 'Enter') dispatch({ type: 'close' })
         const action = actionOfKey(event.key, state, mode)

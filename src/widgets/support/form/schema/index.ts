@@ -5,14 +5,10 @@ import type { Host } from '../../../../host/host.js'
 import { checkValue } from '../../../../host/json.js'
 import { BUILT_IN_FIELDS, type SupportField } from '../fields.js'
 import { loadBlock, type BlockName } from './blocks.js'
-import { safePattern } from './safe-pattern.js'
+import type { Pattern } from './linear-pattern.js'
 
-/**
- * The limits, in characters, of a single line without `maxLength`. With a pattern, the limit is lower, because a long
- * text could make the pattern slow. A text area without `maxLength` has no limit, even with a pattern.
- */
+/** The limit, in characters, of a single line without `maxLength`. A text area without `maxLength` has no limit. */
 const LINE_MAX = 2000
-const LINE_WITH_PATTERN_MAX = 500
 
 type Kind = 'text' | 'email' | 'textarea' | BlockName
 
@@ -32,23 +28,25 @@ function kindOf({ enum: choices, format, type }: FieldSchema): Kind {
 
 const SCHEMA_DOCS = 'reference#the-schema-of-the-support-form'
 
-function limitOf({ maxLength, pattern }: FieldSchema, kind: Kind): number | undefined {
-  if (maxLength !== undefined) return maxLength
-  if (kind === 'textarea') return undefined
-  return pattern === undefined ? LINE_MAX : LINE_WITH_PATTERN_MAX
+const limitOf = ({ maxLength }: FieldSchema, kind: Kind): number | undefined =>
+  maxLength ?? (kind === 'textarea' ? undefined : LINE_MAX)
+
+async function readPattern(host: Host, { pattern: source }: FieldSchema): Promise<Pattern | undefined> {
+  if (source === undefined) return undefined
+  const { linearPattern } = await import('./linear-pattern.js')
+  const pattern = linearPattern(source)
+  if (!pattern) host.warn(`the pattern ${source} is wrong or not supported, and is ignored`, SCHEMA_DOCS)
+  return pattern
 }
 
 /** The part of a definition that is read in the same way for built-in and additional fields. */
-function commonDefinition(host: Host, rules: FieldSchema): Partial<SupportField> {
-  const pattern = rules.pattern === undefined ? undefined : safePattern(rules.pattern)
-  if (rules.pattern !== undefined && !pattern)
-    host.warn(`the pattern ${rules.pattern} is wrong or could be slow, and is ignored`, SCHEMA_DOCS)
+async function commonDefinition(host: Host, rules: FieldSchema): Promise<Partial<SupportField>> {
   const { enum: choices, default: initial } = rules
   // A select cannot show a default that is not among its choices, so that default must not be sent.
   const isDefaultAllowed = initial === undefined || !choices || choices.includes(initial)
   return {
     min: rules.minLength,
-    pattern,
+    pattern: await readPattern(host, rules),
     choices,
     isInteger: rules.type === 'integer',
     label: rules.title,
@@ -71,7 +69,7 @@ async function builtInField(
   const isSelect = rules?.enum !== undefined && builtIn.kind !== 'files'
   return {
     ...builtIn,
-    ...commonDefinition(host, rules ?? {}),
+    ...(await commonDefinition(host, rules ?? {})),
     max: rules?.maxLength ?? builtIn.max,
     isRequired: isListedAsRequired || staysRequired,
     ...(isSelect && { kind: 'block', block: await loadBlock('select') }),
@@ -87,7 +85,7 @@ async function additionalField(
 ): Promise<SupportField> {
   const kind = kindOf(rules)
   const field = {
-    ...commonDefinition(host, rules),
+    ...(await commonDefinition(host, rules)),
     name,
     label: rules.title ?? calmText(name),
     isRequired,

@@ -1,29 +1,85 @@
-/** Number fields: digits and one decimal separator. newsletter-footer-preview-support §5. */
-
-/** The locale's decimal separator. */
-export const decimalSeparator = (locale: string): string =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'
-
 /**
- * Keeps digits, and the first dot or comma, which it replaces by the locale's separator.
- *
- * @param separator  empty to keep digits only
- * @param maxLength  in characters
+ * Numbers, as people write them in the locale. A text that could mean two numbers is not read: an error is better than
+ * another number than the person meant. newsletter-footer-preview-support §5.
  */
-export function cleanNumber(typed: string, separator = '', maxLength = 20): string {
-  let hasSeparator = separator === ''
-  let kept = ''
-  for (const character of typed.slice(0, 200)) {
-    if (character >= '0' && character <= '9') kept += character
-    else if (!hasSeparator && (character === ',' || character === '.')) {
-      hasSeparator = true
-      kept += separator
-    }
-  }
-  return kept.slice(0, maxLength)
+
+/** In characters. A longer text is not a number that a person has written. */
+const MAX_LENGTH = 200
+
+interface Separators {
+  decimal: string
+  /** Between thousands. Spaces of all kinds are read as a space, and a typographic apostrophe as a plain one. */
+  group: string
 }
 
-export const isNumber = (value: string): boolean => /^\d{1,200}([.,]\d{1,200})?$/.test(value)
+const simplify = (text: string): string => text.replace(/\s/g, ' ').replace(/’/g, "'")
 
-/** The number as the service needs it, with a dot. */
-export const plainNumber = (value: string): string => value.replace(',', '.')
+export function separatorsOf(locale: string): Separators {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5)
+  const find = (type: 'decimal' | 'group') => simplify(parts.find((part) => part.type === type)?.value ?? '')
+  return { decimal: find('decimal'), group: find('group') }
+}
+
+const PLAIN = /^(-?)(\d+)(?:([.,])(\d+))?$/
+/** With a separator between thousands. A number that begins with 0 has none. */
+const GROUPED = /^(-?)([1-9]\d{0,2}(?:([ '.,])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/
+
+function readGrouped(text: string, { decimal, group }: Separators): string | undefined {
+  const [, sign, whole, by, mark, fraction] = GROUPED.exec(text) ?? []
+  if (!whole || by === decimal || (mark && mark !== decimal)) return undefined
+  // In a locale without this separator, `1.234` may be 1234, or 1.234 as other countries write it.
+  const mayBeDecimal = (by === '.' || by === ',') && by !== group && !mark && whole.length <= 7
+  return mayBeDecimal ? undefined : `${sign}${whole.replace(/\D/g, '')}${mark ? `.${fraction}` : ''}`
+}
+
+function readPlain(text: string, { decimal }: Separators): string | undefined {
+  const [, sign, whole, mark, fraction = ''] = PLAIN.exec(text) ?? []
+  if (!whole) return undefined
+  // The other separator is clear in `12.5`, but `1234.567` may mean more than a million.
+  if (mark && mark !== decimal && fraction.length === 3 && !/^0+$/.test(whole)) return undefined
+  return `${sign}${whole}${mark ? `.${fraction}` : ''}`
+}
+
+/**
+ * @param isWhole  the number must not have decimals
+ * @returns the number as the service needs it, such as `-1234.56`; `undefined` for anything that is not clearly a number
+ */
+export function readNumber(written: string, locale: string, isWhole = false): string | undefined {
+  if (written.length > MAX_LENGTH) return undefined
+  const text = simplify(written.trim()).replace(/^[−–]/, '-')
+  const separators = separatorsOf(locale)
+  const number = readGrouped(text, separators) ?? readPlain(text, separators)
+  return isWhole && number?.includes('.') ? undefined : number
+}
+
+/** @param number  as in JSON, such as `12.5`. @returns the number as the locale writes it, without groups */
+export const writeNumber = (number: string, locale: string): string =>
+  /^-?\d+\.\d+$/.test(number) ? number.replace('.', separatorsOf(locale).decimal) : number
+
+interface Limits {
+  locale: string
+  isWhole: boolean
+  /** In characters of the number as it is sent. */
+  maxLength: number
+}
+
+/**
+ * Ignores a typed character that has no place in a number, or that makes the number too long. A text that was pasted or
+ * filled in stays as it is, because without some of its characters it could be another number.
+ */
+export function ignoreOtherKeys(
+  text: string,
+  before: string,
+  { locale, isWhole, maxLength }: Limits,
+): string {
+  const { length } = text
+  const shortest = Math.min(length, before.length)
+  let start = 0
+  while (start < shortest && text[start] === before[start]) start++
+  let end = 0
+  while (end < shortest - start && text[length - 1 - end] === before[before.length - 1 - end]) end++
+  const inserted = text.slice(start, length - end)
+  if (inserted.length !== 1) return text
+  const isPart = /[\d\s.,'’−–-]/.test(inserted) && !(isWhole && inserted === separatorsOf(locale).decimal)
+  return isPart && (readNumber(text, locale) ?? text).length <= maxLength ? text : before
+}

@@ -1,0 +1,16 @@
+/** The customer's data, as `Shop.customer` returns them. header-search-cart §3, "Personal header data". */
+
+export interface Customer {
+  /** Always true: the service has answered, or its call has failed. */
+  initialized: boolean
+  /** Whether the visitor is logged in, or is remembered from an earlier visit. If not, the rest is empty, 0 and false. */
+  loggedInOrRemembered: boolean
+  /** First and last name; empty if they are not known. */
+  customerName: string
+  /** How many loyalty beans the customer has. */
+  loyaltyBeans: number
+  /** Whether the customer is a member of the community. */
+  communityMember: boolean
+  /** Whether the customer has the shop's card. */
+  shopCardMember: boolean
+}

@@ -1,0 +1,54 @@
+/** At most four GETs are in flight at a time. The others wait, and are sent in the order of their calls. Security rules: network. */
+
+/** Cart calls are not counted: with one change and one read, at most six requests are in flight, besides other POSTs. */
+const MAX_IN_FLIGHT = 4
+
+let inFlight = 0
+/** Each entry begins the turn of a call that waits. */
+const waiting: Array<() => void> = []
+
+/** @returns whether it is the call's turn; `false` if the call was aborted while it waited */
+async function waitForTurn(signal: AbortSignal | undefined): Promise<boolean> {
+  if (signal?.aborted) return false
+  if (inFlight < MAX_IN_FLIGHT) {
+    inFlight++
+    return true
+  }
+  return new Promise((resolve) => {
+    const begin = () => {
+      signal?.removeEventListener('abort', leave)
+      resolve(true)
+    }
+    const leave = () => {
+      waiting.splice(waiting.indexOf(begin), 1)
+      resolve(false)
+    }
+    waiting.push(begin)
+    signal?.addEventListener('abort', leave, { once: true })
+  })
+}
+
+/** The next call that waits takes the place over. */
+function endTurn(): void {
+  const next = waiting.shift()
+  if (next) next()
+  else inFlight--
+}
+
+/**
+ * Sends a GET when it is its turn. There is no limit for the time that it waits, because each place is free again after the
+ * time limit of the request that has it.
+ *
+ * @param send    never rejects, and always ends
+ * @param signal  aborting it ends the waiting
+ * @returns the answer; `undefined` if the call was aborted while it waited
+ */
+export async function inTurn<T>(
+  send: () => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T | undefined> {
+  if (!(await waitForTurn(signal))) return undefined
+  const answer = await send()
+  endTurn()
+  return answer
+}

@@ -1,0 +1,24 @@
+/** Options are compared as JSON, to notice that they have changed. */
+import { createShopError } from '../host/errors.js'
+
+function isJson(value: unknown): boolean {
+  try {
+    JSON.stringify(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @param widget  named by the error
+ * @throws {ShopError} INVALID_ARGUMENT, naming the option that JSON cannot hold
+ */
+export function requireJson(widget: string, options: object): void {
+  const wrong = Object.entries(options).find(([, value]) => !isJson(value))
+  if (wrong)
+    throw createShopError(
+      'INVALID_ARGUMENT',
+      `${widget}: "${wrong[0]}" must be a value that JSON can hold: it contains a BigInt, or an object that contains itself`,
+    )
+}

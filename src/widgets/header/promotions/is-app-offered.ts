@@ -1,0 +1,18 @@
+import { APP_AGENT } from '../../../contracts/brand.js'
+import type { Host } from '../../../host/host.js'
+import { APP_CLOSED, type PromotionOptions } from './promotion.js'
+
+/**
+ * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows a banner of its own. It is
+ * not shown above a reduced header, inside the app, nor after it was closed.
+ */
+export function isAppOffered(host: Host, { reduced }: PromotionOptions): boolean {
+  const agent = host.window.navigator.userAgent
+  return (
+    !reduced &&
+    /Android|CriOS/.test(agent) &&
+    !agent.includes(APP_AGENT) &&
+    host.cookie('xc-app') === undefined &&
+    !host.local.get(APP_CLOSED)
+  )
+}

@@ -1,0 +1,44 @@
+/** Loads what the header's first render shows of the promotions. The first render waits for it only a moment. */
+import type { Host } from '../../../host/host.js'
+import type { PageBannerCode } from './index.js'
+import { isAppOffered } from './is-app-offered.js'
+import { openPlaceMemory } from './place-memory.js'
+import { placeOfType } from './places.js'
+import type { PromotionCalls } from './promotion-calls.js'
+import type { PlaceName, PromotionOptions } from './promotion.js'
+
+type PromotionCode = typeof import('./index.js')
+
+/** The lazy chunks that have been loaded before the first render. */
+export interface EarlyCode {
+  code?: PromotionCode
+  pageCode?: PageBannerCode
+}
+
+/**
+ * Calls the service, and loads the code as soon as it is known to be needed: when an answer has arrived, and at once if
+ * the last page showed the promotion or the app banner is offered. A failure is ignored here: the view loads the same
+ * code again and reports it.
+ *
+ * @returns resolves when everything has been loaded, or has failed; `early` is filled step by step until then
+ */
+export async function loadEarly(
+  host: Host,
+  options: PromotionOptions,
+  calls: PromotionCalls,
+  early: EarlyCode,
+): Promise<void> {
+  const memory = openPlaceMemory(host, options, calls)
+  const load = async (place: PlaceName) => {
+    early.code ??= await import('./index.js')
+    if (place === 'page') early.pageCode ??= await early.code.loadPageCode()
+  }
+  const loadAnswered = async (id: string) => {
+    const answer = await calls.load(id)
+    if (answer) await load(placeOfType(answer.type))
+  }
+  const ids = [...calls.paths.keys()]
+  const remembered = ids.map((id) => memory.get(id)).filter((place) => place !== 'none')
+  if (isAppOffered(host, options)) remembered.push('top')
+  await Promise.allSettled([...ids.map(loadAnswered), ...remembered.map(load)])
+}

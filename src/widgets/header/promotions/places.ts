@@ -1,0 +1,64 @@
+/**
+ * Decides where each promotion is shown. Pure.
+ *
+ * | of a promotion is known             | its place                                       |
+ * | ----------------------------------- | ----------------------------------------------- |
+ * | nothing yet                         | where the last page of the visit showed it      |
+ * | its answer, but not the code        | the one that its type suggests                  |
+ * | its answer and the code             | the one that its content decides                |
+ * | that it does not come, or cannot be | none                                            |
+ *
+ * A place is filled by the banner as soon as that can be rendered. Until then, the banner's full height is kept. A
+ * promotion without a place has a spare at the likely place: as much of the banner's height as the host page has reserved
+ * and nothing else needs. So nothing moves on a page that reserves the height, whether a promotion comes or not, and a
+ * page that reserves nothing has no gap.
+ */
+import { HEADER_PROMOTION_ID } from '../../../contracts/endpoints.js'
+import { PROMOTION_TYPES, type PromotionType } from '../../../contracts/promotion.js'
+import type { PlaceName, Promotions } from './promotion.js'
+
+interface PlaceFacts extends Promotions {
+  /** The lazy chunk; `undefined` until it has been loaded. */
+  code: { placeOf(promotions: Promotions, id: string): PlaceName } | undefined
+  /** The code could not be loaded. */
+  hasFailed: boolean
+  /** Where the last page of the visit showed a promotion. */
+  remembered(id: string): PlaceName
+}
+
+const PLACE_OF_TYPE: Record<PromotionType, PlaceName> = {
+  BANNER: 'top',
+  CATEGORY: 'page',
+  PHASE_INTEGRATION: 'page',
+  BENEFITS: 'none',
+}
+
+/** Where a promotion of this type is shown, unless its content says that it is not shown at all. */
+export const placeOfType = (type: string): PlaceName =>
+  (Object.hasOwn(PROMOTION_TYPES, type) &&
+    PLACE_OF_TYPE[PROMOTION_TYPES[type as keyof typeof PROMOTION_TYPES]]) ||
+  'none'
+
+export function placeOf(promotions: PlaceFacts, id: string): PlaceName {
+  const { answers, code, hasFailed, remembered } = promotions
+  const answer = answers[id]
+  if (answer === null || hasFailed) return 'none'
+  if (!answer) return remembered(id)
+  return code ? code.placeOf(promotions, id) : placeOfType(answer.type)
+}
+
+/**
+ * Which promotion is above the header, where there is space for one. A promotion that can be shown now wins over one that
+ * is still loading.
+ */
+export function topIdOf(promotions: PlaceFacts): string | undefined {
+  const { ids, answers, code } = promotions
+  const here = ids.filter((id) => placeOf(promotions, id) === 'top')
+  return here.find((id) => code && answers[id]) ?? here[0]
+}
+
+/** Where a promotion without a place would be shown, if it came. */
+const likelyPlace = (id: string): PlaceName => (id === HEADER_PROMOTION_ID ? 'top' : 'page')
+
+export const hasSpare = (promotions: PlaceFacts, id: string, name: PlaceName): boolean =>
+  likelyPlace(id) === name && placeOf(promotions, id) === 'none'
