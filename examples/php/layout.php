@@ -22,6 +22,26 @@ function render_page(string $title, string $main): void
     <style>
       body { margin: 0; font: 17px/1.6 system-ui, sans-serif; color: #2c1c12 }
       main { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
+
+      /* The place of the header and its banner, so that the page does not move when they arrive. */
+      [data-shop-widget='header'] {
+        min-height: 221px;
+      }
+      @media (width < 980px) {
+        [data-shop-widget='header'] {
+          min-height: 149px;
+        }
+      }
+      @media (width < 768px) {
+        [data-shop-widget='header'] {
+          min-height: 185px;
+        }
+      }
+      @media (width < 360px) {
+        [data-shop-widget='header'] {
+          min-height: 221px;
+        }
+      }
     </style>
   </head>
   <body>

@@ -48,7 +48,7 @@ const fetches: readonly HostPage[] = [
   ),
 ]
 
-const replaced: readonly HostPage[] = [
+const promises: readonly HostPage[] = [
   page(
     'promise-replaced',
     '`Promise` is a library with `then` and `catch` only.',
@@ -63,6 +63,60 @@ const replaced: readonly HostPage[] = [
      window.Promise.reject = function (error) { return new window.Promise(function (resolve, reject) { reject(error) }) }
      window.Promise.all = function (list) { return window.Promise.resolve(BrowserPromise.all(list)) }`,
   ),
+  page(
+    'promise-synchronous',
+    '`Promise` is an early library: it calls back at once if the value is there, and has no `finally` and no `race`.',
+    `window.Promise = function HostPromise(run) {
+       var own = this, isDone = false, isGood, value, waiting = []
+       var end = function (good) {
+         return function (result) {
+           if (isDone) return
+           if (good && result && typeof result.then === 'function') return result.then(end(true), end(false))
+           isDone = true; isGood = good; value = result
+           waiting.forEach(function (call) { call() })
+         }
+       }
+       own.then = function (done, failed) {
+         return new window.Promise(function (resolve, reject) {
+           var call = function () {
+             var next = isGood ? done : failed
+             if (typeof next !== 'function') return (isGood ? resolve : reject)(value)
+             try { resolve(next(value)) } catch (error) { reject(error) }
+           }
+           if (isDone) call(); else waiting.push(call)
+         })
+       }
+       own['catch'] = function (failed) { return own.then(undefined, failed) }
+       try { run(end(true), end(false)) } catch (error) { end(false)(error) }
+     }
+     window.Promise.resolve = function (value) { return new window.Promise(function (resolve) { resolve(value) }) }
+     window.Promise.reject = function (error) { return new window.Promise(function (resolve, reject) { reject(error) }) }`,
+  ),
+  page(
+    'promise-throws',
+    '`Promise` is a class whose `then` throws, and `fetch` returns one.',
+    `var BrowserPromise = window.Promise
+     var ownFetch = window.fetch
+     window.Promise = function HostPromise(run) { new BrowserPromise(run) }
+     window.Promise.prototype.then = function () { throw new Error('then of the host') }
+     window.Promise.resolve = function () { return new window.Promise(function () {}) }
+     window.fetch = function () { ownFetch.apply(this, arguments); return window.Promise.resolve() }`,
+  ),
+  page(
+    'promise-then-wrapped',
+    "The `then` of the engine's promises is wrapped, as debugging tools do.",
+    `var ownThen = Promise.prototype.then
+     var wrap = function (call) { return typeof call === 'function' ? function (value) { return call(value) } : call }
+     Promise.prototype.then = function (done, failed) { return ownThen.call(this, wrap(done), wrap(failed)) }`,
+  ),
+  page(
+    'promise-then-throws',
+    "The `then` of the engine's promises throws.",
+    "Promise.prototype.then = function () { throw new Error('then of the host') }",
+  ),
+]
+
+const replaced: readonly HostPage[] = [
   page(
     'json-replaced',
     '`JSON` writes lists as texts, as Prototype.js 1.6 does.',
@@ -162,6 +216,7 @@ const frozen: readonly HostPage[] = [
 export const builtInPages: readonly HostPage[] = [
   ...missing,
   ...fetches,
+  ...promises,
   ...replaced,
   ...additionPages,
   ...frozen,

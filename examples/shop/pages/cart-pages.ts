@@ -67,6 +67,7 @@ const cartPage = (c: ShopContext): Response | Promise<Response> => {
     scripts: ['cart-forms.js', 'cart-page.js'],
     main: html` <h1>${words.cart} <span data-cart-busy hidden aria-hidden="true" class="spinner"></span></h1>
       <p role="alert" class="error" data-cart-error hidden></p>
+      <p role="alert" class="error" data-cart-defective hidden></p>
       <div data-cart></div>
       <p class="small" data-cart-blocked hidden>${words.checkoutBlocked}</p>
       <form action="/checkout">

@@ -1,5 +1,6 @@
 /** The options in a page's address: site, faults, log-in, and the page's placeholders and script tag. */
 import { WIDGET_NAMES } from '../../../src/api/names.js'
+import { setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { ShopContext, ShopEnv } from '../context.js'
 import { setFaults } from '../faults/fault.js'
@@ -74,6 +75,8 @@ export const applyQuery = createMiddleware<ShopEnv>(async (c, next) => {
   setFaults(visitor.faults, c.req.queries('fault') ?? [])
   if (query['footerContent'] !== undefined) visitor.hasFooterContent = query['footerContent'] === 'on'
   if (query['fragments'] !== undefined) visitor.hasFragments = query['fragments'] === '1'
+  // The choice of the footer's view switch holds on further pages.
+  if (query['forceP'] !== undefined) setCookie(c, 'forceP', query['forceP'], { path: '/' })
   const trouble = CART_TROUBLES.find((known) => known === query['cart'])
   if (trouble) visitor.cart.troubles.push(trouble)
   if (query['cart'] === 'empty') visitor.cart = emptyCart()

@@ -192,6 +192,21 @@
     ])
   }
 
+  /* Says above the cart that some of its items are defective. The text is loaded when it is needed. */
+  function showDefective(shop, cart) {
+    var message = document.querySelector('[data-cart-defective]')
+    message.hidden = defectiveRows(shop, cart).length === 0
+    if (message.hidden || message.textContent) return
+    shop.cart.message('defectiveItemsError').then(
+      function (text) {
+        message.textContent = text
+      },
+      function () {
+        /* The section with the defective items is shown without it. */
+      },
+    )
+  }
+
   /* Whether a visitor has typed into a quantity field and not left it yet. */
   function isTyping(field) {
     return root.contains(field) && field.type === 'number' && field.value !== field.defaultValue
@@ -232,6 +247,7 @@
     var error = document.querySelector('[data-cart-error]')
     error.hidden = !state.error
     error.textContent = state.error ? state.error.message : ''
+    showDefective(shop, state.cart)
     var isFilled =
       state.cart.articles.length + state.cart.defectiveArticles.length + state.cart.partnerProducts.length > 0
     document.querySelector('[data-cart-blocked]').hidden = state.canCheckout || state.busy || !isFilled

@@ -1,7 +1,7 @@
 /** Newsletter sign-up with double opt-in. newsletter-footer-preview-support §3, §7. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { PRODUCT_UPPER } from '../../../src/contracts/brand.js'
+import { INTERESTS } from '../../../src/contracts/subscriber.js'
 import { siteOf, type ShopContext, type ShopEnv } from '../context.js'
 import type { PhraseError } from '../faults/answers.js'
 import { faulty } from '../faults/faulty.js'
@@ -9,22 +9,6 @@ import { SITE_FACTS, type Language } from '../sites.js'
 import { customerOfLogin } from './customer.js'
 import type { Subscriber } from './mailbox.js'
 import { judgeSubscriber } from './newsletter-rules.js'
-
-const INTERESTS = [
-  'WOMEN_FASHION',
-  'MEN_FASHION',
-  'SPORT',
-  'LIVING_FURNITURE',
-  'HOBBY',
-  'KIDS',
-  'KITCHEN',
-  'SLEEPING',
-  'DISCOUNTS',
-  'COFFEE',
-  'MOBILE',
-  `${PRODUCT_UPPER}_CARD`,
-  'STORE',
-] as const
 
 const MAIL: Record<Language, { subject: string; text: string }> = {
   de: {

@@ -25,7 +25,7 @@ interface Promotion {
   content: (words: PromotionWords, viewer: Viewer) => unknown
 }
 
-const cutouts = (seed: string): object => ({
+const cutouts = (seed: string, count = 3): object => ({
   imageData: {
     cutouts: [
       {
@@ -44,7 +44,7 @@ const cutouts = (seed: string): object => ({
         breakpoint: 'xl',
         imageCss: 'object-position: center',
       },
-    ],
+    ].slice(0, count),
   },
 })
 
@@ -172,7 +172,8 @@ const PROMOTIONS: ReadonlyMap<string, readonly Promotion[]> = new Map<string, re
           backgroundColorCode: '#2f2621',
           textColor: '#ffffff',
           theme: 'dark',
-          image: cutouts('machines'),
+          // The picture of a category has the ratio 16/9 at every width.
+          image: cutouts('machines', 2),
           ...legal(words),
         }),
       },
