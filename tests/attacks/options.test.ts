@@ -12,7 +12,7 @@ import { options as footerOptions } from '../../src/widgets/footer/options.js'
 import { options as headerOptions } from '../../src/widgets/header/options.js'
 import { options as newsletterOptions } from '../../src/widgets/newsletter/options.js'
 import { options as supportOptions } from '../../src/widgets/support/options.js'
-import cartTexts from '../../locales/de-DE/cart.js'
+import cartTexts, { cartPage } from '../../locales/de-DE/cart.js'
 import { TEXTS } from './payloads/index.js'
 import { JSON_TEXTS } from './payloads/json.js'
 import { INHERITED_NAMES } from './payloads/names.js'
@@ -120,9 +120,9 @@ describe('a text with inserted values', () => {
   })
 
   it('of the cart has a limit that is a number', () => {
-    const messageOf = createMessageOf('de-DE', cartTexts)
+    const messageOf = createMessageOf('de-DE', { ...cartTexts, ...cartPage })
     for (const limit of [0, 1e21, Number.MAX_SAFE_INTEGER, undefined])
-      expect(messageOf({ code: 'ITEM_LIMIT', limit, during: 'set' })).not.toMatch(/\{|undefined|NaN/)
+      expect(messageOf('setErrors.ITEM_LIMIT', limit)).not.toMatch(/\{|undefined|NaN/)
   })
 })
 

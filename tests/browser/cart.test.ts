@@ -428,6 +428,30 @@ test.describe('the cart page', () => {
     await expect(page.locator('[data-checkout]')).toBeEnabled()
   })
 
+  test('says above the cart that items are defective, in the page’s language', async ({ page, context }) => {
+    await fillCart(context, { '42': 2, '7': 1 })
+    const message = page.locator('[data-cart-defective]')
+    await page.goto(CART_PAGE)
+    await expect(badge(page)).toContainText('3')
+    await expect(message).toBeHidden()
+    await page.goto(`${CART_PAGE}?cart=defectiveArticle`)
+    await expect(message).toHaveText('Es sind Fehler aufgetreten. Bitte beachten Sie die Hinweise unten.')
+    await page.goto(`${CART_PAGE}?site=CH_FR`)
+    await expect(message).toHaveText(/erreurs/)
+    await expect(page.locator('[data-checkout]')).toBeDisabled()
+  })
+
+  test('says that a gift card could not be removed', async ({ page }) => {
+    await page.goto(CART_PAGE)
+    await page.locator('[data-cart-form=giftCard] button').first().click()
+    const card = page.locator('main [data-kind=giftCard]')
+    await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
+    await page.route('**/service/cart/api/cart', (route) => route.fulfill({ status: 500, json: {} }))
+    await card.getByRole('button').click()
+    await expect(messages(page)).toContainText('Die Geschenkkarte konnte nicht entfernt werden.')
+    await expect(card).toBeVisible()
+  })
+
   test('shows an empty cart and an error if the cart cannot be read', async ({ page, context }) => {
     await fillCart(context, { '42': 2 })
     await page.goto(`${CART_PAGE}?fault=cart-read:fail:500`)
@@ -438,6 +462,36 @@ test.describe('the cart page', () => {
 })
 
 test.describe('the messages', () => {
+  test('are written into a live region that was empty before, and not hidden', async ({ page, context }) => {
+    await fillCart(context, { '42': 1 })
+    await page.goto('/')
+    await shopReady(page)
+    const region = messages(page)
+    await expect(region).toBeEmpty()
+    expect(await region.evaluate((element) => getComputedStyle(element).display)).toBe('block')
+    // What a screen reader gets from the browser: the region and all that is in it.
+    const client = await context.newCDPSession(page)
+    const readRegion = async () => {
+      const { result } = await client.send('Runtime.evaluate', {
+        expression: `document.querySelector('[data-shop-widget=header]').shadowRoot.querySelector('[part=cart-messages]')`,
+      })
+      const { nodes } = await client.send('Accessibility.queryAXTree', { objectId: result.objectId! })
+      const shown = nodes.filter(({ ignored }) => !ignored)
+      return {
+        role: shown[0]?.role?.value,
+        id: shown[0]?.backendDOMNodeId,
+        text: shown.map(({ role, name }) => (role?.value === 'StaticText' ? name?.value : '')).join(''),
+      }
+    }
+    const before = await readRegion()
+    expect(before).toMatchObject({ role: 'status', text: '' })
+    await setArticle(page, '42', 0)
+    await expect(undo(page)).toBeVisible()
+    const after = await readRegion()
+    expect(after).toMatchObject({ role: 'status', id: before.id })
+    expect(after.text).toContain('wurde aus dem Warenkorb entfernt')
+  })
+
   test('have no accessibility faults, with an error and an undo', async ({ page, context }) => {
     await fillCart(context, { '42': 2 })
     await page.goto('/')

@@ -43,6 +43,16 @@ test('with data-debug, the console says what was read, loaded, called and mounte
   await lineWith(/^shop-embed header: mounted in \d+ ms/)
 })
 
+test('with data-debug, a page that only uses Shop.cart also shows its calls', async ({ page, openPage }) => {
+  const lines = recordConsole(page)
+  await openPage('<script>(window.Shop = window.Shop || []).push(({ cart }) => void cart.load())</script>', {
+    script: '<script async src="/cdn/loader.js" data-debug></script>',
+  })
+  await expect
+    .poll(() => lines.filter((line) => /^shop-embed cart: GET \/service\/cart\/api\/cart → 200/.test(line)))
+    .toHaveLength(1)
+})
+
 test('with data-debug, the performance panel has a track for files, for calls and for widgets', async ({
   page,
   openPage,

@@ -76,7 +76,7 @@ test('a click on another country opens its site', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: 'Magyarország' }).click()
   await placeholder(page, 'footer').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: 'Itt vagyunk Önnek' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Állunk rendelkezésére' })).toBeVisible()
   await expect(part(page, 'country-link').filter({ hasText: 'Magyarország' })).toHaveAttribute(
     'aria-current',
     'true',

@@ -291,11 +291,17 @@ test.describe('on a phone', () => {
 
 test.describe('the reduced header', () => {
   test('has the logo, the secure hint and no other links', async ({ page }) => {
-    await open(page, '/?header.data-reduced&header.data-show-secure-hint')
+    await open(page, '/?header.data-reduced&header.data-show-secure-hint&header.data-promotion-ids=')
     await expect(part(page, 'secure-hint')).toHaveText('Sicher einkaufen')
     const header = page.locator('[data-shop-widget="header"]')
     await expect(header.getByRole('link')).toHaveCount(1)
     await expect(header.getByRole('button')).toHaveCount(0)
+  })
+  test('shows the promotions that the page names, and no others', async ({ page }) => {
+    await open(page, '/?header.data-reduced&header.data-promotion-ids=category-sale')
+    await expect(part(page, 'category-banner')).toBeVisible()
+    await expect(part(page, 'top-banner')).toHaveCount(0)
+    await expect(part(page, 'benefits')).toHaveCount(0)
   })
 })
 

@@ -54,7 +54,7 @@ const openPainted = async (
   const rule = reserved === undefined ? '' : `[data-shop-widget=header]{min-height:${reserved}px}`
   const opened = openPage(
     `<div data-shop-widget="header" ${attributes}></div><main><h1>Content</h1>${'<p>Text</p>'.repeat(100)}</main>`,
-    { head: `<meta name="viewport" content="width=device-width"><style>body{margin:0}${rule}</style>` },
+    { head: `<meta name="viewport" content="width=device-width"><style>body,h1{margin:0}${rule}</style>` },
   )
   await page.locator('h1').waitFor()
   await twoFrames(page)
@@ -95,82 +95,129 @@ for (const { width, header, banner } of HEIGHTS) {
         expect(await shiftsOf(page)).toEqual([])
       })
     for (const late of [true, false])
-      test(`a${late ? ' late' : ''} banner moves nothing if only the height of the header is reserved`, async ({
+      test(`a${late ? ' late' : ''} banner without reserved height is shown, and moves what is below the header once`, async ({
         page,
         openPage,
       }) => {
         const release = late ? await holdBack(page, TOP_BANNER) : () => {}
-        const answered = page.waitForResponse(TOP_BANNER)
         await openPainted(page, openPage, { reserved: header })
         await twoFrames(page)
         release()
-        await answered
+        await expect(part(page, 'top-banner')).toBeInViewport()
+        expect(await topOf(page, 'main')).toBe(header + banner)
+        const shifts = await shiftsOf(page)
+        expect(shifts).toHaveLength(1)
+        expect(shifts[0]!.nodes[0]).toMatch(late ? /<main>|part="header"|top-banner/ : /<main>/)
+      })
+    for (const sticky of ['', 'data-sticky'])
+      test(`a banner that does not exist leaves no gap without reserved height ${sticky}`, async ({
+        page,
+        openPage,
+      }) => {
+        await page.route(TOP_BANNER, (route) => route.fulfill({ status: 404 }))
+        await openPainted(page, openPage, { reserved: header, attributes: sticky })
+        expect(await topOf(page, 'main')).toBe(header)
         expect(await shiftsOf(page)).toEqual([])
       })
   })
 }
 
-test.describe('a banner without reserved space', () => {
-  /** Scrolls until the header is out of view. */
-  const scrollAway = (page: Page) =>
-    page.evaluate(async () => {
-      scrollTo(0, 600)
-      await new Promise((done) => requestAnimationFrame(done))
-    })
-  const topOf = (page: Page) =>
-    page
-      .locator('p')
-      .nth(20)
-      .evaluate((line) => line.getBoundingClientRect().top)
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 
-  test('is added while the header is out of view, and what is in view does not move', async ({
-    page,
-    openPage,
-  }) => {
-    await openPainted(page, openPage, { reserved: 173 })
-    await scrollAway(page)
-    const before = await topOf(page)
-    await expect(part(page, 'top-banner')).toHaveCount(1)
-    expect(await shiftsOf(page)).toEqual([])
-    expect(await topOf(page)).toBe(before)
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(part(page, 'top-banner')).toBeInViewport()
-    expect(await shiftsOf(page)).toEqual([])
-  })
-  test('that does not exist: its space is removed out of view, and not reserved on the next page', async ({
-    page,
-    openPage,
-  }) => {
-    await page.route(TOP_BANNER, (route) => route.fulfill({ status: 404 }))
-    await openPainted(page, openPage, { reserved: 221 })
-    await expect(page.locator('.top-slot')).toHaveCount(1)
-    await scrollAway(page)
-    const before = await topOf(page)
-    await expect(page.locator('.top-slot')).toHaveCount(0)
-    expect(await topOf(page)).toBe(before)
-    expect(await shiftsOf(page)).toEqual([])
-
-    await page.unroute(TOP_BANNER)
-    const release = await holdBack(page, TOP_BANNER)
-    await page.reload()
-    await expect(part(page, 'header')).toBeVisible()
-    await expect(page.locator('.top-slot')).toHaveCount(0)
-    await page.evaluate(() => scrollTo(0, 0))
-    release()
-    await scrollAway(page)
-    await expect(part(page, 'top-banner')).toHaveCount(1)
-    expect(await shiftsOf(page)).toEqual([])
-  })
-  for (const width of [360, 1280])
-    test(`is added above a sticky header, ${width} px wide`, async ({ page, openPage }) => {
+test.describe('a sticky header', () => {
+  for (const width of [360, 1280]) {
+    const { header, banner } = HEIGHTS.find((heights) => heights.width === width)!
+    test(`keeps the height that is reserved for a late banner, ${width} px wide`, async ({
+      page,
+      openPage,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
-      await openPainted(page, openPage, { reserved: width < 980 ? 101 : 173, attributes: 'data-sticky' })
-      await scrollAway(page)
-      const before = await topOf(page)
-      await expect(part(page, 'top-banner')).toHaveCount(1)
-      expect(await topOf(page)).toBe(before)
+      const release = await holdBack(page, TOP_BANNER)
+      await openPainted(page, openPage, { reserved: header + banner, attributes: 'data-sticky' })
+      await twoFrames(page)
+      release()
+      await expect(part(page, 'top-banner')).toBeVisible()
+      expect(await topOf(page, 'main')).toBe(header + banner)
       expect(await shiftsOf(page)).toEqual([])
     })
+    test(`shows a banner that comes while the page is scrolled above itself, ${width} px wide`, async ({
+      page,
+      openPage,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await holdBack(page, TOP_BANNER)
+      await openPainted(page, openPage, { reserved: header, attributes: 'data-sticky' })
+      await page.evaluate(() => scrollTo(0, 600))
+      release()
+      await expect(part(page, 'top-banner')).toHaveCount(1)
+      await twoFrames(page)
+      expect(Math.abs(await topOf(page, '[part=header]'))).toBeLessThan(1)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(part(page, 'top-banner')).toBeInViewport()
+      expect(await topOf(page, 'main')).toBe(header + banner)
+    })
+  }
+})
+
+test.describe('on a page that reserves no height', () => {
+  test('the first render has the banner that has arrived by then', async ({ page, openPage }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('shop-ready', ({ target }) => {
+        const { shadowRoot } = target as Element
+        Object.assign(window, { banners: shadowRoot!.querySelectorAll('[part=top-banner]').length })
+      })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/promotion/')) asked.push(request.url())
+    })
+    await openPainted(page, openPage, {})
+    expect(await page.evaluate(() => (window as unknown as { banners: number }).banners)).toBe(1)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a browser without scroll anchoring shows the banner, too', async ({ page, openPage }) => {
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS)
+      CSS.supports = (...query: [string]) => !query.join().includes('overflow-anchor') && supports(...query)
+    })
+    const release = await holdBack(page, TOP_BANNER)
+    await openPainted(page, openPage, { attributes: 'data-promotion-ids="category-sale"' })
+    await page.addStyleTag({ content: '* { overflow-anchor: none }' })
+    release()
+    await expect(part(page, 'top-banner')).toBeInViewport()
+    await expect(part(page, 'category-banner')).toBeInViewport()
+  })
+
+  test('the next page of the visit keeps the space of the banner from its first paint on', async ({
+    page,
+    openPage,
+  }) => {
+    await openPainted(page, openPage, {})
+    await expect(part(page, 'top-banner')).toBeVisible()
+    const before = await topOf(page, 'main')
+    const release = await holdBack(page, TOP_BANNER)
+    await page.reload()
+    await shopReady(page)
+    await expect(page.locator('.top-slot')).toHaveCount(1)
+    expect(await topOf(page, 'main')).toBe(before)
+    const shifts = await shiftsOf(page)
+    release()
+    await expect(part(page, 'top-banner')).toBeVisible()
+    expect(await shiftsOf(page)).toEqual(shifts)
+  })
+
+  test('a banner that is gone on the next page gives its space back', async ({ page, openPage }) => {
+    await openPainted(page, openPage, {})
+    await expect(part(page, 'top-banner')).toBeVisible()
+    const before = await topOf(page, 'main')
+    await page.route(TOP_BANNER, (route) => route.fulfill({ status: 404 }))
+    await page.reload()
+    await shopReady(page)
+    await expect(page.locator('.top-slot')).toHaveCount(0)
+    expect(await topOf(page, 'main')).toBe(before - 48)
+  })
 })
 
 /** Prepares an answer; the returned function sends it after everything else has been painted. */

@@ -150,8 +150,13 @@ async function holdBackAll(page: Page) {
 }
 
 const CART = '/service/cart/api/cart'
+const PROMOTION = '/service/promotion/api/promotion/~header_top'
 for (const [what, body, expected] of [
-  ['a header', HEADER, ['core', 'runtime', 'header', 'cart', 'de-DE', '/jsonflyoutnavigation', CART]],
+  [
+    'a header',
+    HEADER,
+    ['core', 'runtime', 'header', 'cart', 'de-DE', '/jsonflyoutnavigation', PROMOTION, CART],
+  ],
   [
     'a newsletter form',
     '<div data-shop-widget="newsletter"></div>',
@@ -623,6 +628,38 @@ test('before the cart is loaded, its state is empty and busy and has all lists',
 test('the loader works on a page with an element named currentScript', async ({ page, openPage }) => {
   await openPage(`<form name="currentScript"></form>${HEADER}`, { script: SCRIPT.replace('async ', '') })
   await expect(header(page)).toBeVisible()
+})
+
+const MODULE = SCRIPT.replace('async ', 'type="module" ')
+/** Another tool's scripts, which do nothing. */
+const OTHERS = ['/tool/preloader.js', '/tool/x.js?file=loader.js', '/tool/loader.js']
+const otherTags = OTHERS.map((src) => `<script src="${src}" data-locale="tr-TR"></script>`).join('')
+
+test('as a module, the loader finds its own tag among scripts with similar addresses', async ({
+  page,
+  openPage,
+}) => {
+  await page.route('**/tool/*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await openPage(HEADER, { head: otherTags, script: MODULE })
+  await expect(header(page)).toBeVisible()
+  const chunks = await page
+    .locator('script[integrity]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src))
+  expect(chunks.filter((src) => !src.includes('/cdn/chunks/'))).toEqual([])
+  expect(chunks.filter((src) => src.includes('tr-TR'))).toEqual([])
+})
+
+test('as a module under another name, the loader does nothing', async ({ page, openPage }) => {
+  await page.route('**/renamed.js', async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: new URL('/cdn/loader.js', page.url()).href }) })
+  })
+  await page.route('**/tool/*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await openPage('<div data-shop-widget="header">Own</div>', {
+    head: '<script src="/tool/preloader.js"></script>',
+    script: '<script type="module" src="/renamed.js"></script>',
+  })
+  await expect(page.locator('body')).toHaveText('Own')
+  expect(await page.locator('script').count()).toBe(2)
 })
 
 test('100 placeholders work, and replacing a placeholder 200 times leaks neither elements nor listeners', async ({

@@ -1,6 +1,7 @@
 /** In browsers that lack a needed feature, the placeholders keep their content and nothing fails. README, "Browsers". */
 import { heard, listen } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
 
 const MISSING = [
   'AbortController',
@@ -15,7 +16,7 @@ const MISSING = [
   'MutationObserver',
   'Object.fromEntries',
   'Object.hasOwn',
-  'Promise',
+  'Promise.prototype.finally',
   'Promise.race',
   'ShadowRoot.prototype.adoptedStyleSheets',
   'String.prototype.replaceAll',
@@ -52,4 +53,28 @@ test('with collections that `for…of` cannot iterate, the page stays as it is, 
   })
   await expect(page.locator('body')).toHaveText('Our shop')
   expect(await heard(page, 'shop-error')).toEqual([])
+})
+
+test('with a `then` that throws for all promises, the page stays as it is, without an error of ours', async ({
+  page,
+  openPage,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await openPage('<div data-shop-widget="header">Our shop</div>', {
+    head: '<script>Promise.prototype.then = function () { throw new Error("then of the host") }</script>',
+  })
+  await expect(page.locator('body')).toHaveText('Our shop')
+  expect(await page.locator('script').count()).toBe(2)
+  expect(errors).toEqual([])
+})
+
+test('a page without `Promise` has all widgets, because the code uses the promises of the engine', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('<div data-shop-widget="header">Our shop</div>', {
+    head: '<script>delete window.Promise</script>',
+  })
+  await expect(part(page, 'nav-item').first()).toBeVisible()
 })

@@ -73,7 +73,7 @@ test('if the policy does not allow the CDN, the page gets one violation', async 
   expect((await violations(page))[0]).toMatch(/^script-src-elem: .*\/cdn\/loader\.js$/)
 })
 
-test('if the page enforces Trusted Types and does not allow our policy, one file is tried, and each widget says why', async ({
+test('if the page enforces Trusted Types and does not allow our policy, it gets one violation, and each widget says why', async ({
   page,
   openPage,
 }) => {
@@ -85,6 +85,30 @@ test('if the page enforces Trusted Types and does not allow our policy, one file
   for (const detail of messages)
     expect(detail).toMatchObject({ code: 'LOAD_FAILED', message: expect.stringContaining('"shop-sdk"') })
   await expect(page.locator('body')).toHaveText('Own'.repeat(ALL.length))
+  expect(await violations(page)).toEqual(['trusted-types: trusted-types-policy'])
+})
+
+test('if such a page has a default policy for plain addresses, it gets the widgets', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('<div data-shop-widget="header"></div>', {
+    head: `<script>trustedTypes.createPolicy('default', { createScriptURL: (address) => address })</script>`,
+    headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types default" },
+  })
+  await shopReady(page)
+  await expect(part(page, 'header')).toBeVisible()
+  expect(await violations(page)).toEqual(['trusted-types: trusted-types-policy'])
+})
+
+test('if such a page requires Trusted Types in a header of its own, one file is tried', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(PLACEHOLDERS.join(''), {
+    headers: { 'content-security-policy': "trusted-types other, require-trusted-types-for 'script'" },
+  })
+  await expect.poll(async () => (await heard(page, 'shop-error')).length).toBe(ALL.length)
   expect(await violations(page)).toEqual([
     'trusted-types: trusted-types-policy',
     'require-trusted-types-for: trusted-types-sink',

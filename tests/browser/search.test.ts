@@ -247,6 +247,30 @@ test.describe('the search flyout', () => {
   })
 })
 
+test('the visitor stays on the page if the header is gone when the code of the search turns out to be missing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  let fail = () => {}
+  const isFailing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/chunks/header-search-combobox.*', async (route) => {
+    await isFailing
+    await route.abort()
+  })
+  await page.goto('/')
+  const requested = page.waitForRequest('**/chunks/header-search-combobox.*')
+  await part(page, 'search-toggle').click()
+  await requested
+  await placeholder(page, 'header').evaluate((element) => element.remove())
+  const failed = page.waitForEvent('requestfailed')
+  fail()
+  await failed
+  await twoFrames(page)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
 test.describe('the search overlay', () => {
   test('is 550 px wide and keeps the suggestions open while the mouse is over them', async ({ page }) => {
     await page.goto('/?header.data-search-mode=overlay')

@@ -89,6 +89,28 @@ for (const width of WIDTHS)
     })
   })
 
+for (const width of [360, 1280])
+  test(`a banner moves nothing in the HTML of a server if its height is reserved, ${width} px`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const reserved = width < 980 ? 185 : 221
+    const head = `${HEAD}<style>body { margin: 0 } [data-shop-widget=header] { min-height: ${reserved}px }</style>`
+    await openPage(
+      `${await header(page, { showPromotionBanner: true })}<main><h1>Seite</h1></main>${REMEMBER}`,
+      {
+        head,
+        script: '',
+      },
+    )
+    await showsOnly(page, width < 980)
+    await page.addScriptTag({ url: '/cdn/loader.js' })
+    await expect(part(page, 'top-banner')).toBeVisible()
+    const { moved, shift } = await changes(page)
+    expect({ moved, shift }).toEqual({ moved: [], shift: 0 })
+  })
+
 test.describe('what a person has begun', () => {
   const CASES = [
     { name: 'on a wide window', width: 1280, options: {} },
@@ -262,24 +284,38 @@ test('a given platform makes one header, at every width', async ({ page, openPag
   await expect(part(page, 'drilldown-toggle')).toBeVisible()
 })
 
-test('the app banner does not move a header that is visible', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL: baseURL!,
-    viewport: { width: 360, height: 800 },
-    userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+for (const isReserved of [true, false])
+  test(`the app banner is shown above the HTML of a server, ${
+    isReserved ? 'and nothing moves in the height that is reserved' : 'which keeps its elements'
+  }`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      viewport: { width: 360, height: 800 },
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+    })
+    const page = await context.newPage()
+    const height = isReserved
+      ? '<style>body { margin: 0 } [data-shop-widget] { min-height: 185px }</style>'
+      : ''
+    const html = await header(page, { showPromotionBanner: isReserved })
+    const body = `${html}<main style="height: 4000px"></main>${REMEMBER}${SCRIPT}`
+    // There is no other banner, so its height is free.
+    await page.route('**/service/promotion/**', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/host-page', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><head>${HEAD}${height}</head><body>${body}`,
+      }),
+    )
+    await page.goto('/host-page')
+    await shopReady(page)
+    await expect(part(page, 'app-banner')).toBeVisible()
+    const shown = await page.evaluate(compareShown)
+    expect(shown.gone).toEqual([])
+    // The banner takes the upper part of the empty space.
+    if (isReserved) expect(shown.moved).toEqual(['<div class="top-spare"></div>'])
+    await context.close()
   })
-  const page = await context.newPage()
-  const body = `${await header(page)}<main style="height: 4000px"></main>${REMEMBER}${SCRIPT}`
-  await page.route('**/host-page', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><head>${HEAD}</head><body>${body}` }),
-  )
-  await page.goto('/host-page')
-  await shopReady(page)
-  expect(await page.evaluate(compareShown)).toMatchObject({ gone: [], moved: [] })
-  await page.mouse.wheel(0, 2000)
-  await expect(part(page, 'app-banner')).toHaveCount(1)
-  await context.close()
-})
 
 test('the style sheets in the head change nothing in the page', async ({ page, openPage }) => {
   const body =

@@ -3,7 +3,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { CALLS } from '../../src/calls/calls.js'
+import { CALLS, UNUSED_CALLS } from '../../src/calls/calls.js'
 import { openApi } from '../../src/calls/open-api.js'
 import { answersOf } from '../../src/calls/service-call.js'
 import * as SCHEMAS from '../../src/calls/schemas.js'
@@ -22,7 +22,9 @@ test('it has all calls and all schemas', () => {
   const operations = Object.entries(document['paths'] as Record<string, Json>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(operations.sort()).toEqual(CALLS.map(({ method, path }) => `${method} ${path}`).sort())
+  expect(operations.sort()).toEqual(
+    [...CALLS, ...UNUSED_CALLS].map(({ method, path }) => `${method} ${path}`).sort(),
+  )
   const names = Object.keys(SCHEMAS).map((name) => name[0]!.toUpperCase() + name.slice(1))
   expect(Object.keys(schemas).sort()).toEqual(names.sort())
 })
@@ -87,4 +89,13 @@ test.each(examples)('%s: a JSON Schema validator decides as our schema does', (n
   }
   expect(accepted).toBeGreaterThan(0)
   expect(refused).toBeGreaterThan(0)
+})
+
+test('it says of three calls that the widgets do not make them', () => {
+  const marked = Object.values(document['paths'] as Record<string, Record<string, Json>>)
+    .flatMap((methods) => Object.values(methods))
+    .filter((operation) => operation['x-called-by-widgets'] === false)
+    .map((operation) => operation['operationId'])
+  expect(marked).toEqual(['readSubscriber', 'changeSubscriber', 'confirmSubscriber'])
+  expect(JSON.stringify(schemas['SubscriberChange'])).toContain('SHOP_CARD')
 })

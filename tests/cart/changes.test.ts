@@ -300,6 +300,25 @@ describe('changing the cart', () => {
     expect(heard).toEqual([1])
   })
 
+  it('gives the same error as the same object, and a later one that says the same as another', async () => {
+    const page = createCartPage()
+    await page.startWith()
+    const refuse = async () => {
+      void page.cart.setArticle(add('42'))
+      await settle()
+      await page.last().answer(409, { error: 'CART_LIMIT', limit: 5 })
+      await settle()
+      return page.cart.state.error
+    }
+    const first = await refuse()
+    void page.cart.setArticle(add('gift'))
+    expect(page.cart.state.error).toBe(first)
+    await page.last().answer(200, { cart: cartOf({ gift: 1 }) })
+    const second = await refuse()
+    expect(second).toEqual(first)
+    expect(second).not.toBe(first)
+  })
+
   it('is not affected if the host page changes the state that it received', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 1: 1, 2: 2 }))

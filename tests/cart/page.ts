@@ -1,6 +1,6 @@
 /** A cart on a host in memory. Tests advance its clock, and answer its calls to the service. */
 import { createStore } from 'jotai/vanilla'
-import german, { type CartTexts } from '../../locales/de-DE/cart.js'
+import german, { cartPage, type CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { Cart } from '../../src/api/cart.js'
 import { EMPTY_CART } from '../../src/api/empty-cart.js'
@@ -44,7 +44,7 @@ export function createCartPage(settings: CartPageSettings = {}) {
   const { host, calls, events } = memory
   const { locale = 'de-DE', loadTexts = async () => german } = settings
   const messages = createMessages(
-    async () => createMessageOf(locale, await loadTexts()),
+    async () => createMessageOf(locale, { ...cartPage, ...(await loadTexts()) }),
     () => host.report('LOAD_FAILED', 'the texts of the cart'),
   )
   const store = createStore()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import german from '../../locales/de-DE/cart.js'
 import { settle } from '../support/settle.js'
 import { ADDRESS, ADDRESS_FORCED, cartOf, createCartPage } from './page.js'
 
@@ -89,20 +90,51 @@ describe('reading the cart', () => {
   })
 
   it.each([
-    ['an object instead of a list', { ...cartOf({ 7: 1 }), articles: { 7: 1 } }],
-    ['a text instead of the count', { ...cartOf({ 7: 1 }), numberOfArticles: '1' }],
-    ['a text instead of the cart', 'cart'],
-  ])('keeps the shown and the stored cart if the answer has %s', async (_what, cart) => {
+    ['no answer', 0, undefined],
+    ['an error status without a reason', 503, undefined],
+    ['an empty body', 200, undefined],
+    ['no cart', 200, {}],
+    ['an object instead of a list', 200, { cart: { ...cartOf({ 7: 1 }), articles: { 7: 1 } } }],
+    ['a text instead of the count', 200, { cart: { ...cartOf({ 7: 1 }), numberOfArticles: '1' } }],
+    ['a text instead of the cart', 200, { cart: 'cart' }],
+  ])('empties the shown and the stored cart after a read with %s', async (_what, status, answer) => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 2 }))
     const load = page.cart.load()
     await settle()
-    await page.last().answer(200, { cart })
+    await page.last().answer(status, answer)
     expect(await load).toMatchObject({
-      cart: cartOf({ 42: 2 }),
+      cart: cartOf({}),
       busy: false,
+      canCheckout: false,
       error: { code: 'UNKNOWN', during: 'get', message: READ_ERROR },
     })
+    expect(page.local.has('cart')).toBe(false)
+  })
+
+  it('still shows a pending change after a read has failed, and reads again when the change is confirmed', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 2 }))
+    const load = page.cart.load()
+    await settle()
+    void page.cart.setArticle({ productId: '7', tcm: 'A', quantity: 1 })
+    await settle()
+    await page.gets()[1]!.answer(200, {})
+    expect(await load).toMatchObject({ itemCount: 1, busy: true, error: { during: 'get' } })
+    await page.puts()[0]!.answer(200, { cart: cartOf({ 42: 2, 7: 1 }) })
+    await page.last().answer(200, { cart: cartOf({ 42: 2, 7: 1 }) })
+    expect(page.cart.state).toMatchObject({ itemCount: 3, busy: false, error: null })
+  })
+
+  it('keeps the cart if a change and the read that checks it fail', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 2 }))
+    void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 3 })
+    await settle()
+    await page.last().answer(200, { cart: 'cart' })
+    expect(page.last().path).toBe(ADDRESS_FORCED)
+    await page.last().answer(200, { cart: 'cart' })
+    expect(page.cart.state).toMatchObject({ cart: cartOf({ 42: 2 }), error: { during: 'set' } })
     expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 2 }))
   })
 
@@ -180,6 +212,50 @@ describe('reading the cart', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 5, busy: false, error: null })
   })
 
+  it('keeps the cart of a newer read if the texts for the error of an older one arrive afterwards', async () => {
+    let arrive = (_texts: typeof german) => {}
+    const page = createCartPage({ loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
+    const first = page.cart.load()
+    await settle()
+    await page.last().answer(500, {})
+    const second = page.cart.load()
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 42: 2 }) })
+    await second
+    arrive(german)
+    expect(await first).toMatchObject({ itemCount: 2, busy: false, error: null })
+    expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 2 }))
+    expect(page.counts()).toEqual([0, 2])
+  })
+
+  it('waits for a newer read if the texts for the error of an older one arrive before its answer', async () => {
+    let arrive = (_texts: typeof german) => {}
+    const page = createCartPage({ loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
+    const first = page.cart.load()
+    await settle()
+    await page.last().answer(500, {})
+    void page.cart.load()
+    await settle()
+    arrive(german)
+    await settle()
+    expect(page.cart.state).toMatchObject({ busy: true, error: null })
+    await page.last().answer(200, { cart: cartOf({ 42: 2 }) })
+    expect(await first).toMatchObject({ itemCount: 2, busy: false, error: null })
+  })
+
+  it('keeps a change that is confirmed while the texts for the error of a read are loading', async () => {
+    let arrive = (_texts: typeof german) => {}
+    const page = createCartPage({ loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
+    const load = page.cart.load()
+    await settle()
+    await page.last().answer(500, {})
+    void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 5 })
+    await settle()
+    await page.last().answer(200, { cart: cartOf({ 42: 5 }) })
+    arrive(german)
+    expect(await load).toMatchObject({ itemCount: 5, busy: false, error: null })
+  })
+
   it('applies a pending change to a cart that is read in the meantime', async () => {
     const page = createCartPage()
     void page.cart.load()
@@ -243,10 +319,68 @@ describe('the checkout', () => {
     ],
     ['a sold out article', cartOf({}, { articles: [{ ...broken, availability: 'SOLDOUT' }] }), false],
     ['an available article', cartOf({}, { articles: [{ ...broken, availability: 'AVAILABLE' }] }), true],
+    [
+      'a gift card that is not available',
+      cartOf({ 42: 1 }, { giftCards: [{ article: { ...broken, availability: 'NOT_AVAILABLE' } }] }),
+      false,
+    ],
+    [
+      'a sold out free article',
+      cartOf({ 42: 1 }, { freeArticles: [{ ...broken, availability: 'SOLDOUT' }] }),
+      false,
+    ],
+    [
+      'an available gift card and free article',
+      cartOf({ 42: 1 }, { giftCards: [{ article: broken }], freeArticles: [broken] }),
+      true,
+    ],
   ])('with %s in the cart', async (_, cart, isOpen) => {
     const page = createCartPage()
     await page.startWith(cart)
     expect(page.cart.state.canCheckout).toBe(isOpen)
+  })
+
+  it.each([
+    ['articles', false],
+    ['freeArticles', false],
+    ['giftCards', false],
+    ['defectiveArticles', false],
+    ['defectiveGiftCards', false],
+    ['defectivePartnerProducts', false],
+    ['defectiveSubscriptions', false],
+    ['partnerProducts', true],
+    ['subscriptions', true],
+  ] as const)('with an entry of %s that cannot be read, is open: %s', async (name, isOpen) => {
+    for (const entry of [null, {}, 'text', { productId: 7 }]) {
+      const page = createCartPage()
+      const cart = cartOf({ 42: 1 })
+      await page.startWith({ ...cart, [name]: [...cart[name], entry] } as never)
+      expect(page.cart.state).toMatchObject({ cart, canCheckout: isOpen, error: null })
+    }
+  })
+
+  it('stays closed by an entry that cannot be read while a change is pending, and on the next page', async () => {
+    const unreadable = { ...cartOf({ 42: 1 }), defectiveArticles: [{ id: 7 }] }
+    const page = createCartPage()
+    await page.startWith(unreadable as never)
+    const stored = page.local.get('cart')!
+    void page.cart.setArticle({ productId: '7', tcm: 'A', quantity: 1 })
+    expect(page.cart.state).toMatchObject({ itemCount: 2, canCheckout: false })
+    await settle()
+    await page.last().answer(200, { cart: unreadable })
+    expect(page.cart.state.canCheckout).toBe(false)
+
+    const nextPage = createCartPage({ stored })
+    void nextPage.cart.load()
+    expect(nextPage.cart.state).toMatchObject({ itemCount: 1, canCheckout: false })
+    await settle()
+    await nextPage.last().answer(200, { cart: unreadable })
+    expect(nextPage.cart.state.canCheckout).toBe(false)
+
+    const otherTab = createCartPage()
+    await otherTab.startWith(cartOf({ 42: 1 }))
+    otherTab.dispatch('storage', { key: 'cart', newValue: stored })
+    expect(otherTab.cart.state.canCheckout).toBe(false)
   })
 
   it('closes at once when the last article is removed, and opens only with the service’s answer', async () => {

@@ -14,10 +14,10 @@ import polish, { cartPage as polishPage } from '../../locales/pl-PL/cart.js'
 import slovak, { cartPage as slovakPage } from '../../locales/sk-SK/cart.js'
 import turkish, { cartPage as turkishPage } from '../../locales/tr-TR/cart.js'
 import type { Translation } from '../../locales/translation.js'
-import { CART_ERROR_CODES } from '../../src/api/cart.js'
+import { CART_ERROR_CODES, CART_PAGE_MESSAGES } from '../../src/api/cart.js'
 import { NAMES_LIMIT } from '../../src/cart/messages.js'
 import { settle } from '../support/settle.js'
-import { createCartPage } from './page.js'
+import { cartOf, createCartPage } from './page.js'
 
 const LOCALES: Record<string, Translation<CartTexts>> = {
   'de-DE': german,
@@ -81,6 +81,10 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
   })
 })
 
+/** A German text as it is shown for a limit above 1. */
+const withLimit = (text: string, limit: string) =>
+  text.replace('{{limit:ist|sind}}', 'sind').replace('{limit:number|number}', limit)
+
 describe('messages', () => {
   it('are word for word those of the specification in German, such as for the cart limit', async () => {
     const page = await refuse('de-DE', async () => german, { error: 'CART_LIMIT', limit: 1500 })
@@ -94,13 +98,44 @@ describe('messages', () => {
     expect(page.cart.state.error).toMatchObject({
       code: error,
       during: 'set',
-      message: german.setErrors[error].replace('{limit:number|number}', '7'),
+      message: withLimit(german.setErrors[error], '7'),
     })
   })
 
   it('are general if the service names no limit', async () => {
     const page = await refuse('de-DE', async () => german, { error: 'ITEM_LIMIT' })
     expect(page.cart.state.error).toMatchObject({ code: 'ITEM_LIMIT', message: german.setErrors.UNKNOWN })
+  })
+
+  it.each(CART_ERROR_CODES)(
+    'say which gift card action failed: a removal that is refused with %s',
+    async (error) => {
+      const gift = { productId: 'g', tcm: 'A' }
+      const page = createCartPage()
+      await page.startWith(cartOf({}, { giftCards: [{ article: { ...gift, quantity: 1 } }] }))
+      void page.cart.setGiftCard({ ...gift, set: false })
+      await settle()
+      await page.last().answer(409, { error, limit: 7 })
+      const ownText = withLimit(german.setErrors[error], '7')
+      const isLimit = NAMES_LIMIT.includes(error)
+      expect(page.cart.state.error).toMatchObject({
+        code: error,
+        message: isLimit ? ownText : germanPage.removeGiftCardError,
+      })
+    },
+  )
+
+  it('say that a gift card could not be removed if there is no answer, but not if one could not be added', async () => {
+    const page = createCartPage()
+    await page.startWith()
+    void page.cart.setGiftCard({ productId: 'g', set: false })
+    await settle()
+    await page.last().fail()
+    expect(page.cart.state.error!.message).toBe(germanPage.removeGiftCardError)
+    void page.cart.setGiftCard({ productId: 'g', set: true })
+    await settle()
+    await page.puts().at(-1)!.fail()
+    expect(page.cart.state.error!.message).toBe(german.setErrors.UNKNOWN)
   })
 
   it('are already in the state and passed to listeners with the first error', async () => {
@@ -152,5 +187,49 @@ describe('messages', () => {
     expect(page.cart.state.error!.message).toBe(
       german.setErrors.ITEM_LIMIT.replace('{limit:number|number}', '6'),
     )
+  })
+})
+
+describe('Shop.cart.message', () => {
+  it('returns each text by its name', async () => {
+    const { cart } = createCartPage()
+    for (const code of CART_ERROR_CODES) {
+      expect(await cart.message(`getErrors.${code}`)).toBe(german.getErrors[code])
+      const expected = withLimit(german.setErrors[code], '1.500')
+      expect(await cart.message(`setErrors.${code}`, { limit: 1500 })).toBe(expected)
+    }
+    for (const name of CART_PAGE_MESSAGES) expect(await cart.message(name)).toBe(germanPage[name])
+  })
+
+  it('returns the general text if a code names a limit and none is given, as in a result without one', async () => {
+    const { cart } = createCartPage()
+    expect(await cart.message('setErrors.ITEM_LIMIT', { limit: undefined })).toBe(german.setErrors.UNKNOWN)
+  })
+
+  it.each([
+    ['name', 'ITEM_LIMIT', undefined],
+    ['name', 'setErrors', undefined],
+    ['name', 'setErrors.constructor', undefined],
+    ['name', undefined, undefined],
+    ['options.limit', 'setErrors.ITEM_LIMIT', { limit: '5' }],
+    ['options.limit', 'setErrors.ITEM_LIMIT', { limit: -1 }],
+    ['options', 'setErrors.ITEM_LIMIT', 5],
+  ])('names the wrong argument %s: %j, %j', async (field, name, options) => {
+    const { cart } = createCartPage()
+    await expect(cart.message(name as never, options as never)).rejects.toMatchObject({
+      name: 'ShopError',
+      code: 'INVALID_ARGUMENT',
+      message: expect.stringContaining(`"${field}"`),
+    })
+  })
+
+  it('rejects if the texts cannot be loaded, and loads them again at the next call', async () => {
+    const loadTexts = vi.fn(async () => german)
+    loadTexts.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+    const page = createCartPage({ loadTexts })
+    await settle()
+    await expect(page.cart.message('removeWsacError')).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+    expect(page.reports).toEqual(['LOAD_FAILED: the texts of the cart'])
+    expect(await page.cart.message('removeWsacError')).toBe(germanPage.removeWsacError)
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** What the package promises to the applications that install it. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
@@ -11,6 +11,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
   exports: Record<string, string | { types: string; default: string }>
   peerDependencies: Record<string, string>
   dependencies: Record<string, string>
+  devDependencies: Record<string, string>
 }
 
 test('shop-embed exports the version, a function that adds the script tag, and types', async () => {
@@ -101,4 +102,43 @@ test('React is a peer dependency; all other libraries are dependencies of the pa
     'typesafe-i18n',
     'zod',
   ])
+})
+
+/** The packages that the shop has asked for, each with a place that has to use it. */
+const ASKED_FOR = [
+  ['react', 'src/widgets'],
+  ['react-dom', 'src/npm'],
+  ['preact', 'src/cdn'],
+  ['jotai', 'src/page'],
+  ['zod', 'src/contracts'],
+  ['typesafe-i18n', 'src/i18n'],
+  ['rollup', 'tools/dev.mjs'],
+  ['@rollup/plugin-typescript', 'tools/rollup/compile.mjs'],
+  ['vitest', 'vitest.config.ts'],
+  ['happy-dom', 'vitest.config.ts'],
+  ['playwright', 'tests/browser/playwright.config.ts'],
+] as const
+
+const filesAt = (path: string): string[] =>
+  statSync(join(ROOT, path)).isFile()
+    ? [path]
+    : readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => join(path, name))
+
+test.each(ASKED_FOR)('%s is in package.json with an exact version, and %s uses it', (name, place) => {
+  const { dependencies, devDependencies } = manifest
+  expect({ ...dependencies, ...devDependencies }[name]).toMatch(/^\d+\.\d+\.\d+$/)
+  const isUsed = new RegExp(`(from|import\\(|environment:) ?'${name}(/[^']*)?'`)
+  expect(filesAt(place).filter((path) => isUsed.test(readFileSync(join(ROOT, path), 'utf8')))).not.toEqual([])
+})
+
+test('each build compiles our sources with @rollup/plugin-typescript', async () => {
+  const { default: builds } = await import('../../rollup.config.mjs')
+  const namesOf = ({ plugins }: { plugins: Array<{ name: string } | false> }) =>
+    plugins.flatMap((plugin) => (plugin ? plugin.name : []))
+  // The last build writes the declarations, from the same sources.
+  const compiling = builds.map(namesOf).filter((names: string[]) => !names.includes('dts'))
+  expect(compiling).toHaveLength(builds.length - 1)
+  for (const names of compiling) expect(names).toContain('typescript')
 })

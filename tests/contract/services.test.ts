@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
-import { CALLS } from '../../src/calls/calls.js'
+import { CALLS, UNUSED_CALLS } from '../../src/calls/calls.js'
 import { answersOf, type Parameter } from '../../src/calls/service-call.js'
 import * as SCHEMAS from '../../src/calls/schemas.js'
 
@@ -28,7 +28,7 @@ const nameOf = (schema: unknown): string => {
 const TABLES = {
   calls: table(
     ['call', 'name', 'query', 'headers', 'body', 'who makes it, and when', 'specification'],
-    CALLS.map(({ method, path, name, parameters, body, caller, spec }) => [
+    [...CALLS, ...UNUSED_CALLS].map(({ method, path, name, parameters, body, caller, spec }) => [
       `\`${method} ${path}\``,
       `\`${name}\``,
       namesIn(parameters, 'query'),
@@ -40,7 +40,7 @@ const TABLES = {
   ),
   answers: table(
     ['name', 'status', 'schema', 'what it means'],
-    CALLS.flatMap((call) =>
+    [...CALLS, ...UNUSED_CALLS].flatMap((call) =>
       answersOf(call).map(([status, { schema, meaning }]) => [
         `\`${call.name}\``,
         status === 'default' ? 'from 400' : status,

@@ -4,6 +4,7 @@ import {
   count,
   flag,
   identifier,
+  isIncomplete,
   lenientList,
   lenientOptional,
   lenientTable,
@@ -70,6 +71,14 @@ describe('lenientOptional', () => {
 })
 
 describe('lenientList', () => {
+  it('is incomplete if an entry was left out', () => {
+    const listOf = (value: unknown) => read(lenientList(text(3)), value)!
+    expect(isIncomplete(listOf(['a', 7]))).toBe(true)
+    expect(isIncomplete(listOf(many(MAX_ITEMS + 1)))).toBe(true)
+    expect(isIncomplete(listOf(['a', 'long text']))).toBe(false)
+    expect(isIncomplete(listOf([]))).toBe(false)
+  })
+
   it('drops invalid entries one by one', () => {
     expect(read(lenientList(text()), ['a', 7, null, 'b'])).toEqual(['a', 'b'])
   })

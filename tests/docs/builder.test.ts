@@ -198,7 +198,25 @@ describe('the reserved height', () => {
     expect(heights({ showPromotionBanner: false, promotionIds: ['sale'] })).toEqual([
       'height: 413px',
       'height: 341px',
-      'height: 441px',
+    ])
+    expect(
+      reservedHeight('header', {
+        ...facts,
+        options: { showPromotionBanner: false, promotionIds: ['sale', 'autumn'] },
+      }),
+    ).toContain(
+      "@media (width < 600px) {\n  [data-shop-widget='header'] {\n    min-height: calc(481px + 112.5vw);",
+    )
+  })
+
+  test('of a reduced header has no banner, only the promotions that the page names', () => {
+    const heights = (own: Record<string, unknown>) =>
+      reservedHeight('header', { ...facts, options: { reduced: true, ...own } }).match(/height: [^;]+/g)
+    expect(heights({})).toEqual(['height: 81px', 'height: 61px'])
+    expect(heights({ promotionIds: ['sale'] })).toEqual([
+      'height: 321px',
+      'height: 301px',
+      'height: calc(251px + 56.25vw)',
     ])
   })
 
@@ -264,7 +282,7 @@ export const ShopSupport = () => (
 
 describe('the server include', () => {
   const query =
-    'format=include&widgets=header,newsletter,footer&site=AT&locale=en&header.sticky=true&header.defaultSearchTerm=Kaffee&footer.content={"headline":"x"}'
+    'format=include&widgets=header,newsletter,footer&site=AT&locale=en&theme=dark&header.sticky=true&header.defaultSearchTerm=Kaffee&footer.content={"headline":"x"}'
 
   test('asks for fragments by an address that the fragment server accepts', () => {
     const text = blocks(query)['In the body, with nginx (SSI)']!
@@ -281,7 +299,9 @@ describe('the server include', () => {
 
   test('puts what a fragment cannot have on the script tag and into configure', () => {
     const head = blocks(query)['In the head of your page']!
-    expect(head).toMatch(/<script async [^>]*data-locale="en" data-default-search-term="Kaffee"><\/script>$/)
+    expect(head).toMatch(
+      /<script async [^>]*data-locale="en"[^>]* data-default-search-term="Kaffee"><\/script>$/,
+    )
     expect(head).toMatch(/shop\.configure\(\{\s+"content": \{\s+"headline": "x"\s+\}\s+\}\)/)
   })
 
@@ -298,7 +318,7 @@ describe('the server include', () => {
 
   test('has PHP for the same fragments', () => {
     expect(blocks(query)['In the body, with PHP']).toContain(
-      `<?= shop_fragment('header', ['locale' => 'en', 'site' => 'AT', 'sticky' => 'true'], '<a href="/">Shop</a>') ?>`,
+      `<?= shop_fragment('header', ['locale' => 'en', 'site' => 'AT', 'sticky' => 'true', 'theme' => 'dark'], '<a href="/">Shop</a>') ?>`,
     )
   })
 })

@@ -204,6 +204,12 @@ test('a header that is not allowed is named', () => {
   expect(headerProblem(headers, ['x-csrf-token', 'x-logintoken'])).toContain('x-logintoken')
 })
 
+test('a star allows all headers, but not to calls with cookies', () => {
+  const headers = new Headers({ 'access-control-allow-headers': '*' })
+  expect(headerProblem(headers, ['x-csrf-token'])).toBeUndefined()
+  expect(headerProblem(headers, ['x-csrf-token'], 'include')).toContain('x-csrf-token')
+})
+
 test('the command keeps cookies by host', () => {
   const jar = createCookieJar()
   jar.keep(

@@ -52,7 +52,7 @@ describe('promotions', () => {
   it('contain their picture in several cutouts', async () => {
     const { content } = await fetchPromotion('category-sale')
     const cutouts = content.image?.imageData.cutouts ?? []
-    expect(cutouts).toHaveLength(3)
+    expect(cutouts).toHaveLength(2)
     for (const { imagePath, targetSize } of cutouts) {
       expect(imagePath).toMatch(/^\/service\/imagedelivery\//)
       expect(imagePath).toContain(`${targetSize.width}x${targetSize.height}`)

@@ -113,6 +113,33 @@ describe('a field that loses focus', () => {
     await waitFor(() => expect(error()).toBe('missing'))
   })
 
+  it('because of a click with another mouse button is checked at once', async () => {
+    element('#sample-email').focus()
+    fireEvent.mouseDown(element('button'), { button: 2 })
+    element('#sample-email').blur()
+    await waitFor(() => expect(error()).toBe('missing'))
+  })
+
+  it.each(['contextmenu', 'dragend', 'pointercancel', 'keydown'])(
+    'during a click that ends with %s is checked then',
+    async (ending) => {
+      element('#sample-email').focus()
+      fireEvent.mouseDown(element('button'))
+      element('#sample-email').blur()
+      element('button').dispatchEvent(new Event(ending, { bubbles: true, composed: true }))
+      await waitFor(() => expect(error()).toBe('missing'))
+    },
+  )
+
+  it('during a click without an ending is checked after the next click', async () => {
+    element('#sample-email').focus()
+    fireEvent.mouseDown(element('button'))
+    element('#sample-email').blur()
+    fireEvent.mouseDown(element('form'))
+    fireEvent.mouseUp(document)
+    await waitFor(() => expect(error()).toBe('missing'))
+  })
+
   it('by a click on the submit button causes one submission', async () => {
     fillAndClick()
     expect(onSubmit).toHaveBeenCalledTimes(1)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fireEvent, screen, waitFor } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -111,6 +112,19 @@ it('the accessible name of a checkbox is its text, even while it has an error', 
   expect(document.getElementById(box.getAttribute('aria-describedby')!)!.textContent).toBe('Please agree')
   fireEvent.click(document.querySelector('[part="consent"] > span')!)
   expect(field.onChange).toHaveBeenCalledWith(true)
+})
+
+it('a button has one of three sizes, whose heights are custom properties', async () => {
+  await show(<Button size="large">Send</Button>)
+  expect(screen.getByRole('button').dataset['size']).toBe('large')
+  const sheet = readFileSync('src/ui/button.css', 'utf8')
+  for (const size of ['small', 'medium', 'large'])
+    expect(sheet).toContain(`min-block-size: var(--s-button-${size})`)
+})
+
+it('an icon button has a look of its own while it is pressed and while it is disabled', () => {
+  const sheet = readFileSync('src/ui/base.css', 'utf8')
+  for (const state of ['active', 'disabled']) expect(sheet).toContain(`.icon-button:${state} {`)
 })
 
 it('a busy button is disabled and has aria-busy', async () => {

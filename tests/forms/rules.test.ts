@@ -7,6 +7,7 @@ import {
   nameCharacters,
   notUrlLike,
   pattern,
+  plainName,
   required,
   type Rule,
 } from '../../src/forms/rules.js'
@@ -64,6 +65,13 @@ describe('a name', () => {
     'J.R.R.Tolkien',
     'St.Johann',
     'v.Hagen',
+    'St.Clair',
+    'Dipl.-Ing.Maier',
+    'H.Schmidt',
+    'O’Brien',
+    'O‘Brien',
+    'Müller–Schmidt',
+    'Müller\u2011Schmidt',
     'H.-P. Maier',
     'Karl 3',
     'c/o Huber',
@@ -88,6 +96,10 @@ describe('a name', () => {
     'x.co',
     'пример.рф',
     'bücher.example',
+    'Ed.Shop',
+    'Max.Kinoshop',
+    'Anna.Online',
+    'Dr.com',
     'a.xn--p1ai',
     'Foo (spam.shop)',
     '192.168.0.1',
@@ -99,6 +111,11 @@ describe('a name', () => {
     expect(firstError('a'.repeat(40), rules)).toBeUndefined()
     expect(firstError('a'.repeat(41), rules)).toBe('maxLength')
   })
+})
+
+it('a name is sent with a plain apostrophe and a plain hyphen, which the service accepts', () => {
+  expect(plainName(' O’Brien ')).toBe("O'Brien")
+  expect(plainName('Müller–Schmidt\u2011Maier')).toBe('Müller-Schmidt-Maier')
 })
 
 describe('what is required', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
@@ -53,8 +53,9 @@ const fetch = (url: string, init: RequestInit) =>
     })
   })
 
-const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
-  createHost(Object.assign(window, { fetch, location: { origin: SHOP } }) as never, {
+/** @param pageFetch  the `fetch` of the host page */
+const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}, pageFetch = fetch) =>
+  createHost(Object.assign(window, { fetch: pageFetch, location: { origin: SHOP } }) as never, {
     credentials: 'include',
     page: { script: { src: '', dataset: {} }, configured: {}, nonce: undefined, firstAnswers, fail },
   }).call(path, request)
@@ -225,21 +226,81 @@ describe('a call to a service', () => {
     expect((await Promise.all(answers)).filter(({ ok }) => ok)).toHaveLength(7)
   })
 
-  it('waits for a place also where `Promise.race` takes lists only, as that of zone.js does', async () => {
-    const { race } = Promise
-    const spy = vi
-      .spyOn(Promise, 'race')
-      .mockImplementation((values) =>
-        Array.isArray(values) ? race.call(Promise, values) : new Promise(() => {}),
-      )
-    onTestFinished(() => spy.mockRestore())
-    const answers = Array.from({ length: 5 }, (_, at) => call(`/r${at}`))
-    await settle()
-    requests[0]!.answer('{}')
+  it('has its 15 seconds from when it is sent, if it waits while four others hang', async () => {
+    vi.useFakeTimers()
+    const done = vi.fn()
+    for (const at of [0, 1, 2, 3]) void call(`/hangs${at}`)
+    void call('/waits').then(done)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(requests).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(requests).toHaveLength(5)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(done).toHaveBeenCalledWith(expect.objectContaining({ ok: false, status: 0 }))
+  })
+
+  it.each(['POST', 'PUT'] as const)('with %s is sent at once while four GETs hang', async (method) => {
+    const gets = [0, 1, 2, 3, 4].map((at) => call(`/hangs${at}`))
+    const change = call('/change', { method })
     await settle()
     expect(requests).toHaveLength(5)
+    requests.find(({ init }) => init.method === method)!.answer('{}')
+    expect(await change).toMatchObject({ ok: true })
     for (const request of requests) request.answer('{}')
-    await Promise.all(answers)
+    await settle()
+    requests.at(-1)!.answer('{}')
+    await Promise.all(gets)
+  })
+
+  it('ends at once when it is aborted while it waits, and does not take the place of the next', async () => {
+    const gets = [0, 1, 2, 3].map((at) => call(`/hangs${at}`))
+    const controller = new AbortController()
+    const { signal } = controller
+    const aborted = call('/aborted', { signal })
+    gets.push(call('/next'))
+    await settle()
+    controller.abort()
+    expect(await aborted).toMatchObject({ ok: false, status: 0 })
+    expect(await call('/late', { signal })).toMatchObject({ ok: false, status: 0 })
+    requests[0]!.answer('{}')
+    await settle()
+    expect(requests.at(-1)!.url).toBe('https://shop.example/next')
+    expect(requests).toHaveLength(5)
+    expect(reports).toEqual([])
+    for (const request of requests) request.answer('{}')
+    await Promise.all(gets)
+  })
+
+  it('gives its place to the next after 15 seconds, even if the host page’s `fetch` ignores the signal', async () => {
+    vi.useFakeTimers()
+    const fetchThatHangs = (url: string, init: RequestInit) => fetch(url, { ...init, signal: null })
+    const paths = ['/a', '/b', '/c', '/d', '/next']
+    const gets = paths.map((path) => call(path, {}, fetchThatHangs))
+    await vi.advanceTimersByTimeAsync(15_000)
+    requests[4]!.answer('{}')
+    expect((await Promise.all(gets)).map(({ ok }) => ok)).toEqual([false, false, false, false, true])
+  })
+
+  it('gets the answer to the loader’s call at once while four GETs hang', async () => {
+    const gets = [0, 1, 2, 3].map((at) => call(`/hangs${at}`))
+    await settle()
+    const early = Promise.resolve({ response: new Response(), text: '{"n":7}' })
+    loaderAnswers.set('https://shop.example/early', early)
+    expect(await call('/early', { schema: answerSchema })).toMatchObject({ data: { n: 7 } })
+    for (const request of requests) request.answer('{}')
+    await Promise.all(gets)
+  })
+
+  it('fails after 15 seconds if the loader’s call does not end', async () => {
+    vi.useFakeTimers()
+    const done = vi.fn()
+    loaderAnswers.set('https://shop.example/early', new Promise(() => {}))
+    void call('/early').then(done)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(done).toHaveBeenCalledWith(expect.objectContaining({ ok: false, status: 0 }))
+    expect(requests).toHaveLength(0)
   })
 
   it('uses the answer to the loader’s call once, and is sent itself if the loader’s call failed', async () => {

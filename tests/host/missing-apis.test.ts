@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { missingApis } from '../../src/host/missing-apis.js'
+import { expect, test, vi } from 'vitest'
+import { hasPromises, missingApis } from '../../src/host/missing-apis.js'
 
 /** A page whose globals are like those of this one, except for some. */
 const pageWith = (globals: object) => Object.assign(Object.create(globalThis) as typeof globalThis, globals)
@@ -19,4 +19,23 @@ test('without an object, all its properties are missing', () => {
 
 test('collections that cannot be iterated are missing', () => {
   expect(missingApis(pageWith({ Map: class {} }))).toContain('iterable Map and Set')
+})
+
+test('another `Promise` of the page is not looked at', () => {
+  expect(missingApis(pageWith({ Promise: class {} }))).toEqual(missingApis(pageWith({})))
+  expect(hasPromises()).toBe(true)
+})
+
+test('the promises of the engine do not work if their `then` throws, or if `finally` was removed', () => {
+  const spy = vi.spyOn(Promise.prototype, 'then').mockImplementation(() => {
+    throw new Error('then of the host')
+  })
+  expect(hasPromises()).toBe(false)
+  spy.mockRestore()
+  // Restored within this task: the test tool needs it right after the test.
+  const { finally: own } = Promise.prototype
+  Reflect.deleteProperty(Promise.prototype, 'finally')
+  const withoutFinally = hasPromises()
+  Object.defineProperty(Promise.prototype, 'finally', { configurable: true, writable: true, value: own })
+  expect(withoutFinally).toBe(false)
 })

@@ -11,7 +11,7 @@ describe('the texts of a language', () => {
     expect(header.navigation.home).toBe('Go to the home page')
     expect(footer.countries).toBe('Choose a country')
     expect(newsletter.submit).toBe('Sign up now')
-    expect(cart.setErrors.CART_LIMIT).toContain('at most')
+    expect(cart.setErrors.CART_LIMIT).toContain('up to')
   })
 
   it.each(['xx', ''])('cannot be loaded for the unknown locale "%s"', async (locale) => {

@@ -28,6 +28,7 @@ function createCart() {
       return () => void listeners.delete(listener)
     },
     setArticle: vi.fn(),
+    message: vi.fn(),
     give(itemCount: number) {
       state = cartState({ itemCount })
       for (const listener of listeners) listener(state)
@@ -141,6 +142,8 @@ test('the methods are those of the page’s cart', async () => {
   show(<View />)
   used!.setArticle({ productId: '42', quantity: 1 })
   expect(cart.setArticle).toHaveBeenCalledWith({ productId: '42', quantity: 1 })
+  used!.message('setErrors.ITEM_LIMIT', { limit: 5 })
+  expect(cart.message).toHaveBeenCalledWith('setErrors.ITEM_LIMIT', { limit: 5 })
 })
 
 test('on a page without the script tag, the cart of the package is shown', async () => {

@@ -85,7 +85,7 @@ test('another call with other options is warned about, with the names of the opt
   expect(second).toBe(first)
   expect(warn.mock.calls).toEqual([
     [
-      `shop-embed: loadShop: the page already has the script tag ${SRC}; not used: src, site, locale. https://other.example/docs/npm`,
+      `shop-embed: loadShop: the page already has the script tag ${SRC}; not used: src, site, locale. https://cdn.example/docs/npm`,
     ],
   ])
   run(tags()[0]!)

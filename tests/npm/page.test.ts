@@ -40,3 +40,18 @@ it('Shop.unmount also ends a widget whose code is still loading', async () => {
   await shop.mount(element, 'newsletter')
   expect(isMounted()).toBe(true)
 })
+
+it('Shop.customer has the data of the page’s customer', async () => {
+  window.fetch = (async () =>
+    new Response(
+      JSON.stringify({
+        tracking: { loginStatus: 'REMEMBERED' },
+        customer: { firstname: 'Ada', lastname: 'Lovelace' },
+      }),
+    )) as never
+  currentPage().shop.configure({ apiBase: 'https://shop.example' })
+  expect(await currentPage().shop.customer()).toMatchObject({
+    loggedInOrRemembered: true,
+    customerName: 'Ada Lovelace',
+  })
+})

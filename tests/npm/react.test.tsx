@@ -1,13 +1,15 @@
 /** `ShopWidget` in an application. `tests/browser/react-host.test.ts` has the tests that need a real shadow root. */
-import { screen, waitFor } from '@testing-library/dom'
-import { createElement, type ReactNode } from 'react'
+import { fireEvent, screen, waitFor } from '@testing-library/dom'
+import { createElement, Suspense, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ShopError } from '../../src/api/errors.js'
 import type { WidgetName } from '../../src/api/names.js'
+import { createOwnShell } from '../../src/npm/own-shell.js'
 import { getShop, ShopWidget } from '../../src/npm/react.js'
+import { settle } from '../support/settle.js'
 
 let root: Root
 
@@ -103,7 +105,7 @@ test('an invalid page-wide option is warned about once, however many widgets the
   expect(warn.mock.calls).toEqual([
     [
       'shop-embed: option "credentials" has the value "all", allowed: same-origin, include. ' +
-        new URL('/docs/reference#options', location.href).href,
+        'https://cdn.example/docs/reference#options',
     ],
   ])
   getShop().configure({ credentials: undefined })
@@ -155,6 +157,112 @@ test('a later `configure` does not change a mounted widget', async () => {
   expect(findPart('header')!.getAttribute('data-site')).toBe('AT')
   getShop().configure({ site: undefined })
 })
+
+test('a widget keeps what was typed while a Suspense boundary around it shows its fallback', async () => {
+  const onReady = vi.fn()
+  const Sibling = ({ until }: { until?: Promise<void> | undefined }) => {
+    // React 18 has no `use`.
+    if (until) throw until
+    return null
+  }
+  const view = (until?: Promise<void>) => (
+    <Suspense fallback="…">
+      <ShopWidget widget="support" onReady={onReady} />
+      <Sibling until={until} />
+    </Suspense>
+  )
+  const field = () => element().shadowRoot!.querySelector<HTMLTextAreaElement>('[name=message]')
+  show(view())
+  await waitFor(() => expect(field()).not.toBeNull())
+  const before = field()!
+  const shadow = element().shadowRoot!
+  // A lazy part adds its style sheet.
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, new CSSStyleSheet()]
+  const sheets = shadow.adoptedStyleSheets
+  fireEvent.input(before, { target: { value: 'Meine Kaffeemaschine tropft' } })
+
+  show(view(new Promise(() => {})))
+  expect(document.body.textContent).toContain('…')
+  expect(element().style.display).toBe('none')
+  show(view())
+  expect(element().style.display).toBe('')
+  await settle()
+  expect(field()).toBe(before)
+  expect(field()!.value).toBe('Meine Kaffeemaschine tropft')
+  expect(shadow.adoptedStyleSheets).toEqual(sheets)
+  expect(shadow.querySelector('slot')).toBeNull()
+  expect(onReady).toHaveBeenCalledTimes(1)
+})
+
+test('an option that JSON cannot hold is reported, and the children stay', async () => {
+  const onError = vi.fn<(error: ShopError) => void>()
+  const content: Record<string, unknown> = {}
+  content['self'] = content
+  show(
+    <ShopWidget widget="footer" options={{ content }} onError={onError}>
+      Impressum
+    </ShopWidget>,
+  )
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1), { timeout: 5000 })
+  expect(onError.mock.calls[0]![0]).toMatchObject({
+    code: 'INVALID_ARGUMENT',
+    message: expect.stringContaining('footer: "content"'),
+  })
+  expect(element().textContent).toBe('Impressum')
+  show(<ShopWidget widget="footer" options={{ content: {} }} onError={onError} />)
+  await partAppears('footer')
+  expect(onError.mock.calls.filter(([{ code }]) => code === 'INVALID_ARGUMENT')).toHaveLength(1)
+})
+
+test('props that throw are warned about, and do not stop the widget', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const fails = (name: string) => () => {
+    throw new Error(`a mistake in ${name}`)
+  }
+  show(<ShopWidget widget="newsletter" onReady={fails('onReady')} onError={fails('onError')} />)
+  await partAppears('form')
+  const form = findPart('form') as HTMLFormElement
+  const submit = findPart('submit') as HTMLButtonElement
+  fireEvent.input(form.querySelector('[name=email]')!, { target: { value: 'a@b.de' } })
+  await settle()
+  fireEvent.submit(form)
+  await waitFor(() => expect(findPart('error-banner')).not.toBeNull())
+  expect(submit.disabled).toBe(false)
+  const warnings = warn.mock.calls.map(([text]) => String(text))
+  for (const name of ['onReady', 'onError'])
+    expect(warnings.filter((text) => text.includes(`the prop ${name} of <ShopWidget`))).toHaveLength(1)
+  warn.mockRestore()
+})
+
+test.each([
+  ['the script tag', {}, {}, 'include https://tag.example'],
+  ['`configure`', { apiBase: 'https://configured.example' }, {}, 'include https://configured.example'],
+  [
+    'the props',
+    { apiBase: 'https://configured.example' },
+    { apiBase: 'https://prop.example', credentials: 'same-origin' },
+    'same-origin https://prop.example',
+  ],
+] as const)(
+  'calls use the api-base and the credentials of %s',
+  async (_where, configured, props, expected) => {
+    const calls: string[] = []
+    vi.stubGlobal('fetch', async (url: string, { credentials }: RequestInit) => {
+      calls.push(`${credentials} ${new URL(url).origin}`)
+      return new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } })
+    })
+    const globals = globalThis as unknown as Record<symbol, unknown>
+    const mark = Symbol.for('shop-embed')
+    const dataset = { apiBase: 'https://tag.example', credentials: 'include' }
+    const script = { src: 'https://cdn.example/loader.js', dataset }
+    globals[mark] = { ...createOwnShell(() => undefined as never), script }
+    onTestFinished(() => void delete globals[mark])
+    getShop().configure(configured)
+    show(<ShopWidget widget="footer" {...props} />)
+    await waitFor(() => expect(calls).not.toEqual([]))
+    expect(new Set(calls)).toEqual(new Set([expected]))
+  },
+)
 
 test('getShop always returns the same object with the same cart, and formats prices as the site does', () => {
   expect(getShop()).toBe(getShop())

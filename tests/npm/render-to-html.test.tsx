@@ -78,7 +78,7 @@ test('the markup of the footer contains the option `content`', async () => {
   expect(html).toContain('<h2>Frohe Weihnachten</h2>')
   expect(html).toContain('Impressum')
   expect(warn).toHaveBeenCalledWith(
-    'shop-embed: footer content: "legalLinks" has a wrong shape, so it is left out. /docs/start/content',
+    'shop-embed: footer content: "legalLinks" has a wrong shape, so it is left out. https://cdn.example/docs/start/content',
   )
   warn.mockRestore()
 })
@@ -95,6 +95,11 @@ test('the header for a phone has the mobile menu, and names its platform for hyd
   expect(html).toContain('part="drilldown-toggle"')
   expect(html).toContain('<div data-shop-root lang="de-DE" data-platform="SMARTPHONE" data-theme="light">')
   expect(html.match(/data-shop-root/g)).toHaveLength(1)
+})
+
+test('the header has an empty live region, into which the messages of the cart are written later', async () => {
+  const html = await renderToHtml('header', { platform: 'CLASSIC' })
+  expect(html).toContain('<div part="cart-messages" role="status" aria-atomic="false"></div>')
 })
 
 test('the theme is in the markup, so that the first paint has its colours', async () => {

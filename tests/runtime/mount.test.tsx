@@ -64,6 +64,33 @@ describe('a widget in its placeholder', () => {
     quiet.mockRestore()
   })
 
+  it.each([
+    [
+      'an object that contains itself',
+      () => {
+        const note: Record<string, unknown> = {}
+        note['note'] = note
+        return note
+      },
+    ],
+    ['a BigInt', () => ({ limit: 1n })],
+  ])('is refused before anything is shown if an option is %s', async (_what, noteOf) => {
+    const { page } = openPage()
+    const element = placeholder('<div>Fallback</div>')
+    const withNote: WidgetDefinition<{ note: unknown }> = {
+      name: 'footer',
+      styles: '',
+      options: { note: { allowed: 'object', fallback: {}, parse: (raw) => raw } },
+      View: () => null,
+    }
+    await expect(mountWidget(page, element, withNote, { note: noteOf() })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: expect.stringContaining('footer: "note"'),
+    })
+    expect(element.shadowRoot).toBeNull()
+    expect(element.outerHTML).toBe('<div>Fallback</div>')
+  })
+
   it('shows the own content of the placeholder again if a later render fails, and reports the error', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = vi.fn()
@@ -90,6 +117,23 @@ describe('a widget in its placeholder', () => {
       hasLeft = true
     }
     const mounting = mountWidget(page, element, { ...widget, loadContent }, {}, () => hasLeft)
+    expect(await mounting).toBeUndefined()
+    expect(element.shadowRoot).toBeNull()
+    expect(ready).not.toHaveBeenCalled()
+    document.removeEventListener('shop-ready', ready)
+  })
+
+  it('is not shown, and dispatches nothing, if the placeholder has left during the first render', async () => {
+    const ready = vi.fn()
+    document.addEventListener('shop-ready', ready)
+    const { page } = openPage()
+    const element = placeholder('<div>Fallback</div>')
+    let hasLeft = false
+    const Leaving = () => {
+      hasLeft = true
+      return null
+    }
+    const mounting = mountWidget(page, element, { ...widget, View: Leaving }, {}, () => hasLeft)
     expect(await mounting).toBeUndefined()
     expect(element.shadowRoot).toBeNull()
     expect(ready).not.toHaveBeenCalled()
@@ -178,5 +222,48 @@ describe('a widget in its placeholder', () => {
     element.setAttribute('data-title', 'Neu')
     await Promise.resolve()
     expect(element.shadowRoot!.querySelector('button')).toBeNull()
+  })
+})
+
+describe('a widget in a server’s markup', () => {
+  const MARKUP =
+    '<link rel="stylesheet" href="/footer.css">' +
+    '<div data-shop-root="" lang="de-DE" data-platform="CLASSIC" data-theme="light" data-width="wide"><button>Hallo: Rechtliches de-DE 0</button></div>' +
+    '<div data-shop-root="" lang="de-DE" data-platform="MATCH" data-theme="light" data-width="narrow" hidden=""><button>Hallo</button></div>'
+
+  const serverPlaceholder = () => {
+    const element = placeholder('<div></div>')
+    element.attachShadow({ mode: 'open' }).innerHTML = MARKUP
+    return element
+  }
+
+  it('shows the markup again if it cannot be taken over', async () => {
+    broken = true
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const element = serverPlaceholder()
+    await expect(mountWidget(openPage().page, element, widget)).rejects.toMatchObject({
+      code: 'RENDER_FAILED',
+    })
+    expect(element.shadowRoot!.innerHTML).toBe(MARKUP)
+    quiet.mockRestore()
+  })
+
+  it('shows the markup again if a later render fails, and a new attempt takes it over', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = vi.fn()
+    document.addEventListener('shop-error', failed, { once: true })
+    const element = serverPlaceholder()
+    const { page } = openPage()
+    mounted = await mountWidget(page, element, widget)
+    expect(element.shadowRoot!.querySelector('link')).toBeNull()
+    broken = true
+    element.setAttribute('data-title', 'Neu')
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+    expect(element.shadowRoot!.innerHTML).toBe(MARKUP)
+    expect(element.shadowRoot!.adoptedStyleSheets).toEqual([])
+    broken = false
+    mounted = await mountWidget(page, element, widget)
+    await vi.waitFor(() => expect(textOf(element)).toBe('Neu: Rechtliches de-DE 0'))
+    quiet.mockRestore()
   })
 })

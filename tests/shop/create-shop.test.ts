@@ -38,6 +38,7 @@ beforeEach(() => {
         window,
       ),
       search: never,
+      customer: () => Promise.reject(new Error('offline')),
       mount: never,
       doctor: never,
       unmount() {},
@@ -66,6 +67,19 @@ describe('Shop.on', () => {
       }),
     )
     expect(reports()).toEqual(['INVALID_ARGUMENT: Shop.on: "listener" must be a function'])
+  })
+})
+
+describe('Shop.customer', () => {
+  it('is logged out if its code cannot be loaded', async () => {
+    expect(await shop.customer()).toEqual({
+      initialized: true,
+      loggedInOrRemembered: false,
+      customerName: '',
+      loyaltyBeans: 0,
+      communityMember: false,
+      shopCardMember: false,
+    })
   })
 })
 
@@ -116,6 +130,30 @@ describe('Shop.push', () => {
     })
     expect(reports()).toEqual([`INVALID_ARGUMENT: a function of Shop.push threw: ${String(thrown)}`])
   })
+})
+
+describe('Shop.formatPrice', () => {
+  it.each([
+    [0, '0,00'],
+    [-0, '0,00'],
+    [-0.001, '0,00'],
+    [-0.0049, '0,00'],
+    [-0.005, '-0,01'],
+    [-1, '-1,00'],
+    [0.005, '0,01'],
+    [1234.5, '1.234,50'],
+  ])('formats %d as %s', (amount, text) => expect(shop.formatPrice(amount)).toBe(text))
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, null, '9.90'])(
+    'throws for the amount %j, and reports it, instead of a price that is none',
+    (amount) => {
+      const message = 'Shop.formatPrice: "amount" must be a finite number'
+      expect(() => shop.formatPrice(amount as never)).toThrow(
+        expect.objectContaining({ name: 'ShopError', code: 'INVALID_ARGUMENT', message }),
+      )
+      expect(reports()).toEqual([`INVALID_ARGUMENT: ${message}`])
+    },
+  )
 })
 
 describe('Shop.version', () => {

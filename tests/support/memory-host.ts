@@ -34,6 +34,7 @@ export function createMemoryHost({
   const window = Object.assign(new EventTarget(), {
     setTimeout: clock.setTimeout,
     clearTimeout: clock.clearTimeout,
+    navigator: { userAgent: '' },
   }) as unknown as PageWindow
 
   const host: Host = {

@@ -2,3 +2,6 @@
 import { configure } from '@testing-library/dom'
 
 configure({ asyncUtilTimeout: 10_000 })
+
+// happy-dom has no popovers.
+if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.showPopover ??= () => {}

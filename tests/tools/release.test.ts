@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { switchChannel } from '../../tools/release/channels.mjs'
-import { layOut } from '../../tools/release/lay-out.mjs'
+import { layOut, layOutDocs } from '../../tools/release/lay-out.mjs'
 import { linkHeaderOf, tagsOf } from '../../tools/release/tags.mjs'
 
 let parent: string
@@ -93,6 +93,25 @@ it('the canary has an address from the first release on, and is switched alone',
   const { channels, releases } = JSON.parse(read('manifest.json'))
   expect(channels).toEqual({ v0: '0.1.0', 'v0-canary': '0.2.0' })
   expect(Object.keys(releases)).toEqual(['0.1.0', '0.2.0'])
+})
+
+it('the doctor is beside the loader of a channel, and comes from the same release', () => {
+  lay('0.1.0')
+  lay('0.2.0')
+  switchChannel(folder, '0.1.0', false)
+  expect(read('v0/doctor.js')).toBe("export * from '../0.1.0/doctor.js'\n")
+  switchChannel(folder, '0.2.0', false)
+  expect(read('v0/doctor.js')).toBe("export * from '../0.2.0/doctor.js'\n")
+  expect(read('v0-canary/doctor.js')).toBe("export * from '../0.1.0/doctor.js'\n")
+})
+
+it('the docs are those of the last release, compressed as its other files', () => {
+  const docs = build('0.1.0', { 'doctor.html': 'old', 'gone.html': 'old' })
+  layOutDocs(docs, folder)
+  layOutDocs(build('0.2.0', { 'doctor.html': 'new' }), folder)
+  expect(read('docs/doctor.html')).toBe('new')
+  expect(existsSync(join(folder, 'docs/gone.html'))).toBe(false)
+  expect(gunzipSync(readFileSync(join(folder, 'docs/doctor.html.gz'))).toString()).toBe('new')
 })
 
 it('a new major version has channels of its own, because its hosts have to agree', () => {

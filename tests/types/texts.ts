@@ -51,7 +51,7 @@ void createText('de-DE', { home: 'Zur Startseite' }).home
 createText<{ from: '{amount:number|price}' }>('de-DE', { from: '' }).from({ amount: 20 })
 
 /** A language file must have exactly the keys of the German texts. */
-export const complete = { more: 'Submenu {title:string}' } satisfies Translation<{
+export const complete = { more: '{title:string} submenu' } satisfies Translation<{
   more: 'Mehr {title:string}'
 }>
 // @ts-expect-error `more` is missing

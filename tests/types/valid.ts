@@ -1,5 +1,11 @@
 /** Host pages that the types must allow. Checked by `npm run static:types`; never run. */
-import { loadShop, type LoadShopOptions, type Shop, type ShopError } from '../../src/npm/index.js'
+import {
+  loadShop,
+  type Customer,
+  type LoadShopOptions,
+  type Shop,
+  type ShopError,
+} from '../../src/npm/index.js'
 import { getShop, ShopWidget, useCart, useShop } from '../../src/npm/react.js'
 import { renderToHtml } from '../../src/npm/server.js'
 import { createElement } from 'react'
@@ -28,6 +34,9 @@ export async function callShop(shop: Shop): Promise<void> {
   for (const entry of shop.cart.state.deleted) if (entry.kind === 'giftCard') await shop.cart.restore(entry)
   const stop: () => void = shop.cart.subscribe(({ busy, canCheckout }) => busy && canCheckout)
   stop()
+
+  const { customerName, shopCardMember }: Customer = await shop.customer()
+  if (shopCardMember) customerName.trim()
 
   await shop.search.open()
   shop.search.submit('Kaffee')

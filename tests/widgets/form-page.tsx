@@ -68,6 +68,7 @@ export async function openFormPage<O>(
     credentials: 'same-origin',
     stage: 'prod',
     platform: 'CLASSIC',
+    isPlatformGiven: false,
     theme: 'light',
     spa: false,
     ...setting.options,

@@ -40,6 +40,8 @@ interface Scene {
   site?: Site
   locale?: string
   platform?: Platform
+  /** By default, the platform comes from the page if the scene sets one. */
+  isPlatformGiven?: boolean
   options?: Record<string, unknown>
   texts?: object
   shop?: Shop
@@ -145,6 +147,7 @@ export function show<O>(definition: WidgetDefinition<O>, scene: Scene = {}): Sho
       credentials: 'same-origin',
       stage: 'prod',
       platform: now.platform ?? 'CLASSIC',
+      isPlatformGiven: now.isPlatformGiven ?? now.platform !== undefined,
       spa: false,
     }
     for (const [name, option] of Object.entries<{ fallback: unknown; parse(raw: unknown): unknown }>(

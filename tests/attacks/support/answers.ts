@@ -3,6 +3,11 @@
  * attacks put a payload into one of the fields, or into all of them.
  */
 import { baseData, createSubscriberRequest, newsletterError } from '../../../src/contracts/newsletter.js'
+import {
+  confirmationResponse,
+  subscriberResponse,
+  updateSubscriberRequest,
+} from '../../../src/contracts/subscriber.js'
 import { cartArguments, cartErrorResponse, cartResponse } from '../../../src/contracts/cart.js'
 import { customerInfo, longTermToken } from '../../../src/contracts/customer.js'
 import type { Schema } from '../../../src/contracts/fields.js'
@@ -109,6 +114,22 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
       originAddition: 'subsite',
     },
   },
+  updateSubscriberRequest: {
+    schema: updateSubscriberRequest,
+    value: { firstName: 'Anna', consents: ['DNE'], interests: ['COFFEE'] },
+  },
+  subscriberResponse: {
+    schema: subscriberResponse,
+    value: {
+      email: 'a@b.example',
+      consents: ['DNE'],
+      origin: 'onsite',
+      originAddition: 'subsite',
+      interests: ['COFFEE'],
+      nl_status: 'SUBSCRIBED',
+    },
+  },
+  confirmationResponse: { schema: confirmationResponse, value: { nl_status: 'SUBSCRIBED' } },
   newsletterError: { schema: newsletterError, value: { type: 'urn:newsletter:email_invalid' } },
   baseData: {
     schema: baseData,
@@ -202,6 +223,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   ...ofFooter({
     headline: 'Kopf',
+    countries: { AT: 'https://shop.example/at' },
     teaser: {
       groups: [
         {
@@ -227,6 +249,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
     setPartnerProduct: { partnerProductId: 'p', set: true },
     deleteSubscription: { subscriptionId: 's' },
     load: { force: true },
+    message: { name: 'setErrors.ITEM_LIMIT', options: { limit: 3 } },
     restore: { expiresAt: 1 },
   }),
 }

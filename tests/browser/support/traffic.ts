@@ -18,7 +18,7 @@ export const recordWarnings = (page: Page): string[] => {
 }
 
 /** Delays all requests to an address until the returned function is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {

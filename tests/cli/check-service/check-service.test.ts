@@ -3,7 +3,7 @@
 import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import command from '../../../src/cli/check-service/index.js'
 import type { Result } from '../../../src/cli/check-service/check-call.js'
 import { openShop, PARTNER, visit } from '../../examples/visit.js'
@@ -18,13 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-async function run(...args: string[]) {
+async function runAt(address: string, ...args: string[]) {
   const lines: string[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
-  const code = await command.run([origin, ...args])
+  const code = await command.run([address, ...args])
   log.mockRestore()
   return { code, printed: lines.join('\n') }
 }
+
+const run = (...args: string[]) => runAt(origin, ...args)
 
 async function results(...args: string[]): Promise<Record<string, Result>> {
   const { printed } = await run('--json', ...args)
@@ -86,7 +88,7 @@ test.each([
 })
 
 test('the origin of a partner is allowed, that of a stranger is not', async () => {
-  const partner = await run('--origin', PARTNER)
+  const partner = await run('--origin', PARTNER, '--credentials', 'include')
   expect(partner.printed).not.toMatch(/^wrong/m)
   const stranger = await results('--origin', 'https://stranger.example', '--only', 'readCart,readThemeWorlds')
   expect(stranger['readCart']?.details).toEqual(
@@ -98,7 +100,60 @@ test('the origin of a partner is allowed, that of a stranger is not', async () =
   expect(stranger['readThemeWorlds']?.outcome).toBe('wrong')
 })
 
+describe('a shop that allows a page of another origin, but not its cookies', () => {
+  /** The reference shop always allows them. */
+  const withoutCookies = async (request: Request) => {
+    const { status, headers, body } = await shop.app.fetch(request)
+    const changed = new Headers(headers)
+    changed.delete('Access-Control-Allow-Credentials')
+    if (changed.has('Access-Control-Allow-Origin')) changed.set('Access-Control-Allow-Origin', '*')
+    return new Response(body, { status, headers: changed })
+  }
+  let other: Server
+  let address = ''
+  beforeAll(async () => {
+    other = serve({ fetch: withoutCookies, port: 0, hostname: '127.0.0.1' }) as Server
+    if (!other.listening) await new Promise((done) => other.once('listening', done))
+    address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+  })
+  afterAll(() => void other.close())
+
+  test('is right for a page that sends none', async () => {
+    const { code, printed } = await runAt(address, '--origin', PARTNER)
+    expect(printed).not.toMatch(/^wrong/m)
+    expect(code).toBe(0)
+  })
+
+  test('is wrong for a page with data-credentials="include"', async () => {
+    const { code, printed } = await runAt(address, '--origin', PARTNER, '--credentials', 'include')
+    expect(code).toBe(1)
+    for (const of of ['preflight', 'answer']) {
+      expect(printed).toContain(
+        `${of}: header Access-Control-Allow-Origin: allowed is ${PARTNER}; sent was *`,
+      )
+      expect(printed).toContain(
+        `${of}: header Access-Control-Allow-Credentials: allowed is true; sent was nothing`,
+      )
+    }
+  })
+})
+
+test('an answer that never ends is wrong, and the message names the limit', async () => {
+  const endless = () => {
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    return Promise.resolve(new Response(body))
+  }
+  vi.stubGlobal('fetch', endless)
+  const { readNavigation } = await results('--only', 'readNavigation')
+  vi.unstubAllGlobals()
+  expect(readNavigation).toMatchObject({
+    outcome: 'wrong',
+    details: ['the answer has more than 4194304 bytes'],
+  })
+})
+
 test.each([
+  [['--credentials', 'omit'], '--credentials has to be same-origin or include, but it is "omit"'],
   [['--site', 'XX'], '--site has to be one of DE, AT'],
   [['--only', 'carts'], '--only has no call or service "carts"'],
   [['--origin', 'partner'], '--origin has to be an origin'],

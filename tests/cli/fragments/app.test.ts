@@ -7,7 +7,7 @@ import { createParts } from '../../../src/cli/fragments/parts.js'
 import { readSettings } from '../../../src/cli/fragments/settings.js'
 
 const NAVIGATION = { list: [{ title: 'Kaffee', href: '/kaffee' }] }
-const service = vi.fn<(url: string) => Promise<Response>>()
+const service = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
 let isStopping = false
 
 function partsFor(...args: string[]) {
@@ -22,6 +22,11 @@ function open(...args: string[]) {
 
 const works = () => Promise.resolve(Response.json(NAVIGATION))
 const fails = () => Promise.resolve(new Response('', { status: 500 }))
+/** As `fetch` does, it ends only when the time limit aborts it. */
+const hangs = (_url: string, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+  )
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
@@ -106,6 +111,12 @@ describe('a fragment', () => {
       Promise.resolve(Response.json({ list: [{ title: 'Tee', href: '/tee' }] })),
     )
     vi.advanceTimersByTime(30_000)
+    // It gets the old one at once, and the new one is loaded meanwhile.
+    const old = await get('/fragments/header?site=DE')
+    expect(old.headers.get('ETag')).toBe(first)
+    expect(old.headers.get('X-Fragment')).toBe('fresh')
+    expect(old.headers.get('Cache-Control')).toContain('max-age=5,')
+    await vi.advanceTimersByTimeAsync(0)
     expect((await get('/fragments/header?site=DE')).headers.get('ETag')).not.toBe(first)
   })
 
@@ -132,12 +143,43 @@ describe('if the service fails', () => {
     await get('/fragments/header?site=DE')
     service.mockImplementation(fails)
     vi.advanceTimersByTime(30_000)
+    await get('/fragments/header?site=DE')
+    await vi.advanceTimersByTimeAsync(0)
     const answer = await get('/fragments/header?site=DE')
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('Kaffee')
     expect(answer.headers.get('X-Fragment')).toBe('stale')
     expect(answer.headers.get('Cache-Control')).toContain('max-age=5,')
     expect(await (await get('/metrics')).text()).toContain('shop_fragments_stale_total{site="DE"} 1')
+  })
+
+  test('a service that hangs delays no request and costs none: the last good navigation is served meanwhile', async () => {
+    const get = open('--max-in-flight', '2')
+    await get('/fragments/header?site=DE')
+    service.mockImplementation(hangs)
+    vi.advanceTimersByTime(30_000)
+    // No clock runs here, so a request that waited for the service would never be answered.
+    for (let request = 0; request < 10; request++)
+      expect((await get('/fragments/header?site=DE')).status).toBe(200)
+    expect((await get('/fragments/footer?site=DE')).status).toBe(200)
+    expect(service).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect((await get('/fragments/header?site=DE')).headers.get('X-Fragment')).toBe('stale')
+    const metrics = await (await get('/metrics')).text()
+    expect(metrics).toContain('shop_fragments_navigation_failures_total{site="DE",reason="timeout"} 1')
+  })
+
+  test('without a last good navigation, a request waits for the service, up to the time limit', async () => {
+    service.mockImplementation(hangs)
+    let status = 0
+    void open(
+      '--navigation-timeout-ms',
+      '500',
+    )('/fragments/header?site=DE').then((answer) => (status = answer.status))
+    await vi.advanceTimersByTimeAsync(499)
+    expect(status).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(status).toBe(503)
   })
 
   test('without a last good navigation, the answer is 503, and nothing may store it', async () => {

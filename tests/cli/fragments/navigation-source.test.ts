@@ -13,15 +13,42 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('an answer is used for a while, and then loaded again', async () => {
+/** Asks once more after the time has passed, and lets the call in the background end. */
+async function askAfter(source: NavigationSource, ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms)
+  await source.get('DE')
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+test('an answer is used for a while, and then loaded again in the background', async () => {
   const source = create()
   load.mockResolvedValueOnce(nodes('old')).mockResolvedValueOnce(nodes('new'))
-  expect(await source.get('DE')).toEqual({ nodes: nodes('old'), isStale: false })
-  vi.advanceTimersByTime(29_999)
-  expect((await source.get('DE'))?.nodes).toEqual(nodes('old'))
+  expect(await source.get('DE')).toEqual({ nodes: nodes('old'), isStale: false, isExpired: false })
+  await askAfter(source, 29_999)
+  expect(load).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1)
-  expect((await source.get('DE'))?.nodes).toEqual(nodes('new'))
+  expect(await source.get('DE')).toEqual({ nodes: nodes('old'), isStale: false, isExpired: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await source.get('DE')).toEqual({ nodes: nodes('new'), isStale: false, isExpired: false })
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('while a call for a newer answer hangs, every request gets the good one at once, and no second call is made', async () => {
+  const source = create()
+  load.mockResolvedValueOnce(nodes('good')).mockReturnValueOnce(new Promise(() => {}))
+  await source.get('DE')
+  vi.advanceTimersByTime(30_000)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => source.get('DE')))
+  expect(answers.every((known) => known?.nodes[0]?.title === 'good')).toBe(true)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('if the good answer is too old to be used, a request waits for the newer one', async () => {
+  const source = create()
+  load.mockResolvedValueOnce(nodes('old')).mockResolvedValueOnce(nodes('new'))
+  await source.get('DE')
+  vi.advanceTimersByTime(3_600_001)
+  expect((await source.get('DE'))?.nodes).toEqual(nodes('new'))
 })
 
 test('requests at the same time share one call', async () => {
@@ -42,10 +69,10 @@ test('the last good answer is used if calls fail, until it is too old', async ()
   const source = create()
   load.mockResolvedValueOnce(nodes('good')).mockRejectedValue(new Error('down'))
   await source.get('DE')
-  vi.advanceTimersByTime(30_000)
-  expect(await source.get('DE')).toEqual({ nodes: nodes('good'), isStale: true })
-  vi.advanceTimersByTime(3_570_000)
-  expect(await source.get('DE')).toEqual({ nodes: nodes('good'), isStale: true })
+  await askAfter(source, 30_000)
+  expect(await source.get('DE')).toEqual({ nodes: nodes('good'), isStale: true, isExpired: true })
+  await askAfter(source, 3_570_000)
+  expect(await source.get('DE')).toEqual({ nodes: nodes('good'), isStale: true, isExpired: true })
   vi.advanceTimersByTime(1)
   expect(await source.get('DE')).toBeUndefined()
 })
@@ -58,7 +85,7 @@ test('nobody asks again right after a failed call', async () => {
   expect(await source.get('DE')).toBeUndefined()
   expect(load).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1)
-  expect(await source.get('DE')).toEqual({ nodes: nodes('good'), isStale: false })
+  expect(await source.get('DE')).toEqual({ nodes: nodes('good'), isStale: false, isExpired: false })
 })
 
 test('when the service has recovered, the answer is fresh again', async () => {
@@ -68,8 +95,8 @@ test('when the service has recovered, the answer is fresh again', async () => {
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(nodes('b'))
   await source.get('DE')
-  vi.advanceTimersByTime(30_000)
+  await askAfter(source, 30_000)
   expect((await source.get('DE'))?.isStale).toBe(true)
-  vi.advanceTimersByTime(5000)
-  expect(await source.get('DE')).toEqual({ nodes: nodes('b'), isStale: false })
+  await askAfter(source, 5000)
+  expect(await source.get('DE')).toEqual({ nodes: nodes('b'), isStale: false, isExpired: false })
 })

@@ -135,7 +135,7 @@ groupsOf([...TEXTS.entries()], 100).forEach((group, number) =>
       `<div data-shop-widget="header" data-show-promotion-banner="false" data-promotion-ids="${ids.join()}"></div>`,
     )
     await shopReady(page)
-    // The promotions of the top are placed when the header is out of view, so most of them stay out of this page.
+    // Only one promotion is shown above the header, so the others of its type stay out of this page.
     await expect.poll(() => part(page, 'category-banner').count()).toBeGreaterThan(group.length / 5)
     await page.locator('[part~=legal-toggle]').evaluateAll((buttons) => {
       for (const button of buttons) (button as HTMLElement).click()

@@ -114,7 +114,13 @@ test('every file of a release is cached for good, and has its type and the heade
 })
 
 test('the addresses that change with a release are cached for minutes', async () => {
-  for (const path of ['v0/loader.js', 'v0-canary/loader.js', 'manifest.json']) {
+  for (const path of [
+    'v0/loader.js',
+    'v0-canary/loader.js',
+    'v0/doctor.js',
+    'v0-canary/doctor.js',
+    'manifest.json',
+  ]) {
     const { status, headers } = await get(`/${path}`)
     expect([path, status, headers]).toEqual([
       path,

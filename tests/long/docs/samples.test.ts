@@ -104,6 +104,9 @@ const CASES: Record<string, SampleCase> = {
       await expect(part(page, 'cart-badge')).toContainText('1')
     },
   },
+  'customer.html': {
+    visit: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen'),
+  },
   'tag-manager.html': { isPartner: true, visit: (page) => reaches(page, 'newsletter', 'submit') },
   'partner-newsletter.html': {
     isPartner: true,

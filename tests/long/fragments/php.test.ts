@@ -1,7 +1,17 @@
 /** `deploy/fragments.php`, run by the real PHP. */
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { freePort } from '../../../tools/free-port.mjs'
@@ -28,7 +38,7 @@ const LONG_AGO = new Date('2020-01-01')
 const HEADER = `shop_fragment('header', ['sticky' => 'true', 'site' => 'DE'], '${FALLBACK}')`
 
 /** @param echoed  what the page prints before its heading, in PHP */
-function open(server: string, echoed = HEADER) {
+function open(server: string, echoed = HEADER, extra: NodeJS.ProcessEnv = {}) {
   const folder = temporaryFolder()
   const kept = join(folder, 'kept')
   const page = join(folder, 'page.php')
@@ -40,15 +50,20 @@ function open(server: string, echoed = HEADER) {
     for (const name of readdirSync(kept))
       if (name.endsWith(ending)) utimesSync(join(kept, name), LONG_AGO, LONG_AGO)
   }
+  let logged = ''
   return {
+    kept,
     async show(): Promise<string> {
-      const env = { ...process.env, SHOP_FRAGMENT_SERVER: server, SHOP_FRAGMENT_FOLDER: kept }
-      const child = spawn(php!, [page], { env })
+      const env = { ...process.env, SHOP_FRAGMENT_SERVER: server, SHOP_FRAGMENT_FOLDER: kept, ...extra }
+      const child = spawn(php!, ['-d', 'log_errors=1', '-d', 'error_log=', page], { env })
       let printed = ''
       child.stdout.on('data', (text: Buffer) => (printed += String(text)))
+      child.stderr.on('data', (text: Buffer) => (logged += String(text)))
       await once(child, 'close')
       return printed
     },
+    /** What PHP has written to its log. */
+    log: () => logged,
     /** The fragment is no longer fresh. */
     expire: () => age('.next'),
     /** The last good fragment is too old to be used. */
@@ -100,4 +115,82 @@ test('a server that never answers holds a page up only once', async () => {
   expect(await show()).toBe(`${PLACEHOLDER}<h1>Page</h1>`)
   expect(await show()).toBe(`${PLACEHOLDER}<h1>Page</h1>`)
   expect(calls).toBe(1)
+})
+
+test('a page with three fragments waits only once for a server that never answers', async () => {
+  let calls = 0
+  const server = await serve(() => void calls++)
+  const { show } = open(server, `shop_head(), ${HEADER}, shop_fragment('footer', ['site' => 'DE'])`)
+  expect(await show()).toContain(PLACEHOLDER)
+  expect(calls).toBe(1)
+})
+
+const FRAGMENT = '<div>From the server</div>'
+const serveFragment = () => serve((_request, response) => void response.end(FRAGMENT))
+const FORGED = '<script>alert(1)</script>'
+
+/** Puts HTML there under the name that the fragment will have, as it is known to everybody who has read the recipe. */
+function forge(folder: string, server: string): void {
+  const path = '/fragments/header?site=DE&sticky=true'
+  const name = createHash('sha256')
+    .update(server + path)
+    .digest('hex')
+  writeFileSync(join(folder, `${name}.html`), FORGED)
+  writeFileSync(join(folder, `${name}.next`), '')
+  const inAnHour = Date.now() / 1000 + 3600
+  utimesSync(join(folder, `${name}.next`), inAnHour, inAnHour)
+}
+
+test.describe('a folder of fragments', () => {
+  test('is created for the user who runs PHP only, also if it has no name', async () => {
+    const server = await serveFragment()
+    const temporary = temporaryFolder()
+    const { show, log } = open(server, HEADER, { SHOP_FRAGMENT_FOLDER: '', TMPDIR: temporary })
+    expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
+    const [name] = readdirSync(temporary)
+    expect(name).toBe(`shop-fragments-${process.getuid!()}`)
+    expect(statSync(join(temporary, name!)).mode & 0o777).toBe(0o700)
+    expect(readdirSync(join(temporary, name!)).filter((file) => file.endsWith('.html'))).toHaveLength(1)
+    expect(log()).toBe('')
+  })
+
+  test('of another user is not used: nothing of it gets into the page', async () => {
+    test.skip(process.getuid!() !== 0, 'only root can give a folder to another user')
+    const server = await serveFragment()
+    const { show, kept, log } = open(server)
+    mkdirSync(kept, { mode: 0o700 })
+    forge(kept, server)
+    chownSync(kept, 65_534, 65_534)
+    expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
+    expect(log()).toContain(
+      `no fragments are kept, because ${kept} is not a folder of this user with mode 0700`,
+    )
+  })
+
+  test('into which others may write is not used', async () => {
+    const server = await serveFragment()
+    const { show, kept, log } = open(server)
+    mkdirSync(kept)
+    chmodSync(kept, 0o777)
+    forge(kept, server)
+    expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
+    expect(log()).toContain('mode 0700')
+  })
+
+  test('that is a link is not used', async () => {
+    const server = await serveFragment()
+    const { show, kept } = open(server)
+    const target = temporaryFolder()
+    forge(target, server)
+    symlinkSync(target, kept)
+    expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
+  })
+
+  test('that cannot be created costs no page: the server is asked each time', async () => {
+    const server = await serveFragment()
+    const { show, kept } = open(server)
+    writeFileSync(kept, 'a file')
+    expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
+    expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
+  })
 })

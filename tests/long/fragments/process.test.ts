@@ -1,4 +1,6 @@
 /** The built command as a process: how it starts and how it stops. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { freePort } from '../../../tools/free-port.mjs'
@@ -44,6 +46,21 @@ test('a request that takes longer than the limit is cut, and the process ends wi
   expect(await server.stop()).toBe(0)
   expect(await waiting).toBe(0)
   expect(server.printed()).toContain('requests that took longer than 1 s were cut')
+})
+
+test('a request whose headers never end is cut after 5 s', async () => {
+  const shop = await serve(() => {})
+  const port = await freePort()
+  await startFragmentServer(shop, port, '--sites', 'DE')
+  const connection = connect(port, '127.0.0.1')
+  const start = performance.now()
+  connection.write('GET /health HTTP/1.1\r\nHost: shop.example\r\nX-Slow: ')
+  const [answer] = (await once(connection, 'data')) as [Buffer]
+  await once(connection, 'close')
+  const seconds = (performance.now() - start) / 1000
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /)
+  expect(seconds).toBeGreaterThan(4.5)
+  expect(seconds).toBeLessThan(8)
 })
 
 test('a port that is in use is named in one sentence', async () => {

@@ -3,6 +3,8 @@
  * animated any more, so that a picture of the page can be taken.
  */
 export const standStill = async (): Promise<void> => {
+  // The host page may have removed or replaced the global one.
+  const EnginePromise = (async () => {})().constructor as PromiseConstructor
   const rootsIn = (parent: ParentNode): ParentNode[] => [
     parent,
     ...[...parent.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
@@ -11,7 +13,7 @@ export const standStill = async (): Promise<void> => {
   const images = roots.flatMap((root) => [...root.querySelectorAll('img')])
   for (const image of images) image.loading = 'eager'
   // A picture that is not shown may have no file.
-  await Promise.all(images.map((image) => image.decode().catch(() => {})))
+  await EnginePromise.all(images.map((image) => image.decode().catch(() => {})))
   await document.fonts.ready
   document.documentElement.style.caretColor = 'transparent'
   const still = new CSSStyleSheet()
@@ -19,5 +21,5 @@ export const standStill = async (): Promise<void> => {
     '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }',
   )
   for (const root of roots) (root as Document | ShadowRoot).adoptedStyleSheets.push(still)
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await new EnginePromise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

@@ -20,6 +20,7 @@ const COPIED = [
   'tests',
   'tools',
   'docs',
+  'deploy',
   '.dependency-cruiser.mjs',
   '.prettierrc.json',
   'package-lock.json',
@@ -50,7 +51,7 @@ function replace(path: string, before: string, after: string): void {
 const run = (...command: string[]) =>
   promisify(execFile)(process.execPath, command, { cwd: copy, env: { ...process.env, DEV: '' } }).catch(
     ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      throw new Error(`${command.join(' ')}\n${stdout}\n${stderr}`.slice(0, 4000))
+      throw new Error(`${command.join(' ')}\n${stdout}\n${stderr}`.slice(-4000))
     },
   )
 
@@ -103,7 +104,7 @@ export function View({ options: { name }, host }: WidgetProps<{ name: string }>)
   )
   add('src/widgets/greeting/styles.css', 'p { margin: 0 }\n')
   for (const locale of SHOP_LOCALES) {
-    const text = locale === 'de-DE' ? 'Hallo, {name:string}' : `${locale}: {name:string}`
+    const text = locale === 'de-DE' ? 'Hallo, {name:string}' : `${locale}, {name:string}`
     add(
       `locales/${locale}/greeting.ts`,
       `const texts = { hello: '${text}' } as const\nexport default texts\nexport type GreetingTexts = typeof texts\n`,

@@ -29,12 +29,20 @@ const CLAIMS: Record<Site, string[]> = {
   AT: ['14 Tage Rückgaberecht'],
   CH: ['3 Monate Rückgaberecht'],
   CH_FR: ['Droit de retour de 3 mois'],
-  PL: ['Darmowa dostawa od 100 zł', '30 dni na zwrot'],
-  CZ: ['Doprava zdarma od 999 Kč (499 Kč s věrnostní kartou)', '30 dní na vrácení', 'Každá 11. káva zdarma'],
-  SK: ['Doprava zadarmo od 40 € (20 € s vernostnou kartou)', '30 dní na vrátenie', 'Každá 11. káva zadarmo'],
+  PL: ['Darmowa dostawa od 100\u00a0zł', '30 dni na zwrot'],
+  CZ: [
+    'Doprava zdarma od 999\u00a0Kč (499\u00a0Kč s věrnostní kartou)',
+    '30 dní na vrácení',
+    'Každá 11. káva zdarma',
+  ],
+  SK: [
+    'Doprava zadarmo od 40\u00a0€ (20\u00a0€ s vernostnou kartou)',
+    '30 dní na vrátenie',
+    'Každá 11. káva zadarmo',
+  ],
   HU: ['30 napos visszaküldési jog'],
   TR: [
-    '1000 TL ve üzeri alışverişlerde ücretsiz kargo',
+    '1000\u00a0TL ve üzeri alışverişlerde ücretsiz kargo',
     '1-2 iş günü içinde kargoda',
     '90 gün ücretsiz iade',
     'her gün 09:00-19:00',
@@ -49,7 +57,11 @@ describe.each(SITE_NAMES)('the footer content of %s', (site) => {
 
   it('has all keys in the right shape, and loses no entry when it is read', () => {
     expect(skipped).toEqual([])
-    expect(Object.keys(given).sort()).toEqual(Object.keys(footerContentKeys).sort())
+    expect(Object.keys(given).sort()).toEqual(
+      Object.keys(footerContentKeys)
+        .filter((key) => key !== 'countries')
+        .sort(),
+    )
     expect(content).toMatchObject(given)
   })
 

@@ -50,6 +50,25 @@ describe('the site’s footer', () => {
     expect(parts('quality-logo')).toHaveLength(content.qualityLogos.logos.length)
   })
 
+  it('links to the addresses that the page gives; a refused one leaves plain text', async () => {
+    const countries = { AT: 'https://shop.at', PL: 'javascript:alert(1)', CZ: 7 }
+    const { parts } = await drawn({ options: { content: { countries } } })
+    const link = (site: string) => parts('country-link').find(({ dataset }) => dataset['country'] === site)!
+    expect(link('AT').getAttribute('href')).toBe('https://shop.at/')
+    expect(link('AT').getAttribute('rel')).toBe('noopener noreferrer')
+    expect([link('PL').tagName, link('PL').textContent]).toEqual(['SPAN', 'Polska'])
+    for (const site of ['DE', 'CZ'])
+      expect(link(site).getAttribute('href')).toBe(`https://shop.example/?site=${site}`)
+  })
+
+  it('links to the addresses that editors give', async () => {
+    const contentJSON = JSON.stringify({ countries: { AT: 'https://shop.at' } })
+    const services = { '/service/promotion/api/promotion/SHOP_FOOTER': { type: 'x', contentJSON } }
+    const { parts } = await drawn({ services })
+    const link = () => parts('country-link').find(({ dataset }) => dataset['country'] === 'AT')!
+    await waitFor(() => expect(link().getAttribute('href')).toBe('https://shop.at/'))
+  })
+
   it('names the nine countries in their own languages, and marks the current one', async () => {
     const { parts } = await drawn({ site: 'CH_FR' })
     expect(parts('country-link').map((link) => [link.dataset['country'], link.textContent])).toEqual([
@@ -409,6 +428,11 @@ describe('the view switch', () => {
   it.each<[string, Scene]>([
     ['on an ordinary desktop', {}],
     ['on MATCH', { platform: 'MATCH' }],
+    ['in a window as wide as a tablet', { platform: 'TABLET', isPlatformGiven: false }],
+    [
+      'after the way back to the mobile view',
+      { address: '/?forceP=SMARTPHONE', cookies: { forceP: 'WEBSHOP' } },
+    ],
     ['in the app by its cookie', { platform: 'SMARTPHONE', cookies: { 'xc-app': '1' } }],
     ['in the app by its agent', { platform: 'TABLET', userAgent: 'Mozilla/5.0 ShopApp/7.1' }],
   ])('is not shown %s', async (_where, scene) => {

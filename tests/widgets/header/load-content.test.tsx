@@ -1,27 +1,32 @@
-/** The header's first render waits a moment for the navigation, and then has it. */
+/** The header's first render waits a moment for the navigation and the promotions, and then has them. */
 import { createRoot } from 'react-dom/client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ServerMarkupContext } from '../../../src/hooks/use-first-markup.js'
 import type { Host } from '../../../src/host/host.js'
 import { createStore } from 'jotai/vanilla'
 import { loadContent } from '../../../src/widgets/header/load-content.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
-import type { HeaderValues } from '../../../src/widgets/header/options.js'
+import { options as headerOptions, type HeaderValues } from '../../../src/widgets/header/options.js'
+import { openPromotionCalls } from '../../../src/widgets/header/promotions/promotion-calls.js'
 import { idle } from '../../support/idle.js'
 import { createMemoryHost } from '../../support/memory-host.js'
 import { settle } from '../../support/settle.js'
 import { node } from './render.js'
 
+const DEFAULTS = Object.fromEntries(
+  Object.entries(headerOptions).map(([name, option]) => [name, option.fallback]),
+)
 const optionsWith = (given: Partial<HeaderValues>) =>
-  ({ site: 'DE', platform: 'CLASSIC', reduced: false, ...given }) as HeaderValues
+  ({ ...DEFAULTS, site: 'DE', platform: 'CLASSIC', showPromotionBanner: false, ...given }) as HeaderValues
 
 /** Loads what a header with these options needs before its first render. */
 function start(given: Partial<HeaderValues> = {}) {
   const page = createMemoryHost({})
   const options = optionsWith(given)
   let isReady = false
-  void loadContent(options, { host: page.host, store: createStore() }).then(() => (isReady = true))
-  return { ...page, options, isReady: () => settle().then(() => isReady) }
+  const content = loadContent(options, { host: page.host, store: createStore() })
+  void content.then(() => (isReady = true))
+  return { ...page, options, content, isReady: () => settle().then(() => isReady) }
 }
 
 /** @returns the titles of the first render */
@@ -91,4 +96,48 @@ describe('the first render', () => {
       expect(page.calls).toEqual([])
     },
   )
+})
+
+describe('the promotions of the first render', () => {
+  const BANNER = { type: 'ApiTopBannerPromotion', contentJSON: '{"headline":"Sale"}' }
+  const path = '/service/promotion/api/promotion/~header_top'
+  const startWithBanner = (given: Partial<HeaderValues> = {}) =>
+    start({ showPromotionBanner: true, platform: 'MATCH', ...given })
+
+  it('have arrived before it, with their code', async () => {
+    const page = startWithBanner()
+    expect(await page.isReady()).toBe(false)
+    expect(page.calls.map(({ path }) => path)).toEqual([path])
+    await page.calls[0]!.answer(200, BANNER)
+    await vi.waitFor(async () => expect(await page.isReady()).toBe(true), { timeout: 4000 })
+    expect((await page.content).code).toBeDefined()
+    expect(openPromotionCalls(page.host, page.options, undefined).answers).toEqual({ '~header_top': BANNER })
+  })
+
+  it('are waited for together with the navigation, for 100 ms at most', async () => {
+    const page = startWithBanner({ platform: 'CLASSIC' })
+    expect(page.calls).toHaveLength(2)
+    await page.advance(99)
+    expect(await page.isReady()).toBe(false)
+    await page.advance(1)
+    expect(await page.isReady()).toBe(true)
+    expect(await page.content).toEqual({})
+  })
+
+  it.each([
+    [404, undefined],
+    [500, undefined],
+    [200, { type: 1 }],
+  ])('are not waited for after the status %i with %j', async (status, body) => {
+    const page = startWithBanner()
+    await page.calls[0]!.answer(status, body)
+    expect(await page.isReady()).toBe(true)
+    expect(await page.content).toEqual({})
+  })
+
+  it('are not waited for if the page asks for none', async () => {
+    const page = startWithBanner({ showPromotionBanner: false })
+    expect(await page.isReady()).toBe(true)
+    expect(page.calls).toEqual([])
+  })
 })

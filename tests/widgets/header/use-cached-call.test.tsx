@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import type { CommonValues } from '../../../src/options/common.js'
 import type { Host } from '../../../src/host/host.js'
@@ -75,6 +75,35 @@ describe('the navigation', () => {
     visit({})
     await waitFor(() => expect(page.errors).toHaveLength(1))
     expect(text()).toBe('Kaffee')
+  })
+
+  it('of the page replaces that of the session if the call fails, also at the start of the next page', async () => {
+    const own = { navigation: [node('Vorab')] }
+    visit({ [ROUTE]: { list: [node('Kaffee')] } }, own)
+    await waitFor(() => expect(text()).toBe('Kaffee'))
+    page.unmount()
+    visit({}, own)
+    await waitFor(() => expect(text()).toBe('Vorab'))
+    expect(shown).toEqual(['Kaffee', 'Vorab'])
+    page.unmount()
+    visit({}, own)
+    await waitFor(() => expect(page.errors).toHaveLength(1))
+    expect(shown).toEqual(['Vorab'])
+  })
+
+  it.each<[string, Answers, string]>([
+    ['an error', {}, 'GET /my/logged failed: status 404'],
+    [
+      'a malformed answer',
+      { '/my/logged': { list: 7 } },
+      'GET /my/logged failed: the answer is malformed: list',
+    ],
+  ])('logs %s in one line, which names the call and the reason', async (_name, answers, line) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    visit(answers, { navigationUrl: '/my/logged?x=1' })
+    await waitFor(() => expect(page.errors).toHaveLength(1))
+    expect(warn.mock.calls).toEqual([[`shop-embed: ${line}. https://cdn.example/docs/faults`]])
+    warn.mockRestore()
   })
 
   it('of the session is ignored if the stored value is malformed', async () => {

@@ -39,6 +39,15 @@ describe.each(LOCALES)('in %s', (site, locale) => {
     await waitFor(() => expect(EXTRA.filter(page.has)).toEqual(expected))
   })
 
+  it('the extra fields are in the order in which people write their names', async () => {
+    const page = await openPage({ site, locale })
+    page.control('email').focus()
+    const fieldNames = () =>
+      [...page.place.querySelectorAll<HTMLElement>('.names [data-field]')].map((field) => field.dataset.field)
+    const expected = { HU: ['lastName', 'firstName'], AT: EXTRA.slice(1), TR: EXTRA.slice(1) }
+    await waitFor(() => expect(fieldNames()).toEqual(expected[site as keyof typeof expected] ?? []))
+  })
+
   it('the legal text states the minimum age, and its links lead to the shop', async () => {
     const page = await openPage({ site, locale })
     const text = page.part('legal-text')!
@@ -46,6 +55,16 @@ describe.each(LOCALES)('in %s', (site, locale) => {
     expect(text.textContent).not.toMatch(/[[\]{}]/)
     for (const link of page.place.querySelectorAll('a'))
       expect(link.href).toMatch(/^https:\/\/shop\.example\/./)
+  })
+
+  it('each link says that it opens a new tab', async () => {
+    const { default: texts } = (await import(`../../../locales/${locale}/newsletter.ts`)) as {
+      default: { newTab: string }
+    }
+    const page = await openPage({ site, locale })
+    const links = [...page.place.querySelectorAll('a')]
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) expect([link.target, link.title]).toEqual(['_blank', texts.newTab])
   })
 })
 

@@ -22,7 +22,7 @@ it('an empty e-mail address shows an error, even if the field is left at once', 
 
 it('the live region for the thanks exists before the thanks', async () => {
   const page = await openPage()
-  const region = page.place.querySelector('[role=status]')!
+  const region = page.place.querySelector('.card > [role=status]')!
   expect(region.textContent).toBe('')
   page.type('email', 'anna@example.com')
   page.submit()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leavePage, openPage, type Setting } from './newsletter-page.js'
@@ -275,6 +276,33 @@ describe('logged-in customers', () => {
     expect(page.control('lastName').value).toBe('Kis')
   })
 
+  it('can finish a name that they were typing when their data arrived', async () => {
+    let arrive!: (answer: { body: unknown }) => void
+    const baseData = new Promise<{ body: unknown }>((resolve) => {
+      arrive = resolve
+    })
+    const page = await openPage({ ...loggedIn, baseData, site: 'HU', locale: 'hu-HU' })
+    page.control('email').focus()
+    await waitFor(() => expect(page.has('firstName')).toBe(true))
+    page.type('firstName', 'Mar')
+    arrive({ body: customer })
+    await waitFor(() => expect(page.control('lastName').value).toBe('Kis'))
+    await waitFor(() => expect(page.control('lastName').disabled).toBe(true))
+    expect(page.control('firstName').value).toBe('Mar')
+    expect(page.control('firstName').disabled).toBe(false)
+  })
+
+  it('whose name has a typographic apostrophe or dash send it with the plain characters', async () => {
+    const page = await openPage({ site: 'AT', locale: 'de-AT' })
+    page.type('email', 'anna@example.com')
+    await waitFor(() => expect(page.has('lastName')).toBe(true))
+    page.type('firstName', 'Anna–Maria')
+    page.type('lastName', 'O’Brien')
+    page.submit()
+    await done(page)
+    expect(page.requests()[0]!.body).toMatchObject({ firstName: 'Anna-Maria', lastName: "O'Brien" })
+  })
+
   it('can correct a name that breaks the rules', async () => {
     const page = await openPage({
       cookie: 'LoginToken=abc',
@@ -300,6 +328,47 @@ describe('logged-in customers', () => {
 })
 
 describe('options set', () => {
+  it('does not change the order of the parts: title, picture, form, notes, banners', async () => {
+    const page = await openPage({
+      site: 'AT',
+      locale: 'de-AT',
+      options: { showDoiError: true },
+      subscribe: () => ({ status: 500 }),
+    })
+    page.control('email').focus()
+    await waitFor(() => expect(page.part('doi-error-banner')).toBeNull())
+    page.type('email', 'anna@example.com')
+    page.submit()
+    await waitFor(() => expect(page.part('error-banner')).toBeTruthy())
+    const order = [...page.place.querySelectorAll('[part]')].map(
+      (element) => element.getAttribute('data-field') ?? element.getAttribute('part'),
+    )
+    expect(order).toEqual([
+      'title',
+      'image',
+      'discount-bubble',
+      'form',
+      'email',
+      'salutation',
+      'firstName',
+      'lastName',
+      'legal-toggle',
+      'legal-text',
+      'consent',
+      'privacy-hint',
+      'submit',
+      'required-note',
+      'voucher-footnote',
+      'error-banner',
+    ])
+  })
+
+  it('do not change the ratio of the picture, which is 16/9, 1/1 or 4/3', () => {
+    const sheet = readFileSync('src/widgets/newsletter/styles.css', 'utf8')
+    const rules = [...sheet.matchAll(/\[part='image'\] \{[^}]*aspect-ratio: ([^;]+);/g)]
+    expect(rules.map(([, ratio]) => ratio)).toEqual(['16 / 9', '1', '4 / 3'])
+  })
+
   it('title, pictures and the texts of the bubble', async () => {
     const page = await openPage({
       options: {

@@ -20,7 +20,7 @@ describe('the support footer', () => {
 
   it('in Turkey states daily hours from 09:00 to 19:00', async () => {
     const page = await open('TR', 'tr-TR')
-    expect(page.part('service')!.textContent).toContain('her gün 09:00–19:00')
+    expect(page.part('service')!.textContent).toContain('her gün 09:00-19:00')
   })
 
   it.each([

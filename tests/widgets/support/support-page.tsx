@@ -89,3 +89,20 @@ export const fileOf = (name: string, type: keyof typeof START = 'image/png', siz
   bytes.set(START[type])
   return new File([bytes], name, { type })
 }
+
+/** A file on a slow drive: its first bytes are there when `arrive` is called. */
+export const slowFile = (name: string, file = fileOf(name)) => {
+  let arrive!: () => void
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  Object.defineProperty(file, 'slice', {
+    value: (start: number, end: number) => ({
+      arrayBuffer: async () => {
+        await arrived
+        return Blob.prototype.slice.call(file, start, end).arrayBuffer()
+      },
+    }),
+  })
+  return { file, arrive }
+}

@@ -35,12 +35,6 @@ const emptyCart = badgeAndMessage(
   '',
   UNREADABLE,
 )
-const keptCart = badgeAndMessage(
-  'the cart as it was, and a message that the cart cannot be shown',
-  '2',
-  UNREADABLE,
-)
-
 /** Loads the code of the messages, by a change that the service refuses. */
 const showMessage = async (page: Page) => {
   await page.evaluate(() => {
@@ -64,9 +58,7 @@ const cartRead: CallCase = {
   usual: shownCart,
   outcomeOf(fault) {
     if (fault.kind === 'harmless') return { sees: shownCart, hears: [] }
-    // The service has answered, but nobody can read it: the cart is probably as it was.
-    const isAnswered = fault.kind === 'malformed' || fault.kind === 'page'
-    return { sees: isAnswered ? keptCart : emptyCart, hears: [problemOf(fault, 'cart')] }
+    return { sees: emptyCart, hears: [problemOf(fault, 'cart')] }
   },
 }
 
@@ -155,14 +147,13 @@ const noBanner: Sight = {
   async check(page) {
     await expect(part(page, 'header')).toBeVisible()
     await expect(part(page, 'top-banner')).toHaveCount(0)
+    await expect(page.locator('.top-slot')).toHaveCount(0)
   },
 }
 const promotion: CallCase = {
   name: 'promotion-header',
   call: 'GET /service/promotion/api/promotion/~header_top',
-  // The page reserves the height of the header and of the banner, so the banner is shown at once.
   markup: HEADER,
-  head: '<style>[data-shop-widget=header]{min-height:221px}</style>',
   usual: banner,
   outcomeOf(fault) {
     // There is no such promotion.

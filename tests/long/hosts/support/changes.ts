@@ -24,6 +24,8 @@ export const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'document DOMContentLoaded': 'Shop.ready waits for the placeholders below the script tag',
   'document preview-changed': 'an event of ours',
   'window cart-update': 'an event of ours',
+  'window securitypolicyviolation':
+    'after a refused policy, the report says whether the page refuses plain addresses',
   'window resize': 'the platform follows the width of the window',
   'window pagehide': 'a change of the cart is sent before the page is left',
   'window pageshow': 'a page that comes back reads the cart again',
@@ -37,4 +39,7 @@ export const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'document click': 'an open flyout closes',
   'document keydown': 'an open flyout closes',
   'document mouseup': 'a form shows the error of a field that was left after the click',
+  'document contextmenu': 'a click that opens a menu has ended, as after mouseup',
+  'document dragend': 'a click that drags something has ended, as after mouseup',
+  'document pointercancel': 'a touch that the browser takes over has ended, as after mouseup',
 }

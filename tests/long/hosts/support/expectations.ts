@@ -34,18 +34,22 @@ export interface Expectation {
 const boxOf = async (within: Within, widget: Widget, name: string) =>
   (await part(placeholder(within, widget), name).first().boundingBox())!
 
+/** The line that says why the header has no navigation. */
+const NAVIGATION_FAILED = /shop-embed: GET \/jsonflyoutnavigation failed: no answer/
+
 /** The header shows its static part, and each failed call is reported. */
 const WITHOUT_SERVICES: Expectation = {
   withoutServices: 'no call gets an answer',
   looksDifferent: 'navigation and promotions are missing, and the cart shows its error',
   errors: ['CALL_FAILED'],
+  console: [NAVIGATION_FAILED],
 }
 
 /** The page lacks what the widgets need. */
 const WITHOUT_WIDGETS: Expectation = { missing: WIDGETS }
 
 const policyErrors: Readonly<Record<string, Expectation>> = {
-  sandbox: { ...WITHOUT_SERVICES, console: [/blocked by CORS policy/, /net::ERR_FAILED/] },
+  sandbox: { ...WITHOUT_SERVICES, console: [NAVIGATION_FAILED, /blocked by CORS policy/, /net::ERR_FAILED/] },
   'csp-nonce': {
     looksDifferent: "the policy blocks the page's own style sheet, so the body has a margin",
     console: [/Loading the stylesheet '[^']*host-page\.css'/],
@@ -85,14 +89,14 @@ const styles: Readonly<Record<string, Expectation>> = {
 }
 
 const builtIns: Readonly<Record<string, Expectation>> = {
-  'without-promise': WITHOUT_WIDGETS,
   'without-json': WITHOUT_WIDGETS,
   'without-intl': WITHOUT_WIDGETS,
-  'promise-replaced': WITHOUT_WIDGETS,
+  'promise-then-throws': WITHOUT_WIDGETS,
   'core-js-2-instead': WITHOUT_WIDGETS,
   'core-js-3-instead': WITHOUT_WIDGETS,
   'without-fetch': WITHOUT_SERVICES,
   'fetch-throws': WITHOUT_SERVICES,
+  'promise-throws': WITHOUT_SERVICES,
   'fetch-rejects': WITHOUT_SERVICES,
   'fetch-nothing': WITHOUT_SERVICES,
   'fetch-hangs': {

@@ -98,6 +98,16 @@ describe('the consent tool', () => {
     expect(hosts).toHaveBeenCalledOnce()
     expect(own.layer).toEqual([{ event: 'OneTrustGroupsUpdated', groups: ',C0001,C0002,' }])
   })
+  test('does not disturb the consent tool if the data layer of the host page throws', async () => {
+    const { own, start } = open({ consent: { src: SRC } })
+    const push = vi.fn(() => {
+      throw new Error('host')
+    })
+    own.dataLayer = { push } as never
+    await start({ site: 'DE', stage: 'prod' })
+    expect(() => own.OptanonWrapper!()).not.toThrow()
+    expect(push).toHaveBeenCalledTimes(1)
+  })
   test('pushes to the data layer even if the function of the host page throws', async () => {
     const { own, start } = open({ consent: { src: SRC } })
     own.dataLayer = []

@@ -73,7 +73,7 @@ describe('the visitor', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'])('who is %s is greeted by name', async (status) => {
     show(0, person(status))
     await waitFor(() =>
-      expect(part(page.view, 'user').textContent).toBe('Mein Konto: Anna Muster, 1.250 Treuebohnen'),
+      expect(part(page.view, 'user').textContent).toBe('Mein Konto, Anna Muster, 1.250 Treuebohnen'),
     )
     expect(part(page.view, 'user').dataset.loggedIn).toBe('true')
   })

@@ -2,8 +2,9 @@ import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartError, CartState, DeletedEntry } from '../../../../src/api/cart.js'
 import type { Shop } from '../../../../src/api/shop.js'
-import { CartMessages } from '../../../../src/widgets/header/messages/index.js'
-import { cartState } from '../../../support/page.js'
+import { MessageRegion } from '../../../../src/widgets/header/MessageRegion.js'
+import { idle } from '../../../support/idle.js'
+import { giveCart } from '../../../support/page.js'
 import { renderInHeader, type Rendered } from '../render.js'
 
 const LIMIT: CartError = {
@@ -21,22 +22,35 @@ const removed = (title: string | undefined, expiresAt = Date.now() + 10_000): De
 let page: Rendered
 const restore = vi.fn()
 const shop = { cart: { restore } } as unknown as Shop
-const show = (part: Partial<CartState> = {}) =>
-  page.rerender((host) => <CartMessages host={host} shop={shop} cart={cartState(part)} />)
+const show = (part: Partial<CartState> = {}) => giveCart(page.page, part)
 const region = () => page.view.querySelector<HTMLElement>('[part~=cart-messages]')!
 const focused = () => (page.view.getRootNode() as ShadowRoot).activeElement
 
 beforeEach(async () => {
   restore.mockReset().mockResolvedValue({})
-  page = renderInHeader((host) => <CartMessages host={host} shop={shop} cart={cartState()} />)
+  page = renderInHeader((host) => <MessageRegion host={host} shop={shop} />)
   await waitFor(() => expect(region()).not.toBeNull())
 })
 afterEach(() => page.unmount())
 
 describe('the messages of the cart', () => {
-  it('are in a polite live region that exists before its text', () => {
-    expect(region().getAttribute('role')).toBe('status')
-    expect(region().textContent).toBe('')
+  it('are written into an empty live region that has been there before', async () => {
+    const before = region()
+    expect(before.getAttribute('role')).toBe('status')
+    expect(before.innerHTML).toBe('')
+    show({ error: LIMIT })
+    await waitFor(() => expect(before.textContent).toContain('maximal 20 Stück'))
+    expect(region()).toBe(before)
+  })
+
+  it('are above the page in a popover, which is opened again after the last message has ended', async () => {
+    const opened = vi.spyOn(HTMLElement.prototype, 'showPopover')
+    show({ error: LIMIT })
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1))
+    show()
+    await waitFor(() => expect(region().innerHTML).toBe(''))
+    show({ error: LIMIT })
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2))
   })
 
   it('say why a change was refused, until the error is cleared', async () => {
@@ -46,20 +60,39 @@ describe('the messages of the cart', () => {
     await waitFor(() => expect(region().textContent).toBe(''))
   })
 
-  it('say that there is no connection until there is one, also when the time of the error is over', async () => {
+  describe('without a connection', () => {
+    const FAILED: CartError = { code: 'UNKNOWN', during: 'set', message: 'Später noch einmal.' }
     const setOnline = (isOnline: boolean) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
       fireEvent(window, new Event(isOnline ? 'online' : 'offline'))
     }
-    setOnline(false)
-    expect(region().textContent).toBe('')
-    show({ error: { code: 'UNKNOWN', during: 'set', message: 'Später noch einmal.' } })
-    await waitFor(() => expect(region().textContent).toContain('Sie sind offline.'))
-    expect(region().textContent).not.toContain('Später noch einmal.')
-    show()
-    await waitFor(() => expect(region().querySelectorAll('.message')).toHaveLength(1))
-    setOnline(true)
-    await waitFor(() => expect(region().textContent).toBe(''))
+    const texts = () => [...region().querySelectorAll('.message-text')].map(({ textContent }) => textContent)
+    afterEach(() => setOnline(true))
+
+    it('say what every failure says, and in a line of its own that there is no connection', async () => {
+      setOnline(false)
+      expect(region().textContent).toBe('')
+      show({ error: FAILED })
+      await waitFor(() => expect(texts()).toEqual(['Später noch einmal.', 'Sie sind offline.']))
+    })
+
+    it('keep that line when the time of the error is over, until there is a connection', async () => {
+      setOnline(false)
+      show({ error: FAILED })
+      await waitFor(() => expect(texts()).toHaveLength(2))
+      show()
+      await waitFor(() => expect(texts()).toEqual(['Sie sind offline.']))
+      setOnline(true)
+      await waitFor(() => expect(region().innerHTML).toBe(''))
+    })
+
+    it('close that line and the error one by one', async () => {
+      setOnline(false)
+      show({ error: FAILED })
+      await waitFor(() => expect(texts()).toHaveLength(2))
+      fireEvent.click(within(region()).getAllByRole('button', { name: 'Meldung schließen' })[1]!)
+      await waitFor(() => expect(texts()).toEqual(['Später noch einmal.']))
+    })
   })
 
   it('do not show an error whose text could not be loaded', async () => {
@@ -137,19 +170,66 @@ describe('the messages of the cart', () => {
     expect(region().querySelector('.ring')?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('can be closed, and the same error of a later change is shown again', async () => {
+  describe('that were closed', () => {
+    const close = async () => {
+      fireEvent.click(
+        await waitFor(() => within(region()).getByRole('button', { name: 'Meldung schließen' })),
+      )
+      await waitFor(() => expect(region().textContent).toBe(''))
+    }
+
+    it('do not come back with the next change', async () => {
+      show({ error: LIMIT })
+      await close()
+      // Another article is added within the 7.5 s of the error, and the cart accepts it.
+      show({ error: LIMIT, busy: true })
+      show({ error: LIMIT, itemCount: 1 })
+      await idle()
+      expect(region().textContent).toBe('')
+    })
+
+    it('are followed by that of a later error which says the same', async () => {
+      show({ error: LIMIT })
+      await close()
+      show({ error: { ...LIMIT } })
+      await waitFor(() => expect(region().textContent).toContain('maximal 20 Stück'))
+    })
+
+    it('stay closed when a later error has ended', async () => {
+      const failedRead: CartError = { code: 'UNKNOWN', during: 'get', message: 'Nicht lesbar.' }
+      show({ error: failedRead })
+      await close()
+      show({ error: LIMIT })
+      await waitFor(() => expect(region().textContent).toContain('maximal 20 Stück'))
+      show({ error: failedRead })
+      await waitFor(() => expect(region().textContent).toBe(''))
+    })
+  })
+
+  it('are new elements for each error, so that each is announced', async () => {
     show({ error: LIMIT })
-    fireEvent.click(await waitFor(() => within(region()).getByRole('button', { name: 'Meldung schließen' })))
-    await waitFor(() => expect(region().textContent).toBe(''))
-    // A new change is sent and refused.
-    show({ error: LIMIT, busy: true })
-    await waitFor(() => expect(region().textContent).toContain('maximal 20 Stück'))
+    const first = await waitFor(() => {
+      expect(region().querySelector('.message')).not.toBeNull()
+      return region().querySelector('.message')
+    })
+    show({ error: { ...LIMIT } })
+    await waitFor(() => expect(region().querySelector('.message')).not.toBe(first))
+    expect(region().querySelectorAll('.message')).toHaveLength(1)
   })
 
   it('are all closed by Escape', async () => {
     show({ error: LIMIT, deleted: [removed('Kaffee')] })
     const undo = await waitFor(() => within(region()).getByRole('button', { name: /Rückgängig/ }))
     fireEvent.keyDown(undo, { key: 'Escape' })
+    await waitFor(() => expect(region().textContent).toBe(''))
+  })
+
+  it('are all closed by Escape, also the confirmation of an undo', async () => {
+    show({ deleted: [removed('Kaffee')] })
+    fireEvent.click(await waitFor(() => within(region()).getByRole('button', { name: /Rückgängig/ })))
+    show()
+    await waitFor(() => expect(region().textContent).toContain('wieder im Warenkorb'))
+    fireEvent.keyDown(within(region()).getByRole('button'), { key: 'Escape' })
     await waitFor(() => expect(region().textContent).toBe(''))
   })
 })

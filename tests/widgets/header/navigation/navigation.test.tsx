@@ -6,6 +6,7 @@ import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts
 import type { CommonValues } from '../../../../src/options/common.js'
 import type { Host } from '../../../../src/host/host.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
+import { idle } from '../../../support/idle.js'
 import { node, part, parts, renderInHeader, type Rendered } from '../render.js'
 
 const NODES = [
@@ -48,7 +49,7 @@ function Bar({ host, themes = null, nodes = NODES }: Props) {
       options={{ site: 'DE', locale: 'de-DE' } as CommonValues}
       nodes={nodes}
       themes={themes}
-      isSticky={false}
+      isSticky
       openFlyout={openFlyout}
       setOpenFlyout={setOpenFlyout}
     />
@@ -275,10 +276,41 @@ describe('the keyboard', () => {
     await eventually(() => expect(openFlyouts()).toEqual([]))
   })
 
+  it.each([
+    ['no item', NODES.slice(0, 1)],
+    ['another item', [NODES[0]!, node('Tee', [node('Grüntee')])]],
+  ])(
+    'closes the flyout if a new navigation has %s in its place, and unlocks the page',
+    async (_name, nodes) => {
+      const isLocked = () => getComputedStyle(document.documentElement).overflow === 'hidden'
+      await open('Küche')
+      expect(isLocked()).toBe(true)
+      page.rerender((host) => <Bar host={host} nodes={nodes} />)
+      await eventually(() => expect(items()).toHaveLength(nodes.length))
+      await eventually(() => expect(openFlyouts()).toEqual([]))
+      expect(isLocked()).toBe(false)
+    },
+  )
+
+  it('keeps the flyout open if a new navigation has the same item', async () => {
+    await open('Küche')
+    page.rerender((host) => <Bar host={host} nodes={[node('Tee'), node('Küche', [node('Messer')])]} />)
+    await eventually(() => expect(page.view.textContent).toContain('Messer'))
+    expect(openFlyouts()).toEqual(['Küche'])
+  })
+
   it('closes the flyout with Escape, wherever the focus is', async () => {
     await open('Kaffee')
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await eventually(() => expect(openFlyouts()).toEqual([]))
+  })
+
+  it('stays open if Escape only rejects a character that is being composed', async () => {
+    await open('Kaffee')
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+    document.body.dispatchEvent(Object.defineProperty(escape, 'isComposing', { value: true }))
+    await idle()
+    expect(openFlyouts()).toEqual(['Kaffee'])
   })
 
   it('has its focus on the button again after the flyout was closed from within', async () => {
@@ -311,7 +343,7 @@ describe('the theme worlds', () => {
     const teaser = parts(page.view, 'themeworld-teaser')[0]!
     expect(teaser.getAttribute('href')).toBe('https://shop.example/t/italien')
     expect(part(teaser, 'badge').textContent).toBe('Neu')
-    expect(part(teaser, 'card-flag').textContent).toBe('Exklusiv mit Shop Card')
+    expect(part(teaser, 'card-flag').textContent).toBe('Exklusiv mit der Shop Card')
     expect(part(teaser, 'availability').textContent).toBe('Online erhältlich')
     expect(part(teaser, 'end-date').textContent).toBe('Endet am 3.12.')
     const image = teaser.querySelector('img')!

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Where space is reserved for promotions, and when that changes. */
+/** Where promotions are shown, and where space is kept for those that are still loading. */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idle } from '../../../support/idle.js'
@@ -11,116 +11,164 @@ const banner = answer('ApiTopBannerPromotion', { headline: 'Banner' })
 const category = answer('ApiCategory', { headline: 'Sale' })
 
 let shown: PromotionsPage
-const slots = () =>
-  [...shown.view.querySelectorAll('.top-slot, .page-slot')].map(({ className }) => className)
+/** The spaces without a banner: a slot has the banner's height, a spare only what the page has reserved. */
+const spaces = () =>
+  [...shown.view.querySelectorAll('[class$=-slot], [class$=-spare]')].map(({ className }) => className)
 const named = (name: string) => parts(shown.view, name).length
-/** Waits until a change is delayed because the header is in view. */
-const waitUntilDelayed = () => waitFor(() => expect(shown.isWaiting()).toBe(true))
+const isShown = (name: string) => waitFor(() => expect(named(name)).toBe(1))
+const show = (answers: object, options: Parameters<typeof showPromotions>[1] = {}) => {
+  shown = showPromotions(answers, options)
+}
 const nextPage = (answers: object, options: Parameters<typeof showPromotions>[1] = {}) => {
   shown.unmount()
-  shown = showPromotions(answers, options)
+  show(answers, options)
+}
+const NOTHING = { type: '', contentJSON: '{}' }
+let releases: Array<(answer: object) => void> = []
+/** An answer that arrives when `come` is called, at the latest at the end of the test. */
+const late = () => {
+  let come = (_answer: object) => {}
+  const answer = new Promise<object>((resolve) => (come = resolve))
+  releases.push(come)
+  return { answer, come }
+}
+/** Waits until all calls are answered, and shown. */
+const settled = async (calls: number) => {
+  await waitFor(() => expect(shown.asked).toHaveLength(calls))
+  await idle()
 }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => {
+afterEach(async () => {
+  for (const release of releases) release(NOTHING)
+  releases = []
+  await idle()
   shown.unmount()
   document.cookie = 'PreviewToken=; max-age=0'
   vi.unstubAllGlobals()
 })
 
-describe('a promotion that is not shown', () => {
-  test.each([
-    ['above the header', {}, ['top-slot']],
-    ['below the navigation', { showPromotionBanner: false, promotionIds: ['sale'] }, ['page-slot']],
-  ])('keeps its space %s until the header is out of view', async (_where, options, kept) => {
-    shown = showPromotions({}, options)
-    await waitUntilDelayed()
-    shown.scroll('into view')
-    await idle()
-    expect(slots()).toEqual(kept)
-    shown.scroll('out of view')
-    await waitFor(() => expect(slots()).toEqual([]))
-    expect(shown.isWaiting()).toBe(false)
+describe('on the first page of a visit', () => {
+  test('a promotion that is still loading has only the height that the page has reserved', async () => {
+    const { answer } = late()
+    show({ [TOP]: answer, [SALE]: answer }, { promotionIds: ['sale'] })
+    await settled(2)
+    expect(spaces()).toEqual(['top-spare', 'page-spare'])
   })
-  test('has no space reserved on the next page of the session', async () => {
-    shown = showPromotions({}, { promotionIds: ['sale'] })
-    await waitUntilDelayed()
-    nextPage({}, { promotionIds: ['sale'] })
-    await waitFor(() => expect(shown.asked).toHaveLength(2))
-    expect(slots()).toEqual([])
-    await idle()
-    expect(shown.isWaiting()).toBe(false)
-  })
-  test('has its space reserved again for other tags', async () => {
-    shown = showPromotions({})
-    await waitUntilDelayed()
-    nextPage({}, { allOfTags: ['new'] })
-    await waitFor(() => expect(shown.asked).toHaveLength(1))
-    expect(slots()).toEqual(['top-slot'])
-  })
-  test('keeps its space in a browser without scroll anchoring', async () => {
+  test('a promotion is shown as soon as it arrives, also where the browser has no scroll anchoring', async () => {
     vi.stubGlobal('CSS', { supports: () => false })
-    shown = showPromotions({ [SALE]: category }, { promotionIds: ['sale'] })
-    await waitFor(() => expect(named('category-banner')).toBe(1))
-    await idle()
-    expect(shown.isWaiting()).toBe(false)
-    expect(slots()).toEqual(['top-slot'])
+    const first = late()
+    const second = late()
+    show({ [TOP]: first.answer, [SALE]: second.answer }, { promotionIds: ['sale'] })
+    await settled(2)
+    second.come(category)
+    await isShown('category-banner')
+    expect(spaces()).toEqual(['top-spare'])
+    first.come(banner)
+    await isShown('top-banner')
+    expect(spaces()).toEqual([])
+  })
+  test('a promotion that does not come takes no space', async () => {
+    show({}, { promotionIds: ['sale'] })
+    await settled(2)
+    expect(spaces()).toEqual(['top-spare', 'page-spare'])
   })
 })
 
-describe('a promotion without a place', () => {
-  test('is shown when the header is out of view, and at once on the next page', async () => {
-    shown = showPromotions({})
-    await waitUntilDelayed()
-    nextPage({ [TOP]: banner })
-    await waitUntilDelayed()
-    await idle()
-    expect(named('top-banner')).toBe(0)
-    shown.scroll('out of view')
-    await waitFor(() => expect(named('top-banner')).toBe(1))
-    let come = (_answer: object) => {}
-    nextPage({ [TOP]: new Promise<object>((resolve) => (come = resolve)) })
-    await waitFor(() => expect(slots()).toEqual(['top-slot']))
-    come(banner)
-    await waitFor(() => expect(named('top-banner')).toBe(1))
-    expect(slots()).toEqual([])
+describe('on the next page of a visit', () => {
+  const fillBoth = async () => {
+    show({ [TOP]: banner, [SALE]: category }, { promotionIds: ['sale'] })
+    await isShown('top-banner')
+    await isShown('category-banner')
+  }
+  test('the space of the promotions is kept from the first render on', async () => {
+    await fillBoth()
+    const top = late()
+    const sale = late()
+    nextPage({ [TOP]: top.answer, [SALE]: sale.answer }, { promotionIds: ['sale'] })
+    await waitFor(() => expect(spaces()).toEqual(['top-slot', 'page-slot']))
+    top.come(banner)
+    sale.come(category)
+    await isShown('top-banner')
+    await isShown('category-banner')
+    expect(spaces()).toEqual([])
   })
-  test('is shown at once to staff who preview another day', async () => {
-    shown = showPromotions({})
-    await waitUntilDelayed()
+  test('a promotion that does not come any more gives its space back, and has none on the page after that', async () => {
+    await fillBoth()
+    const top = late()
+    nextPage({ [TOP]: top.answer, [SALE]: category }, { promotionIds: ['sale'] })
+    await isShown('category-banner')
+    expect(spaces()).toEqual(['top-slot'])
+    top.come(NOTHING)
+    await waitFor(() => expect(spaces()).toEqual(['top-spare']))
+    const { answer } = late()
+    nextPage({ [TOP]: answer, [SALE]: category }, { promotionIds: ['sale'] })
+    await isShown('category-banner')
+    expect(spaces()).toEqual(['top-spare'])
+  })
+  test('with other tags, no space is kept', async () => {
+    await fillBoth()
+    const { answer } = late()
+    nextPage({ [TOP]: answer }, { allOfTags: ['new'] })
+    await settled(1)
+    expect(spaces()).toEqual(['top-spare'])
+  })
+  test('for staff who preview another day, no space is kept', async () => {
+    await fillBoth()
     document.cookie = 'PreviewToken=1'
-    nextPage({ [TOP]: banner })
-    await waitFor(() => expect(named('top-banner')).toBe(1))
+    const { answer } = late()
+    nextPage({ [TOP]: answer })
+    await settled(1)
+    expect(spaces()).toEqual(['top-spare'])
   })
 })
 
 describe('a promotion whose type belongs to the other place', () => {
-  test('is shown above the header at once, and no space is left below the navigation', async () => {
-    shown = showPromotions({ [SALE]: banner }, { showPromotionBanner: false, promotionIds: ['sale'] })
-    await waitFor(() => expect(named('top-banner')).toBe(1))
-    expect(slots()).toEqual([])
+  test('is shown above the header, and nothing is left below the navigation', async () => {
+    show({ [SALE]: banner }, { showPromotionBanner: false, promotionIds: ['sale'] })
+    await isShown('top-banner')
+    expect(spaces()).toEqual([])
   })
-  test('is shown below the navigation at once, and no space is left above the header', async () => {
-    shown = showPromotions({ [TOP]: category })
-    await waitFor(() => expect(named('category-banner')).toBe(1))
-    expect(slots()).toEqual([])
+  test('is shown below the navigation, and nothing is left above the header', async () => {
+    show({ [TOP]: category })
+    await isShown('category-banner')
+    expect(spaces()).toEqual([])
   })
-  test('is shown in the other place on the next page from the start', async () => {
-    shown = showPromotions({ [TOP]: category })
-    await waitFor(() => expect(named('category-banner')).toBe(1))
-    let come = (_answer: object) => {}
-    nextPage({ [TOP]: new Promise<object>((resolve) => (come = resolve)) })
-    await waitFor(() => expect(slots()).toEqual(['page-slot']))
-    come(category)
-    await waitFor(() => expect(named('category-banner')).toBe(1))
+  test('has its space in the other place on the next page', async () => {
+    show({ [TOP]: category })
+    await isShown('category-banner')
+    const top = late()
+    nextPage({ [TOP]: top.answer })
+    await waitFor(() => expect(spaces()).toEqual(['page-slot']))
+    top.come(category)
+    await isShown('category-banner')
   })
 })
 
 test('only the first banner is shown above the header', async () => {
-  shown = showPromotions({ [TOP]: banner, [SALE]: banner }, { promotionIds: ['sale'] })
-  await waitUntilDelayed()
-  await idle()
-  shown.scroll('out of view')
-  await waitFor(() => expect(slots()).toEqual([]))
+  show(
+    { [TOP]: banner, [SALE]: answer('ApiTopBannerPromotion', { headline: 'Second' }) },
+    { promotionIds: ['sale'] },
+  )
+  await isShown('top-banner')
+  await settled(2)
   expect(named('top-banner')).toBe(1)
+  expect(shown.view.textContent).toContain('Banner')
+  expect(shown.view.querySelector('.top-slot')).toBe(null)
+})
+
+test('a banner that has arrived does not wait for one that the last page showed', async () => {
+  show({ [TOP]: banner })
+  await isShown('top-banner')
+  const { answer } = late()
+  nextPage({ [TOP]: answer, [SALE]: banner }, { promotionIds: ['sale'] })
+  await isShown('top-banner')
+  expect(spaces()).toEqual([])
+})
+
+test('above a reduced header, only the promotions that the page names are shown', async () => {
+  show({ [TOP]: banner, [SALE]: category }, { reduced: true, promotionIds: ['sale'] })
+  await isShown('category-banner')
+  expect(shown.asked).toEqual([SALE])
+  expect(spaces()).toEqual([])
 })

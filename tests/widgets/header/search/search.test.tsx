@@ -286,6 +286,22 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(isOpen()).toBe(false))
   })
+  test.each([
+    ['a character is composed', { isComposing: true, keyCode: 13 }],
+    ['the composition has just ended, in Safari', { isComposing: false, keyCode: 229 }],
+  ])('does nothing while %s', async (_name, properties) => {
+    const input = await showRows()
+    for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true })
+      for (const [name, value] of Object.entries(properties)) Object.defineProperty(event, name, { value })
+      input.dispatchEvent(event)
+      expect(event.defaultPrevented).toBe(false)
+    }
+    await idle()
+    expect(isOpen()).toBe(true)
+    expect(input.value).toBe('ka')
+    expect(input.hasAttribute('aria-activedescendant')).toBe(false)
+  })
 })
 
 test('the field is a combobox that refers to a named listbox', async () => {
@@ -395,9 +411,9 @@ describe('the flyout', () => {
     show({ mode: 'flyout', locksScroll: true })
     await openFlyout()
     await field()
-    expect(document.documentElement.style.overflow).toBe('hidden')
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     shown.unmount()
-    expect(document.documentElement.style.overflow).toBe('')
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
   })
   test('closes with its button, and still contains the typed text when it opens again', async () => {
     show({ mode: 'flyout' })

@@ -1,7 +1,8 @@
-import { fireEvent, waitFor } from '@testing-library/dom'
+import { fireEvent, getByLabelText, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { idle } from '../../../support/idle.js'
 import { FakeUpload } from '../fake-upload.js'
-import { fileOf, leavePage, openPage } from '../support-page.js'
+import { fileOf, leavePage, openPage, slowFile } from '../support-page.js'
 
 afterEach(leavePage)
 
@@ -14,7 +15,7 @@ describe('attachments', () => {
     page.choose('attachments', [fileOf('foto.png'), fileOf('rechnung.pdf', 'application/pdf')])
     await waitFor(() => expect(fileNames(page)).toEqual(['foto.png', 'rechnung.pdf']))
     expect(page.announced()).toContain('foto.png hinzugefügt. rechnung.pdf hinzugefügt.')
-    expect(page.part('file')!.textContent).toContain('2 kB')
+    expect(page.part('file')!.textContent).toContain('2\u00a0kB')
   })
 
   it('are refused with their name and a reason, which is shown and announced', async () => {
@@ -26,7 +27,7 @@ describe('attachments', () => {
     await waitFor(() =>
       expect(page.error('attachments')).toBe(
         'virus.png wurde abgelehnt: Nur JPEG, PNG und PDF sind möglich.\n' +
-          'gross.png wurde abgelehnt: Die Datei ist größer als 5.000 kB.',
+          'gross.png wurde abgelehnt: Die Datei ist größer als 5.000\u00a0kB.',
       ),
     )
     expect(page.announced()).toContain('virus.png wurde abgelehnt')
@@ -42,21 +43,32 @@ describe('attachments', () => {
     const files = [fileOf('gross.png', 'image/png', 5_000_001)]
     fireEvent.drop(page.part('drop-zone')!, { dataTransfer: { types: ['Files'], files } })
     await waitFor(() =>
-      expect(page.error('attachments')).toBe('gross.png wurde abgelehnt: Die Datei ist größer als 5.000 kB.'),
+      expect(page.error('attachments')).toBe(
+        'gross.png wurde abgelehnt: Die Datei ist größer als 5.000\u00a0kB.',
+      ),
     )
     expect(page.field('attachments')!.dataset.state).toBe('error')
   })
 
+  it('are chosen with a control whose name contains what is written on it', async () => {
+    const page = await openPage()
+    const named = getByLabelText(page.place, /Dateien auswählen oder hierher ziehen/)
+    expect(named).toBe(page.control('attachments'))
+    expect(named).toBe(getByLabelText(page.place, /Anhänge/))
+  })
+
   it('are limited in number and size by the options', async () => {
     const page = await openPage({ options: { maxFiles: 1, maxFileSize: 2 } })
-    expect(page.place.textContent).toContain('JPEG, PNG oder PDF, höchstens 1 × 2 kB')
+    expect(page.place.textContent).toContain(
+      'JPEG, PNG oder PDF, höchstens 1\u00a0Datei, bis 2\u00a0kB pro Datei',
+    )
     expect(page.control('attachments').multiple).toBe(false)
     page.choose('attachments', [fileOf('a.png'), fileOf('b.png')])
     await waitFor(() =>
-      expect(page.error('attachments')).toBe('b.png wurde abgelehnt: Es sind höchstens 1 Anhang möglich.'),
+      expect(page.error('attachments')).toBe('b.png wurde abgelehnt: Es ist höchstens 1 Anhang möglich.'),
     )
     page.choose('attachments', [fileOf('c.png', 'image/png', 2001)])
-    await waitFor(() => expect(page.error('attachments')).toContain('größer als 2 kB'))
+    await waitFor(() => expect(page.error('attachments')).toContain('größer als 2\u00a0kB'))
   })
 
   it('are not offered if maxFiles is 0', async () => {
@@ -112,6 +124,39 @@ describe('attachments', () => {
     expect(zone.dataset.dragging).toBe('false')
   })
 
+  it('that are dropped beside the zone do not replace the page', async () => {
+    const page = await openPage()
+    const dataTransfer = { types: ['Files'], files: [fileOf('foto.png')] }
+    for (const place of [page.field('customerEmail')!, page.control('message'), page.part('address')!]) {
+      expect(fireEvent.dragOver(place, { dataTransfer })).toBe(false)
+      expect(fireEvent.drop(place, { dataTransfer })).toBe(false)
+    }
+    await idle()
+    expect(page.part('file')).toBeNull()
+  })
+
+  it('that are dropped while the form is being sent do not replace the page, and are not attached', async () => {
+    const page = await openPage()
+    FakeUpload.answer = undefined
+    page.fill()
+    page.submit()
+    await page.request()
+    await waitFor(() => expect(page.control('attachments').disabled).toBe(true))
+    const dataTransfer = { types: ['Files'], files: [fileOf('foto.png')] }
+    expect(fireEvent.dragOver(page.part('drop-zone')!, { dataTransfer })).toBe(false)
+    expect(fireEvent.drop(page.part('drop-zone')!, { dataTransfer })).toBe(false)
+    await idle()
+    expect(page.part('drop-zone')!.dataset.dragging).toBe('false')
+    expect(page.part('file')).toBeNull()
+  })
+
+  it('are only files: a text can be dropped into a field', async () => {
+    const page = await openPage()
+    const dataTransfer = { types: ['text/plain'], files: [] }
+    expect(fireEvent.dragOver(page.control('message'), { dataTransfer })).toBe(true)
+    expect(fireEvent.drop(page.control('message'), { dataTransfer })).toBe(true)
+  })
+
   it('that were refused are not mentioned in the next form', async () => {
     const page = await openPage()
     page.fill()
@@ -139,10 +184,92 @@ describe('attachments', () => {
     const bar = () => page.place.querySelector('progress')
     request.progress(42, 100)
     await waitFor(() => expect(bar()?.value).toBe(42))
-    expect(page.place.textContent).toContain('42 % übertragen')
+    expect(page.place.textContent).toContain('42\u00a0% übertragen')
     request.respond(503)
     await page.seen('error-banner')
     expect(fileNames(page)).toEqual(['foto.png', 'rechnung.pdf'])
     expect(bar()).toBeNull()
   })
+})
+
+describe('a file that is still being read when the form is sent', () => {
+  const sent = async ({ files, options = {} }: { files: File[]; options?: object }) => {
+    const page = await openPage({ options })
+    page.fill()
+    page.choose('attachments', files)
+    page.submit()
+    await waitFor(() => expect(page.part('submit')!.getAttribute('aria-busy')).toBe('true'))
+    return page
+  }
+
+  it('is waited for, and is sent', async () => {
+    const { file, arrive } = slowFile('foto.png')
+    const page = await sent({ files: [file] })
+    await idle()
+    expect(FakeUpload.all).toHaveLength(0)
+    expect(page.control('message').disabled).toBe(true)
+    arrive()
+    const { body } = await page.request()
+    expect(body!.getAll('attachments').map((sentFile) => (sentFile as File).name)).toEqual(['foto.png'])
+    await page.seen('success')
+    await idle()
+    expect(page.announced()).not.toContain('foto.png hinzugefügt')
+  })
+
+  it('counts as attached if the schema requires attachments', async () => {
+    const { file, arrive } = slowFile('foto.png')
+    const page = await sent({
+      files: [file],
+      options: { schema: { required: ['attachments'], properties: {} } },
+    })
+    arrive()
+    expect([...(await page.request()).body!.keys()]).toContain('attachments')
+  })
+
+  it('is not sent if it is refused, and nor is the rest: the form shows why, and can be sent again', async () => {
+    const { file, arrive } = slowFile('virus.png', new File(['MZ'], 'virus.png', { type: 'image/png' }))
+    const page = await sent({ files: [fileOf('foto.png'), file] })
+    arrive()
+    await waitFor(() => expect(page.error('attachments')).toContain('virus.png wurde abgelehnt'))
+    await waitFor(() => expect(document.activeElement).toBe(page.control('attachments')))
+    await idle()
+    expect(FakeUpload.all).toHaveLength(0)
+    expect(fileNames(page)).toEqual(['foto.png'])
+    page.submit()
+    const { body } = await page.request()
+    expect(body!.getAll('attachments')).toHaveLength(1)
+  })
+
+  it('is given up when sending is cancelled, so that the form can be sent without it', async () => {
+    const page = await sent({ files: [slowFile('foto.png').file] })
+    const [, cancel] = page.place.querySelectorAll<HTMLButtonElement>('.actions button')
+    cancel!.click()
+    await waitFor(() =>
+      expect(page.error('attachments')).toBe('foto.png wurde abgelehnt: Die Datei ist nicht lesbar.'),
+    )
+    expect(FakeUpload.all).toHaveLength(0)
+    await waitFor(() => expect(page.part('submit')!.hasAttribute('aria-busy')).toBe(false))
+    page.submit()
+    expect([...(await page.request()).body!.keys()]).not.toContain('attachments')
+  })
+
+  it('is not sent after the form has left the page', async () => {
+    const { file, arrive } = slowFile('foto.png')
+    await sent({ files: [file] })
+    leavePage()
+    await idle()
+    arrive()
+    await idle()
+    expect(FakeUpload.all).toHaveLength(0)
+  })
+})
+
+it('files that are dropped one after the other have their refusals shown together', async () => {
+  const page = await openPage()
+  const { file, arrive } = slowFile('virus.png', new File(['MZ'], 'virus.png', { type: 'image/png' }))
+  page.choose('attachments', [file])
+  page.choose('attachments', [fileOf('gross.png', 'image/png', 5_000_001)])
+  arrive()
+  await waitFor(() => expect(page.error('attachments')).toContain('gross.png'))
+  expect(page.error('attachments')).toContain('virus.png')
 })

@@ -18,8 +18,9 @@ const file = (name: string, type: string, start: number[], size = 1000): Attachm
 })
 const png = (name = 'photo.png', size?: number) => file(name, 'image/png', STARTS.png, size)
 const limits = { maxFiles: 3, maxFileSize: 5000 }
+const { signal } = new AbortController()
 const problems = async (chosen: Attachment[], attached: Attachment[] = []) =>
-  (await checkFiles(chosen, attached, limits)).refused.map(({ problem }) => problem)
+  (await checkFiles(chosen, () => attached, limits, signal)).refused.map(({ problem }) => problem)
 
 describe('attachments', () => {
   it('can be JPEG, PNG and PDF files', async () => {
@@ -28,7 +29,7 @@ describe('attachments', () => {
       file('a.jpg', 'image/jpeg', STARTS.jpeg),
       file('B.JPEG', 'image/jpeg', STARTS.jpeg),
     ]
-    expect((await checkFiles(chosen, [], limits)).accepted).toEqual(chosen)
+    expect((await checkFiles(chosen, () => [], limits, signal)).accepted).toEqual(chosen)
     expect(await problems([file('bill.pdf', 'application/pdf', STARTS.pdf)])).toEqual([])
     // Windows gives this ending to pictures that are saved from a web page.
     expect(await problems([file('a.jfif', 'image/jpeg', STARTS.jpeg)])).toEqual([])
@@ -55,8 +56,9 @@ describe('attachments', () => {
   it('can be three, including those attached before; each further one is refused', async () => {
     const { accepted, refused } = await checkFiles(
       [png('b.png'), png('c.png'), png('d.png')],
-      [png('a.png')],
+      () => [png('a.png')],
       limits,
+      signal,
     )
     expect(accepted.map(({ name }) => name)).toEqual(['b.png', 'c.png'])
     expect(refused).toEqual([{ name: 'd.png', problem: 'count' }])
@@ -73,6 +75,28 @@ describe('attachments', () => {
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }),
     }
     expect(await problems([gone])).toEqual(['unreadable'])
+  })
+
+  it('are counted when they have been read: the person may have removed one meanwhile', async () => {
+    const attached = [png('a.png'), png('b.png'), png('c.png')]
+    const checking = checkFiles([png('d.png')], () => attached, limits, signal)
+    attached.pop()
+    expect((await checking).refused).toEqual([])
+  })
+
+  it('are refused when the check is stopped before they have been read', async () => {
+    const stop = new AbortController()
+    const slow = { ...png('slow.png'), slice: () => ({ arrayBuffer: () => new Promise<never>(() => {}) }) }
+    const checking = checkFiles([png(), slow, png('next.png')], () => [], limits, stop.signal)
+    stop.abort()
+    const { accepted, refused } = await checking
+    expect([...accepted, ...refused].map(({ name }) => name).sort()).toEqual([
+      'next.png',
+      'photo.png',
+      'slow.png',
+    ])
+    expect(refused).toContainEqual({ name: 'slow.png', problem: 'unreadable' })
+    expect(refused).toContainEqual({ name: 'next.png', problem: 'unreadable' })
   })
 
   it('are not read beyond their first bytes', async () => {

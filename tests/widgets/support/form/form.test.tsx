@@ -29,6 +29,20 @@ describe('the contact form', () => {
     expect(page.control('message').getAttribute('aria-required')).toBeNull()
   })
 
+  it.each([undefined, { required: ['customerFirstName'], properties: { order: { type: 'string' } } }])(
+    'asks for the family name before the given name in Hungary, with the schema %j',
+    async (schema) => {
+      const page = await openPage({ site: 'HU', locale: 'hu-HU', options: { schema } })
+      await waitFor(() =>
+        expect(page.fieldNames().slice(0, 3)).toEqual([
+          'customerLastName',
+          'customerFirstName',
+          'customerEmail',
+        ]),
+      )
+    },
+  )
+
   it('sends the request to the shop and shows thanks', async () => {
     const page = await openPage()
     page.fill()
@@ -157,6 +171,14 @@ describe('when sending fails', () => {
       expect(page.error('customerEmail')).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.'),
     )
     expect(page.part('error-banner')).toBeNull()
+  })
+
+  it('a field that the service refuses for a reason of its own is said to be not valid', async () => {
+    const page = await openPage()
+    FakeUpload.answer = { status: 400, body: '{"field":"customerLastName"}' }
+    page.fill()
+    page.submit()
+    await waitFor(() => expect(page.error('customerLastName')).toBe('Das Feld ist nicht gültig.'))
   })
 })
 

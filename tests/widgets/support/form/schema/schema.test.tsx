@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { idle } from '../../../../support/idle.js'
 import { FakeUpload } from '../../fake-upload.js'
 import { leavePage, openPage } from '../../support-page.js'
 
@@ -84,12 +85,6 @@ describe('the schema option', () => {
     page.type('story', 'x'.repeat(20_000))
     page.submit()
     expect((await page.request()).body!.get('story')).toHaveLength(20_000)
-  })
-
-  it('limits the length of a single line with a pattern, because a long text could be slow to check', async () => {
-    const page = await open({ code: { pattern: '^[a-z ]*$' } })
-    page.type('code', 'x'.repeat(501))
-    await waitFor(() => expect(page.error('code')).toBe('Bitte geben Sie höchstens 500 Zeichen ein.'))
   })
 
   it('limits the length of an added text area only by maxLength', async () => {
@@ -195,15 +190,57 @@ describe('the schema option', () => {
     await waitFor(() => expect(page.error('account')).toBe('Bitte geben Sie eine gültige IBAN ein.'))
   })
 
-  it('formats numbers as the locale does, limits their length, and sends them with a dot', async () => {
-    const page = await open({ amount: { format: 'number', maxLength: 5 }, pieces: { type: 'integer' } })
+  it('reads numbers as the locale writes them, and sends them with a dot', async () => {
+    const page = await open({
+      amount: { format: 'number' },
+      balance: { type: 'number' },
+      pieces: { type: 'integer' },
+      share: { type: 'number', default: 0.125 },
+    })
     page.fill()
-    page.type('amount', '1x2.3456')
-    page.type('pieces', '1,5')
-    await waitFor(() => expect(page.control('amount').value).toBe('12,34'))
-    expect(page.control('pieces').value).toBe('15')
+    page.type('amount', '1.234,56')
+    page.type('balance', '-5')
+    page.type('pieces', '1.234')
+    expect(page.control('share').value).toBe('0,125')
     page.submit()
-    expect((await page.request()).body!.get('amount')).toBe('12.34')
+    const { body } = await page.request()
+    expect(['amount', 'balance', 'pieces', 'share'].map((name) => body!.get(name))).toEqual([
+      '1234.56',
+      '-5',
+      '1234',
+      '0.125',
+    ])
+  })
+
+  it('shows an error for a number that could mean two, and leaves it as it was pasted', async () => {
+    const page = await open({ amount: { format: 'number' }, pieces: { type: 'integer' } })
+    page.type('amount', '1,234.56')
+    page.type('pieces', '12,5')
+    await waitFor(() => expect(page.error('amount')).toBe('Bitte geben Sie eine Zahl ein.'))
+    await waitFor(() => expect(page.error('pieces')).toBe('Bitte geben Sie eine Zahl ein.'))
+    expect(page.control('amount').value).toBe('1,234.56')
+  })
+
+  it('ignores keys that have no place in a number, and digits beyond its maximum length', async () => {
+    const page = await open({ amount: { format: 'number', maxLength: 3 } })
+    for (const [typed, kept] of [
+      ['1', '1'],
+      ['1x', '1'],
+      ['12', '12'],
+      ['1e2', '12'],
+      ['123', '123'],
+      ['1234', '123'],
+    ]) {
+      page.type('amount', typed!)
+      // The next key is pressed after the field has been rendered again.
+      await idle()
+      expect(page.control('amount').value).toBe(kept)
+    }
+    page.type('amount', '')
+    await idle()
+    page.type('amount', '123456')
+    await waitFor(() => expect(page.error('amount')).toBe('Bitte geben Sie höchstens 3 Zeichen ein.'))
+    expect(page.control('amount').value).toBe('123456')
   })
 
   it('can show a password, and shows how strong it is', async () => {
@@ -243,11 +280,18 @@ describe('the schema option', () => {
     ])
   })
 
-  it('may contain an invalid or slow pattern, which is ignored with one warning each', async () => {
-    const page = await open({ a: { pattern: '^(a+)+$' }, b: { pattern: '[' } })
+  it('may contain a pattern that would be slow in a browser, which is checked all the same', async () => {
+    const page = await open({ words: { pattern: '^(\\w+\\s?){1,20}$' } })
+    page.type('words', `${'a'.repeat(40)}!`)
+    await waitFor(() => expect(page.error('words')).toBe('Bitte prüfen Sie Ihre Eingabe.'))
+    expect(page.warn).not.toHaveBeenCalled()
+  })
+
+  it('may contain an invalid or unsupported pattern, which is ignored with one warning each', async () => {
+    const page = await open({ a: { pattern: '^(a)\\1$' }, b: { pattern: '[' } })
     expect(page.warn).toHaveBeenCalledTimes(2)
     page.fill()
-    page.type('a', `${'a'.repeat(40)}!`)
+    page.type('a', 'anything')
     page.submit()
     await page.seen('success')
     expect(FakeUpload.all).toHaveLength(1)

@@ -1,0 +1,74 @@
+/** `Shop.customer` on the pages of the reference shop. */
+import type { Page } from 'playwright/test'
+import type { Customer, Shop } from '../../src/npm/index.js'
+import { shopReady } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+
+const PATH = '/service/customerfrontenddata/api/v1/psdata'
+const LOGGED_OUT: Customer = {
+  initialized: true,
+  loggedInOrRemembered: false,
+  customerName: '',
+  loyaltyBeans: 0,
+  communityMember: false,
+  shopCardMember: false,
+}
+
+/** The data, requested through the queue before the loader has run. */
+async function customerOn(page: Page, address: string): Promise<Customer> {
+  await page.addInitScript(() => {
+    const asked = window as unknown as { asked: Promise<unknown> }
+    asked.asked = new Promise((resolve) => (window.Shop ??= []).push((shop) => resolve(shop.customer())))
+  })
+  await page.goto(address)
+  return page.evaluate(() => (window as unknown as { asked: Promise<Customer> }).asked)
+}
+
+const recordCalls = (page: Page): string[] => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === PATH) calls.push(pathname)
+  })
+  return calls
+}
+
+test('on a page without a widget, it has the data of a customer who is logged in', async ({ page }) => {
+  const customer = await customerOn(page, '/no-widget?login=customer')
+  expect(customer).toMatchObject({ initialized: true, loggedInOrRemembered: true })
+  expect(customer.customerName).toMatch(/^\S+ \S+$/)
+  expect(Object.keys(customer).sort()).toEqual(Object.keys(LOGGED_OUT).sort())
+})
+
+test('it shares the call of the header, and no tracking event has its data', async ({ page }) => {
+  const calls = recordCalls(page)
+  const { customerName } = await customerOn(page, '/?login=customer')
+  await shopReady(page)
+  expect(await page.evaluate(() => (window.Shop as Shop).customer())).toMatchObject({ customerName })
+  expect(calls).toEqual([PATH])
+  const events = await page.evaluate(() =>
+    JSON.stringify((window as unknown as { dataLayer?: object[] }).dataLayer ?? []),
+  )
+  for (const name of customerName.split(' ')) expect(events).not.toContain(name)
+})
+
+test('a visitor is logged out', async ({ page }) => {
+  expect(await customerOn(page, '/no-widget?login=visitor')).toEqual(LOGGED_OUT)
+})
+
+test('after a failed call, everybody is logged out', async ({ page }) => {
+  expect(await customerOn(page, '/no-widget?login=customer&fault=psdata:fail:500')).toEqual(LOGGED_OUT)
+})
+
+test('if its code cannot be loaded, that is reported, and everybody is logged out', async ({ page }) => {
+  await page.route('**/chunks/runtime.*', (route) => route.abort())
+  await page.addInitScript(() => {
+    const failed = window as unknown as { failed: string[] }
+    failed.failed = []
+    document.addEventListener('shop-error', ({ detail }) => failed.failed.push(detail.code))
+  })
+  expect(await customerOn(page, '/no-widget?login=customer')).toEqual(LOGGED_OUT)
+  expect(await page.evaluate(() => (window as unknown as { failed: string[] }).failed)).toEqual([
+    'LOAD_FAILED',
+  ])
+})

@@ -1,0 +1,78 @@
+/** The pictures of the header while they load, and after an error. */
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
+import { holdBack } from './support/traffic.js'
+
+const PICTURES = /\/img\//
+/** The load event of the page would wait for its pictures. */
+const COMMIT = { waitUntil: 'commit' } as const
+
+interface Place {
+  name: string
+  frame: string
+  open(page: Page): Promise<void>
+}
+
+const openFlyout = async (page: Page, title: string) => {
+  await page.goto('/?header.data-show-promotion-banner=false', COMMIT)
+  await page.locator('[part=nav-item]', { hasText: title }).first().hover()
+  await page.locator('[part~=nav-flyout]:visible').waitFor()
+}
+
+const PLACES: readonly Place[] = [
+  {
+    name: 'a category promotion',
+    frame: '[part=category-banner] .image',
+    open: async (page) => void (await page.goto('/?header.data-promotion-ids=category-sale', COMMIT)),
+  },
+  {
+    name: 'a phase-integration promotion',
+    frame: '[part=pi-banner] .image',
+    open: async (page) => void (await page.goto('/?header.data-promotion-ids=pi-autumn', COMMIT)),
+  },
+  {
+    name: 'a theme world',
+    frame: '[part=themeworld-teaser] .image',
+    open: (page) => openFlyout(page, 'Themenwelten'),
+  },
+  { name: 'a navigation teaser', frame: '.teaser .image', open: (page) => openFlyout(page, 'Wohnen') },
+  {
+    name: 'a suggested product',
+    frame: '[part=search-product] .image',
+    async open(page) {
+      await page.goto('/?header.data-show-promotion-banner=false', COMMIT)
+      await part(page, 'search-input').fill('kaffee')
+      await part(page, 'search-panel').waitFor()
+    },
+  },
+]
+
+for (const { name, frame, open } of PLACES) {
+  test(`the picture of ${name} has a placeholder of its size until it has loaded`, async ({ page }) => {
+    const release = await holdBack(page, PICTURES)
+    await open(page)
+    const first = page.locator(frame).first()
+    await expect(first).toHaveAttribute('data-image', 'loading')
+    await first.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map((it) => it.finished)),
+    )
+    const before = await first.boundingBox()
+    expect(before!.height).toBeGreaterThan(40)
+    expect(await first.evaluate((it) => getComputedStyle(it).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+    release()
+    await expect(first).toHaveAttribute('data-image', 'loaded')
+    const { width, height } = (await first.boundingBox())!
+    expect({ width, height }).toEqual({ width: before!.width, height: before!.height })
+  })
+
+  test(`the picture of ${name} that cannot be loaded has a sign in its place`, async ({ page }) => {
+    await page.route(PICTURES, (route) => route.fulfill({ status: 404 }))
+    await open(page)
+    const first = page.locator(frame).first()
+    await expect(first).toHaveAttribute('data-image', 'error')
+    await expect(first.locator('svg')).toBeVisible()
+    await expect(first.locator('img')).toBeHidden()
+    expect((await first.boundingBox())!.height).toBeGreaterThan(40)
+  })
+}

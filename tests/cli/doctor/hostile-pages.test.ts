@@ -1,0 +1,121 @@
+// @vitest-environment node
+/** `npx shop-embed doctor` on pages that are too long, too deep, or behind redirects: it ends, and says why. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAsk } from '../../../src/cli/doctor/ask.js'
+import { createCookieJar } from '../../../src/cli/doctor/cookie-jar.js'
+import { examineUrl } from '../../../src/cli/doctor/examine-url.js'
+import { readPage } from '../../../src/cli/doctor/read-page.js'
+
+let server: Server
+let port: number
+/** Two hosts of the same server. */
+const first = (path: string) => `http://127.0.0.1:${port}${path}`
+const final = (path: string) => `http://localhost:${port}${path}`
+
+const html = (response: ServerResponse, body: string) =>
+  response.setHeader('Content-Type', 'text/html').end(body)
+
+const nested = (levels: number) => '<div>'.repeat(levels) + '<div data-shop-widget="haeder"></div>'
+
+/** Sends until the other end has had enough. */
+function sendEndlessly(response: ServerResponse): void {
+  const chunk = 'x'.repeat(65_536)
+  const send = () => {
+    while (!response.destroyed && response.write(chunk)) continue
+  }
+  response.setHeader('Content-Type', 'text/html')
+  response.on('drain', send)
+  send()
+}
+
+const ROUTES: Record<string, (response: ServerResponse, request: IncomingMessage) => unknown> = {
+  '/deep': (response) => html(response, nested(9000)),
+  '/deeper': (response) => html(response, nested(20_001)),
+  '/wide': (response) => html(response, '<p>x</p>'.repeat(200_000)),
+  '/endless': sendEndlessly,
+  '/slow-end': (response) => {
+    response.setHeader('Content-Type', 'text/html').write('<p>')
+    response.destroy()
+  },
+  '/moved': (response) =>
+    response.writeHead(302, { Location: final('/page'), 'Set-Cookie': 'csrf=of-first; Path=/' }).end(),
+  '/page': (response) =>
+    html(response.setHeader('Set-Cookie', 'csrf=of-final; Path=/'), '<div data-shop-widget="header"></div>'),
+  '/echo': (response, { headers }) => response.end(headers.cookie ?? 'none'),
+  '/loop': (response) => response.writeHead(302, { Location: '/loop' }).end(),
+  '/file': (response) => response.writeHead(302, { Location: 'file:///etc/hostname' }).end(),
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => void ROUTES[request.url!]!(response, request))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const whatOf = async (path: string) => {
+  const [finding] = await examineUrl(first(path))
+  expect(finding?.code).toBe('PAGE_UNREACHABLE')
+  return finding?.what
+}
+
+test('a page with 9,000 nested elements is examined', async () => {
+  const codes = (await examineUrl(first('/deep'))).map(({ code }) => code)
+  expect(codes).toContain('UNKNOWN_WIDGET')
+})
+
+test('a page with more nested elements is left, and the message names the limit', async () => {
+  expect(await whatOf('/deeper')).toContain('its elements are nested deeper than 20000')
+})
+
+test('a page with very many elements side by side is examined', async () => {
+  const codes = (await examineUrl(first('/wide'))).map(({ code }) => code)
+  expect(codes).toContain('LOADER_MISSING')
+})
+
+test('a page that never ends is left, and the message names the limit', async () => {
+  expect(await whatOf('/endless')).toContain('the answer is longer than 5242880 bytes')
+})
+
+test('a file that never ends is left, and the message names the limit', async () => {
+  const ask = createAsk(createCookieJar(), first('/page'))
+  expect(await ask(first('/endless'))).toEqual({
+    ok: false,
+    reason: 'network',
+    problem: 'the answer is longer than 5242880 bytes, which is the limit of the doctor',
+  })
+})
+
+test('a connection that breaks in the middle of the page is a finding', async () => {
+  expect(await whatOf('/slow-end')).toContain('could not be read')
+})
+
+test('after a redirect to another host, each host has its own cookies, and the page those of the last one', async () => {
+  const page = await readPage(first('/moved'))
+  if ('code' in page) throw new Error(page.what)
+  expect(page.markup.url).toBe(final('/page'))
+  expect(page.cookie('csrf')).toBe('of-final')
+  const bodyOf = async (url: string) => {
+    const answer = await page.ask(url, { credentials: 'include' })
+    return answer.ok ? new TextDecoder().decode(answer.body) : answer.problem
+  }
+  expect(await bodyOf(final('/echo'))).toBe('csrf=of-final')
+})
+
+test('cookies of a redirect are sent to the host that has set them', async () => {
+  const jar = createCookieJar()
+  const ask = createAsk(jar, first('/page'))
+  await ask(first('/moved'))
+  const answer = await ask(first('/echo'))
+  expect(answer.ok && new TextDecoder().decode(answer.body)).toBe('csrf=of-first')
+})
+
+test('redirects without an end, and to a file of this machine, are not followed', async () => {
+  expect(await whatOf('/loop')).toContain('it redirects more than 20 times')
+  expect(await whatOf('/file')).toContain('it redirects to file:///etc/hostname')
+})

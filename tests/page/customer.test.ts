@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { VISITOR_PATH } from '../../src/contracts/endpoints.js'
+import { openPageHost, type Page } from '../../src/page/page.js'
+import { loadCustomer, loadVisitor } from '../../src/page/visitor.js'
+import { openPage } from '../support/page.js'
+
+const LOGGED_OUT = {
+  initialized: true,
+  loggedInOrRemembered: false,
+  customerName: '',
+  loyaltyBeans: 0,
+  communityMember: false,
+  shopCardMember: false,
+}
+const CUSTOMER = {
+  statuses: { isCommunityMember: true, isshopcardMember: true },
+  loyaltyBeans: 37,
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+}
+
+let page: Page
+const serviceAnswers = (status: number, body: unknown) => {
+  const fetch = vi.fn(
+    async (_address: string) =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  )
+  window.fetch = fetch as never
+  return fetch
+}
+
+beforeEach(() => {
+  const happyDom = window as unknown as { happyDOM: { setURL(url: string): void } }
+  happyDom.happyDOM.setURL('https://shop.example/')
+  page = openPage()
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('Shop.customer', () => {
+  it.each(['LOGGED_IN', 'REMEMBERED'])(
+    'has all data of a visitor with the status %s',
+    async (loginStatus) => {
+      serviceAnswers(200, { tracking: { loginStatus }, customer: CUSTOMER })
+      expect(await loadCustomer(page)).toEqual({
+        initialized: true,
+        loggedInOrRemembered: true,
+        customerName: 'Ada Lovelace',
+        loyaltyBeans: 37,
+        communityMember: true,
+        shopCardMember: true,
+      })
+    },
+  )
+
+  it('has no data of a visitor who is logged out, whatever the service sends', async () => {
+    serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_OUT' }, customer: CUSTOMER })
+    expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
+  })
+
+  it('is logged in without further data, if the service sends none', async () => {
+    serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_IN' } })
+    expect(await loadCustomer(page)).toEqual({ ...LOGGED_OUT, loggedInOrRemembered: true })
+  })
+
+  it.each<[string, number, unknown]>([
+    ['an error', 500, {}],
+    ['a malformed answer', 200, []],
+  ])('is logged out after %s', async (_name, status, body) => {
+    serviceAnswers(status, body)
+    expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
+  })
+
+  it('does not call the service again, neither after a header nor for a second caller', async () => {
+    const fetch = serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_IN' }, customer: CUSTOMER })
+    const header = loadVisitor(page.store, openPageHost(page).host)
+    const [first, second] = await Promise.all([loadCustomer(page), loadCustomer(page), header])
+    expect(fetch.mock.calls.map(([address]) => new URL(address).pathname)).toEqual([VISITOR_PATH])
+    // A host page may change its copy.
+    first.customerName = ''
+    expect(second.customerName).toBe('Ada Lovelace')
+  })
+})

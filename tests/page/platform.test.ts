@@ -1,0 +1,79 @@
+import { createStore } from 'jotai/vanilla'
+import { describe, expect, it, vi } from 'vitest'
+import { parseOptions } from '../../src/options/parse.js'
+import { followPlatform, platformAtom } from '../../src/page/platform.js'
+
+interface Scene {
+  search?: string
+  cookie?: string
+  html?: string
+  /** In px. */
+  width?: number
+}
+
+function openPage({ search = '', cookie = '', html, width = 1600 }: Scene) {
+  let resize = () => {}
+  const page = {
+    location: { search },
+    document: { cookie, documentElement: { dataset: { platform: html } }, body: null },
+    matchMedia: (query: string) => ({ matches: page.width >= Number(/\d+/.exec(query)![0]) }),
+    addEventListener: (_type: string, listener: () => void) => {
+      resize = listener
+    },
+    width,
+  }
+  const store = createStore()
+  followPlatform(page as never, store)
+  return {
+    store,
+    platform: () => store.get(platformAtom),
+    resize(to: number) {
+      page.width = to
+      resize()
+    },
+  }
+}
+
+describe('the platform of the page', () => {
+  it.each<[string, Scene, object]>([
+    ['follows the width of the window', { width: 1000 }, { platform: 'TABLET', platformSource: 'window' }],
+    ['is what the page says', { html: 'SMARTPHONE' }, { platform: 'SMARTPHONE', platformSource: 'page' }],
+    [
+      'is the desktop if the visitor has chosen it, although the page says otherwise',
+      { html: 'SMARTPHONE', search: '?forceP=WEBSHOP' },
+      { platform: 'CLASSIC', platformSource: 'visitor' },
+    ],
+    [
+      'is the desktop on further pages, for which the shop keeps the choice in a cookie',
+      { html: 'TABLET', cookie: 'forceP=WEBSHOP' },
+      { platform: 'CLASSIC', platformSource: 'visitor' },
+    ],
+    [
+      'is what the page says after the way back, although the cookie is older',
+      { html: 'SMARTPHONE', search: '?forceP=SMARTPHONE', cookie: 'forceP=WEBSHOP' },
+      { platform: 'SMARTPHONE', platformSource: 'page' },
+    ],
+  ])('%s', (_name, scene, expected) => expect(openPage(scene).platform()).toEqual(expected))
+
+  it('changes only when the window gets the width of another one', () => {
+    const { store, resize, platform } = openPage({})
+    const listener = vi.fn()
+    store.sub(platformAtom, listener)
+    resize(1500)
+    expect(listener).not.toHaveBeenCalled()
+    resize(500)
+    expect(platform().platform).toBe('MATCH')
+  })
+})
+
+describe('the option platform', () => {
+  const parse = (platformSource: 'visitor' | 'window') => {
+    const raw = { platform: { value: 'SMARTPHONE', source: {} } }
+    const context = { locales: ['de-DE'], platform: 'CLASSIC', platformSource, onInvalid() {} } as const
+    const { platform, isPlatformGiven } = parseOptions({}, raw as never, context)
+    return [platform, isPlatformGiven]
+  }
+  it('wins over the width of the window', () => expect(parse('window')).toEqual(['SMARTPHONE', true]))
+  it('does not undo the view that the visitor has chosen', () =>
+    expect(parse('visitor')).toEqual(['CLASSIC', true]))
+})

@@ -1,0 +1,55 @@
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Search } from '../../../../src/widgets/header/search/Search.js'
+import { idle } from '../../../support/idle.js'
+import { openPage } from '../../../support/page.js'
+import { part, renderInHeader, type Rendered } from '../render.js'
+
+/** The code of the search, which a test can make fail. */
+const code = vi.hoisted(() => {
+  let fail = () => {}
+  const missing = new Promise<never>((_resolve, reject) => {
+    fail = () => reject(new Error('the file is missing'))
+  })
+  return { missing, fail: () => fail() }
+})
+vi.mock('../../../../src/widgets/header/search/combobox/index.js', () => code.missing)
+
+let shown: Rendered
+let went: string[]
+
+beforeEach(async () => {
+  went = []
+  const configured = {
+    apiBase: 'https://shop.example',
+    router: { push: (url: string) => void went.push(url) },
+  }
+  shown = renderInHeader(
+    (host) => (
+      <Search
+        options={{ site: 'DE', locale: 'de-DE', defaultSearchTerm: undefined }}
+        host={host}
+        mode="flyout"
+        locksScroll={false}
+      />
+    ),
+    {},
+    openPage({ configured }),
+  )
+  await waitFor(() => part(shown.view, 'search-toggle'))
+})
+
+it('a header that is gone when the code of its search turns out to be missing does not leave the page', async () => {
+  fireEvent.click(part(shown.view, 'search-toggle'))
+  shown.unmount()
+  code.fail()
+  await idle()
+  expect(went).toEqual([])
+})
+
+it('without the code of the search, its icon leads to the search page', async () => {
+  code.fail()
+  fireEvent.click(part(shown.view, 'search-toggle'))
+  await waitFor(() => expect(went).toEqual(['/search?query=*&available=true']))
+  shown.unmount()
+})
