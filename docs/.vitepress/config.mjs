@@ -4,7 +4,8 @@ import { defineConfig } from 'vitepress'
 import { dist, root } from '../../tools/paths.mjs'
 import { SIDEBAR } from './sidebar.mjs'
 
-const BASE = '/docs/'
+/** Only the reference shop serves the samples with a real loader and real services. A release has the docs without it. */
+const hasShop = !process.env.RELEASE
 
 /** zod has comments that Rollup cannot read. The other builds ignore this warning, too. */
 const warnUnlessAnnotation = (warning, warn) => {
@@ -15,8 +16,11 @@ export default defineConfig({
   title: 'shop-embed',
   description: "An online shop's header, footer and forms on any page, with one script tag",
   lang: 'en',
-  base: BASE,
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${BASE}icon.svg` }]],
+  base: '/docs/',
+  // The command may replace `base`.
+  transformHead: ({ siteData }) => [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${siteData.base}icon.svg` }],
+  ],
   outDir: join(dist, 'docs'),
   cacheDir: join(root, 'node_modules/.cache/vitepress'),
   cleanUrls: true,
@@ -25,6 +29,7 @@ export default defineConfig({
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   vite: { build: { rollupOptions: { onwarn: warnUnlessAnnotation } } },
   themeConfig: {
+    hasShop,
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [

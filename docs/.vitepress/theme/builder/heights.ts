@@ -10,22 +10,21 @@ export interface HeightFacts {
   platform?: unknown
 }
 
-/** The height in a window of some width, both in px; `undefined` if nothing is to be reserved. */
-type HeightAt = (width: number) => number | undefined
+/** The height, as CSS has it, in a window of some width in px; `undefined` if nothing is to be reserved. */
+type HeightAt = (width: number) => string | undefined
 
 /** docs/reference.md, "The header's height". */
 function headerHeightAt({ options, platform }: HeightFacts): HeightAt {
+  const promotions = Array.isArray(options.promotionIds) ? options.promotionIds.length : 0
+  // A reduced header shows only the promotions that the page names.
+  const hasBanner = options.showPromotionBanner !== false && !options.reduced
   return (width) => {
     const isPhone = platform ? platform === 'MATCH' || platform === 'SMARTPHONE' : width < 980
     const [wide, narrow] = options.reduced ? [81, 61] : [173, 101]
     const banner = width >= 768 ? 48 : width >= 360 ? 84 : 120
-    const promotion = width < 600 ? 340 : 240
-    const promotions = Array.isArray(options.promotionIds) ? options.promotionIds.length : 0
-    return (
-      (isPhone ? narrow! : wide!) +
-      (options.showPromotionBanner === false ? 0 : banner) +
-      promotions * promotion
-    )
+    const header = (isPhone ? narrow! : wide!) + (hasBanner ? banner : 0)
+    if (width >= 600 || !promotions) return `${header + promotions * 240}px`
+    return `calc(${header + promotions * 190}px + ${promotions * 56.25}vw)`
   }
 }
 
@@ -43,14 +42,17 @@ const [PHONE, TABLET, DESKTOP] = [0, 1, 2]
 
 function measuredHeightAt(widget: string, facts: HeightFacts): HeightAt {
   const row = TABLE[facts.site]?.[variantOf(widget, facts)]
-  return (width) => row?.[width < 768 ? PHONE! : width < 1024 ? TABLET! : DESKTOP!]
+  return (width) => {
+    const height = row?.[width < 768 ? PHONE! : width < 1024 ? TABLET! : DESKTOP!]
+    return height === undefined ? undefined : `${height}px`
+  }
 }
 
 /** Where a height may change: in windows narrower than this, in px. */
 const BOUNDS = { header: [980, 768, 600, 360], other: [1024, 768] }
 
-const ruleOf = (widget: string, height: number) =>
-  `[data-shop-widget='${widget}'] {\n  min-height: ${height}px;\n}`
+const ruleOf = (widget: string, height: string) =>
+  `[data-shop-widget='${widget}'] {\n  min-height: ${height};\n}`
 
 /** @returns the style sheet, or `''` if nothing is known about the widget */
 export function reservedHeight(widget: string, facts: HeightFacts): string {

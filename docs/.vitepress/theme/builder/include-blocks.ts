@@ -17,6 +17,9 @@ import type { Block, SnippetFacts } from './snippets.js'
 
 export const FRAGMENTS = ['header', 'footer']
 
+/** The options of every widget that a fragment's query may have, besides the site. */
+const COMMON = ['locale', 'theme']
+
 /** Options that a fragment's query must not have: the page sets them on the script tag. */
 const PAGE_ONLY = ['navigationUrl', 'defaultSearchTerm']
 
@@ -26,7 +29,9 @@ const isForQuery = (chosen: ChosenOption): boolean =>
 /** The options of a fragment as its query names them, sorted, so that all pages share one cached fragment. */
 function queryOf(facts: SnippetFacts, widget: string): Array<[string, string]> {
   const { choices, options } = facts
-  const common = chosenOptions(choices, options, 'common').filter(({ option }) => option.name === 'locale')
+  const common = chosenOptions(choices, options, 'common').filter(({ option }) =>
+    COMMON.includes(option.name),
+  )
   const attributes = attributesOf([...common, ...chosenOptions(choices, options, widget).filter(isForQuery)])
   const named = Object.entries({ 'data-site': siteOf(facts), ...attributes })
   return named
