@@ -3,7 +3,7 @@
  * them. Applications install the npm package and bring their own React. The variable `DIST` replaces the folder `dist`.
  * With `RELEASE`, only the files for a CDN are built, as `npm run release` lays them out.
  */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
@@ -34,7 +34,11 @@ const foldersIn = (path) =>
 const entryOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
 
 const widgets = foldersIn('src/widgets')
-const languages = foldersIn('locales')
+/** The two files of each language: `src/i18n/text-file.ts`. */
+const textFiles = foldersIn('locales').flatMap((language) => [
+  [language, at(`locales/${language}/index.ts`)],
+  [`${language}-rest`, at(`locales/${language}/rest.ts`)],
+])
 
 /** The chunks that widgets share. Each holds the modules that its entry imports and that are in no chunk before it. */
 const shared = {
@@ -70,7 +74,7 @@ export const chunks = {
   input: {
     ...shared,
     ...Object.fromEntries(widgets.map(entryOf('src/widgets'))),
-    ...Object.fromEntries(languages.map(entryOf('locales'))),
+    ...Object.fromEntries(textFiles.filter(([, path]) => existsSync(path))),
   },
   onwarn,
   preserveEntrySignatures: 'allow-extension',
@@ -93,7 +97,7 @@ export const chunks = {
     !isDev && emitFragmentSheets(),
     !isDev && thirdParty(DRAWN),
     minify({ module: true }),
-    hashedChunks({ dist, beside: { header: ['cart'] }, early: ['header-promotions'] }),
+    hashedChunks({ dist, early: ['header-promotions'] }),
     isRelease && separateMaps(maps),
   ],
   output: {

@@ -7,7 +7,7 @@ import { needs } from 'virtual:release'
 import { createShopError, messageOf } from '../src/host/errors.js'
 import { nextTask } from '../src/host/next-task.js'
 import { withoutAdditions } from '../src/host/without-additions.js'
-import { fetchChunk } from './files.js'
+import { addHashes, fetchChunk } from './files.js'
 
 export type Exports = Record<string, unknown>
 
@@ -32,7 +32,8 @@ const importPath = (path: string) => loadChunk(path.replace(/^\.\/|\.js$/g, ''))
 async function link(name: string): Promise<Exports> {
   // Chunks that it needs are fetched in parallel. A failure is ignored here, because `importPath` below meets it again.
   for (const needed of needs[name] ?? []) loadChunk(needed).catch(() => {})
-  const { chunk } = (await fetchChunk(name)) as { chunk: Chunk }
+  const { chunk, hashes } = (await fetchChunk(name)) as { chunk: Chunk; hashes?: Record<string, string> }
+  addHashes(hashes)
   const needed = await Promise.all(chunk.needs.map(importPath))
   // Each chunk runs in a task of its own: most of them arrive together, and on a phone each takes a while to run.
   await nextTask(window)

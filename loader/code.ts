@@ -5,6 +5,7 @@
 import type { ShopError } from '../src/api/errors.js'
 import { WIDGET_NAMES, type WidgetName } from '../src/api/names.js'
 import { createShopError } from '../src/host/errors.js'
+import { nextTask } from '../src/host/next-task.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions } from '../src/options/read.js'
 import type { Placeholders, WidgetCode } from '../src/runtime/placeholders.js'
@@ -36,7 +37,7 @@ async function loadWidget(
     )
   const chunk = loadChunk(widget)
   const raw = readOptions(shell, dataset, given)
-  askFirst(raw, (site) => (widget === 'header' ? headerCalls(raw, site) : []))
+  askFirst(raw, widget as WidgetName, (site) => (widget === 'header' ? headerCalls(raw, site) : []))
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 
@@ -53,10 +54,8 @@ export function createCode(shell: Shell) {
   ): Promise<void> => {
     const report = (error: ShopError) => shell.fail(error.code, error.message, target, widget)
     const definition = loadWidget(shell, widget, (target as HTMLElement | undefined)?.dataset, given)
-    // A header also works without the cart. If the cart cannot be loaded, the failure is reported for the header.
-    const cartOfHeader = widget === 'header' ? cart.open() : undefined
-    // Failures are handled below. Until then, the browser must not report them as unhandled rejections.
-    for (const promise of [definition, cartOfHeader]) promise?.catch(() => {})
+    // Its failure is handled below. Until then, the browser must not report it as an unhandled rejection.
+    definition.catch(() => {})
     try {
       await runWithPlaceholders(
         (manager) => mountWith(manager, definition),
@@ -68,7 +67,9 @@ export function createCode(shell: Shell) {
       cancelUntaken()
       throw error
     }
-    cartOfHeader?.catch(report)
+    if (widget !== 'header') return
+    // A header shows the cart, but can be used before. If the cart cannot be loaded, the failure is reported for the header.
+    void nextTask(window).then(cart.open).catch(report)
   }
 
   return {

@@ -15,11 +15,8 @@ const TIME_LIMIT_MS = 15_000
 /** SHA-256 in base64, by chunk name. */
 const hashes: Record<string, string> = { ...firstHashes }
 
-/**
- * The loader contains the hashes of the first view's chunks only. Those of the lazy chunks come with the chunk
- * `runtime`.
- */
-export function addHashes(more: Record<string, string>): void {
+/** The loader contains the hashes of the first view's chunks only. A chunk contains those of the lazy chunks that it imports. */
+export function addHashes(more: Record<string, string> | undefined): void {
   Object.assign(hashes, more)
 }
 

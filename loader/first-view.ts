@@ -1,5 +1,6 @@
 /** Requests the texts and data that the first view needs, in the same tick as its chunks. */
 import { hashes, sites } from 'virtual:release'
+import { textChunk, type TextOwner } from '../src/i18n/text-file.js'
 import { isOrigin } from '../src/options/origin.js'
 import type { RawOptions } from '../src/options/read.js'
 import { loadChunk } from './chunks.js'
@@ -9,13 +10,14 @@ import { ask } from './first-answers.js'
  * Reads `data-site`, `data-locale`, `data-credentials` and `data-api-base`. Invalid values fall back to the defaults here;
  * the widget that reads the same options warns about them.
  */
-function readFirstOptions(raw: RawOptions) {
+function readFirstOptions(raw: RawOptions, owner: TextOwner) {
   const text = (name: string) => String(raw[name]?.value)
   const site = Object.hasOwn(sites, text('site')) ? text('site') : 'DE'
-  const language = Object.hasOwn(hashes, text('locale')) ? text('locale') : sites[site]!.locale
+  const chosen = textChunk(owner, text('locale'))
+  const texts = Object.hasOwn(hashes, chosen) ? chosen : textChunk(owner, sites[site]!.locale)
   const credentials: RequestCredentials = text('credentials') === 'include' ? 'include' : 'same-origin'
   const apiBase = raw['apibase']?.value
-  return { site, language, credentials, origin: isOrigin(apiBase) ? apiBase : location.origin }
+  return { site, texts, credentials, origin: isOrigin(apiBase) ? apiBase : location.origin }
 }
 
 /** A call that the widget or the cart would make in the same way. */
@@ -27,12 +29,15 @@ export interface FirstCall {
 }
 
 /**
- * Starts loading the language's texts, and calls services. Failures are ignored here: the widget or the cart makes the
- * same requests again and handles them.
+ * Starts loading the texts, and calls services. Failures are ignored here: the widget or the cart makes the same requests
+ * again and handles them.
+ *
+ * @param owner  the widget or the cart, whose texts are loaded
  */
-export function askFirst(raw: RawOptions, callsOf: (site: string) => FirstCall[]): void {
-  const { site, language, credentials, origin } = readFirstOptions(raw)
-  loadChunk(language).catch(() => {})
+export function askFirst(raw: RawOptions, owner: TextOwner, callsOf: (site: string) => FirstCall[]): void {
+  const { site, texts, credentials, origin } = readFirstOptions(raw, owner)
+  // The preview panel has no texts.
+  if (owner !== 'preview') loadChunk(texts).catch(() => {})
   for (const { path, init, chunk } of callsOf(site))
     void ask(path, origin, { ...init, credentials })?.then((answer) => {
       if (chunk && answer?.response.ok) loadChunk(chunk).catch(() => {})

@@ -14,7 +14,7 @@ import { createCartOpener } from '../src/shop/open-cart.js'
 import type { DoctorCode } from '../src/shop/create-shop.js'
 import { retryable } from '../src/shop/retryable.js'
 import { loadChunk } from './chunks.js'
-import { addHashes, fetchChunk } from './files.js'
+import { fetchChunk } from './files.js'
 import { cancelUntaken } from './first-answers.js'
 import { askFirst } from './first-view.js'
 
@@ -23,7 +23,6 @@ interface Chunks {
   runtime: {
     createPlaceholders(page: Page): Placeholders
     loadCustomer(page: Page): Promise<Customer>
-    partHashes: Record<string, string>
   }
   cart: { openCart(page: Page): CartApi }
   header: { openSearch(page: Page): Promise<SearchApi> }
@@ -43,7 +42,6 @@ export function createPageCode(shell: Shell) {
   let placeholders: Placeholders | undefined
   const openPlaceholders = retryable(async () => {
     const [page, runtime] = await Promise.all([openPage(), load('runtime')])
-    addHashes(runtime.partHashes)
     placeholders = runtime.createPlaceholders(page)
     return placeholders
   })
@@ -51,7 +49,7 @@ export function createPageCode(shell: Shell) {
   const cart = createCartOpener(async () => {
     const headers = cartHeaders({ cookie: (name) => readCookie(window, name) })
     const chunks = Promise.all([openPage(), load('cart')])
-    askFirst(readOptions(shell), () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }])
+    askFirst(readOptions(shell), 'cart', () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }])
     try {
       const [page, code] = await chunks
       return code.openCart(page)
@@ -62,8 +60,7 @@ export function createPageCode(shell: Shell) {
   }, window)
 
   const openSearch = retryable(async () => {
-    // The search is a lazy chunk of the header. Its hash is in the runtime, which `openPlaceholders` loads.
-    const [page, header] = await Promise.all([openPage(), load('header'), openPlaceholders()])
+    const [page, header] = await Promise.all([openPage(), load('header')])
     return header.openSearch(page)
   })
 

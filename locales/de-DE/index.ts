@@ -1,10 +1,7 @@
-/** All German texts, by widget. Their type is the base of all translations. */
+/** The German texts of the header and the cart, which a page with a header needs first. */
 import cart, { cartPage } from './cart.js'
-import footer from './footer.js'
 import header from './header.js'
-import newsletter from './newsletter.js'
-import support from './support.js'
 
-const german = { cart, cartPage, footer, header, newsletter, support } as const
+const german = { cart, cartPage, header } as const
 export default german
-export type GermanTexts = typeof german
+export type GermanFirstTexts = typeof german

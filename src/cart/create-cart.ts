@@ -4,6 +4,7 @@ import { EMPTY_CART } from '../api/empty-cart.js'
 import { createShopError } from '../host/errors.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
+import { STORED_CART } from '../page/stored-count.js'
 import { showStoredCartAtom } from './actions.js'
 import { parseArgument } from './arguments.js'
 import { confirmedAtom, getErrorAtom, isLoadingAtom, restorableAtom } from './atoms.js'
@@ -12,11 +13,11 @@ import type { Messages } from './messages.js'
 import { createNotifier } from './notifier.js'
 import { listenToPage } from './page-events.js'
 import { createReads } from './reads.js'
-import { parseStoredCart, STORAGE_KEY } from './stored-cart.js'
+import { parseStoredCart } from './stored-cart.js'
 
 /** The cart first shows what local storage contains. The first call of `load` reads it from the service. */
 export function createCart(host: Host, store: Store, messages: Messages): CartApi {
-  const stored = parseStoredCart(host.local.get(STORAGE_KEY))
+  const stored = parseStoredCart(host.local.get(STORED_CART))
   store.set(confirmedAtom, stored ?? EMPTY_CART)
   store.set(isLoadingAtom, true)
   const { readState, notify, notifyOfCount, subscribe } = createNotifier(host, store)

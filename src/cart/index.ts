@@ -1,6 +1,6 @@
 /** The entry point of the chunk `cart`, which also works on a page without widgets. */
 import type { CartApi } from '../api/cart.js'
-import { loadTexts } from '../i18n/load-texts.js'
+import { loadFirstTexts } from '../i18n/load-texts.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
 import { openPageHost, type Page } from '../page/page.js'
 import { cartStateAtom } from './atoms.js'
@@ -13,7 +13,7 @@ export function openCart(page: Page): CartApi {
   const { locale } = options
   const messages = createMessages(
     async () => {
-      const { cart, cartPage } = await loadTexts(locale)
+      const { cart, cartPage } = await loadFirstTexts(locale)
       return createMessageOf(locale, { ...cart, ...cartPage })
     },
     () => host.report('LOAD_FAILED', `the texts of the cart in ${locale}`),

@@ -1,6 +1,7 @@
 /** Events of the page and of other tabs that affect the cart. header-search-cart §4; interface.md §3, §5. */
 import type { Host } from '../host/host.js'
-import { parseStoredCart, STORAGE_KEY } from './stored-cart.js'
+import { STORED_CART } from '../page/stored-count.js'
+import { parseStoredCart } from './stored-cart.js'
 import type { Cart } from '../api/cart.js'
 
 interface Handlers {
@@ -31,7 +32,7 @@ export function listenToPage({ window }: Host, { onReload, onStored, onOnline, o
   listen('storage', ({ key, newValue }) => {
     // A removed cart does not mean that the cart has changed: a read of the other tab has failed. If this tab read the cart
     // and stored it, the other tab would read it again, and a tab whose reads always fail would never stop.
-    if (key !== STORAGE_KEY || newValue === null) return
+    if (key !== STORED_CART || newValue === null) return
     onStored(parseStoredCart(newValue))
     onReload()
   })

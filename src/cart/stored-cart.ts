@@ -4,8 +4,7 @@ import { EMPTY_CART } from '../api/empty-cart.js'
 import { cart as cartSchema } from '../contracts/cart.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson } from '../host/json.js'
-
-export const STORAGE_KEY = 'cart'
+import { STORED_CART } from '../page/stored-count.js'
 
 /** @returns `undefined` if the text is missing, malformed or too long */
 export const parseStoredCart = (text: string | null | undefined): Cart | undefined =>
@@ -18,5 +17,5 @@ export const parseStoredCart = (text: string | null | undefined): Cart | undefin
 export function storeCart(host: Pick<Host, 'local'>, cart: Cart): void {
   const text = JSON.stringify(cart)
   const stored = text.length > MAX_STORED_CHARS ? '' : text
-  host.local.set(STORAGE_KEY, cart === EMPTY_CART ? undefined : stored)
+  host.local.set(STORED_CART, cart === EMPTY_CART ? undefined : stored)
 }

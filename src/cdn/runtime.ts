@@ -41,7 +41,3 @@ export function createPlaceholders(page: Page): Placeholders {
 }
 
 export { loadCustomer } from '../page/visitor.js'
-
-declare const __PART_HASHES__: Record<string, string>
-/** Chunk name → SHA-256 in Base64, for all lazy chunks. `tools/rollup/hashed-chunks.mjs` inserts the object. */
-export const partHashes = __PART_HASHES__

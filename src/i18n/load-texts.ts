@@ -1,12 +1,12 @@
-/** The languages, and the only function that loads their texts. Each language is one module with all its texts. */
+/** The languages, and the only functions that load their texts. Each language has two files: `text-file.ts`. */
 import type { WidgetName } from '../api/names.js'
-import type { LanguageTexts } from '../../locales/translation.js'
+import type { FirstTexts, RestTexts } from '../../locales/translation.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
+import type { TextOwner } from './text-file.js'
 
-/** Each language has its own `import()`, so rollup and other bundlers make a chunk of each. */
-const LANGUAGES = {
+/** The texts of the header and the cart. Each file has its own `import()`, so that bundlers make a chunk of each. */
+const FIRST = {
   'cs-CZ': () => import('../../locales/cs-CZ/index.js'),
-  'da-DK': () => import('../../locales/da-DK/index.js'),
   'de-AT': () => import('../../locales/de-AT/index.js'),
   'de-CH': () => import('../../locales/de-CH/index.js'),
   'de-DE': () => import('../../locales/de-DE/index.js'),
@@ -15,30 +15,64 @@ const LANGUAGES = {
   'hu-HU': () => import('../../locales/hu-HU/index.js'),
   'pl-PL': () => import('../../locales/pl-PL/index.js'),
   'sk-SK': () => import('../../locales/sk-SK/index.js'),
-  'sv-SE': () => import('../../locales/sv-SE/index.js'),
   'tr-TR': () => import('../../locales/tr-TR/index.js'),
 }
 
-export type Locale = keyof typeof LANGUAGES
-export const locales = Object.keys(LANGUAGES) as Locale[]
+/** The texts of the other widgets. `da-DK` and `sv-SE` only have those of `support`. */
+const REST = {
+  'cs-CZ': () => import('../../locales/cs-CZ/rest.js'),
+  'da-DK': () => import('../../locales/da-DK/rest.js'),
+  'de-AT': () => import('../../locales/de-AT/rest.js'),
+  'de-CH': () => import('../../locales/de-CH/rest.js'),
+  'de-DE': () => import('../../locales/de-DE/rest.js'),
+  en: () => import('../../locales/en/rest.js'),
+  'fr-CH': () => import('../../locales/fr-CH/rest.js'),
+  'hu-HU': () => import('../../locales/hu-HU/rest.js'),
+  'pl-PL': () => import('../../locales/pl-PL/rest.js'),
+  'sk-SK': () => import('../../locales/sk-SK/rest.js'),
+  'sv-SE': () => import('../../locales/sv-SE/rest.js'),
+  'tr-TR': () => import('../../locales/tr-TR/rest.js'),
+}
 
-/** Languages that only the support widget has texts in. */
-const SUPPORT_ONLY: readonly Locale[] = ['da-DK', 'sv-SE']
+export type Locale = keyof typeof REST
+export const locales = Object.keys(REST) as Locale[]
+const shopLocales = Object.keys(FIRST) as Array<keyof typeof FIRST>
 
 /** The locales that a widget, or the messages of the cart, can be shown in. */
-export const localesOf = (widget: WidgetName | 'cart'): readonly Locale[] =>
-  widget === 'support' ? locales : locales.filter((locale) => !SUPPORT_ONLY.includes(locale))
+export const localesOf = (owner: TextOwner): readonly Locale[] =>
+  owner === 'support' ? locales : shopLocales
+
+/** @throws {ShopError} LOAD_FAILED, INTEGRITY */
+async function load<Texts>(
+  files: Record<string, () => Promise<{ default: object }>>,
+  locale: string,
+): Promise<Texts> {
+  try {
+    return (await files[locale]!()).default as Texts
+  } catch (error) {
+    // In the CDN build, our own chunk loader does the `import()` and throws a ShopError.
+    throw codeOf(error) ? error : createShopError('LOAD_FAILED', `texts in ${locale}: ${messageOf(error)}`)
+  }
+}
+
+/**
+ * @param locale  one of `localesOf('cart')`
+ * @throws {ShopError} LOAD_FAILED, INTEGRITY
+ */
+export const loadFirstTexts = (locale: string): Promise<FirstTexts> => load(FIRST, locale)
 
 /**
  * @param locale  one of `localesOf(widget)`, because `da-DK` and `sv-SE` only have the texts of `support`
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
-export async function loadTexts(locale: string): Promise<LanguageTexts> {
-  try {
-    const { default: texts } = await LANGUAGES[locale as Locale]()
-    return texts as LanguageTexts
-  } catch (error) {
-    // In the CDN build, our own chunk loader does the `import()` and throws a ShopError.
-    throw codeOf(error) ? error : createShopError('LOAD_FAILED', `texts in ${locale}: ${messageOf(error)}`)
-  }
+export const loadRestTexts = (locale: string): Promise<RestTexts> => load(REST, locale)
+
+/**
+ * Loads the texts of one widget, for `createText`. The preview panel has no texts: its result is empty.
+ *
+ * @throws {ShopError} LOAD_FAILED, INTEGRITY
+ */
+export async function loadWidgetTexts(widget: WidgetName, locale: string): Promise<object> {
+  if (widget === 'preview') return {}
+  return widget === 'header' ? (await loadFirstTexts(locale)).header : (await loadRestTexts(locale))[widget]
 }

@@ -15,20 +15,6 @@ import { useHost } from './use-host.js'
 import { useShadow } from './use-shadow.js'
 import { useWidget } from './use-widget.js'
 
-/**
- * @returns `window.Shop`; `undefined` at the first render. For a header the cart has been opened by then, because the
- * header shows it: that calls the service and dispatches events, which a render must not do.
- */
-function useShopForView(page: Page, widget: WidgetName): Shop | undefined {
-  const [shop, setShop] = useState<Shop>()
-  useEffect(() => {
-    // Reading the state opens the cart.
-    if (widget === 'header') void page.shop.cart.state
-    setShop(page.shop)
-  }, [])
-  return shop
-}
-
 type MountedWidgetProps = ShopWidgetProps<WidgetName> & { element: HTMLElement }
 
 export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactNode {
@@ -40,7 +26,6 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   const lazy = useMemo(() => createLazyHost(host, element), [host, element])
   const loaded = useWidget(widget, pageAtMount, host, given, lazy.onLoadError)
   const { shadow, showWidget, showChildren } = useShadow(element, loaded?.definition.styles)
-  const shop = useShopForView(page, widget)
 
   const wasReady = useRef(false)
   const onRendered = () => {
@@ -49,13 +34,15 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
     wasReady.current = true
     host.emit('shop-ready', { widget })
     callProp('onReady', () => onReady?.())
+    // A header shows the cart, and reading the state opens it.
+    if (widget === 'header') void page.shop.cart.state
   }
   const onRenderError = (error: unknown) => {
     showChildren()
     host.report('RENDER_FAILED', `${widget}: ${messageOf(error)}`)
   }
 
-  if (!loaded || !shadow || !shop) return null
+  if (!loaded || !shadow) return null
   const { definition, options, text, content } = loaded
   return createPortal(
     <div data-shop-root="" lang={options.locale} data-theme={options.theme} {...stopReactEvents}>
@@ -64,7 +51,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
           <definition.View
             options={options}
             host={host}
-            shop={shop}
+            shop={page.shop}
             element={element}
             content={content}
             asset={(path) => new URL(path, page.script.src).href}

@@ -18,7 +18,9 @@ function followCart(page: Page): void {
   const stateAtom = atom(EMPTY_CART_STATE)
   stateAtom.onMount = (set) => {
     const { cart } = page.shop
-    set(cart.state)
+    // An empty cart may be one that has not been loaded yet. A badge then goes on showing the stored count.
+    const { state } = cart
+    if (!state.busy || state.itemCount > 0) set(state)
     return cart.subscribe(set)
   }
   page.store.set(cartSourceAtom, stateAtom)

@@ -7,4 +7,11 @@ import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 export const cartSourceAtom = atom<Atom<CartState>>(atom(EMPTY_CART_STATE))
 
 export const pageCartAtom = atom((get) => get(get(cartSourceAtom)))
-export const pageItemCountAtom = atom((get) => get(pageCartAtom).itemCount)
+
+/** The number of items in the stored cart. */
+export const storedCountAtom = atom(0)
+/** What a badge shows: until the cart's code is loaded, the number of the stored cart. */
+export const pageItemCountAtom = atom((get) => {
+  const state = get(pageCartAtom)
+  return state === EMPTY_CART_STATE ? get(storedCountAtom) : state.itemCount
+})

@@ -3,35 +3,49 @@ import type { ReactNode } from 'react'
 import { platformAtom } from '../page/platform.js'
 import { loadView, type LiveWidget } from './live-widget.js'
 
-/**
- * Renders the widget again whenever its options have changed: at once, if they have changed since they were read, and
- * then whenever the placeholder or the platform changes.
- *
- * @param render  gets the view of the new options
- * @returns stops it; a view that is still loading is then not rendered
- */
-export function followOptions<O>(widget: LiveWidget<O>, render: (view: ReactNode) => void): () => void {
+export interface OptionsFollower {
+  /**
+   * Renders the widget again whenever its options have changed: at once, if something has changed since the follower was
+   * created, and then whenever the placeholder or the platform changes.
+   *
+   * @param render  gets the view of the new options
+   */
+  follow(render: (view: ReactNode) => void): void
+  /** A view that is still loading is then not rendered. */
+  stop(): void
+}
+
+/** Create it when the options have just been read: it notices what changes from then on. */
+export function createOptionsFollower<O>(widget: LiveWidget<O>): OptionsFollower {
   const { placeholder, page, lazy } = widget
-  let hasStopped = false
+  let render: ((view: ReactNode) => void) | undefined
+  let hasChanged = false
 
   const update = () => {
+    hasChanged = true
+    if (!render) return
     const latest = widget.readOptions()
     if (JSON.stringify(widget.options) === JSON.stringify(latest)) return
     widget.options = latest
     loadView(widget).then((view) => {
       // The options may have changed again while this view was loading. Then the newer view is rendered, not this one.
-      if (!hasStopped && widget.options === latest) render(view)
+      if (widget.options === latest) render?.(view)
     }, lazy.onLoadError)
   }
 
   const observer = new MutationObserver(update)
   observer.observe(placeholder, { attributes: true, childList: true, characterData: true, subtree: true })
   const stopPlatform = page.store.sub(platformAtom, update)
-  update()
 
-  return () => {
-    hasStopped = true
-    observer.disconnect()
-    stopPlatform()
+  return {
+    follow(renderView) {
+      render = renderView
+      if (hasChanged || observer.takeRecords().length > 0) update()
+    },
+    stop() {
+      render = undefined
+      observer.disconnect()
+      stopPlatform()
+    },
   }
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import { createText } from '../i18n/text.js'
-import { loadWidgetTexts } from '../i18n/widget-texts.js'
+import { loadWidgetTexts } from '../i18n/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { requireJson } from '../options/require-json.js'
 import type { Page } from '../page/page.js'

@@ -10,12 +10,59 @@ import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { copyServerMarkup, keepOnly, showContainer, showOwnContent } from './container.js'
-import { followOptions } from './follow-options.js'
-import { createLiveWidget, loadView } from './live-widget.js'
+import { createOptionsFollower } from './follow-options.js'
+import { createLiveWidget, loadView, type LiveWidget } from './live-widget.js'
 import { createViewRoot, type ViewRoot } from './view-root.js'
 
 export interface Mounted {
   destroy(): void
+}
+
+/** The placeholder's markup that a server has rendered, as it was before it was taken over; shows it again. */
+type ShowServerMarkup = (() => void) | undefined
+
+interface FirstRender {
+  root: ViewRoot
+  showServerMarkup: ShowServerMarkup
+}
+
+function markRoot<O>({ container, options }: LiveWidget<O>): void {
+  container.element.setAttribute('lang', options.locale)
+  container.element.setAttribute('data-theme', options.theme)
+}
+
+/** @returns nothing if the placeholder has left before the first render has been shown */
+async function renderFirst<O>(
+  widget: LiveWidget<O>,
+  hasLeft: () => boolean,
+): Promise<FirstRender | undefined> {
+  const { page, placeholder, definition, container } = widget
+  const { serverPlatform } = container
+  const view = await loadView(widget)
+  // Hydration does not repair differences, so the first render is the one that the server has made.
+  const serverView =
+    serverPlatform && (await loadView(widget, { ...widget.options, platform: serverPlatform }))
+  markRoot(widget)
+  await nextTask(page.window)
+  if (hasLeft()) return undefined
+  const showServerMarkup = copyServerMarkup(placeholder, container)
+  let root: ViewRoot | undefined
+  try {
+    keepOnly(placeholder, container)
+    root = await createViewRoot(container, serverView ?? view)
+    // The placeholder may have left, or got another widget, during the first render.
+    if (hasLeft()) {
+      root.unmount()
+      return undefined
+    }
+    if (serverView) root.render(view)
+    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.lazy.earlySheets])
+    return { root, showServerMarkup }
+  } catch (error) {
+    root?.unmount()
+    showServerMarkup?.()
+    throw createShopError('RENDER_FAILED', `${definition.name}: ${messageOf(error)}`)
+  }
 }
 
 /**
@@ -36,61 +83,37 @@ export async function mountWidget<O>(
   // Preparing and rendering are a task each, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
   const widget = createLiveWidget(page, placeholder, definition, given)
-  const { container } = widget
-  const markRoot = () => {
-    const { locale, theme } = widget.options
-    container.element.setAttribute('lang', locale)
-    container.element.setAttribute('data-theme', theme)
-  }
-
-  const { serverPlatform } = container
-  const view = await loadView(widget)
-  // Hydration does not repair differences, so the first render is the one that the server has made.
-  const serverView =
-    serverPlatform && (await loadView(widget, { ...widget.options, platform: serverPlatform }))
-  markRoot()
-  await nextTask(page.window)
-  if (hasLeft()) return
-  const showServerMarkup = copyServerMarkup(placeholder, container)
-  let root: ViewRoot | undefined
+  const follower = createOptionsFollower(widget)
+  let first: FirstRender | undefined
   try {
-    keepOnly(placeholder, container)
-    root = await createViewRoot(container, serverView ?? view)
-    // The placeholder may have left, or got another widget, during the first render.
-    if (hasLeft()) {
-      root.unmount()
-      return
-    }
-    if (serverView) root.render(view)
-    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.lazy.earlySheets])
-  } catch (error) {
-    root?.unmount()
-    showServerMarkup?.()
-    throw createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
+    first = await renderFirst(widget, hasLeft)
+  } finally {
+    if (!first) follower.stop()
   }
+  if (!first) return undefined
 
-  const mounted = root
-  // The first update follows at once, because options may have changed while files were loading.
-  const stopFollowing = followOptions(widget, (view) => {
-    markRoot()
-    mounted.render(view)
+  const { root, showServerMarkup } = first
+  // The first update follows at once, if options have changed while files were loading.
+  follower.follow((view) => {
+    markRoot(widget)
+    root.render(view)
   })
   const end = () => {
-    stopFollowing()
+    follower.stop()
     showOwnContent(placeholder)
   }
-  mounted.onError((error) => {
+  root.onError((error) => {
     end()
     showServerMarkup?.()
     widget.host.report('RENDER_FAILED', `${name}: ${messageOf(error)}`)
   })
 
-  if (serverView) page.pressed?.get(placeholder)?.click()
+  if (widget.container.serverPlatform) page.pressed?.get(placeholder)?.click()
   page.trace?.push({ type: 'mount', widget: name, element: placeholder, start, end: performance.now() })
   widget.host.emit('shop-ready', { widget: name })
   return {
     destroy() {
-      mounted.unmount()
+      root.unmount()
       end()
     },
   }

@@ -1,6 +1,6 @@
 /**
- * The type of everything that differs by country site. Each site has a folder: `index.ts` contains the facts and rules
- * that widgets need at once, `footer.ts` the content of its footer, which is loaded with a footer.
+ * The types of everything that differs by country site. Each site has a folder: `index.ts` contains what every page
+ * needs, `newsletter.ts` and `support.ts` what only these widgets need, and `footer.ts` the content of its footer.
  */
 import type { SiteContent } from './site-content.js'
 
@@ -28,8 +28,6 @@ export interface SiteFacts {
    * §2.
    */
   showsThemeWorldEndDay?: true
-  newsletter: SiteNewsletter
-  support: SiteSupport
   footer(): Promise<{ content: SiteContent }>
 }
 

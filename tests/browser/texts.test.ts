@@ -5,8 +5,10 @@ import { inWidget, part as partOf } from './support/parts.js'
 
 const LOCALES = { DE: 'de-DE', CH_FR: 'fr-CH', CZ: 'cs-CZ', HU: 'hu-HU', PL: 'pl-PL', TR: 'tr-TR', AT: 'en' }
 
+const readFile = async (locale: string, file: 'index' | 'rest') =>
+  ((await import(`../../locales/${locale}/${file}.ts`)) as { default: object }).default
 const read = async (locale: string) =>
-  ((await import(`../../locales/${locale}/index.ts`)) as { default: LanguageTexts }).default
+  ({ ...(await readFile(locale, 'index')), ...(await readFile(locale, 'rest')) }) as LanguageTexts
 
 const WIDGETS = ['header', 'newsletter', 'footer']
   .map((name) => `<div data-shop-widget="${name}" data-platform="CLASSIC"></div>`)

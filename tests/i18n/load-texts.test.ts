@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { loadTexts, locales, localesOf } from '../../src/i18n/load-texts.js'
+import { loadFirstTexts, loadRestTexts, locales, localesOf } from '../../src/i18n/load-texts.js'
 
 describe('the texts of a language', () => {
   it.each(locales)('can be loaded in %s', async (locale) => {
-    expect((await loadTexts(locale)).support.title).toMatch(/\p{L}/u)
+    expect((await loadRestTexts(locale)).support.title).toMatch(/\p{L}/u)
   })
 
   it('have one group for each widget and one for the cart', async () => {
-    const { cart, footer, header, newsletter } = await loadTexts('en')
+    const { cart, header } = await loadFirstTexts('en')
+    const { footer, newsletter } = await loadRestTexts('en')
     expect(header.navigation.home).toBe('Go to the home page')
     expect(footer.countries).toBe('Choose a country')
     expect(newsletter.submit).toBe('Sign up now')
@@ -15,7 +16,8 @@ describe('the texts of a language', () => {
   })
 
   it.each(['xx', ''])('cannot be loaded for the unknown locale "%s"', async (locale) => {
-    await expect(loadTexts(locale)).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+    for (const load of [loadFirstTexts, loadRestTexts])
+      await expect(load(locale)).rejects.toMatchObject({ code: 'LOAD_FAILED' })
   })
 })
 

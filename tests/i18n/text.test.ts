@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import type { HeaderTexts } from '../../locales/de-DE/header.js'
 import type { SupportTexts } from '../../locales/de-DE/support.js'
-import { loadTexts, localesOf, type Locale } from '../../src/i18n/load-texts.js'
+import { loadFirstTexts, loadRestTexts, localesOf, type Locale } from '../../src/i18n/load-texts.js'
 import { createText } from '../../src/i18n/text.js'
 
 const headers = Object.fromEntries(
   await Promise.all(
-    localesOf('header').map(async (locale) => [locale, (await loadTexts(locale)).header] as const),
+    localesOf('header').map(async (locale) => [locale, (await loadFirstTexts(locale)).header] as const),
   ),
 )
 /** Not async: the result is a proxy with a function for every name, so `await` would call its `then`. */
@@ -43,7 +43,7 @@ describe('plural forms', () => {
     ['da-DK', '1 fil.', '2 filer.'],
     ['sv-SE', '1 bilaga ', '2 bilagor '],
   ])('%s, which only the support form has', async (locale, one, two) => {
-    const t = createText<SupportTexts>(locale, (await loadTexts(locale)).support)
+    const t = createText<SupportTexts>(locale, (await loadRestTexts(locale)).support)
     expect(t.refusedCount({ name: 'foto.png', count: 1 })).toContain(one)
     expect(t.refusedCount({ name: 'foto.png', count: 2 })).toContain(two)
   })

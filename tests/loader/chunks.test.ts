@@ -2,8 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createShopError } from '../../src/host/errors.js'
 import type { Exports } from '../../loader/chunks.js'
 
-const { fetchChunk } = vi.hoisted(() => ({ fetchChunk: vi.fn<(name: string) => Promise<unknown>>() }))
-vi.mock('../../loader/files.js', () => ({ fetchChunk }))
+const { fetchChunk, addHashes } = vi.hoisted(() => ({
+  fetchChunk: vi.fn<(name: string) => Promise<unknown>>(),
+  addHashes: vi.fn<(hashes: Record<string, string> | undefined) => void>(),
+}))
+vi.mock('../../loader/files.js', () => ({ fetchChunk, addHashes }))
 vi.mock('virtual:release', () => ({
   needs: { newsletter: ['core', 'runtime', 'forms'], cart: ['core'], runtime: ['core'] },
 }))
@@ -50,6 +53,17 @@ beforeEach(async () => {
   })
   vi.resetModules()
   ;({ loadChunk } = await import('../../loader/chunks.js'))
+})
+
+it('learns from a chunk the hashes of the lazy chunks that it imports, before it runs', async () => {
+  const known: unknown[] = []
+  addHashes.mockImplementation((hashes) => void known.push(hashes))
+  fetchChunk.mockResolvedValueOnce({
+    chunk: { needs: [], declare: () => ({ execute: () => known.push('runs') }) },
+    hashes: { later: 'x' },
+  })
+  await loadChunk('header')
+  expect(known).toEqual([{ later: 'x' }, 'runs'])
 })
 
 it('passes a chunk the exports of the chunks that it needs', async () => {

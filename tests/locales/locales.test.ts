@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Each language says the same things, in its own words, with the same places for names and numbers. */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CART_ERROR_CODES } from '../../src/api/cart.js'
@@ -11,6 +11,9 @@ import { flatten } from './support/texts.js'
 
 const ROOT = join(import.meta.dirname, '../../locales')
 const BASE = 'de-DE'
+
+/** The files that gather the texts: those of the header and the cart, and the rest. */
+const FILES = ['index', 'rest']
 
 /** Texts longer than this are not equal in two languages by chance. Words such as “Newsletter” are shorter. */
 const CHANCE = 12
@@ -25,7 +28,7 @@ const folders = readdirSync(ROOT, { withFileTypes: true })
 
 const widgetsOf = (locale: string) =>
   readdirSync(join(ROOT, locale))
-    .filter((name) => name !== 'index.ts')
+    .filter((name) => !FILES.includes(name.replace(/\.ts$/, '')))
     .map((name) => name.replace(/\.ts$/, ''))
     .sort()
 
@@ -50,8 +53,10 @@ test('the support form has Danish and Swedish texts as well', () => {
   for (const locale of ['da-DK', 'sv-SE']) expect(widgetsOf(locale)).toContain('support')
 })
 
-test.each(folders)('%s: the index gathers the texts of all its widgets', async (locale) => {
-  const { cartPage, ...texts } = (await read(locale, 'index')).default as Record<string, unknown>
+test.each(folders)('%s: its two files gather the texts of all its widgets', async (locale) => {
+  const files = FILES.filter((file) => existsSync(join(ROOT, locale, `${file}.ts`)))
+  const gathered = await Promise.all(files.map(async (file) => (await read(locale, file))['default']))
+  const { cartPage, ...texts } = Object.assign({}, ...gathered) as Record<string, unknown>
   expect(Object.keys(texts).sort()).toEqual(widgetsOf(locale))
   for (const [widget, own] of Object.entries(texts)) expect(own).toBe((await read(locale, widget)).default)
   if ('cart' in texts) expect(cartPage).toBe((await read(locale, 'cart'))['cartPage'])

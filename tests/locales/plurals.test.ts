@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CartTexts } from '../../locales/de-DE/cart.js'
 import type { SupportTexts } from '../../locales/de-DE/support.js'
-import { loadTexts, locales, type Locale } from '../../src/i18n/load-texts.js'
+import { loadFirstTexts, loadRestTexts, locales, type Locale } from '../../src/i18n/load-texts.js'
 import { createText } from '../../src/i18n/text.js'
 import { loadAllTexts } from './support/texts.js'
 
@@ -12,11 +12,11 @@ const COUNTS = [1, 2, 5]
 type Forms = [one: string, two: string, five: string]
 
 const cartTexts = async (locale: Locale) => {
-  const { cart } = await loadTexts(locale)
+  const { cart } = await loadFirstTexts(locale)
   return { t: createText<CartTexts>(locale, cart) }
 }
 const supportTexts = async (locale: Locale) => {
-  const { support } = await loadTexts(locale)
+  const { support } = await loadRestTexts(locale)
   return { t: createText<SupportTexts>(locale, support) }
 }
 

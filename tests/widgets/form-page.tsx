@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/dom'
 import { createRoot } from 'react-dom/client'
 import type { Site } from '../../src/api/names.js'
 import { createHost, type PageWindow } from '../../src/host/host.js'
-import { loadTexts } from '../../src/i18n/load-texts.js'
+import { loadWidgetTexts } from '../../src/i18n/load-texts.js'
 import type { CommonValues } from '../../src/options/common.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { openPage } from '../support/page.js'
@@ -73,7 +73,7 @@ export async function openFormPage<O>(
     spa: false,
     ...setting.options,
   } as O & CommonValues
-  const texts = (await loadTexts(locale))[widget.name as 'newsletter' | 'support']
+  const texts = await loadWidgetTexts(widget.name, locale)
 
   const root = createRoot(place)
   unmounts.push(() => root.unmount())

@@ -1,7 +1,8 @@
 /**
  * Puts a hash into the name of each chunk, and lists the hashes. `dist/release.json` has those of entry chunks and of
- * the chunks that they import, for the loader. The chunk `runtime` has those of the other lazy chunks. Each file is thus checked
- * against a hash in a file that was itself checked before. docs/adr/001-chunks-linked-by-name.md
+ * the chunks that they import, for the loader. The others are lazy: their hashes are in the chunks that import them. Each
+ * file is thus checked against a hash in a file that was itself checked before.
+ * docs/adr/001-chunks-linked-by-name.md
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,11 +17,10 @@ const byName = (chunks, valueOf) => Object.fromEntries(chunks.map((chunk) => [na
 const sha256 = ({ code }) => digest('sha256', code)
 
 /**
- * @param dist    the folder of `release.json`
- * @param beside  widget → chunks that the loader loads together with it, although the widget does not import them
- * @param early   lazy chunks that the loader may load before the chunk `runtime` has arrived
+ * @param dist   the folder of `release.json`
+ * @param early  lazy chunks that the loader may load before the chunk that imports them has arrived
  */
-export const hashedChunks = ({ dist, beside = {}, early = [] }) => ({
+export const hashedChunks = ({ dist, early = [] }) => ({
   name: 'hashed-chunks',
   async generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
@@ -30,20 +30,28 @@ export const hashedChunks = ({ dist, beside = {}, early = [] }) => ({
     ]
     const entries = chunks.filter(({ isEntry }) => isEntry)
     const firstOf = [...entries, ...early.map((name) => bundle[`${name}.js`])]
-    const first = [...new Set(firstOf.flatMap((chunk) => [...needsOf(chunk), chunk]))]
-    const lazy = chunks.filter((chunk) => !first.includes(chunk))
+    const first = new Set(firstOf.flatMap((chunk) => [...needsOf(chunk), chunk]))
 
-    const runtime = bundle['runtime.js']
-    // Nothing but brackets follows in the chunk, so its source map remains correct.
-    runtime.code = runtime.code.replace('__PART_HASHES__', JSON.stringify(byName(lazy, sha256)))
-
-    const filesOf = (entry) => {
-      const others = (beside[nameOf(entry)] ?? []).map((name) => bundle[`${name}.js`])
-      const all = [...others, entry].flatMap((chunk) => [...needsOf(chunk), chunk])
-      return [...new Set(all)].map(chunkPath)
+    const visited = new Set()
+    /**
+     * Adds the hashes of the lazy chunks that a chunk imports. Those must have got theirs before, so lazy chunks must not
+     * import each other in a circle. A line at the end keeps the source map correct.
+     */
+    const addHashes = (chunk) => {
+      if (visited.has(chunk)) return
+      visited.add(chunk)
+      const imported = chunk.dynamicImports.map((file) => bundle[file])
+      const lazy = imported
+        .flatMap((entry) => [...needsOf(entry), entry])
+        .filter((needed) => !first.has(needed))
+      for (const needed of lazy) addHashes(needed)
+      if (lazy.length > 0) chunk.code += `export const hashes=${JSON.stringify(byName(lazy, sha256))}\n`
     }
+    for (const chunk of chunks) addHashes(chunk)
+
+    const filesOf = (entry) => [...needsOf(entry), entry].map(chunkPath)
     const release = {
-      hashes: byName(first, sha256),
+      hashes: byName([...first], sha256),
       needs: byName(entries, (entry) => needsOf(entry).map(nameOf)),
       entries: byName(entries, filesOf),
     }

@@ -1,4 +1,3 @@
-import { BRAND_NAME } from '../../contracts/brand.js'
 import type { SiteFacts } from '../site-facts.js'
 
 export const CH: SiteFacts = {
@@ -10,25 +9,6 @@ export const CH: SiteFacts = {
     freeShippingFrom: '30\u00a0CHF',
     shippingPage: 'versandkosten',
     returns: { period: 'months', page: 'rueckgabe' },
-  },
-  newsletter: {
-    minimumAge: 16,
-    links: {
-      contact: 'contact',
-      sample: 'newsletter-sample',
-      voucher: 'gutscheinbedingungen',
-      privacy: 'datenschutz',
-    },
-  },
-  support: {
-    texts: {
-      contactName: `${BRAND_NAME} Schweiz AG`,
-      contactEmail: 'service@shop.example',
-      zipLine: '8304 Wallisellen',
-      phone: '+41 44 500 00 10',
-    },
-    lastDay: 5,
-    hours: { from: '08:00', to: '18:00' },
   },
   footer: () => import('./footer.js'),
 }

@@ -2,6 +2,7 @@
 import { beforeFirstView } from '../../host/first-view.js'
 import { isMobile } from '../../options/platform.js'
 import { previewAtom } from '../../page/preview.js'
+import { showStoredCount } from '../../page/stored-count.js'
 import type { LoadContext } from '../widget.js'
 import { openNavigation } from './navigation/use-navigation.js'
 import type { HeaderValues } from './options.js'
@@ -18,6 +19,7 @@ const LONGEST_WAIT = 100
 export async function loadContent(options: HeaderValues, { host, store }: LoadContext): Promise<EarlyCode> {
   const early: EarlyCode = {}
   if (host.isServer) return early
+  showStoredCount(store, host)
   const calls = openPromotionCalls(host, options, store.get(previewAtom))
   const loading: Array<Promise<unknown>> = [loadEarly(host, options, calls, early)]
   // A mobile header shows the navigation only in its menu, and the option `navigation` is shown until it arrives.

@@ -1,8 +1,10 @@
 /** Salutation and names. The site decides which are shown and required. newsletter-footer-preview-support §2.1. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
+import type { Site } from '../../api/names.js'
 import { SALUTATIONS } from '../../contracts/newsletter.js'
 import { useText } from '../../hooks/use-text.js'
-import type { SiteFacts } from '../../sites/site-facts.js'
+import { SITES } from '../../sites/index.js'
+import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { Binding } from '../../forms/Field.js'
 import { Select } from '../../forms/Select.js'
 import { TextInput } from '../../forms/TextInput.js'
@@ -12,13 +14,13 @@ import type { EXTRA_FIELDS } from './values.js'
 type Name = (typeof EXTRA_FIELDS)[number]
 
 interface ExtraFieldsProps {
-  site: SiteFacts
+  site: Site
   field(name: Name): { field: Binding<string>; error?: string | undefined }
   presence: Presence
 }
 
 export function ExtraFields({ site, field, presence }: ExtraFieldsProps) {
-  const { salutation, names } = site.newsletter
+  const { salutation, names } = NEWSLETTER_FACTS[site]
   const t = useText<NewsletterTexts>()
   const propsOf = (name: Name, need: 'optional' | 'required') => ({
     ...field(name),
@@ -44,7 +46,7 @@ export function ExtraFields({ site, field, presence }: ExtraFieldsProps) {
       )}
       {names && (
         <div className="names">
-          {site.familyNameFirst ? [familyName, givenName] : [givenName, familyName]}
+          {SITES[site].familyNameFirst ? [familyName, givenName] : [givenName, familyName]}
         </div>
       )}
     </div>

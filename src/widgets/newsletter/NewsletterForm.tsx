@@ -7,7 +7,7 @@ import { OfflineStatus } from '../../forms/OfflineStatus.js'
 import { TextInput } from '../../forms/TextInput.js'
 import type { Host } from '../../host/host.js'
 import { useText } from '../../hooks/use-text.js'
-import { SITES } from '../../sites/index.js'
+import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { WidgetProps } from '../widget.js'
 import { ExtraFields } from './ExtraFields.js'
 import { HoneypotInput } from './HoneypotInput.js'
@@ -26,9 +26,8 @@ interface NewsletterFormProps {
 export function NewsletterForm({ title, options, host, newsletter }: NewsletterFormProps) {
   const { field, result, extraFields, offersConsent } = newsletter
   const t = useText<NewsletterTexts>()
-  const facts = SITES[options.site]
-  const site = facts.newsletter
-  const linked = (text: string) => <LinkedText text={text} links={site.links} host={host} />
+  const facts = NEWSLETTER_FACTS[options.site]
+  const linked = (text: string) => <LinkedText text={text} links={facts.links} host={host} />
   const small = (part: string, text: string) => (
     <p className="small" part={part}>
       {linked(text)}
@@ -46,12 +45,12 @@ export function NewsletterForm({ title, options, host, newsletter }: NewsletterF
         autoComplete="email"
       />
       <HoneypotInput {...newsletter.honeypot} />
-      {extraFields !== 'hidden' && <ExtraFields site={facts} field={field} presence={extraFields} />}
+      {extraFields !== 'hidden' && <ExtraFields site={options.site} field={field} presence={extraFields} />}
       <LegalNotice>
-        <p>{linked(t.legal({ age: site.minimumAge }))}</p>
-        {site.needsLegalConsent && <p>{linked(t.legalUnconfirmed())}</p>}
+        <p>{linked(t.legal({ age: facts.minimumAge }))}</p>
+        {facts.needsLegalConsent && <p>{linked(t.legalUnconfirmed())}</p>}
       </LegalNotice>
-      {site.needsLegalConsent && (
+      {facts.needsLegalConsent && (
         <Checkbox {...field('NEWSLETTER')} part="newsletter-consent" isRequired>
           {linked(t.newsletterConsent())}
         </Checkbox>
@@ -63,7 +62,7 @@ export function NewsletterForm({ title, options, host, newsletter }: NewsletterF
           </Checkbox>
         </div>
       )}
-      {!site.needsLegalConsent && small('privacy-hint', t.privacy())}
+      {!facts.needsLegalConsent && small('privacy-hint', t.privacy())}
       <div className="end">
         <Button type="submit" part="submit" size="large" isBusy={newsletter.isBusy}>
           {t.submit()}

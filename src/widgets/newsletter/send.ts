@@ -11,7 +11,7 @@ import type { Outcome } from '../../forms/form-options.js'
 import { plainName } from '../../forms/rules.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
-import { SITES } from '../../sites/index.js'
+import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { NewsletterOptions } from './options.js'
 import type { NewsletterValues } from './values.js'
 
@@ -29,7 +29,7 @@ function toRequest(
   options: Options,
   hasOffersConsent: boolean,
 ): CreateSubscriberRequest {
-  const { salutation, names, needsLegalConsent } = SITES[options.site].newsletter
+  const { salutation, names, needsLegalConsent } = NEWSLETTER_FACTS[options.site]
   const consents: Consent[] = []
   if (values.DNE || hasOffersConsent) consents.push('DNE')
   if (values.NEWSLETTER && needsLegalConsent) consents.push('NEWSLETTER')

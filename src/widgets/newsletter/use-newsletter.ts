@@ -6,7 +6,7 @@ import { firstError } from '../../forms/rules.js'
 import { useForm } from '../../forms/use-form.js'
 import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import { useText } from '../../hooks/use-text.js'
-import { SITES } from '../../sites/index.js'
+import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { WidgetProps } from '../widget.js'
 import type { Customer } from './customer.js'
 import type { NewsletterOptions } from './options.js'
@@ -28,7 +28,7 @@ export type Newsletter = ReturnType<typeof useNewsletter>
 
 export function useNewsletter({ options, host, content }: WidgetProps<NewsletterOptions>) {
   const t = useText<NewsletterTexts>()
-  const site = SITES[options.site].newsletter
+  const site = NEWSLETTER_FACTS[options.site]
   const { data, isLate } = useCustomer(content as Customer)
   const [wasEmailFocused, setEmailFocused] = useState(false)
   const honeypot = useRef<HTMLInputElement>(null)

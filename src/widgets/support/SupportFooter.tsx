@@ -1,6 +1,6 @@
 /** The shop's contact data: postal address, e-mail and telephone. newsletter-footer-preview-support §2.4. */
 import type { ReactNode } from 'react'
-import { SITES } from '../../sites/index.js'
+import { SUPPORT_FACTS } from '../../sites/support.js'
 import { CLOCK, Icon, MAIL, PHONE } from '../../ui/Icon.js'
 import type { PartProps } from './props.js'
 
@@ -30,7 +30,7 @@ const LOCALES_WITH_NAME_LINK = ['cs-CZ', 'sk-SK']
 const telephoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 export function SupportFooter({ options: { site, locale }, host, t }: PartProps) {
-  const { hidesServiceName, texts } = SITES[site].support
+  const { hidesServiceName, texts } = SUPPORT_FACTS[site]
   const link = (address: string, text: string) => {
     const href = host.url(address, 'link')
     if (!href) return text

@@ -2,8 +2,8 @@
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import { createText, type TextFunctions } from '../../i18n/text.js'
 import { useText } from '../../hooks/use-text.js'
-import { SITES } from '../../sites/index.js'
 import type { SiteSupport } from '../../sites/site-facts.js'
+import { SUPPORT_FACTS } from '../../sites/support.js'
 import { openingHours } from './opening-hours.js'
 import type { AllOptions } from './options.js'
 
@@ -18,7 +18,7 @@ export type AllTexts = TextFunctions<SupportTexts> &
 
 export function useSupportTexts({ locale, site, texts }: AllOptions): AllTexts {
   const t = useText<SupportTexts>()
-  const { support } = SITES[site]
+  const support = SUPPORT_FACTS[site]
   const replaced = { openingHours: openingHours(support, locale, t), ...support.texts, ...texts }
   return { ...t, ...createText<SiteTexts>(locale, replaced as SiteTexts) }
 }

@@ -1,6 +1,8 @@
 /** All texts of a language, for tests that look at each of them. */
-import { loadTexts, type Locale } from '../../../src/i18n/load-texts.js'
+import type { Site } from '../../../src/api/names.js'
+import { loadFirstTexts, loadRestTexts, localesOf, type Locale } from '../../../src/i18n/load-texts.js'
 import { SITES } from '../../../src/sites/index.js'
+import { SUPPORT_FACTS } from '../../../src/sites/support.js'
 
 /** Texts by their path in the object, such as `default.navigation.close`. Only footers contain other values. */
 export function flatten(value: unknown, path = ''): Map<string, string> {
@@ -17,24 +19,25 @@ const siteTexts = (locale: Locale) =>
   Promise.all(
     Object.entries(SITES)
       .filter(([, site]) => site.locale === locale)
-      .map(async ([name, { footer, benefits, support }]) => [
+      .map(async ([name, { footer, benefits }]) => [
         name,
-        { ...(await footer()).content, benefits, contact: support.texts },
+        { ...(await footer()).content, benefits, contact: SUPPORT_FACTS[name as Site].texts },
       ]),
   )
 
-/** Only the languages of the cart have texts for a shop's own cart page. */
-const pageTexts = async (locale: Locale) => {
-  if (locale === 'da-DK' || locale === 'sv-SE') return {}
-  const { cartPage } = (await import(`../../../locales/${locale}/cart.ts`)) as { cartPage: object }
-  return { cartPage }
-}
+/** Danish and Swedish have no texts of the header and the cart. */
+const firstTexts = async (locale: Locale) =>
+  localesOf('cart').includes(locale) ? await loadFirstTexts(locale) : {}
 
 const ADDRESS = /^(\/|https?:|tel:|mailto:)/
 
 /** What a visitor may read in this language, by path. Addresses of links are left out. */
 export async function loadAllTexts(locale: Locale): Promise<Map<string, string>> {
-  const [texts, page, sites] = await Promise.all([loadTexts(locale), pageTexts(locale), siteTexts(locale)])
-  const all = flatten({ ...texts, ...page, ...(Object.fromEntries(sites) as object) }, locale)
+  const [first, rest, sites] = await Promise.all([
+    firstTexts(locale),
+    loadRestTexts(locale),
+    siteTexts(locale),
+  ])
+  const all = flatten({ ...first, ...rest, ...(Object.fromEntries(sites) as object) }, locale)
   return new Map([...all].filter(([, text]) => !ADDRESS.test(text)))
 }

@@ -110,11 +110,11 @@ export function View({ options: { name }, host }: WidgetProps<{ name: string }>)
       `const texts = { hello: '${text}' } as const\nexport default texts\nexport type GreetingTexts = typeof texts\n`,
     )
     replace(
-      `locales/${locale}/index.ts`,
-      "import header from './header.js'",
+      `locales/${locale}/rest.ts`,
+      "import newsletter from './newsletter.js'",
       "import greeting from './greeting.js'\n$&",
     )
-    replace(`locales/${locale}/index.ts`, 'footer, header', 'footer, greeting, header')
+    replace(`locales/${locale}/rest.ts`, 'footer, newsletter', 'footer, greeting, newsletter')
   }
   replace(
     'examples/gallery/states/index.ts',
@@ -125,20 +125,32 @@ export function View({ options: { name }, host }: WidgetProps<{ name: string }>)
 }
 
 function addLanguage(): void {
-  for (const name of ['cart', 'footer', 'greeting', 'header', 'index', 'newsletter', 'support'])
+  for (const name of ['cart', 'footer', 'greeting', 'header', 'index', 'newsletter', 'rest', 'support'])
     add(`locales/nl-NL/${name}.ts`, readFileSync(join(copy, `locales/en/${name}.ts`), 'utf8'))
-  replace(
-    'src/i18n/load-texts.ts',
-    "  'pl-PL': () =>",
-    "  'nl-NL': () => import('../../locales/nl-NL/index.js'),\n$&",
-  )
+  for (const file of ['index', 'rest'])
+    replace(
+      'src/i18n/load-texts.ts',
+      `  'pl-PL': () => import('../../locales/pl-PL/${file}.js')`,
+      `  'nl-NL': () => import('../../locales/nl-NL/${file}.js'),\n$&`,
+    )
 }
 
 function addSite(): void {
   replace('src/api/names.ts', "export type Site = 'DE'", "$& | 'NL'")
-  const facts = readFileSync(join(copy, 'src/sites/AT/index.ts'), 'utf8')
-  add('src/sites/NL/index.ts', facts.replace('export const AT', 'export const NL').replace('de-AT', 'nl-NL'))
-  add('src/sites/NL/footer.ts', readFileSync(join(copy, 'src/sites/AT/footer.ts'), 'utf8'))
+  const austrian = (file: string) => readFileSync(join(copy, 'src/sites/AT', file), 'utf8')
+  add(
+    'src/sites/NL/index.ts',
+    austrian('index.ts').replace('export const AT', 'export const NL').replace('de-AT', 'nl-NL'),
+  )
+  for (const file of ['footer.ts', 'newsletter.ts', 'support.ts']) add(`src/sites/NL/${file}`, austrian(file))
+  for (const concern of ['newsletter', 'support']) {
+    replace(
+      `src/sites/${concern}.ts`,
+      `import { ${concern} as PL }`,
+      `import { ${concern} as NL } from './NL/${concern}.js'\n$&`,
+    )
+    replace(`src/sites/${concern}.ts`, 'HU, PL', 'HU, NL, PL')
+  }
   replace('src/sites/index.ts', 'import { PL }', "import { NL } from './NL/index.js'\n$&")
   replace('src/sites/index.ts', 'HU, PL', 'HU, NL, PL')
   replace(

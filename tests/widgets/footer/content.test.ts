@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Site } from '../../../src/api/names.js'
 import { footerContentKeys } from '../../../src/contracts/footer.js'
 import { SITE_NAMES, SITES } from '../../../src/sites/index.js'
+import { SUPPORT_FACTS } from '../../../src/sites/support.js'
 import { BRANDS, SERVICE_ICONS, withBrand } from '../../../src/widgets/footer/icons.js'
 import {
   readContent,
@@ -84,7 +85,7 @@ describe.each(SITE_NAMES)('the footer content of %s', (site) => {
   })
 
   it('has the same telephone number or callback address as the support footer', () => {
-    const { phone, callbackUrl } = SITES[site].support.texts
+    const { phone, callbackUrl } = SUPPORT_FACTS[site].texts
     expect(textsOf(given)).toContain(site === 'HU' ? callbackUrl : `tel:${phone.replaceAll(' ', '')}`)
   })
 

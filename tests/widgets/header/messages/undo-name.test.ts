@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { createText } from '../../../../src/i18n/text.js'
 import { localesOf } from '../../../../src/i18n/load-texts.js'
-import { loadWidgetTexts } from '../../../../src/i18n/widget-texts.js'
+import { loadWidgetTexts } from '../../../../src/i18n/load-texts.js'
 
 test.each(localesOf('header'))(
   '%s: the name of the undo button begins with its visible text',

@@ -1,4 +1,0 @@
-import type { LanguageTexts } from '../translation.js'
-import support from './support.js'
-
-export default { support } satisfies Pick<LanguageTexts, 'support'>

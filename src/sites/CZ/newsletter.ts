@@ -1,0 +1,11 @@
+import type { SiteNewsletter } from '../site-facts.js'
+
+export const newsletter: SiteNewsletter = {
+  minimumAge: 18,
+  links: {
+    contact: 'contact',
+    sample: 'newsletter-sample',
+    voucher: 'podminky-poukazu',
+    privacy: 'ochrana-osobnich-udaju',
+  },
+}
