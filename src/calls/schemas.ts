@@ -8,7 +8,8 @@ import { cartArguments, cartErrorResponse, cartResponse } from '../contracts/car
 import { footerContentKeys } from '../contracts/footer.js'
 import { createSubscriberRequest } from '../contracts/newsletter.js'
 import { authCheck, tokenRequest, tokenResponse } from '../contracts/preview.js'
-import { promotionContent, promotionResponse, PROMOTION_TYPES } from '../contracts/promotion.js'
+import { promotionResponse, PROMOTION_TYPES } from '../contracts/promotion.js'
+import { promotionContent } from '../contracts/promotion-content.js'
 import { suggestionsResponse } from '../contracts/search.js'
 import { ATTACHMENT_TYPES, EMAIL_MAX, MESSAGE_MAX } from '../contracts/support.js'
 import { confirmationResponse, subscriberResponse, updateSubscriberRequest } from '../contracts/subscriber.js'
@@ -35,7 +36,7 @@ export const cartChange = z.union([
 ])
 
 /** Who the visitor is. LOGGED_OUT and no `tracking` mean the same. Service `visitor`; header-search-cart §4, §7. */
-export const visitorAnswer = z.extend(visitorData, {
+export const visitorAnswer = z.extend(visitorData(), {
   tracking: z.optional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']) })),
 })
 

@@ -33,7 +33,7 @@ export const loadVisitor = (store: Store, host: Host): Promise<void> =>
     const answer = await host.call(VISITOR_PATH, {
       headers: csrfHeader(host),
       cache: 'no-store',
-      schema: visitorData,
+      schema: visitorData(),
     })
     if (!answer.ok) return
     const { tracking, customer } = answer.data

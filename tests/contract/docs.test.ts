@@ -10,7 +10,7 @@ import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
 import { WIDGET_NAMES } from '../../src/api/names.js'
 import { cartResponse } from '../../src/contracts/cart.js'
 import { navigationList } from '../../src/contracts/navigation.js'
-import { promotionContent } from '../../src/contracts/promotion.js'
+import { promotionContent } from '../../src/contracts/promotion-content.js'
 import { describeOptions } from '../../tools/docs/describe-options.mjs'
 
 const DOCS = join(import.meta.dirname, '../../docs')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { promotionContent, promotionResponse } from '../../src/contracts/promotion.js'
+import { promotionResponse } from '../../src/contracts/promotion.js'
+import { promotionContent } from '../../src/contracts/promotion-content.js'
 
 describe('the answer of the promotion service', () => {
   it('is malformed without contentJSON; a missing or invalid type is empty', () => {

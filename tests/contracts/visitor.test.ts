@@ -3,7 +3,7 @@ import { newsletterStatus, visitorData } from '../../src/contracts/visitor.js'
 
 describe('the visitor', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'])('may be %s', (loginStatus) => {
-    expect(visitorData.parse({ tracking: { loginStatus } }).tracking).toEqual({ loginStatus })
+    expect(visitorData().parse({ tracking: { loginStatus } }).tracking).toEqual({ loginStatus })
   })
 
   it.each([
@@ -12,26 +12,27 @@ describe('the visitor', () => {
     { tracking: { loginStatus: 'LOGGED_OUT' } },
     { tracking: { loginStatus: 7 } },
   ])('is logged out with %j', (value) => {
-    expect(visitorData.parse(value).tracking).toBeUndefined()
+    expect(visitorData().parse(value).tracking).toBeUndefined()
   })
 
   it('may have personal data, with defaults for invalid fields', () => {
     const given = { firstname: 'Ada', lastname: 7, loyaltyBeans: '9', statuses: { isshopcardMember: true } }
-    expect(visitorData.parse({ customer: given }).customer).toStrictEqual({
+    expect(visitorData().parse({ customer: given }).customer).toStrictEqual({
       firstname: 'Ada',
       lastname: '',
       loyaltyBeans: 0,
       statuses: { isCommunityMember: false, isshopcardMember: true },
     })
-    expect(visitorData.parse({ customer: {} }).customer!.statuses).toEqual({
+    expect(visitorData().parse({ customer: {} }).customer!.statuses).toEqual({
       isCommunityMember: false,
       isshopcardMember: false,
     })
-    for (const customer of [null, 'Ada', []]) expect(visitorData.parse({ customer }).customer).toBeUndefined()
+    for (const customer of [null, 'Ada', []])
+      expect(visitorData().parse({ customer }).customer).toBeUndefined()
   })
 
   it('is malformed if it is not an object', () => {
-    for (const value of [null, [], 'x']) expect(visitorData.safeParse(value).success).toBe(false)
+    for (const value of [null, [], 'x']) expect(visitorData().safeParse(value).success).toBe(false)
   })
 })
 

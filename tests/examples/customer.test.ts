@@ -14,7 +14,7 @@ const ask = (visitor: Visit) =>
 /** The shop names the status LOGGED_OUT. The header's schema drops it, because it treats all other values the same. */
 const loginOf = async (visitor: Visit) => {
   const answer = await ask(visitor)
-  const { tracking, customer } = visitorData.parse(answer)
+  const { tracking, customer } = visitorData().parse(answer)
   expect(tracking?.loginStatus ?? 'LOGGED_OUT').toBe(answer.tracking.loginStatus)
   return { loginStatus: answer.tracking.loginStatus, customer }
 }

@@ -1,6 +1,10 @@
 /** The icons and brands that content may name. An entry with an unknown name is shown without an icon. */
 import { PRODUCT } from '../../contracts/brand.js'
-import { BAG, INFO, PHONE, RETURN, STAR, STORE, TRUCK } from '../../ui/Icon.js'
+import { BAG, INFO, PHONE, STORE } from '../../ui/Icon.js'
+
+const STAR = 'M12 3l3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z'
+const TRUCK = 'M3 6h11v11H3zm11 4h4l3 3v4h-7m-9 0a2 2 0 0 0 4 0m6 0a2 2 0 0 0 4 0'
+const RETURN = 'M4 9h11a5 5 0 0 1 0 10H7M8 5 4 9l4 4'
 
 const CALENDAR = 'M4 6h16v14H4zm0 4h16M8 4v4m8-4v4'
 const CARD = 'M3 6h18v12H3zm0 4h18M6 15h4'

@@ -5,7 +5,8 @@
  */
 import { useRef, useState, type ReactNode } from 'react'
 import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
-import { Icon, NO_PICTURE } from '../../ui/Icon.js'
+import { Icon } from '../../ui/Icon.js'
+import { NO_PICTURE } from './icons/paths.js'
 
 interface ImageProps {
   src: string

@@ -9,6 +9,7 @@ import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
 import { useLazy } from '../../hooks/use-lazy.js'
 import { isMobile } from '../../options/platform.js'
+import { loadVisitor } from '../../page/visitor.js'
 import type { WidgetProps } from '../widget.js'
 import { Bar } from './Bar.js'
 import { MessageRegion } from './MessageRegion.js'
@@ -38,7 +39,7 @@ export function View({ options, host, shop, element, content }: WidgetProps<Head
   const menu = useMenu()
 
   useConsent(options, host)
-  useCacheKey(host)
+  useLaterCalls(host, reduced, reduced || !navigation.isLoading)
   useStickyMarker(element, shell, host, isSticky)
 
   // A flyout or menu closes when the kind of header changes, and stays closed if it changes back. A layout effect runs
@@ -88,9 +89,17 @@ function useConsent(options: HeaderValues, host: Host): void {
   useEffect(() => void code?.startConsent(store, host, options), [code])
 }
 
-/** The specification asks for this call when a header starts; its answer is not used. header-search-cart §7. */
-function useCacheKey(host: Host): void {
+/** The calls that nothing in the first view waits for. They are made when the header can be used. */
+function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
+  const store = useStore()
+  const wereMade = useRef(false)
   useEffect(() => {
+    if (!isUsable) return
+    // The icons show who the visitor is.
+    if (!reduced) void loadVisitor(store, host)
+    if (wereMade.current) return
+    wereMade.current = true
+    // The specification asks for this call when a header starts; its answer is not used. header-search-cart §7.
     void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
-  }, [])
+  }, [isUsable, reduced])
 }

@@ -1,7 +1,8 @@
 /** The shop's contact data: postal address, e-mail and telephone. newsletter-footer-preview-support §2.4. */
 import type { ReactNode } from 'react'
 import { SUPPORT_FACTS } from '../../sites/support.js'
-import { CLOCK, Icon, MAIL, PHONE } from '../../ui/Icon.js'
+import { Icon, PHONE } from '../../ui/Icon.js'
+import { CLOCK, MAIL } from './icons.js'
 import type { PartProps } from './props.js'
 
 interface RowProps {

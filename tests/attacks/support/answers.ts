@@ -14,7 +14,8 @@ import type { Schema } from '../../../src/contracts/fields.js'
 import { footerContentKeys } from '../../../src/contracts/footer.js'
 import { navigationResponse } from '../../../src/contracts/navigation.js'
 import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../../src/contracts/preview.js'
-import { promotionContent, promotionResponse } from '../../../src/contracts/promotion.js'
+import { promotionResponse } from '../../../src/contracts/promotion.js'
+import { promotionContent } from '../../../src/contracts/promotion-content.js'
 import { suggestionsResponse } from '../../../src/contracts/search.js'
 import { formSchema, supportRefusal } from '../../../src/contracts/support.js'
 import { themeWorldsResponse } from '../../../src/contracts/theme-worlds.js'
@@ -210,7 +211,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   newsletterStatus: { schema: newsletterStatus, value: { nl_status: 'SUBSCRIBED' } },
   visitorData: {
-    schema: visitorData,
+    schema: visitorData(),
     value: {
       tracking: { loginStatus: 'LOGGED_IN' },
       customer: {

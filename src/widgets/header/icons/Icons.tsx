@@ -1,28 +1,26 @@
 /** The links to the account, the store finder and the cart. */
-import { useAtomValue, useStore } from 'jotai/react'
-import { useEffect } from 'react'
+import { useAtomValue } from 'jotai/react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import { pageItemCountAtom } from '../../../page/cart-atoms.js'
 import { useFirstMarkup } from '../../../hooks/use-first-markup.js'
-import { loadVisitor, UNKNOWN_VISITOR, visitorAtom } from '../../../page/visitor.js'
-import { BAG, Icon, STORE, USER, USER_KNOWN } from '../../../ui/Icon.js'
+import { UNKNOWN_VISITOR, visitorAtom } from '../../../page/visitor.js'
+import { BAG, Icon, STORE } from '../../../ui/Icon.js'
 import { trackClick } from '../track-click.js'
 import { Greeting } from './Greeting.js'
+import { USER, USER_KNOWN } from './paths.js'
 
 /** The highest count that the badge shows; above it, it shows +99. header-search-cart §2, §9. */
 const MAX_COUNT = 99
 
 export function Icons({ host }: { host: Host }) {
   const t = useText<HeaderTexts>().navigation
-  const store = useStore()
   const pageItemCount = useAtomValue(pageItemCountAtom)
   const visitor = useAtomValue(visitorAtom)
   const isFirst = useFirstMarkup()
   const itemCount = isFirst ? 0 : pageItemCount
   const { isLoggedInOrRemembered, customer } = isFirst ? UNKNOWN_VISITOR : visitor
-  useEffect(() => void loadVisitor(store, host), [])
 
   // The tracking label is the part's name, because the link's text may be the customer's name.
   const link = (part: string, path: string) => ({

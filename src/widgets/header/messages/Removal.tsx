@@ -3,10 +3,11 @@ import type { DeletedEntry } from '../../../api/cart.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
-import { TRASH } from '../../../ui/Icon.js'
 import { titleOf } from './entry.js'
 import { Message, type MessageProps } from './Message.js'
 import { Undo } from './Undo.js'
+
+const TRASH = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13m-7 4v6m4-6v6'
 
 interface RemovalProps extends Pick<MessageProps, 'onClose' | 'onFocusLost'> {
   host: Host

@@ -8,7 +8,7 @@ import type { Shop } from '../../../api/shop.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
-import { ALERT, CHECK, OFFLINE } from '../../../ui/Icon.js'
+import { CHECK, OFFLINE } from '../../../ui/Icon.js'
 import { keyOf } from './entry.js'
 import { Message } from './Message.js'
 import { Removal } from './Removal.js'
@@ -17,6 +17,8 @@ import { usePlacement } from './use-placement.js'
 import { useRestore } from './use-restore.js'
 import { useVisibleMessages } from './use-visible-messages.js'
 import styles from './messages.css'
+
+const ALERT = 'M12 4 3 20h18zm0 6v5m0 2v.1'
 
 export { styles }
 

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
-import { CHECK, COPY, Icon } from '../../../ui/Icon.js'
+import { CHECK, Icon } from '../../../ui/Icon.js'
 import { trackPromotion } from './track.js'
+
+const COPY = 'M9 9h11v11H9zM15 9V4H4v11h5'
 
 const SUCCESS_MS = 3000
 

@@ -1,10 +1,6 @@
 /** Parses promotions for rendering. header-search-cart §3. */
-import {
-  PROMOTION_TYPES,
-  promotionContent,
-  type PromotionContent,
-  type PromotionType,
-} from '../../../contracts/promotion.js'
+import { PROMOTION_TYPES, type PromotionType } from '../../../contracts/promotion.js'
+import { promotionContent, type PromotionContent } from '../../../contracts/promotion-content.js'
 import { parseJson } from '../../../host/json.js'
 import type { PromotionAnswer, Promotions } from './promotion.js'
 

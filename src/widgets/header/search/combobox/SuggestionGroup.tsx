@@ -1,6 +1,7 @@
 /** Suggestions below the field: a group of search terms or of products, as links. */
 import type { MouseEvent } from 'react'
-import { Icon, SEARCH } from '../../../../ui/Icon.js'
+import { Icon } from '../../../../ui/Icon.js'
+import { SEARCH } from '../../icons/paths.js'
 import { Image } from '../../Image.js'
 import { splitMatch, type Row } from './rows.js'
 

@@ -1,7 +1,11 @@
 /** An input for a new password, with a button that shows it and a meter of its strength. */
 import { useState } from 'react'
 import { controlProps, Field, type ControlProps } from '../../../../forms/Field.js'
-import { EYE, EYE_OFF, Icon } from '../../../../ui/Icon.js'
+import { Icon } from '../../../../ui/Icon.js'
+
+const EYE =
+  'M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6'
+const EYE_OFF = `${EYE}M4 4l16 16`
 
 export interface PasswordInputProps extends ControlProps<string> {
   /** 0 to 3. */
