@@ -139,19 +139,30 @@ export const doctor = {
   },
 }
 
-export const loader = {
+/** @param file  the facts of the file, and the plugins that only one of the two needs */
+const loaderBuild = ({ plugins = [], ...file }) => ({
   input: at('loader/loader.ts'),
   onwarn,
   plugins: [
-    releaseFacts({ dist, isOnCdn: true }),
+    releaseFacts({ dist, isOnCdn: true, ...file }),
     enginePromise(),
     ...sources(),
     minify({ format: { ascii_only: true } }),
     isRelease && separateMaps(maps),
-    !isDev && manifest({ dist, widgets: ['cart', ...widgets] }),
+    ...plugins,
   ],
-  output: { dir: cdn, format: 'iife', entryFileNames: 'loader.js', ...(isRelease && sourceMaps) },
-}
+  output: { dir: cdn, format: 'iife', entryFileNames: file.fileName, ...(isRelease && sourceMaps) },
+})
+
+export const loader = loaderBuild({ fileName: 'loader.js' })
+
+/** The loader with the chunks of a header: one file for pages that start with a header. docs/caching.md */
+export const header = loaderBuild({
+  fileName: 'header.js',
+  includes: 'header',
+  folder: cdn,
+  plugins: [!isDev && manifest({ dist, widgets: ['cart', ...widgets] })],
+})
 
 /** Packages that are not bundled: the application's React, and the package's dependencies. */
 const external =
@@ -195,4 +206,6 @@ const declarations = {
   },
 }
 
-export default isRelease ? [chunks, doctor, loader] : [chunks, doctor, loader, npm, declarations]
+export default isRelease
+  ? [chunks, doctor, loader, header]
+  : [chunks, doctor, loader, header, npm, declarations]

@@ -3,7 +3,7 @@
  * returns the module that was checked, because a document evaluates each module only once. After an error, `import()`
  * is not called: some browser engines would fetch the file again without checking the hash.
  */
-import { folder, hashes as firstHashes } from 'virtual:release'
+import { folder, hashes as firstHashes, included } from 'virtual:release'
 import type { ShopErrorCode } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
 import { createScriptPolicy, refusesStrings } from '../src/host/script-policy.js'
@@ -77,12 +77,14 @@ async function reasonOf(path: string): Promise<ShopErrorCode> {
 }
 
 /**
- * Fetches a chunk's file. If that fails, it tries once more immediately, within the same time limit.
+ * Fetches a chunk's file, unless the loader's own file contains it. If that fails, it tries once more immediately, within
+ * the same time limit.
  *
  * @param name  the chunk's name; its file is named `<name>.<beginning of the hash>.js`
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
 export async function fetchChunk(name: string): Promise<unknown> {
+  if (included[name]) return included[name]
   const hash = hashes[name]!
   const path = `chunks/${name}.${hash.slice(0, 8).replace(/\W/g, '-')}.js`
   if (refusal) await refusal

@@ -3,11 +3,12 @@
  * It is read from the prototype, because an element of the host page named `currentScript` hides the document's own
  * property. It is also null if the loader runs as a module; then the tag is found by its address.
  */
+import { fileName } from 'virtual:release'
 
-/** @returns the tag of a file named `loader.js`; among several, the one with `data-site` */
+/** @returns the tag of a file with this one's name; among several, the one with `data-site` */
 function findByAddress(): HTMLScriptElement | undefined {
-  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src*="loader.js"]')]
-  const own = tags.filter(({ src }) => /^[^?#]*\/loader\.js([?#]|$)/.test(src))
+  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+  const own = tags.filter(({ src }) => src.split(/[?#]/)[0]!.endsWith(`/${fileName}`))
   return own.find((tag) => tag.matches('[data-site]')) ?? own[0]
 }
 

@@ -11,6 +11,10 @@ declare module 'virtual:release' {
   export const sites: Readonly<Record<string, { locale: string; symbol: string }>>
   /** SHA-256 in base64 of the chunks that the loader may ask for first, by name. Empty in the package and in tests. */
   export const hashes: Readonly<Record<string, string>>
+  /** The name of the file that the loader is in: `loader.js` or `header.js`. */
+  export const fileName: string
+  /** The modules of the chunks that this file contains, by name. `header.js` contains those of a header. */
+  export const included: Readonly<Record<string, object | undefined>>
   /** What each of them imports, by name. */
   export const needs: Readonly<Record<string, readonly string[] | undefined>>
   /** The public address of the docs, with a slash at the end: `homepage` of package.json. */

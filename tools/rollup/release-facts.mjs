@@ -1,8 +1,8 @@
 /**
- * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks. The hashes come
- * from `dist/release.json` and `dist/doctor.json`, which are written before the loader is built. The npm package and the
- * tests have no chunks, so they leave `dist` out and get no hashes; and as they have no files beside them, they leave
- * `isOnCdn` out and link the public docs.
+ * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks, and chunks that
+ * the file contains. The hashes come from `dist/release.json` and `dist/doctor.json`, which are written before the loader
+ * is built. The npm package and the tests have no chunks, so they leave `dist` out and get no hashes; and as they have no
+ * files beside them, they leave `isOnCdn` out and link the public docs.
  *
  * `src/virtual-modules.d.ts` has the types.
  */
@@ -18,12 +18,30 @@ const ID = 'virtual:release'
 
 /** The chunks, and the doctor, which is built apart from them. */
 async function readRelease(read, dist) {
-  const { hashes, needs } = await read(join(dist, 'release.json'))
-  return { hashes: { ...hashes, ...(await read(join(dist, 'doctor.json'))) }, needs }
+  const { hashes, needs, entries } = await read(join(dist, 'release.json'))
+  return { hashes: { ...hashes, ...(await read(join(dist, 'doctor.json'))) }, needs, entries }
 }
 
-/** @param {{ dist?: string, isOnCdn?: boolean }} [options] */
-export const releaseFacts = ({ dist, isOnCdn = false } = {}) => ({
+const exportOf = ([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}`
+
+/** Chunks are ES modules that export what they register, so a file that contains chunks simply imports them. */
+function exportIncluded(paths) {
+  const names = paths.map((path) => path.split('/').at(-1).split('.')[0])
+  const imports = paths.map((path, at) => `import * as ${names[at]} from ${JSON.stringify(path)}`)
+  return [...imports, `export const included = { ${names.join(', ')} }`].join('\n')
+}
+
+/**
+ * @param {{ dist?: string, isOnCdn?: boolean, fileName?: string, includes?: string, folder?: string }} [options]
+ *   `fileName`: the loader's file; `includes`: the widget whose chunks it contains; `folder`: that of the chunks
+ */
+export const releaseFacts = ({
+  dist,
+  isOnCdn = false,
+  fileName = 'loader.js',
+  includes,
+  folder: chunkFolder,
+} = {}) => ({
   name: 'release-facts',
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
   async load(id) {
@@ -40,13 +58,15 @@ export const releaseFacts = ({ dist, isOnCdn = false } = {}) => ({
       this.addWatchFile(file)
       return JSON.parse(await readFile(file, 'utf8'))
     }
-    const { hashes, needs } = dist ? await readRelease(read, dist) : { hashes: {}, needs: {} }
+    const { hashes, needs, entries } = dist
+      ? await readRelease(read, dist)
+      : { hashes: {}, needs: {}, entries: {} }
     const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
     const folder = isRelease ? `../${version}/` : ''
     const docs = { docsUrl, docsFolder: isOnCdn ? docsFolder : '' }
-    return Object.entries({ version, folder, sites, hashes, needs: needed, sheets, ...docs })
-      .map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}`)
-      .join('\n')
+    const facts = { version, folder, fileName, sites, hashes, needs: needed, sheets, ...docs }
+    const included = includes ? entries[includes].map((path) => join(chunkFolder, path)) : []
+    return [...Object.entries(facts).map(exportOf), exportIncluded(included)].join('\n')
   },
 })
