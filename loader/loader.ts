@@ -4,6 +4,7 @@
  */
 import { sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'
+import { readCookie } from '../src/host/cookies.js'
 import { docsAt } from '../src/host/docs.js'
 import { warnDeveloper } from '../src/host/errors.js'
 import { hasPromises, missingApis } from '../src/host/missing-apis.js'
@@ -53,6 +54,7 @@ function start(): void {
       dataset: scriptTag.dataset,
     },
     nonce: scriptTag.nonce,
+    cookie: (name) => readCookie(window, name),
     firstAnswers,
     pressed,
     fail,

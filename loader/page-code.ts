@@ -4,7 +4,6 @@ import type { Customer } from '../src/api/customer.js'
 import type { SearchApi } from '../src/api/shop.js'
 import { cartHeaders } from '../src/cart/headers.js'
 import { cartPath } from '../src/contracts/endpoints.js'
-import { readCookie } from '../src/host/cookies.js'
 import type { PageWindow } from '../src/host/host.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions } from '../src/options/read.js'
@@ -47,7 +46,7 @@ export function createPageCode(shell: Shell) {
   })
 
   const cart = createCartOpener(async () => {
-    const headers = cartHeaders({ cookie: (name) => readCookie(window, name) })
+    const headers = cartHeaders(shell)
     const chunks = Promise.all([openPage(), load('cart')])
     askFirst(readOptions(shell), 'cart', () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }])
     try {

@@ -13,9 +13,9 @@ process.env.CDN_DIR ??= cdn
 process.env.CDN_NO_CACHE = '1'
 
 /** The reference shop does not use the npm package. */
-const { chunks, doctor, loader } = await import('../rollup.config.mjs')
+const { chunks, doctor, header, loader } = await import('../rollup.config.mjs')
 const watcher = watch(
-  [chunks, doctor, loader].map((config) => ({ ...config, watch: { clearScreen: false } })),
+  [chunks, doctor, loader, header].map((config) => ({ ...config, watch: { clearScreen: false } })),
 )
 
 let reload = () => {}

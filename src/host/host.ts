@@ -8,7 +8,6 @@ import type { WidgetName } from '../api/names.js'
 import type { ShopHooks } from '../api/options.js'
 import type { Shell } from './shell.js'
 import { createCall, type Call } from './call.js'
-import { readCookie } from './cookies.js'
 import { docsAt } from './docs.js'
 import { warnDeveloper } from './errors.js'
 import { createStorage, type SafeStorage } from './storage.js'
@@ -21,7 +20,7 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<Shell, 'configured' | 'fail' | 'firstAnswers' | 'nonce' | 'script'> & {
+  page: Pick<Shell, 'configured' | 'cookie' | 'fail' | 'firstAnswers' | 'nonce' | 'script'> & {
     trace?: Trace | undefined
   }
   /** The origin of the shop's services; the host page's own origin by default. */
@@ -88,7 +87,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     isServer: window === undefined,
     call: trace ? traceCalls(trace, settings.widget, now, call) : call,
     url,
-    cookie: (name) => readCookie(window, name),
+    cookie: settings.page.cookie,
     local: createStorage(window, 'localStorage'),
     session: createStorage(window, 'sessionStorage'),
     nonce,

@@ -26,6 +26,8 @@ export interface Shell {
   readonly script: { readonly src: string; readonly dataset: Readonly<Record<string, string | undefined>> }
   /** The CSP nonce for script elements. */
   readonly nonce: string | undefined
+  /** Reads a cookie: `src/host/cookies.ts`. Only the entry point contains the library that does so. */
+  cookie(name: string): string | undefined
   readonly firstAnswers?: FirstAnswers | undefined
   /** By placeholder: the button that the visitor pressed last in a server's markup, before its code could answer. */
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>

@@ -1,6 +1,7 @@
 /** The shell of an application whose page has no script tag. It does what the loader does on other pages. */
 import { sites, version } from 'virtual:release'
 import type { ShopOptions } from '../api/options.js'
+import { readCookie } from '../host/cookies.js'
 import { docsAt } from '../host/docs.js'
 import type { Shell } from '../host/shell.js'
 import type { Page } from '../page/page.js'
@@ -11,6 +12,8 @@ import { createCartOpener } from '../shop/open-cart.js'
 import { retryable } from '../shop/retryable.js'
 import { createOrderedRunner } from '../shop/run-in-order.js'
 import { loadWidget } from './widgets.js'
+
+export const readPageCookie = (name: string): string | undefined => readCookie(window, name)
 
 /** The absolute address of the CDN's folder, which holds the pictures: `cdn` of `Shop.configure`, by default `/`. */
 const cdnAddress = (configured: ShopOptions) =>
@@ -65,6 +68,7 @@ export function createOwnShell(getPage: () => Page): Shell {
       dataset: {},
     },
     nonce: undefined,
+    cookie: readPageCookie,
     fail,
   }
 }

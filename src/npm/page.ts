@@ -7,7 +7,7 @@ import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { Shop } from '../api/shop.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
 import { createPage, type Page } from '../page/page.js'
-import { createOwnShell } from './own-shell.js'
+import { createOwnShell, readPageCookie } from './own-shell.js'
 import { loaderShell } from './script-tag.js'
 
 /**
@@ -37,7 +37,8 @@ export function currentPage(): Page {
   const shell = loaderShell()
   if (!shell) return (ownPage ??= createPage(createOwnShell(currentPage), window))
   if (sharedPage?.shop !== shell.shop) {
-    sharedPage = createPage(shell, window)
+    // The loader of an earlier release reads no cookies for others.
+    sharedPage = createPage({ ...shell, cookie: readPageCookie }, window)
     followCart(sharedPage)
   }
   return sharedPage

@@ -36,6 +36,7 @@ const serverPage = {
   script: { src: '', dataset: {} },
   configured: {},
   nonce: undefined,
+  cookie: () => undefined,
   fail: createShopError,
 }
 

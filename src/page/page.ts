@@ -21,7 +21,7 @@ export interface Page extends Shell {
 
 export function createPage(shell: Shell, window: PageWindow): Page {
   const store = createStore()
-  followPlatform(window, store)
+  followPlatform(window, shell, store)
   followPreview(window, store)
   return { ...shell, store, window, trace: createTrace(shell) }
 }

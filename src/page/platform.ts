@@ -3,18 +3,18 @@
  * window. header-search-cart §2; newsletter-footer-preview-support §2.2.
  */
 import { atom } from 'jotai/vanilla'
-import { readCookie } from '../host/cookies.js'
+import type { CookieReader } from '../host/cookies.js'
 import { isPlatform, platformOfWindow, type PagePlatform } from '../options/platform.js'
 import type { Store } from './store.js'
 
 export const platformAtom = atom<PagePlatform>({ platform: 'CLASSIC', platformSource: 'window' })
 
 /** The address is newer than the cookie, in which the shop's server keeps the choice for further pages. */
-export const isDesktopForced = (window: Pick<Window, 'location' | 'document'>): boolean =>
-  (new URLSearchParams(window.location.search).get('forceP') ?? readCookie(window, 'forceP')) === 'WEBSHOP'
+export const isDesktopForced = ({ location }: Pick<Window, 'location'>, { cookie }: CookieReader): boolean =>
+  (new URLSearchParams(location.search).get('forceP') ?? cookie('forceP')) === 'WEBSHOP'
 
-function readPlatform(window: Window): PagePlatform {
-  if (isDesktopForced(window)) return { platform: 'CLASSIC', platformSource: 'visitor' }
+function readPlatform(window: Window, cookies: CookieReader): PagePlatform {
+  if (isDesktopForced(window, cookies)) return { platform: 'CLASSIC', platformSource: 'visitor' }
   const { documentElement, body } = window.document
   const given = [documentElement.dataset['platform'], body?.dataset['platform']].find(isPlatform)
   if (given) return { platform: given, platformSource: 'page' }
@@ -23,10 +23,10 @@ function readPlatform(window: Window): PagePlatform {
 }
 
 /** Sets the atom, and updates it when the window is resized. */
-export function followPlatform(window: Window, store: Store): void {
+export function followPlatform(window: Window, cookies: CookieReader, store: Store): void {
   const update = () =>
     store.set(platformAtom, (known) => {
-      const { platform, platformSource } = readPlatform(window)
+      const { platform, platformSource } = readPlatform(window, cookies)
       // Another object with the same values would update all widgets.
       const isSame = platform === known.platform && platformSource === known.platformSource
       return isSame ? known : { platform, platformSource }

@@ -24,6 +24,7 @@ const hostAt = (origin: string | undefined, apiBase?: string): Host =>
       script: { src: '', dataset: {} },
       configured: {},
       nonce: undefined,
+      cookie: () => undefined,
       fail: () => new Error() as never,
     },
     apiBase,

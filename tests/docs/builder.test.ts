@@ -29,6 +29,8 @@ const RELEASE: Release = {
     'chunks/newsletter.c.js': { integrity: 'sha384-news', preload: 'sha256-news' },
     'chunks/de-AT.d.js': { integrity: 'sha384-at', preload: 'sha256-at' },
     'chunks/en.e.js': { integrity: 'sha384-en', preload: 'sha256-en' },
+    'chunks/en-rest.f.js': { integrity: 'sha384-rest', preload: 'sha256-rest' },
+    'header.js': { integrity: 'sha384-one', preload: 'sha256-one' },
   },
   widgets: {
     header: ['chunks/core.a.js', 'chunks/header.b.js'],
@@ -49,13 +51,14 @@ const blocks = (query: string) =>
 describe('the address', () => {
   test('says the choices again when it is read', () => {
     const query =
-      'widgets=header%2Cfooter&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&pinned=true&format=react&device=tablet'
+      'widgets=header%2Cfooter&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&pinned=true&file=header&format=react&device=tablet'
     const { choices } = readChoices(new URLSearchParams(query), options, CDN)
     expect(choices).toEqual({
       widgets: ['header', 'footer'],
       values: { site: 'AT', 'header.sticky': 'true', 'header.promotionIds': 'sale,autumn' },
       cdn: CDN,
       isPinned: true,
+      hasOneFile: true,
       format: 'react',
       device: 'tablet',
     })
@@ -137,8 +140,32 @@ describe('the script tag', () => {
     const text = snippet('widgets=header,newsletter&locale=en&load=eager&apiBase=https://shop.example')
     expect(text).toContain('chunks/en.e.js')
     expect(text).toContain('chunks/newsletter.c.js')
+    expect(text).toContain('chunks/en-rest.f.js')
     expect(text).not.toContain('as="fetch"')
   })
+
+  test('names the one file of a header, whose code then needs no hints', () => {
+    const lines = snippet('widgets=header&site=AT&file=header').split('\n')
+    expect(lines.filter((line) => line.startsWith('<link'))).toEqual([
+      '<link rel="preload" as="script" crossorigin href="https://cdn.example/shop/chunks/de-AT.d.js" integrity="sha256-at">',
+      '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=AT">',
+    ])
+    expect(lines.at(-1)).toBe(
+      '<script async src="https://cdn.example/shop/header.js" integrity="sha384-one" crossorigin="anonymous" data-site="AT"></script>',
+    )
+  })
+
+  test('of a page that follows the releases hints at the navigation only beside the one file of a header', () => {
+    expect(following('widgets=header&file=header')).toContain(
+      '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=DE">',
+    )
+    expect(following('widgets=header')).not.toContain('<link')
+  })
+
+  test.each(['widgets=newsletter', 'widgets=header&load=visible'])(
+    'has the loader where no header loads with the page: %s',
+    (query) => expect(following(`${query}&file=header`)).toMatch(/loader\.js(?!.*header\.js)/s),
+  )
 
   test('of a page that follows the releases has no hash', () => {
     const text = following('widgets=newsletter')

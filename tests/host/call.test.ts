@@ -53,11 +53,18 @@ const fetch = (url: string, init: RequestInit) =>
     })
   })
 
+const SHELL = {
+  script: { src: '', dataset: {} },
+  configured: {},
+  nonce: undefined,
+  cookie: () => undefined,
+}
+
 /** @param pageFetch  the `fetch` of the host page */
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}, pageFetch = fetch) =>
   createHost(Object.assign(window, { fetch: pageFetch, location: { origin: SHOP } }) as never, {
     credentials: 'include',
-    page: { script: { src: '', dataset: {} }, configured: {}, nonce: undefined, firstAnswers, fail },
+    page: { ...SHELL, firstAnswers, fail },
   }).call(path, request)
 
 beforeEach(() => {
@@ -357,7 +364,7 @@ describe('a redirect', () => {
     void call('/data', { method: 'PUT', body: {} })
     const host = createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
       apiBase: 'https://shop.example',
-      page: { script: { src: '', dataset: {} }, configured: {}, nonce: undefined, firstAnswers, fail },
+      page: { ...SHELL, firstAnswers, fail },
     })
     void host.call('/other', WITH_TOKEN)
     await settle()

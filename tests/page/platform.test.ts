@@ -1,6 +1,7 @@
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 import { parseOptions } from '../../src/options/parse.js'
+import { readCookie } from '../../src/host/cookies.js'
 import { followPlatform, platformAtom } from '../../src/page/platform.js'
 
 interface Scene {
@@ -23,7 +24,7 @@ function openPage({ search = '', cookie = '', html, width = 1600 }: Scene) {
     width,
   }
   const store = createStore()
-  followPlatform(page as never, store)
+  followPlatform(page as never, { cookie: (name) => readCookie(page, name) }, store)
   return {
     store,
     platform: () => store.get(platformAtom),

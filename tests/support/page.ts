@@ -1,4 +1,5 @@
 /** The page double of the unit tests: a `Page` in happy-dom's window, which records the errors that are reported. */
+import { readCookie } from '../../src/host/cookies.js'
 import { atom } from 'jotai/vanilla'
 import type { CartState } from '../../src/api/cart.js'
 import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
@@ -22,6 +23,7 @@ export function openPage(shell: Partial<Shell> = {}): TestPage {
       configured: {},
       script: { src: 'https://cdn.example/shop/loader.js', dataset: {} },
       nonce: undefined,
+      cookie: (name) => readCookie(window, name),
       fail,
       ...shell,
     },

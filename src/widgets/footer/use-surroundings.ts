@@ -36,7 +36,7 @@ export function useSurroundings(host: Host): Surroundings {
     setVisitor({
       isInApp: cookie('xc-app') !== undefined || window.navigator.userAgent.includes(APP_AGENT),
       isReduced: isReducedVisitor(host),
-      isDesktopForced: isDesktopForced(window),
+      isDesktopForced: isDesktopForced(window, host),
     })
     const measure = () => setNarrow(window.innerWidth < WIDE_FROM_PX)
     measure()

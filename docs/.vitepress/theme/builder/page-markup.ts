@@ -1,9 +1,12 @@
 /** The parts of a page with the script tag: hints, reserved heights, placeholders, and the tag itself. */
+import type { WidgetName } from '../../../../src/api/names.js'
 import { navigationPath } from '../../../../src/contracts/endpoints.js'
+import { textChunk } from '../../../../src/i18n/text-file.js'
 import { chosenOptions, isStructured, toRecord } from './chosen-options.js'
 import { fallbackLink } from './fallback.js'
 import { reservedHeight } from './heights.js'
 import { attributesOf, indent, jsonForScript, startTag } from './markup.js'
+import type { Release } from './release.js'
 import type { SnippetFacts } from './snippets.js'
 
 /** The values of the options of every widget, by name. */
@@ -23,16 +26,24 @@ function eagerWidgets(facts: SnippetFacts): string[] {
   return facts.choices.widgets.filter((widget) => widget !== 'preview' && isEager(widget))
 }
 
-/** The browser requests these files while it still reads the page. docs: "Preload hints". */
-export function preloadHints(facts: SnippetFacts): string[] {
-  const { release } = facts
+/** The file of the script tag: `header.js` contains the code of a header that loads with the page. */
+const scriptFile = (facts: SnippetFacts): string =>
+  facts.choices.hasOneFile && eagerWidgets(facts).includes('header') ? 'header.js' : 'loader.js'
+
+/** The code and the texts of the widgets that load with the page, but for what the file of the script tag contains. */
+function codeHints(facts: SnippetFacts, release: Release): string[] {
   const widgets = eagerWidgets(facts)
-  if (!release || widgets.length === 0) return []
-  const { locale, apiBase } = commonOf(facts)
-  const language = `chunks/${locale ?? facts.localeOf[siteOf(facts)]}.`
-  const texts = Object.keys(release.files).filter((path) => path.startsWith(language))
-  const paths = new Set([...widgets.flatMap((widget) => release.widgets[widget] ?? []), ...texts])
-  const hints = [...paths].map((path) =>
+  const { locale = facts.localeOf[siteOf(facts)] } = commonOf(facts)
+  const textsOf = (widget: string) => `chunks/${textChunk(widget as WidgetName, String(locale))}.`
+  const paths = new Set(
+    widgets.flatMap((widget) => [
+      ...(release.widgets[widget] ?? []),
+      ...Object.keys(release.files).filter((path) => path.startsWith(textsOf(widget))),
+    ]),
+  )
+  if (scriptFile(facts) === 'header.js')
+    for (const path of release.widgets['header'] ?? []) paths.delete(path)
+  return [...paths].map((path) =>
     startTag('link', {
       rel: 'preload',
       as: 'script',
@@ -41,12 +52,25 @@ export function preloadHints(facts: SnippetFacts): string[] {
       integrity: release.files[path]?.preload,
     }),
   )
+}
+
+/** The navigation of a header; none if the header does not ask the page's own shop for it. */
+function navigationHint(facts: SnippetFacts): string[] {
   const { reduced, navigationUrl } = optionsOf(facts, 'header')
-  const asksShop = widgets.includes('header') && !reduced && !navigationUrl && !apiBase
+  const asksShop = eagerWidgets(facts).includes('header') && !reduced && !navigationUrl
+  if (!asksShop || commonOf(facts).apiBase) return []
   const href = navigationPath(siteOf(facts))
-  return asksShop
-    ? [...hints, startTag('link', { rel: 'preload', as: 'fetch', crossorigin: '', href })]
-    : hints
+  return [startTag('link', { rel: 'preload', as: 'fetch', crossorigin: '', href })]
+}
+
+/**
+ * The browser requests these files while it still reads the page. The names of our files change with each release, the
+ * address of the navigation does not. docs: "Preload hints".
+ */
+export function preloadHints(facts: SnippetFacts): string[] {
+  const { release } = facts
+  if (!release) return scriptFile(facts) === 'header.js' ? navigationHint(facts) : []
+  return [...codeHints(facts, release), ...navigationHint(facts)]
 }
 
 /** @returns the style sheet without its element; `''` if nothing is to be reserved */
@@ -86,10 +110,11 @@ export function placeholder(facts: SnippetFacts, widget: string): string {
 /** @param more  attributes for options that fragments cannot have in their query */
 export function scriptTag(facts: SnippetFacts, more: Record<string, string | undefined> = {}): string {
   const { choices, options, folder, release } = facts
+  const file = scriptFile(facts)
   return `${startTag('script', {
     async: '',
-    src: `${folder}loader.js`,
-    integrity: release?.files['loader.js']?.integrity,
+    src: folder + file,
+    integrity: release?.files[file]?.integrity,
     crossorigin: release && 'anonymous',
     'data-site': siteOf(facts),
     ...attributesOf(chosenOptions(choices, options, 'common')),
