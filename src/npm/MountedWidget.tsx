@@ -1,10 +1,8 @@
 /** The widget of a `ShopWidget`, rendered by a portal into the shadow root of the component's element. */
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { WidgetName } from '../api/names.js'
-import type { Shop } from '../api/shop.js'
 import { messageOf } from '../host/errors.js'
-import type { Page } from '../page/page.js'
 import { Boundary } from '../runtime/Boundary.js'
 import { createLazyHost } from '../runtime/lazy-host.js'
 import { Rendered } from '../runtime/Rendered.js'

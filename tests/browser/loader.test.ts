@@ -31,6 +31,8 @@ const recordChunks = (page: Page) => {
 const chunkNames = (urls: string[]) =>
   urls.flatMap((url) => /\/chunks\/(.+)\.[\w-]{8}\.js$/.exec(url)?.[1] ?? [])
 
+const ONE_FILE = SCRIPT.replace('loader.js', 'header.js')
+
 test.beforeEach(({ page }) => listen(page))
 
 for (const [where, head, script] of [
@@ -40,6 +42,9 @@ for (const [where, head, script] of [
   ['in the head, plain', SCRIPT.replace('async ', ''), ''],
   ['at the end, plain', '', SCRIPT.replace('async ', '')],
   ['twice', SCRIPT, SCRIPT],
+  ['with the code of the header in one file', '', ONE_FILE],
+  ['in one file, and again alone', ONE_FILE, SCRIPT],
+  ['alone, and again in one file', SCRIPT, ONE_FILE],
   [
     'injected by a tag manager',
     '',
@@ -131,7 +136,7 @@ test('a German shopper loads the German texts only, and no widgets that are not 
   await openPage(`${HEADER}<div data-shop-widget="preview"></div>`)
   await shopReady(page)
   await page.waitForLoadState('networkidle')
-  expect(chunkNames(urls).filter((name) => /^([a-z]{2}-[A-Z]{2}|en)$/.test(name))).toEqual(['de-DE'])
+  expect(chunkNames(urls).filter((name) => /^([a-z]{2}-[A-Z]{2}|en)/.test(name))).toEqual(['de-DE'])
   expect(chunkNames(urls).filter((name) => /preview|footer|newsletter|support/.test(name))).toEqual([])
 })
 
@@ -155,17 +160,17 @@ for (const [what, body, expected] of [
   [
     'a header',
     HEADER,
-    ['core', 'runtime', 'header', 'cart', 'de-DE', '/jsonflyoutnavigation', PROMOTION, CART],
+    ['core', 'runtime', 'header', 'de-DE', '/jsonflyoutnavigation', PROMOTION],
   ],
   [
     'a newsletter form',
     '<div data-shop-widget="newsletter"></div>',
-    ['core', 'runtime', 'forms', 'newsletter', 'de-DE'],
+    ['core', 'runtime', 'forms', 'newsletter', 'de-DE-rest'],
   ],
   [
     'a support form',
     '<div data-shop-widget="support"></div>',
-    ['core', 'runtime', 'forms', 'support', 'de-DE'],
+    ['core', 'runtime', 'forms', 'support', 'de-DE-rest'],
   ],
   ['the cart', '<script>Shop.push(({ cart }) => void cart.load())</script>', ['core', 'cart', 'de-DE', CART]],
 ] as const)
@@ -181,6 +186,36 @@ for (const [what, body, expected] of [
       await page.waitForFunction(() => (window.Shop as Shop).cart?.state.busy === false)
     else await expect.poll(async () => (await heard(page, 'shop-ready')).length).toBe(1)
   })
+
+test('a header in one file needs two rounds: the file, then its texts and data', async ({ page, openPage }) => {
+  const { asked, release } = await holdBackAll(page)
+  await openPage(HEADER, { waitUntil: 'commit', script: ONE_FILE })
+  await expect.poll(() => asked.toSorted()).toEqual(['de-DE', '/jsonflyoutnavigation', PROMOTION].toSorted())
+  release()
+  await expect.poll(async () => (await heard(page, 'shop-ready')).length).toBe(1)
+  await part(page, 'search-input').fill('kaffee')
+  await expect(part(page, 'search-term').first()).toBeVisible()
+})
+
+test('a header shows the stored count before the code of the cart is loaded, then that of the service', async ({
+  page,
+  openPage,
+}) => {
+  const cartChunk = /\/chunks\/cart\./
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(cartChunk, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openPage(`<script>localStorage.setItem('cart', '{"numberOfArticles":5}')</script>${HEADER}`, {
+    waitUntil: 'commit',
+  })
+  await shopReady(page)
+  await expect(part(page, 'cart-badge')).toHaveText('5')
+  release()
+  await expect(part(page, 'cart-badge')).toBeHidden()
+})
 
 test('with the preload hints of the docs, code and data are loaded before the loader has run, and only once', async ({
   page,
@@ -261,11 +296,11 @@ test('on a page with a header, another widget loads only its own chunks, and a s
       await (window.Shop as Shop).mount(element, name as never, { showNewsletter: false })
     }, widget)
   await add('newsletter')
-  expect(chunkNames(urls).toSorted()).toEqual(['forms', 'newsletter'])
+  expect(chunkNames(urls).toSorted()).toEqual(['de-DE-rest', 'forms', 'newsletter'])
   await add('footer')
-  expect(chunkNames(urls).slice(2)).toEqual(['footer', 'sites-DE-footer'])
+  expect(chunkNames(urls).slice(3)).toEqual(['footer', 'sites-DE-footer'])
   await add('newsletter')
-  expect(chunkNames(urls)).toHaveLength(4)
+  expect(chunkNames(urls)).toHaveLength(5)
 })
 
 test('a header that is mounted later shows the count of the cart', async ({ page, openPage }) => {
