@@ -2,6 +2,8 @@
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { renderHead } from '../../npm/render-to-html.js'
+import { createFragment } from './fragment-cache.js'
 import { FRAGMENTS } from './fragment-query.js'
 import { FRAGMENT_STATE, sendFragment, sendHead } from './send-fragment.js'
 import { limitInFlight, limitUrlLength } from './limits.js'
@@ -58,7 +60,8 @@ export function createFragmentsApp(parts: AppParts): Hono {
   )
   // One route for each fragment, so that the metrics have their names.
   for (const widget of FRAGMENTS) app.get(`/fragments/${widget}`, (c) => sendFragment(c, widget, parts))
-  app.get('/fragments/head', (c) => sendHead(c, parts))
+  const head = createFragment(renderHead(FRAGMENTS, { cdn: settings.cdn }))
+  app.get('/fragments/head', (c) => sendHead(c, head, settings))
 
   app.notFound((c) => {
     const fragments = [...FRAGMENTS, 'head'].map((name) => `/fragments/${name}`)
