@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Site } from '../../api/names.js'
 import { renderToHtml, type FragmentOptions } from '../../npm/render-to-html.js'
 import type { Fragment } from './fragment-cache.js'
-import { parseFragmentQuery, type FragmentName } from './fragment-query.js'
+import { createQueryParser, type FragmentName } from './fragment-query.js'
 import type { KnownNavigation } from './navigation-source.js'
 import type { AppParts } from './parts.js'
 import { refuse } from './refuse.js'
@@ -43,38 +43,39 @@ const send = (
 const needsNavigation = (widget: FragmentName, { reduced }: Record<string, unknown>): boolean =>
   widget === 'header' && reduced !== true
 
-export async function sendFragment(
-  c: Context,
-  widget: FragmentName,
-  { settings, navigation, fragments, metrics }: AppParts,
-): Promise<Response> {
-  const query = parseFragmentQuery(widget, new URL(c.req.url).searchParams, settings.sites)
-  if (!query.isValid) return refuse(c, 400, query.error)
-  const site = query.options['site'] as Site
-
-  let known: KnownNavigation | undefined
-  if (needsNavigation(widget, query.options)) {
-    known = await navigation.get(site)
-    if (!known) {
-      c.header('Retry-After', String(Math.max(1, settings.navigationPauseS)))
-      return refuse(c, 503, `the navigation of ${site} could not be loaded`)
-    }
-    if (known.isStale) metrics.stale.inc({ site })
-  }
-  const nodes = known?.nodes
+export function createSendFragment(widget: FragmentName, parts: AppParts) {
+  const { settings, navigation, fragments, metrics } = parts
+  const parseQuery = createQueryParser(widget, settings.sites)
   const route = `/fragments/${widget}`
-  const address = `${route}?${query.canonical}`
-  const fragment = await fragments.get(address, nodes, () => {
-    metrics.renders.inc({ route })
-    return renderToHtml(widget, {
-      ...query.options,
-      apiBase: settings.apiBase,
-      cdn: settings.cdn,
-      ...(widget === 'header' && { navigation: nodes, navigationUrl: settings.navigationUrl }),
-    } as FragmentOptions<FragmentName>)
-  })
-  c.header('Content-Location', address)
-  return send(c, fragment, settings, known ?? UNCHANGING)
+
+  return async (c: Context): Promise<Response> => {
+    const query = parseQuery(new URL(c.req.url).searchParams)
+    if (!query.isValid) return refuse(c, 400, query.error)
+    const site = query.options['site'] as Site
+
+    let known: KnownNavigation | undefined
+    if (needsNavigation(widget, query.options)) {
+      known = await navigation.get(site)
+      if (!known) {
+        c.header('Retry-After', String(Math.max(1, settings.navigationPauseS)))
+        return refuse(c, 503, `the navigation of ${site} could not be loaded`)
+      }
+      if (known.isStale) metrics.stale.inc({ site })
+    }
+    const nodes = known?.nodes
+    const address = `${route}?${query.canonical}`
+    const fragment = await fragments.get(address, nodes, () => {
+      metrics.renders.inc({ route })
+      return renderToHtml(widget, {
+        ...query.options,
+        apiBase: settings.apiBase,
+        cdn: settings.cdn,
+        ...(widget === 'header' && { navigation: nodes, navigationUrl: settings.navigationUrl }),
+      } as FragmentOptions<FragmentName>)
+    })
+    c.header('Content-Location', address)
+    return send(c, fragment, settings, known ?? UNCHANGING)
+  }
 }
 
 /** @param head  links to the style sheets of all fragments, for the page's head */

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { parseFragmentQuery, type FragmentName } from '../../../src/cli/fragments/fragment-query.js'
+import { createQueryParser, type FragmentName } from '../../../src/cli/fragments/fragment-query.js'
 
 const parse = (text: string, widget: FragmentName = 'header') =>
-  parseFragmentQuery(widget, new URLSearchParams(text), ['DE', 'AT'])
+  createQueryParser(widget, ['DE', 'AT'])(new URLSearchParams(text))
 
 test('options are named as the attributes of a placeholder', () => {
   expect(
