@@ -42,7 +42,7 @@ export class FragmentCache {
    */
   get(address: string, nodes: Entry['nodes'], render: () => Promise<string>): Promise<Fragment> {
     const known = this.#entries.get(address)
-    if (known?.nodes === nodes && known) {
+    if (known && known.nodes === nodes) {
       this.#entries.delete(address)
       this.#entries.set(address, known)
       return known.fragment

@@ -28,6 +28,10 @@ test('all spellings of the same options have one canonical query', () => {
     return query.isValid && query.canonical
   })
   expect(new Set(canonical)).toEqual(new Set(['site=DE&sticky=true']))
+  const [first, second] = ['site=DE&locale=en', 'locale=en&site=DE'].map((text) =>
+    JSON.stringify(parse(text)),
+  )
+  expect(second).toBe(first)
 })
 
 test.each([
