@@ -3,8 +3,8 @@
  * it has kept, with a render for each request, and behind nginx's cache, beside the same markup by `renderToString` of
  * `react-dom/server` behind `node:http`.
  *
- * `npm run bench:fragments -- 10` measures for ten seconds each instead of five. No other programs should run on the
- * machine. It needs wrk and taskset; nginx is left out if it is not installed.
+ * `npm run bench:fragments -- 10 300` measures for ten seconds each instead of five, and only with 300 nodes. No other
+ * programs should run on the machine. It needs wrk and taskset; nginx is left out if it is not installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const SECONDS = Number(process.argv[2] ?? 5)
 const CONNECTIONS = 100
 const WARM_REQUESTS = 2000
 const MAX_WARM_ROUNDS = 6
-const NODES = [30, 300, 5000]
+const NODES = process.argv[3] ? [Number(process.argv[3])] : [30, 300, 5000]
 const PORTS = { shop: 4643, fragments: 4645, plain: 4646, nginx: 4647 }
 /** The servers under test share the first core; wrk and the shop use the other one. */
 const SERVER_CORE = '0'
