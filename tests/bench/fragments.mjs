@@ -1,9 +1,10 @@
 /**
- * `npm run bench:fragments` measures the fragment server on one core: fragments per second and latency, with and without
- * nginx's cache, beside the same markup by `renderToString` of `react-dom/server` behind `node:http`.
+ * `npm run bench:fragments` measures the fragment server on one core: fragments per second and latency, with fragments that
+ * it has kept, with a render for each request, and behind nginx's cache, beside the same markup by `renderToString` of
+ * `react-dom/server` behind `node:http`.
  *
- * `npm run bench:fragments -- 10` measures for ten seconds each instead of five. No other programs should run on the
- * machine. It needs wrk and taskset; nginx is left out if it is not installed.
+ * `npm run bench:fragments -- 10 300` measures for ten seconds each instead of five, and only with 300 nodes. No other
+ * programs should run on the machine. It needs wrk and taskset; nginx is left out if it is not installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,10 +14,10 @@ import { findProgram } from '../../tools/find-programs.mjs'
 import { dist, root } from '../../tools/paths.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 5)
-const CONNECTIONS = 16
+const CONNECTIONS = 100
 const WARM_REQUESTS = 2000
 const MAX_WARM_ROUNDS = 6
-const NODES = [30, 300, 5000]
+const NODES = process.argv[3] ? [Number(process.argv[3])] : [30, 300, 5000]
 const PORTS = { shop: 4643, fragments: 4645, plain: 4646, nginx: 4647 }
 /** The servers under test share the first core; wrk and the shop use the other one. */
 const SERVER_CORE = '0'
@@ -67,7 +68,6 @@ function startFragments(nodes) {
     port: PORTS.fragments,
     sites: 'DE',
     'navigation-url': navigationUrl(nodes),
-    'log-level': 'warn',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
   return start(process.execPath, [join(dist, 'npm/cli/main.js'), 'fragments', ...options])
@@ -112,9 +112,22 @@ function processorTime({ pid }) {
   return stats.reduce((sum, [, stat]) => sum + (Number(stat[11]) + Number(stat[12])) * MS_PER_TICK, 0)
 }
 
-/** @returns requests per second, ms of the processor for each, latency in ms, and answers that were no fragment */
-function measure(url, server) {
-  const args = ['-t1', `-c${CONNECTIONS}`, '--latency']
+/** Requests a list of promotions that nobody has requested before, so that the server has to render it. */
+const DIFFERENT_QUERIES = `
+  local count = 0
+  request = function()
+    count = count + 1
+    return wrk.format('GET', wrk.path .. '&promotion-ids=' .. os.time() .. '-' .. count)
+  end`
+
+/**
+ * @param script  what wrk requests instead of the address
+ * @returns requests per second, ms of the processor for each, latency in ms, and answers that were no fragment
+ */
+function measure(url, server, script = '') {
+  const file = join(folder, 'requests.lua')
+  writeFileSync(file, script)
+  const args = ['-t1', `-c${CONNECTIONS}`, '--latency', '-s', file]
   const run = (seconds) =>
     spawnSync(taskset, ['-c', CLIENT_CORE, wrk, ...args, `-d${seconds}s`, url], { encoding: 'utf8' }).stdout
   const requestsIn = (report) => Number(/(\d+) requests in/.exec(report)?.[1])
@@ -154,7 +167,9 @@ async function compare(nodes) {
   await isUp(`http://127.0.0.1:${PORTS.fragments}/ready`)
   const html = await isUp(url)
   const bytes = Buffer.byteLength(html)
-  print(`${nodes} nodes: the fragment server`, bytes, measure(url, fragments))
+  print(`${nodes} nodes: the fragment server, kept`, bytes, measure(url, fragments))
+  const rendered = measure(url, fragments, DIFFERENT_QUERIES)
+  print(`${nodes} nodes: the fragment server, each rendered`, bytes, rendered)
 
   if (nginx) {
     const cached = startNginx()

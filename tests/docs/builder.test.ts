@@ -8,7 +8,7 @@ import { reservedHeight } from '../../docs/.vitepress/theme/builder/heights.js'
 import { loadRelease, readFolder, type Release } from '../../docs/.vitepress/theme/builder/release.js'
 import { scriptSnippet } from '../../docs/.vitepress/theme/builder/script-blocks.js'
 import { blocksOf, type SnippetFacts } from '../../docs/.vitepress/theme/builder/snippets.js'
-import { FRAGMENTS, parseFragmentQuery } from '../../src/cli/fragments/fragment-query.js'
+import { createQueryParser, FRAGMENTS } from '../../src/cli/fragments/fragment-query.js'
 import { WIDGET_NAMES } from '../../src/api/names.js'
 import { SITE_NAMES } from '../../src/sites/index.js'
 import { describeOptions, type DescribedOptions } from '../../tools/docs/describe-options.mjs'
@@ -316,7 +316,7 @@ describe('the server include', () => {
     const addresses = [...text.matchAll(/virtual="\/fragments\/(\w+)\?([^"]*)"/g)]
     expect(addresses.map(([, widget]) => widget)).toEqual([...FRAGMENTS])
     for (const [, widget, search] of addresses)
-      expect(parseFragmentQuery(widget as 'header', new URLSearchParams(search), SITE_NAMES)).toMatchObject({
+      expect(createQueryParser(widget as 'header', SITE_NAMES)(new URLSearchParams(search))).toMatchObject({
         isValid: true,
         canonical: search,
       })

@@ -2,8 +2,10 @@
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { renderHead } from '../../npm/render-to-html.js'
+import { createFragment } from './fragment-cache.js'
 import { FRAGMENTS } from './fragment-query.js'
-import { FRAGMENT_STATE, sendFragment, sendHead } from './send-fragment.js'
+import { createSendFragment, FRAGMENT_STATE, sendHead } from './send-fragment.js'
 import { limitInFlight, limitUrlLength } from './limits.js'
 import type { AppParts } from './parts.js'
 import { recordRequests } from './record-requests.js'
@@ -29,8 +31,9 @@ export function createFragmentsApp(parts: AppParts): Hono {
     }),
   )
   app.use(async (c, next) => {
-    await next()
+    // A header that is set after `next` makes hono copy the response, which costs more than sending it.
     c.header('X-Content-Type-Options', 'nosniff')
+    await next()
     // The other end would otherwise send its next request on a connection that is about to be closed.
     if (isStopping()) c.header('Connection', 'close')
   })
@@ -54,11 +57,12 @@ export function createFragmentsApp(parts: AppParts): Hono {
     '/fragments/*',
     limitUrlLength(settings.maxUrlLength),
     limitInFlight(settings.maxInFlight, metrics.inFlight),
-    etag({ retainedHeaders: [...RETAINED_304_HEADERS, FRAGMENT_STATE] }),
+    etag({ retainedHeaders: [...RETAINED_304_HEADERS, FRAGMENT_STATE, 'X-Content-Type-Options'] }),
   )
   // One route for each fragment, so that the metrics have their names.
-  for (const widget of FRAGMENTS) app.get(`/fragments/${widget}`, (c) => sendFragment(c, widget, parts))
-  app.get('/fragments/head', (c) => sendHead(c, parts))
+  for (const widget of FRAGMENTS) app.get(`/fragments/${widget}`, createSendFragment(widget, parts))
+  const head = createFragment(renderHead(FRAGMENTS, { cdn: settings.cdn }))
+  app.get('/fragments/head', (c) => sendHead(c, head, settings))
 
   app.notFound((c) => {
     const fragments = [...FRAGMENTS, 'head'].map((name) => `/fragments/${name}`)

@@ -35,7 +35,7 @@ function tableOf(widget: FragmentName, sites: readonly string[]): Map<string, [s
 export type FragmentQuery =
   | {
       isValid: true
-      /** Only the options that the query names. */
+      /** Only the options that the query names, sorted: their order is that of the attributes in the fragment. */
       options: Record<string, unknown>
       /** The same for all spellings of the same options: sorted, and with one way to write each value. */
       canonical: string
@@ -44,29 +44,37 @@ export type FragmentQuery =
 
 const invalid = (error: string): FragmentQuery => ({ isValid: false, error })
 
-/** @param sites  the sites that are served */
-export function parseFragmentQuery(
+/**
+ * The table is made once, not for each request.
+ *
+ * @param sites  the sites that are served
+ */
+export function createQueryParser(
   widget: FragmentName,
-  query: URLSearchParams,
   sites: readonly string[],
-): FragmentQuery {
+): (query: URLSearchParams) => FragmentQuery {
   const table = tableOf(widget, sites)
-  const options: Record<string, unknown> = {}
-  const canonical = new URLSearchParams()
-  for (const [name, value] of query) {
-    const found = table.get(name)
-    if (!found) {
-      const shown = JSON.stringify(name.slice(0, 100))
-      return invalid(`${widget} has no option ${shown} in a query, allowed: ${[...table.keys()].join(', ')}`)
+  const names = [...table.keys()].join(', ')
+  return (query) => {
+    const given: Record<string, unknown> = {}
+    const canonical = new URLSearchParams()
+    for (const [name, value] of query) {
+      const found = table.get(name)
+      if (!found) {
+        const shown = JSON.stringify(name.slice(0, 100))
+        return invalid(`${widget} has no option ${shown} in a query, allowed: ${names}`)
+      }
+      if (canonical.has(name)) return invalid(`option "${name}" is given twice`)
+      const { allowed, parse } = found[1]
+      const parsed = parse(value)
+      if (parsed === undefined)
+        return invalid(describeInvalid(name, { value, scope: 'placeholder' }, allowed))
+      given[name] = parsed
+      canonical.set(name, String(parsed))
     }
-    if (canonical.has(name)) return invalid(`option "${name}" is given twice`)
-    const [key, { allowed, parse }] = found
-    const parsed = parse(value)
-    if (parsed === undefined) return invalid(describeInvalid(name, { value, scope: 'placeholder' }, allowed))
-    options[key] = parsed
-    canonical.set(name, String(parsed))
+    if (!canonical.has('site')) return invalid(`option "site" is missing, allowed: ${sites.join(', ')}`)
+    canonical.sort()
+    const sorted = [...canonical.keys()].map((name) => [table.get(name)![0], given[name]])
+    return { isValid: true, options: Object.fromEntries(sorted), canonical: canonical.toString() }
   }
-  if (!canonical.has('site')) return invalid(`option "site" is missing, allowed: ${sites.join(', ')}`)
-  canonical.sort()
-  return { isValid: true, options, canonical: canonical.toString() }
 }

@@ -28,6 +28,12 @@ export function createMetrics() {
       help: 'Requests for fragments that have no answer yet.',
       registers,
     }),
+    renders: new Counter({
+      name: 'shop_fragments_renders_total',
+      help: 'Rendered fragments by route. The other answers are fragments that were kept.',
+      labelNames: ['route'],
+      registers,
+    }),
     stale: new Counter({
       name: 'shop_fragments_stale_total',
       help: 'Fragments with the last good navigation, because the service has failed.',

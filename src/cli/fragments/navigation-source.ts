@@ -3,6 +3,7 @@
  * used at once, while one call in the background asks for a newer one; so a service that hangs or fails delays nobody.
  * Only without a good answer does a request wait, and requests at the same time share the call.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '../../api/names.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
 
@@ -16,6 +17,7 @@ export interface NavigationSourceSettings {
 }
 
 export interface KnownNavigation {
+  /** The same array as long as the service answers the same. */
   nodes: NavigationNode[]
   /** The last call has failed, so this is the last good answer. */
   isStale: boolean
@@ -73,7 +75,8 @@ export class NavigationSource {
   async #refresh(site: Site, entry: Entry): Promise<void> {
     try {
       const nodes = await this.load(site)
-      entry.good = { nodes, loadedAt: performance.now() }
+      const known = entry.good?.nodes
+      entry.good = { nodes: isDeepStrictEqual(nodes, known) ? known! : nodes, loadedAt: performance.now() }
       delete entry.failedAt
     } catch {
       // `load` has logged and counted the failure.

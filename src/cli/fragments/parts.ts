@@ -5,6 +5,7 @@ import { navigationPath } from '../../contracts/endpoints.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
 import { titlesOf } from '../../widgets/header/options.js'
 import { fetchNavigation, type NavigationFailure } from './fetch-navigation.js'
+import { FragmentCache } from './fragment-cache.js'
 import { createMetrics, type Metrics } from './metrics.js'
 import { NavigationSource } from './navigation-source.js'
 import type { Settings } from './settings.js'
@@ -12,6 +13,7 @@ import type { Settings } from './settings.js'
 export interface AppParts {
   settings: Settings
   navigation: NavigationSource
+  fragments: FragmentCache
   metrics: Metrics
   log: Logger
   /** True from the signal to stop until the last answer is sent. */
@@ -52,5 +54,5 @@ export function createParts(
     pauseMs: settings.navigationPauseS * 1000,
     staleMs: settings.navigationStaleS * 1000,
   })
-  return { settings, metrics, navigation, log, isStopping }
+  return { settings, metrics, navigation, fragments: new FragmentCache(), log, isStopping }
 }

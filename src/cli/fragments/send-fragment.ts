@@ -1,9 +1,9 @@
 /** Answers a request for a fragment. */
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Site } from '../../api/names.js'
-import { renderHead, renderToHtml, type FragmentOptions } from '../../npm/render-to-html.js'
-import { FRAGMENTS, parseFragmentQuery, type FragmentName } from './fragment-query.js'
+import { renderToHtml, type FragmentOptions } from '../../npm/render-to-html.js'
+import type { Fragment } from './fragment-cache.js'
+import { createQueryParser, type FragmentName } from './fragment-query.js'
 import type { KnownNavigation } from './navigation-source.js'
 import type { AppParts } from './parts.js'
 import { refuse } from './refuse.js'
@@ -26,18 +26,16 @@ function cacheControlOf(settings: Settings, isExpired: boolean): string {
 /** Fragments without a navigation in them change with the release only. */
 const UNCHANGING = { isStale: false, isExpired: false }
 
-const hashOf = (html: string): string => createHash('sha256').update(html).digest('base64url')
-
-const sendHtml = (
+const send = (
   c: Context,
-  html: string,
+  { body, etag }: Fragment,
   settings: Settings,
   { isStale, isExpired }: Pick<KnownNavigation, 'isStale' | 'isExpired'>,
 ): Response =>
-  c.body(html, 200, {
+  c.body(body, 200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': cacheControlOf(settings, isExpired),
-    ETag: `"${hashOf(html)}"`,
+    ETag: etag,
     [FRAGMENT_STATE]: isStale ? 'stale' : 'fresh',
   })
 
@@ -45,36 +43,43 @@ const sendHtml = (
 const needsNavigation = (widget: FragmentName, { reduced }: Record<string, unknown>): boolean =>
   widget === 'header' && reduced !== true
 
-export async function sendFragment(
-  c: Context,
-  widget: FragmentName,
-  { settings, navigation, metrics }: AppParts,
-): Promise<Response> {
-  const query = parseFragmentQuery(widget, new URL(c.req.url).searchParams, settings.sites)
-  if (!query.isValid) return refuse(c, 400, query.error)
-  const site = query.options['site'] as Site
+export function createSendFragment(widget: FragmentName, parts: AppParts) {
+  const { settings, navigation, fragments, metrics } = parts
+  const parseQuery = createQueryParser(widget, settings.sites)
+  const route = `/fragments/${widget}`
 
-  let known: KnownNavigation | undefined
-  if (needsNavigation(widget, query.options)) {
-    known = await navigation.get(site)
-    if (!known) {
-      c.header('Retry-After', String(Math.max(1, settings.navigationPauseS)))
-      return refuse(c, 503, `the navigation of ${site} could not be loaded`)
+  return async (c: Context): Promise<Response> => {
+    const query = parseQuery(new URL(c.req.url).searchParams)
+    if (!query.isValid) return refuse(c, 400, query.error)
+    const site = query.options['site'] as Site
+
+    let known: KnownNavigation | undefined
+    if (needsNavigation(widget, query.options)) {
+      known = await navigation.get(site)
+      if (!known) {
+        c.header('Retry-After', String(Math.max(1, settings.navigationPauseS)))
+        return refuse(c, 503, `the navigation of ${site} could not be loaded`)
+      }
+      if (known.isStale) metrics.stale.inc({ site })
     }
-    if (known.isStale) metrics.stale.inc({ site })
+    const nodes = known?.nodes
+    const address = `${route}?${query.canonical}`
+    const fragment = await fragments.get(address, nodes, () => {
+      metrics.renders.inc({ route })
+      return renderToHtml(widget, {
+        ...query.options,
+        apiBase: settings.apiBase,
+        cdn: settings.cdn,
+        ...(widget === 'header' && { navigation: nodes, navigationUrl: settings.navigationUrl }),
+      } as FragmentOptions<FragmentName>)
+    })
+    c.header('Content-Location', address)
+    return send(c, fragment, settings, known ?? UNCHANGING)
   }
-  const html = await renderToHtml(widget, {
-    ...query.options,
-    apiBase: settings.apiBase,
-    cdn: settings.cdn,
-    ...(widget === 'header' && { navigation: known?.nodes, navigationUrl: settings.navigationUrl }),
-  } as FragmentOptions<FragmentName>)
-  c.header('Content-Location', `${c.req.path}?${query.canonical}`)
-  return sendHtml(c, html, settings, known ?? UNCHANGING)
 }
 
-/** Answers with the links to the style sheets of all fragments, for the page's head. */
-export function sendHead(c: Context, { settings }: AppParts): Response {
+/** @param head  links to the style sheets of all fragments, for the page's head */
+export function sendHead(c: Context, head: Fragment, settings: Settings): Response {
   if (new URL(c.req.url).search !== '') return refuse(c, 400, 'head has no options')
-  return sendHtml(c, renderHead(FRAGMENTS, { cdn: settings.cdn }), settings, UNCHANGING)
+  return send(c, head, settings, UNCHANGING)
 }

@@ -100,6 +100,9 @@ describe('a fragment', () => {
     expect(await again.text()).toBe('')
     expect(again.headers.get('ETag')).toBe(etag)
     expect(again.headers.get('Cache-Control')).toContain('max-age=60')
+    expect(again.headers.get('Content-Location')).toBe('/fragments/footer?site=DE')
+    expect(again.headers.get('X-Fragment')).toBe('fresh')
+    expect(again.headers.get('X-Content-Type-Options')).toBe('nosniff')
     const other = await get('/fragments/footer?site=AT', { headers: { 'If-None-Match': etag } })
     expect(other.status).toBe(200)
   })
@@ -118,6 +121,35 @@ describe('a fragment', () => {
     expect(old.headers.get('Cache-Control')).toContain('max-age=5,')
     await vi.advanceTimersByTimeAsync(0)
     expect((await get('/fragments/header?site=DE')).headers.get('ETag')).not.toBe(first)
+  })
+
+  test('is rendered once for all spellings of its query, also by requests at the same time', async () => {
+    const get = open()
+    const spellings = ['site=DE&sticky', 'sticky=1&site=DE', 'site=DE&sticky=true', 'sticky=true&site=DE']
+    const answers = await Promise.all(spellings.map((query) => get(`/fragments/header?${query}`)))
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    await get('/fragments/header?sticky&site=DE', { method: 'HEAD' })
+    await get('/fragments/header?site=AT&sticky')
+    await get('/fragments/footer?site=DE')
+    const metrics = await (await get('/metrics')).text()
+    expect(metrics).toContain('shop_fragments_renders_total{route="/fragments/header"} 2')
+    expect(metrics).toContain('shop_fragments_renders_total{route="/fragments/footer"} 1')
+  })
+
+  test('is not rendered again if the service answers the same or fails', async () => {
+    const get = open()
+    const first = await (await get('/fragments/header?site=DE')).text()
+    for (const respond of [works, fails, works]) {
+      service.mockImplementation(respond)
+      vi.advanceTimersByTime(30_000)
+      await get('/fragments/header?site=DE')
+      await vi.advanceTimersByTimeAsync(0)
+      expect(await (await get('/fragments/header?site=DE')).text()).toBe(first)
+    }
+    expect(service).toHaveBeenCalledTimes(4)
+    expect(await (await get('/metrics')).text()).toContain(
+      'shop_fragments_renders_total{route="/fragments/header"} 1',
+    )
   })
 
   test('without a navigation in it makes no call', async () => {
@@ -210,6 +242,12 @@ describe('requests that are refused', () => {
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(((await answer.json()) as { error: string }).error).toContain(error)
+  })
+
+  test('every answer forbids browsers to guess its type', async () => {
+    const get = open()
+    for (const path of ['/fragments/footer?site=DE', '/fragments/footer?site=XX', '/health', '/nothing'])
+      expect((await get(path)).headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
   test('another method is refused with the allowed ones', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { parseFragmentQuery, type FragmentName } from '../../../src/cli/fragments/fragment-query.js'
+import { createQueryParser, type FragmentName } from '../../../src/cli/fragments/fragment-query.js'
 
 const parse = (text: string, widget: FragmentName = 'header') =>
-  parseFragmentQuery(widget, new URLSearchParams(text), ['DE', 'AT'])
+  createQueryParser(widget, ['DE', 'AT'])(new URLSearchParams(text))
 
 test('options are named as the attributes of a placeholder', () => {
   expect(
@@ -28,6 +28,10 @@ test('all spellings of the same options have one canonical query', () => {
     return query.isValid && query.canonical
   })
   expect(new Set(canonical)).toEqual(new Set(['site=DE&sticky=true']))
+  const [first, second] = ['site=DE&locale=en', 'locale=en&site=DE'].map((text) =>
+    JSON.stringify(parse(text)),
+  )
+  expect(second).toBe(first)
 })
 
 test.each([

@@ -33,6 +33,17 @@ test('an answer is used for a while, and then loaded again in the background', a
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('an answer that says the same as before does not replace it, so that fragments made of it stay valid', async () => {
+  const source = create()
+  load.mockImplementation(() => Promise.resolve(nodes('same')))
+  const first = await source.get('DE')
+  await askAfter(source, 30_000)
+  const second = await source.get('DE')
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(second?.isExpired).toBe(false)
+  expect(second?.nodes).toBe(first?.nodes)
+})
+
 test('while a call for a newer answer hangs, every request gets the good one at once, and no second call is made', async () => {
   const source = create()
   load.mockResolvedValueOnce(nodes('good')).mockReturnValueOnce(new Promise(() => {}))
