@@ -3,14 +3,14 @@
  * them. Applications install the npm package and bring their own React. The variable `DIST` replaces the folder `dist`.
  * With `RELEASE`, only the files for a CDN are built, as `npm run release` lays them out.
  */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
 import replace from '@rollup/plugin-replace'
 import dts from 'rollup-plugin-dts'
 import { DRAWN } from './tools/licences.mjs'
-import { cdn, dist, maps, root } from './tools/paths.mjs'
+import { cdn, dist, files, filesFolder, maps, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
 import { clean, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
@@ -75,7 +75,7 @@ export const chunks = {
   onwarn,
   preserveEntrySignatures: 'allow-extension',
   plugins: [
-    clean(cdn),
+    clean(cdn, files),
     alias({ entries: preactAliases }),
     replace({
       preventAssignment: true,
@@ -91,13 +91,13 @@ export const chunks = {
     ...sources(),
     pictures(true),
     !isDev && emitFragmentSheets(),
-    !isDev && thirdParty(DRAWN),
+    !isDev && thirdParty(cdn, DRAWN),
     minify({ module: true }),
     hashedChunks({ dist, beside: { header: ['cart'] }, early: ['header-promotions'] }),
     isRelease && separateMaps(maps),
   ],
   output: {
-    dir: cdn,
+    dir: files,
     format: 'system',
     // Turns each chunk into an ES module that exports what it registers. The loader links the chunks by name.
     banner:
@@ -111,6 +111,12 @@ export const chunks = {
   },
 }
 
+const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+
+/** `doctor.js` says which release it belongs to. The chunk does not, so that it stays the same when only others change. */
+const doctorModule = (path) =>
+  `import { doctor as examine } from './${filesFolder}${path}'\nexport const doctor = () => examine('${version}')\n`
+
 /** `Shop.doctor()`: a module that needs no other chunk, because it must also work where those cannot be loaded. */
 export const doctor = {
   input: { doctor: at('src/cdn/doctor.ts') },
@@ -122,11 +128,11 @@ export const doctor = {
     withoutTexts(),
     ...sources(),
     minify({ module: true }),
-    separateChunk({ dist }),
+    separateChunk({ dist, folder: cdn, sourceOf: doctorModule }),
     isRelease && separateMaps(maps),
   ],
   output: {
-    dir: cdn,
+    dir: files,
     format: 'es',
     // The plugin adds the hash.
     entryFileNames: 'chunks/[name].js',
@@ -142,9 +148,10 @@ export const loader = {
     releaseFacts({ dist, isOnCdn: true }),
     enginePromise(),
     ...sources(),
-    minify({ format: { ascii_only: true } }),
+    // In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest.
+    minify({ format: { ascii_only: true }, note: isRelease && `// shop-embed ${version}` }),
     isRelease && separateMaps(maps),
-    !isDev && manifest({ dist, widgets: ['cart', ...widgets] }),
+    !isDev && manifest({ dist, files, widgets: ['cart', ...widgets] }),
   ],
   output: { dir: cdn, format: 'iife', entryFileNames: 'loader.js', ...(isRelease && sourceMaps) },
 }

@@ -9,10 +9,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
-import { root } from '../paths.mjs'
+import { filesFolder, root } from '../paths.mjs'
 import { docsFolder, docsUrl } from './docs-address.mjs'
 import { fragmentSheets } from './fragment-sheets.mjs'
-import { isRelease } from './mode.mjs'
 
 const ID = 'virtual:release'
 
@@ -43,9 +42,8 @@ export const releaseFacts = ({ dist, isOnCdn = false } = {}) => ({
     const { hashes, needs } = dist ? await readRelease(read, dist) : { hashes: {}, needs: {} }
     const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
-    const folder = isRelease ? `../${version}/` : ''
     const docs = { docsUrl, docsFolder: isOnCdn ? docsFolder : '' }
-    return Object.entries({ version, folder, sites, hashes, needs: needed, sheets, ...docs })
+    return Object.entries({ version, folder: filesFolder, sites, hashes, needs: needed, sheets, ...docs })
       .map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}`)
       .join('\n')
   },
