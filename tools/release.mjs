@@ -28,7 +28,7 @@ function buildAndLayOut({ folder, origin, hasPublicDocs }) {
   }
 }
 
-function use({ version, isCanary, folder, origin }) {
+function serveRelease({ version, isCanary, folder, origin }) {
   const { channel, before } = switchChannel(folder, version, isCanary)
   console.log(
     `${channel} serves ${version}${before && before !== version ? `, and served ${before} before` : ''}.`,
@@ -47,8 +47,8 @@ function clean({ folder, keep, days, remove }) {
 }
 
 const COMMANDS = {
-  release: (given) => use({ ...given, version: buildAndLayOut(given) }),
-  use,
+  release: (given) => serveRelease({ ...given, version: buildAndLayOut(given) }),
+  use: serveRelease,
   pin({ folder, version, end }) {
     pinRelease(folder, version, !end)
     console.log(`release:clean ${end ? 'no longer keeps' : 'keeps'} ${version} for pages that stay with it.`)

@@ -4,6 +4,7 @@ import { chosenOptions, isStructured, toRecord } from './chosen-options.js'
 import { fallbackLink } from './fallback.js'
 import { reservedHeight } from './heights.js'
 import { attributesOf, indent, jsonForScript, startTag } from './markup.js'
+import { addressOf } from './release.js'
 import type { SnippetFacts } from './snippets.js'
 
 /** The values of the options of every widget, by name. */
@@ -30,14 +31,14 @@ export function preloadHints(facts: SnippetFacts): string[] {
   if (!release || widgets.length === 0) return []
   const { locale, apiBase } = commonOf(facts)
   const language = `chunks/${locale ?? facts.localeOf[siteOf(facts)]}.`
-  const texts = Object.keys(release.files).filter((path) => path.startsWith(language))
+  const texts = Object.keys(release.files).filter((path) => path.includes(language))
   const paths = new Set([...widgets.flatMap((widget) => release.widgets[widget] ?? []), ...texts])
   const hints = [...paths].map((path) =>
     startTag('link', {
       rel: 'preload',
       as: 'script',
       crossorigin: '',
-      href: release.folder + path,
+      href: addressOf(release, path),
       integrity: release.files[path]?.preload,
     }),
   )
