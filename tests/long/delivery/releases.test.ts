@@ -279,11 +279,12 @@ test.describe('a returning visitor', () => {
     expect(await title(after)).toBe(TITLE.next)
     const second = nginx!.takeSent()
     expect(second).toEqual([chunkOf(next, 'newsletter'), `${channel}/loader.js`])
-    const sizeOf = (paths: string[]) =>
-      paths.reduce((sum, path) => sum + readFileSync(join(folder, path)).length, 0)
+    const bytesOf = (path: string) =>
+      readFileSync(join(folder, existsSync(join(folder, `${path}.br`)) ? `${path}.br` : path)).length
+    const sizeOf = (paths: string[]) => paths.reduce((sum, path) => sum + bytesOf(path), 0)
     test.info().annotations.push({
       type: 'downloaded',
-      description: `first visit ${first.length} files, ${sizeOf(first)} bytes; after the release ${second.length} files, ${sizeOf(second)} bytes`,
+      description: `first visit ${first.length} files, ${sizeOf(first)} bytes in brotli; after the release ${second.length} files, ${sizeOf(second)} bytes`,
     })
 
     await use(now)
