@@ -117,7 +117,8 @@ test('the loader of another product beside ours does not count', async () => {
 
 /** The loader of a release, in a channel. */
 const CHANNEL_FILES = {
-  '/shop/loader.js': '//# first line\n// shop-embed 0.9.0\nSymbol.for("shop-embed"); var folder = "../files/"',
+  '/shop/loader.js':
+    '//# first line\n// shop-embed 0.9.0\nSymbol.for("shop-embed"); var folder = "../files/"',
   '/0.9.0/manifest.json': MANIFEST.replace('1.0.0', '0.9.0'),
 }
 
@@ -131,8 +132,7 @@ test('the files that the manifest of a release names are in the folder that rele
   const path = '../files/chunks/newsletter.0.js'
   const manifest = { version: '1.0.0', files: { [path]: {} }, widgets: { newsletter: [path] } }
   const files = { ...CHANNEL_FILES, '/0.9.0/manifest.json': JSON.stringify(manifest) }
-  const ask: Ask = (url) =>
-    url.includes('/chunks/') ? Promise.resolve(reply('', 404)) : answers(files)(url)
+  const ask: Ask = (url) => (url.includes('/chunks/') ? Promise.resolve(reply('', 404)) : answers(files)(url))
   expect(await examine(form(), { ask })).toEqual([
     expect.stringContaining('https://cdn.example/files/chunks/newsletter.0.js'),
   ])
