@@ -3,14 +3,14 @@
  * them. Applications install the npm package and bring their own React. The variable `DIST` replaces the folder `dist`.
  * With `RELEASE`, only the files for a CDN are built, as `npm run release` lays them out.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
 import replace from '@rollup/plugin-replace'
 import dts from 'rollup-plugin-dts'
 import { DRAWN } from './tools/licences.mjs'
-import { cdn, dist, maps, root } from './tools/paths.mjs'
+import { cdn, dist, files, filesFolder, maps, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
 import { clean, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
@@ -79,7 +79,7 @@ export const chunks = {
   onwarn,
   preserveEntrySignatures: 'allow-extension',
   plugins: [
-    clean(cdn),
+    clean(cdn, files),
     alias({ entries: preactAliases }),
     replace({
       preventAssignment: true,
@@ -95,13 +95,13 @@ export const chunks = {
     ...sources(),
     pictures(true),
     !isDev && emitFragmentSheets(),
-    !isDev && thirdParty(DRAWN),
+    !isDev && thirdParty(cdn, DRAWN),
     minify({ module: true }),
     hashedChunks({ dist, early: ['header-promotions'] }),
     isRelease && separateMaps(maps),
   ],
   output: {
-    dir: cdn,
+    dir: files,
     format: 'system',
     // Turns each chunk into an ES module that exports what it registers. The loader links the chunks by name.
     banner:
@@ -115,6 +115,12 @@ export const chunks = {
   },
 }
 
+const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+
+/** `doctor.js` says which release it belongs to. The chunk does not, so that it stays the same when only others change. */
+const doctorModule = (path) =>
+  `import { doctor as examine } from './${filesFolder}${path}'\nexport const doctor = () => examine('${version}')\n`
+
 /** `Shop.doctor()`: a module that needs no other chunk, because it must also work where those cannot be loaded. */
 export const doctor = {
   input: { doctor: at('src/cdn/doctor.ts') },
@@ -126,11 +132,11 @@ export const doctor = {
     withoutTexts(),
     ...sources(),
     minify({ module: true }),
-    separateChunk({ dist }),
+    separateChunk({ dist, folder: cdn, sourceOf: doctorModule }),
     isRelease && separateMaps(maps),
   ],
   output: {
-    dir: cdn,
+    dir: files,
     format: 'es',
     // The plugin adds the hash.
     entryFileNames: 'chunks/[name].js',
@@ -147,7 +153,8 @@ const loaderBuild = ({ plugins = [], ...file }) => ({
     releaseFacts({ dist, isOnCdn: true, ...file }),
     enginePromise(),
     ...sources(),
-    minify({ format: { ascii_only: true } }),
+    // In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest.
+    minify({ format: { ascii_only: true }, note: isRelease && `// shop-embed ${version}` }),
     isRelease && separateMaps(maps),
     ...plugins,
   ],
@@ -160,8 +167,8 @@ export const loader = loaderBuild({ fileName: 'loader.js' })
 export const header = loaderBuild({
   fileName: 'header.js',
   includes: 'header',
-  folder: cdn,
-  plugins: [!isDev && manifest({ dist, widgets: ['cart', ...widgets] })],
+  folder: files,
+  plugins: [!isDev && manifest({ dist, files, widgets: ['cart', ...widgets] })],
 })
 
 /** Packages that are not bundled: the application's React, and the package's dependencies. */

@@ -3,8 +3,8 @@ declare module 'virtual:release' {
   /** package.json's version. */
   export const version: string
   /**
-   * The folder with the release's files, relative to the loader: empty if the loader lies in it, and `../0.1.0/` in a
-   * release, whose loader is also served from the folder of a channel.
+   * The folder of the files whose names contain a hash, relative to the loader: empty if it is the loader's own folder, and
+   * `../files/` in a release, because releases share these files.
    */
   export const folder: string
   /** The site's locale and the symbol behind its amounts; an empty symbol is not shown. */

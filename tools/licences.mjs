@@ -43,9 +43,10 @@ export const noticeOf = (shipped) => `${headingOf(shipped)}\n\n${shipped.text}\n
 const LINE = `\n${'-'.repeat(80)}\n\n`
 
 export const noticesOf = (packages) =>
-  ['The files in this folder contain code and drawings of these packages.\n', ...packages.map(noticeOf)].join(
-    LINE,
-  )
+  [
+    'The files of this release contain code and drawings of these packages.\n',
+    ...packages.map(noticeOf),
+  ].join(LINE)
 
 /** The packages that a file of notices names, as `{ name, version, licence }`. */
 export const namedIn = (notices) =>

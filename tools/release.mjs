@@ -1,43 +1,16 @@
 /**
  * `npm run release` builds the version of package.json, lays it into the release folder and lets the channel serve it.
- * `npm run release:use -- VERSION` lets the channel serve a release that is in the folder. docs/releases.md
+ * `npm run release:use -- VERSION` lets the channel serve a release that is in the folder, `release:pin` notes that a page
+ * stays with a release, and `release:clean` removes what no release needs any more. docs/releases.md
  */
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { root } from './paths.mjs'
+import { readArguments } from './release/arguments.mjs'
 import { buildRelease } from './release/build.mjs'
 import { switchChannel } from './release/channels.mjs'
+import { describePlan, planCleaning, removePlanned } from './release/clean.mjs'
 import { layOut, layOutDocs, mapsOf } from './release/lay-out.mjs'
+import { pinRelease } from './release/record.mjs'
 import { tagsOf } from './release/tags.mjs'
-
-const USAGE = `npm run release -- [--canary] [--folder FOLDER] [--origin https://cdn.example] [--public-docs]
-npm run release:use -- VERSION [--canary] [--folder FOLDER] [--origin https://cdn.example]`
-
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      canary: { type: 'boolean', default: false },
-      folder: { type: 'string', default: process.env.RELEASE_FOLDER ?? 'release' },
-      origin: { type: 'string', default: 'https://cdn.example' },
-      'public-docs': { type: 'boolean', default: false },
-    },
-  })
-  const [command, version, ...others] = positionals
-  const isUse = command === 'use' && version !== undefined && others.length === 0
-  if (positionals.length > 0 && !isUse)
-    throw new Error(`the arguments are not understood. Allowed:\n${USAGE}`)
-  if (!URL.canParse(values.origin))
-    throw new Error(`--origin has to be an address such as https://cdn.example, but it is "${values.origin}"`)
-  return {
-    version,
-    hasPublicDocs: values['public-docs'],
-    isCanary: values.canary,
-    folder: resolve(root, values.folder),
-    origin: values.origin.replace(/\/+$/, ''),
-  }
-}
 
 function buildAndLayOut({ folder, origin, hasPublicDocs }) {
   const built = buildRelease(origin, hasPublicDocs)
@@ -55,8 +28,7 @@ function buildAndLayOut({ folder, origin, hasPublicDocs }) {
   }
 }
 
-function release({ version: given, isCanary, folder, origin, hasPublicDocs }) {
-  const version = given ?? buildAndLayOut({ folder, origin, hasPublicDocs })
+function serveRelease({ version, isCanary, folder, origin }) {
   const { channel, before } = switchChannel(folder, version, isCanary)
   console.log(
     `${channel} serves ${version}${before && before !== version ? `, and served ${before} before` : ''}.`,
@@ -64,9 +36,30 @@ function release({ version: given, isCanary, folder, origin, hasPublicDocs }) {
   console.log(tagsOf({ folder, channel, version, origin }))
 }
 
+function clean({ folder, keep, days, remove }) {
+  const plan = planCleaning(folder, { keep, days })
+  console.log(describePlan(folder, plan))
+  if (plan.folders.length + plan.files.length === 0) return
+  if (remove) removePlanned(folder, plan)
+  console.log(
+    remove ? 'It was removed.' : 'Nothing was removed. To remove it: npm run release:clean -- --remove',
+  )
+}
+
+const COMMANDS = {
+  release: (given) => serveRelease({ ...given, version: buildAndLayOut(given) }),
+  use: serveRelease,
+  pin({ folder, version, end }) {
+    pinRelease(folder, version, !end)
+    console.log(`release:clean ${end ? 'no longer keeps' : 'keeps'} ${version} for pages that stay with it.`)
+  },
+  clean,
+}
+
 try {
-  release(readArguments())
+  const given = readArguments(process.argv.slice(2))
+  COMMANDS[given.command](given)
 } catch (error) {
-  console.error(`Nothing was released: ${error.message}`)
+  console.error(`Failed: ${error.message}`)
   process.exit(1)
 }

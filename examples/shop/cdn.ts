@@ -95,7 +95,7 @@ export const OPEN = {
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** For files without a hash in their name: browsers must ask again soon, and each time while the files change. */
 export const SHORT = process.env['CDN_NO_CACHE'] ? 'no-cache' : 'public, max-age=300'
-const SHORT_LIVED = ['loader.js', 'header.js', 'doctor.js', 'manifest.json']
+const SHORT_LIVED = ['loader.js', 'header.js', 'doctor.js', 'manifest.json', 'THIRD-PARTY-LICENCES.txt']
 
 const decodeName = (name: string): string => {
   try {

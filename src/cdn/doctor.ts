@@ -13,9 +13,14 @@ const LOADER_MARK = Symbol.for('shop-embed')
 /** The folder of the SDK's files: this one is in its folder `chunks`. */
 const FOLDER = new URL('..', import.meta.url).href
 
-export const doctor = (): Promise<Finding[]> =>
+/**
+ * @param version  of the release whose `doctor.js` was loaded; the loader leaves it out, and its own version counts. It is not
+ *   part of this file, so that releases share the file.
+ */
+export const doctor = (version?: string): Promise<Finding[]> =>
   examinePage(
     (globalThis as unknown as Record<symbol, Shell | undefined>)[LOADER_MARK],
     false,
     docsAt(FOLDER, ''),
+    version,
   )

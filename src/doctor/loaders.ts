@@ -1,4 +1,4 @@
-/** The script tags of the loader, with what is at their addresses. */
+/** The script tags of the loader, `loader.js` or `header.js`, with what is at their addresses. */
 import { textOf, type Ask, type Failure, type Reply } from './ask.js'
 import type { Markup } from './markup.js'
 import type { Tag } from './tag.js'
@@ -25,12 +25,16 @@ export interface Loader {
   manifest: Manifest | undefined
   /** The address that the paths in it are relative to. */
   manifestUrl: string
+  /** The folder of the chunks and pictures. */
+  filesUrl: string
 }
 
 /** Consent tools keep the address in `data-src` until the visitor agrees. */
 const srcOf = ({ attributes }: Tag) => attributes['src'] ?? attributes['data-src'] ?? ''
 
-const isCandidate = (tag: Tag) => /(^|[/\\])loader\.js([?#]|$)/.test(srcOf(tag))
+const isCandidate = (tag: Tag) => /(^|[/\\])(loader|header)\.js([?#]|$)/.test(srcOf(tag))
+/** Many pages have a `header.js` of their own, so such a file counts only if it is known to be ours. */
+const isOurName = (tag: Tag) => /loader\.js([?#]|$)/.test(srcOf(tag))
 
 const RUNNING_TYPES = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/i
 
@@ -48,15 +52,23 @@ async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined
   }
 }
 
-/** The loader of a release names its folder, such as `../0.1.0/`, because a channel serves a copy of it. */
-const folderIn = (code: string): string => /["'`](\.\.\/\d+\.\d+\.\d+[\w.-]*\/)["'`]/.exec(code)?.[1] ?? ''
+/**
+ * Where the parts of the release are, relative to its loader. A channel serves a copy of a release's loader, which names the
+ * release in its first lines. In early releases it names the release's folder instead, which has all files.
+ */
+function foldersIn(code: string): { files: string; manifest: string } {
+  const files = /["'`](\.\.\/(?:files|\d+\.\d+\.\d+[\w.-]*)\/)["'`]/.exec(code)?.[1] ?? ''
+  const version = /^\/\/ shop-embed (\d[\w.-]*)$/m.exec(code)?.[1]
+  return { files, manifest: version === undefined ? files : `../${version}/` }
+}
 
 async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {
   const answer = await ask(url)
   const code = answer.ok && answer.status === 200 ? textOf(answer) : undefined
   const isOurs = code?.includes(OUR_MARK)
   const type = tag.attributes['type'] ?? ''
-  const manifestUrl = new URL(`${folderIn(code ?? '')}manifest.json`, url).href
+  const folders = foldersIn(code ?? '')
+  const manifestUrl = new URL(`${folders.manifest}manifest.json`, url).href
   return {
     tag,
     url,
@@ -65,6 +77,7 @@ async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {
     isOurs,
     manifest: isOurs ? await readManifest(ask, manifestUrl) : undefined,
     manifestUrl,
+    filesUrl: new URL(folders.files, url).href,
   }
 }
 
@@ -78,6 +91,7 @@ export async function readLoaders({ scripts, base }: Markup, ask: Ask): Promise<
     return url === undefined ? [] : [{ tag, url }]
   })
   const loaders = await Promise.all(candidates.map(({ tag, url }) => readLoader(ask, tag, url)))
-  const ours = loaders.filter(({ isOurs }) => isOurs !== false)
-  return ours.length > 0 ? ours : loaders.slice(0, 1)
+  const possible = loaders.filter(({ tag, isOurs }) => isOurs || isOurName(tag))
+  const ours = possible.filter(({ isOurs }) => isOurs !== false)
+  return ours.length > 0 ? ours : possible.slice(0, 1)
 }

@@ -25,7 +25,7 @@ export interface Subject extends CookieReader {
   isApplication: boolean
   /** Whether the loader has run; `undefined` in the command. */
   isRunning: boolean | undefined
-  /** The version of the doctor. */
+  /** The version of the doctor; empty if it is not known. Then no loader counts as old. */
   version: string
   ask: Ask
 }

@@ -27,7 +27,10 @@ import type { WidgetDefinition } from '../widgets/widget.js'
 import { loadWidget } from './widgets.js'
 
 export type FragmentOptions<W extends WidgetName> = OptionsFor<W> & {
-  /** Address of the folder of `loader.js`, which also holds the style sheets and pictures. Default: `/`. */
+  /**
+   * Address of the folder with `styles/` and `assets/`: the folder of `loader.js`, or `files/` if the CDN serves releases.
+   * Default: `/`.
+   */
   cdn?: string | undefined
 }
 

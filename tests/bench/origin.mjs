@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { findBrotliModule, findProgram } from '../../tools/find-programs.mjs'
 import { cdn, dist } from '../../tools/paths.mjs'
 import { switchChannel } from '../../tools/release/channels.mjs'
+import { buildRelease } from '../../tools/release/build.mjs'
 import { layOut } from '../../tools/release/lay-out.mjs'
 import { startNginx } from '../../tools/start-nginx.mjs'
 
@@ -115,11 +116,13 @@ async function measure(name, server, paths, encoding) {
 
 async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-embed-bench-'))
-  const { version } = layOut({ files: cdn, maps: undefined, folder })
+  const built = buildRelease('https://cdn.example', true)
+  const { version } = layOut({ ...built, maps: undefined, folder })
+  rmSync(built.folder, { recursive: true })
   switchChannel(folder, version, false)
   const { widgets } = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'))
   const chunk = widgets.header.at(-1)
-  const released = ['v0/loader.js', `${version}/${chunk}`]
+  const released = ['v0/loader.js', `files/${chunk}`]
 
   console.log(`One core for the server, ${CONNECTIONS} connections, ${SECONDS} s each`)
   row('', 'encoding', 'requests/s', 'per CPU s', '99 % within', 'requests', 'errors')

@@ -5,7 +5,12 @@ import { checkValue } from '../../docs/.vitepress/theme/builder/check-value.js'
 import { readChoices, WIDTHS, widgetsOf, writeChoices } from '../../docs/.vitepress/theme/builder/choices.js'
 import measured from '../../docs/.vitepress/theme/builder/heights.json'
 import { reservedHeight } from '../../docs/.vitepress/theme/builder/heights.js'
-import { loadRelease, readFolder, type Release } from '../../docs/.vitepress/theme/builder/release.js'
+import {
+  filesFolder,
+  loadRelease,
+  readFolder,
+  type Release,
+} from '../../docs/.vitepress/theme/builder/release.js'
 import { scriptSnippet } from '../../docs/.vitepress/theme/builder/script-blocks.js'
 import { blocksOf, type SnippetFacts } from '../../docs/.vitepress/theme/builder/snippets.js'
 import { createQueryParser, FRAGMENTS } from '../../src/cli/fragments/fragment-query.js'
@@ -347,6 +352,32 @@ describe('the server include', () => {
     expect(blocks(query)['In the body, with PHP']).toContain(
       `<?= shop_fragment('header', ['locale' => 'en', 'site' => 'AT', 'sticky' => 'true', 'theme' => 'dark'], '<a href="/">Shop</a>') ?>`,
     )
+  })
+})
+
+describe('a release whose files are in the folder that releases share', () => {
+  const shared = (path: string) => path.replace('chunks/', '../files/chunks/')
+  const release: Release = {
+    ...RELEASE,
+    folder: 'https://cdn.example/1.2.3/',
+    files: Object.fromEntries(Object.entries(RELEASE.files).map(([path, hashes]) => [shared(path), hashes])),
+    widgets: { header: RELEASE.widgets['header']!.map(shared) },
+  }
+
+  test('has hints for these addresses', () => {
+    const hints = snippet('widgets=header&site=AT', release).split('\n')
+    expect(hints).toContain(
+      '<link rel="preload" as="script" crossorigin href="https://cdn.example/files/chunks/de-AT.d.js" integrity="sha256-at">',
+    )
+    expect(hints.filter((line) => line.includes('/files/chunks/'))).toHaveLength(3)
+  })
+
+  test('gives the package this folder, also if the page follows the releases', () => {
+    expect(filesFolder(release.folder, release)).toBe('https://cdn.example/files/')
+    expect(filesFolder('https://cdn.example/shop/v0/', undefined)).toBe('https://cdn.example/shop/files/')
+    expect(filesFolder('https://cdn.example/v0-canary/', undefined)).toBe('https://cdn.example/files/')
+    expect(filesFolder(CDN, undefined)).toBe(CDN)
+    expect(filesFolder(CDN, RELEASE)).toBe(CDN)
   })
 })
 

@@ -115,7 +115,41 @@ test('the loader of another product beside ours does not count', async () => {
   ).toEqual([])
 })
 
-test('the loader of a channel has its manifest in the folder of the release', async () => {
+/** The loader of a release, in a channel. */
+const CHANNEL_FILES = {
+  '/shop/loader.js':
+    '//# first line\n// shop-embed 0.9.0\nSymbol.for("shop-embed"); var folder = "../files/"',
+  '/0.9.0/manifest.json': MANIFEST.replace('1.0.0', '0.9.0'),
+}
+
+test('the loader of a channel names the release whose folder has the manifest', async () => {
+  expect(await examine(form(), { files: CHANNEL_FILES })).toEqual([
+    expect.stringMatching(/^LOADER_OLD.* 0\.9\.0;/),
+  ])
+})
+
+test('the files that the manifest of a release names are in the folder that releases share', async () => {
+  const path = '../files/chunks/newsletter.0.js'
+  const manifest = { version: '1.0.0', files: { [path]: {} }, widgets: { newsletter: [path] } }
+  const files = { ...CHANNEL_FILES, '/0.9.0/manifest.json': JSON.stringify(manifest) }
+  const ask: Ask = (url) => (url.includes('/chunks/') ? Promise.resolve(reply('', 404)) : answers(files)(url))
+  expect(await examine(form(), { ask })).toEqual([
+    expect.stringContaining('https://cdn.example/files/chunks/newsletter.0.js'),
+  ])
+})
+
+test('a policy has to allow the folder that releases share, for chunks and for pictures', async () => {
+  const allow = (directive: string, ...paths: string[]) =>
+    `${directive} ${paths.map((path) => `https://cdn.example/${path}`).join(' ')}`
+  const found = (policy: string) => examine(form(), { files: CHANNEL_FILES, policy })
+  const ownFolder = await found(allow('script-src', 'shop/', '0.9.0/'))
+  expect(ownFolder).toContainEqual(expect.stringContaining('the files that the loader loads'))
+  expect(await found(allow('img-src', '0.9.0/'))).toContainEqual(expect.stringMatching(/^CSP_IMAGES/))
+  const enough = [allow('script-src', 'shop/', 'files/'), allow('img-src', 'files/')].join('; ')
+  expect((await found(enough)).filter((finding) => finding.startsWith('CSP_'))).toEqual([])
+})
+
+test('the loader of an early release names its folder, which has all files', async () => {
   const files = {
     '/shop/loader.js': 'Symbol.for("shop-embed"); var folder = "../0.9.0/"',
     '/0.9.0/manifest.json': MANIFEST.replace('1.0.0', '0.9.0'),

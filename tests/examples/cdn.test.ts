@@ -21,6 +21,7 @@ describe('the CDN', () => {
     expect(await kept(CHUNK)).toBe('public, max-age=31536000, immutable')
     expect(await kept('/cdn/loader.js')).toBe('public, max-age=300')
     expect(await kept('/cdn/manifest.json')).toBe('public, max-age=300')
+    expect(await kept('/cdn/THIRD-PARTY-LICENCES.txt')).toBe('public, max-age=300')
   })
 
   it('compresses files only for browsers that accept brotli', async () => {

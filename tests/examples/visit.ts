@@ -20,6 +20,7 @@ export const builtFolder = (): string => {
   )
   writeFileSync(join(folder, 'chunks', 'header.abc123.js'), 'export const header = "header"\n'.repeat(40))
   writeFileSync(join(folder, 'manifest.json'), '{"version":"0"}')
+  writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), 'preact')
   return folder
 }
 

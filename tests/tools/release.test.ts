@@ -1,46 +1,23 @@
 // @vitest-environment node
-/** The release folder, with small files in place of a build: `tests/long/delivery/` deploys real releases. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+/** What `npm run release` writes, and what it refuses. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { switchChannel } from '../../tools/release/channels.mjs'
-import { layOut, layOutDocs } from '../../tools/release/lay-out.mjs'
+import { layOutDocs } from '../../tools/release/lay-out.mjs'
 import { linkHeaderOf, tagsOf } from '../../tools/release/tags.mjs'
+import { CHUNKS, createReleaseFolder, HEADER, type ReleaseFolder } from './support/release-folder.js'
 
-let parent: string
-let folder: string
+let { folder, at, lay, read, write, remove } = {} as ReleaseFolder
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'release-'))
-  folder = join(parent, 'release')
+  ;({ folder, at, lay, read, write, remove } = createReleaseFolder())
 })
-afterEach(() => rmSync(parent, { recursive: true, force: true }))
+afterEach(() => remove())
 
-/** @returns the folder of a build with this version */
-function build(version: string, files: Record<string, string> = {}): string {
-  const built = mkdtempSync(join(parent, 'built-'))
-  const manifest = {
-    version,
-    files: { 'chunks/header.1.js': { preload: 'sha256-h' }, 'chunks/de-DE.2.js': { preload: 'sha256-d' } },
-    widgets: { header: ['chunks/header.1.js'] },
-  }
-  const all = { 'manifest.json': JSON.stringify(manifest), 'loader.js': `loader of ${version}`, ...files }
-  for (const [path, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(built, path)), { recursive: true })
-    writeFileSync(join(built, path), text)
-  }
-  return built
-}
-
-const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-const lay = (version: string, files?: Record<string, string>) =>
-  layOut({ files: build(version, files), maps: undefined, folder })
-
-it('a release is a folder with its version, with each text compressed beside it', () => {
+it('a release is a folder with its version, with each text compressed next to it', () => {
   expect(lay('0.1.0', { 'assets/a.jpg': 'picture' })).toEqual({ version: '0.1.0', isNew: true })
-  expect(readdirSync(join(folder, '0.1.0')).toSorted()).toEqual([
-    'assets',
+  expect(readdirSync(at('0.1.0')).toSorted()).toEqual([
     'loader.js',
     'loader.js.br',
     'loader.js.gz',
@@ -48,28 +25,54 @@ it('a release is a folder with its version, with each text compressed beside it'
     'manifest.json.br',
     'manifest.json.gz',
   ])
-  expect(readdirSync(join(folder, '0.1.0/assets'))).toEqual(['a.jpg'])
+  expect(readdirSync(at('files/assets'))).toEqual(['a.jpg'])
   const bytes = (path: string) => readFileSync(join(folder, path))
   expect(brotliDecompressSync(bytes('0.1.0/loader.js.br')).toString()).toBe('loader of 0.1.0')
   expect(gunzipSync(bytes('0.1.0/loader.js.gz')).toString()).toBe('loader of 0.1.0')
 })
 
-it('source maps lie beside the release folder', () => {
-  const maps = build('0.1.0', { 'loader.js.map': '{}' })
-  layOut({ files: build('0.1.0'), maps, folder })
+it('a file that has not changed is written once, and is not touched by later releases', () => {
+  lay('0.1.0')
+  const { mtimeMs } = statSync(at(`files/${HEADER}`))
+  rmSync(at(`files/${HEADER}.br`))
+  lay('0.1.1', { ...CHUNKS, 'chunks/footer.3.js': 'footer' })
+  expect(statSync(at(`files/${HEADER}`)).mtimeMs).toBe(mtimeMs)
+  expect(existsSync(at(`files/${HEADER}.br`))).toBe(false)
+  expect(
+    readdirSync(at('files/chunks'))
+      .filter((name) => name.endsWith('.js'))
+      .toSorted(),
+  ).toEqual(['de-DE.2.js', 'footer.3.js', 'header.1.js'])
+})
+
+it('a shared file with the name of a new one but other content ends the command, and nothing is written', () => {
+  lay('0.1.0')
+  writeFileSync(at(`files/${HEADER}`), 'damaged')
+  const more = { 'chunks/a.0.js': 'a', ...CHUNKS }
+  expect(() => lay('0.1.1', more)).toThrow(/files\/chunks\/header\.1\.js exists with other content/)
+  expect(existsSync(at('0.1.1'))).toBe(false)
+  expect(existsSync(at('files/chunks/a.0.js'))).toBe(false)
+})
+
+it('releasing the same again restores a shared file that was lost', () => {
+  lay('0.1.0')
+  rmSync(at(`files/${HEADER}`))
+  expect(lay('0.1.0')).toEqual({ version: '0.1.0', isNew: false })
+  expect(read(`files/${HEADER}`)).toBe('header')
+})
+
+it('source maps lie next to the release folder', () => {
+  lay('0.1.0', undefined, write({ 'loader.js.map': '{}' }))
   expect(readFileSync(join(`${folder}-maps`, '0.1.0/loader.js.map'), 'utf8')).toBe('{}')
-  expect(existsSync(join(folder, '0.1.0/loader.js.map'))).toBe(false)
+  expect(existsSync(at('0.1.0/loader.js.map'))).toBe(false)
 })
 
 it('the same release may be laid out again, but never with other content', () => {
-  lay('0.1.0', { 'chunks/a.js': 'a' })
-  expect(lay('0.1.0', { 'chunks/a.js': 'a' })).toEqual({ version: '0.1.0', isNew: false })
-  expect(() => lay('0.1.0', { 'chunks/a.js': 'b' })).toThrow(
-    /0\.1\.0 exists with other content \(chunks\/a\.js\)/,
-  )
-  expect(() => lay('0.1.0')).toThrow(/chunks\/a\.js/)
-  expect(() => lay('0.1.0', { 'chunks/a.js': 'a', 'chunks/b.js': 'b' })).toThrow(/chunks\/b\.js/)
-  expect(read('0.1.0/chunks/a.js')).toBe('a')
+  lay('0.1.0')
+  expect(lay('0.1.0')).toEqual({ version: '0.1.0', isNew: false })
+  const other = { 'chunks/header.4.js': 'other header' }
+  expect(() => lay('0.1.0', other)).toThrow(/0\.1\.0 exists with other content \(manifest\.json\)/)
+  expect(existsSync(at('files/chunks/header.4.js'))).toBe(false)
 })
 
 it('a channel serves the loader of the chosen release, forward and back', () => {
@@ -81,6 +84,15 @@ it('a channel serves the loader of the chosen release, forward and back', () => 
   expect(switchChannel(folder, '0.1.0', false)).toEqual({ channel: 'v0', before: '0.2.0' })
   expect(read('v0/loader.js')).toBe('loader of 0.1.0')
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['0.1.0', '0.2.0']))
+})
+
+it('going back works to a release that has all its files in its own folder, as early releases have', () => {
+  mkdirSync(at('0.0.9/chunks'), { recursive: true })
+  writeFileSync(at('0.0.9/loader.js'), 'loader of 0.0.9')
+  lay('0.1.0')
+  switchChannel(folder, '0.1.0', false)
+  expect(switchChannel(folder, '0.0.9', false)).toEqual({ channel: 'v0', before: '0.1.0' })
+  expect(read('v0/loader.js')).toBe('loader of 0.0.9')
 })
 
 it('the canary has an address from the first release on, and is switched alone', () => {
@@ -95,7 +107,7 @@ it('the canary has an address from the first release on, and is switched alone',
   expect(Object.keys(releases)).toEqual(['0.1.0', '0.2.0'])
 })
 
-it('the doctor is beside the loader of a channel, and comes from the same release', () => {
+it('the doctor is next to the loader of a channel, and comes from the same release', () => {
   lay('0.1.0')
   lay('0.2.0')
   switchChannel(folder, '0.1.0', false)
@@ -106,9 +118,8 @@ it('the doctor is beside the loader of a channel, and comes from the same releas
 })
 
 it('the docs are those of the last release, compressed as its other files', () => {
-  const docs = build('0.1.0', { 'doctor.html': 'old', 'gone.html': 'old' })
-  layOutDocs(docs, folder)
-  layOutDocs(build('0.2.0', { 'doctor.html': 'new' }), folder)
+  layOutDocs(write({ 'doctor.html': 'old', 'gone.html': 'old' }), folder)
+  layOutDocs(write({ 'doctor.html': 'new' }), folder)
   expect(read('docs/doctor.html')).toBe('new')
   expect(existsSync(join(folder, 'docs/gone.html'))).toBe(false)
   expect(gunzipSync(readFileSync(join(folder, 'docs/doctor.html.gz'))).toString()).toBe('new')
@@ -144,7 +155,7 @@ it('the printed tags name the channel, and the release with the hash of its load
       language: 'de-DE',
     }),
   ).toBe(
-    'Link: <https://c.example/0.1.0/chunks/header.1.js>; rel=preload; as=script; crossorigin; integrity="sha256-h", ' +
-      '<https://c.example/0.1.0/chunks/de-DE.2.js>; rel=preload; as=script; crossorigin; integrity="sha256-d"',
+    'Link: <https://c.example/files/chunks/header.1.js>; rel=preload; as=script; crossorigin; integrity="sha256-header", ' +
+      '<https://c.example/files/chunks/de-DE.2.js>; rel=preload; as=script; crossorigin; integrity="sha256-texts"',
   )
 })

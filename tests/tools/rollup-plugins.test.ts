@@ -10,6 +10,7 @@ import { css } from '../../tools/rollup/css.mjs'
 import { hashedChunks } from '../../tools/rollup/hashed-chunks.mjs'
 import { languageData } from '../../tools/rollup/language-data.mjs'
 import { manifest } from '../../tools/rollup/manifest.mjs'
+import { separateChunk } from '../../tools/rollup/separate-chunk.mjs'
 import { releaseFacts } from '../../tools/rollup/release-facts.mjs'
 import { sharedChunks } from '../../tools/rollup/shared-chunks.mjs'
 
@@ -103,6 +104,27 @@ describe('hashedChunks', () => {
   })
 })
 
+describe('separateChunk', () => {
+  it('leads to the chunk from a module with a fixed name, and keeps the release out of the chunk', async () => {
+    await write({ 'doctor.js': `export const doctor = (version) => version` })
+    const build = async (version: string) => {
+      const sourceOf = (path: string) => `import '../files/${path}' // ${version}`
+      const bundle = await rollup({ input: entriesIn(['doctor']) })
+      const { output } = await bundle.generate({
+        plugins: [
+          separateChunk({ dist: join(folder, 'dist'), folder: join(folder, 'cdn'), sourceOf }) as Plugin,
+        ],
+      })
+      return output[0].fileName
+    }
+    const fileName = await build('0.1.0')
+    expect(await build('0.1.1')).toBe(fileName)
+    expect(await readFile(join(folder, 'cdn/doctor.js'), 'utf8')).toBe(
+      `import '../files/${fileName}' // 0.1.1`,
+    )
+  })
+})
+
 describe('languageData', () => {
   it('removes the imports of a language that builds on another one', async () => {
     await write({
@@ -162,7 +184,7 @@ describe('manifest', () => {
       'cdn/loader.js': 'loader',
       'cdn/styles/footer.12345678.css': '.footer{}',
     })
-    const { writeBundle } = manifest({ dist: folder, widgets: ['cart'] })
+    const { writeBundle } = manifest({ dist: folder, files: join(folder, 'cdn'), widgets: ['cart'] })
     writeBundle({ dir: join(folder, 'cdn') })
     const written = JSON.parse(await readFile(join(folder, 'cdn/manifest.json'), 'utf8')) as Record<
       string,
@@ -178,6 +200,29 @@ describe('manifest', () => {
       },
       widgets: entries,
       styles: { footer: 'styles/footer.12345678.css' },
+    })
+  })
+
+  it('names the files in the shared folder of a release relative to itself', async () => {
+    await write({
+      'release.json': JSON.stringify({ entries: { cart: ['chunks/cart.12345678.js'] } }),
+      'cdn/loader.js': 'loader',
+      'files/chunks/cart.12345678.js': 'cart',
+      'files/styles/footer.12345678.css': '.footer{}',
+    })
+    const { writeBundle } = manifest({ dist: folder, files: join(folder, 'files'), widgets: ['cart'] })
+    writeBundle({ dir: join(folder, 'cdn') })
+    const written = JSON.parse(await readFile(join(folder, 'cdn/manifest.json'), 'utf8')) as {
+      files: object
+    }
+    expect(Object.keys(written.files)).toEqual([
+      '../files/chunks/cart.12345678.js',
+      '../files/styles/footer.12345678.css',
+      'loader.js',
+    ])
+    expect(written).toMatchObject({
+      widgets: { cart: ['../files/chunks/cart.12345678.js'] },
+      styles: { footer: '../files/styles/footer.12345678.css' },
     })
   })
 })

@@ -18,15 +18,20 @@ function run(program, env, stdout) {
 /**
  * @param origin         where the release folder will be served, such as `https://cdn.example/shop`
  * @param hasPublicDocs  whether the release links the public docs, and has none
- * @returns the folders with the files for a CDN, with their source maps and with the docs, if there are any. The caller
- *   deletes `folder`, which holds all of them.
+ * @returns the folders with the files of fixed names (`own`), with those whose names contain a hash, with their source maps
+ *   and with the docs, if there are any. The caller deletes `folder`, which holds all of them.
  * @throws {Error} if the build fails
  */
 export function buildRelease(origin, hasPublicDocs) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-embed-release-'))
   const env = { DEV: '', RELEASE: '1', PUBLIC_DOCS: hasPublicDocs ? '1' : '', DIST: folder }
   run(['node_modules/rollup/dist/bin/rollup', '-c', '--silent'], env, 'inherit')
-  const built = { folder, files: join(folder, 'cdn'), maps: join(folder, 'maps') }
+  const built = {
+    folder,
+    own: join(folder, 'cdn'),
+    files: join(folder, 'files'),
+    maps: join(folder, 'maps'),
+  }
   if (hasPublicDocs) return built
   const base = `${new URL(origin).pathname.replace(/\/$/, '')}/docs/`
   run(

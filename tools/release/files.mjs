@@ -1,7 +1,10 @@
-/** Reads, compresses and writes the files of a release folder. */
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+/** Reads, compresses, writes and removes the files of a release folder. */
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** The folder of the files that releases share. Their names contain a hash of their content. */
+export const SHARED = 'files'
 
 /** Text is served compressed. Pictures are compressed already. */
 const TEXT = /\.(html|js|css|json|svg|txt)$/
@@ -42,3 +45,11 @@ export function writeServed(path, content) {
 }
 
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** The file and its compressed forms. */
+const formsOf = (path) => ['', ...Object.keys(ENCODINGS)].map((ending) => path + ending).filter(existsSync)
+
+/** @returns the size of the file and its compressed forms, in bytes */
+export const sizeServed = (path) => formsOf(path).reduce((sum, form) => sum + statSync(form).size, 0)
+
+export const removeServed = (path) => formsOf(path).forEach((form) => rmSync(form))

@@ -1,7 +1,7 @@
 /** What host pages need of a release, for its operator to copy. */
 import { join } from 'node:path'
-import { integrityOf } from './channels.mjs'
 import { readJson } from './files.mjs'
+import { integrityOf } from './folder.mjs'
 
 /**
  * The header with which a page's own response announces the files that the loader will request for a widget.
@@ -14,17 +14,18 @@ import { readJson } from './files.mjs'
  */
 export function linkHeaderOf({ folder, version, origin, widget, language }) {
   const { files, widgets } = readJson(join(folder, version, 'manifest.json'))
-  const texts = Object.keys(files).find((path) => path.startsWith(`chunks/${language}.`))
+  const texts = Object.keys(files).find((path) => path.includes(`chunks/${language}.`))
+  const addressOf = (path) => new URL(path, `${origin}/${version}/`).href
   const linkTo = (path) =>
-    `<${origin}/${version}/${path}>; rel=preload; as=script; crossorigin; integrity="${files[path].preload}"`
+    `<${addressOf(path)}>; rel=preload; as=script; crossorigin; integrity="${files[path].preload}"`
   return `Link: ${[...widgets[widget], texts].map(linkTo).join(', ')}`
 }
 
 /** @param channel  the one that was just switched */
 export const tagsOf = ({ folder, channel, version, origin }) => `
-Pages that follow the releases:
+Pages that follow the releases, with header.js in place of loader.js if they start with a header:
   <script async src="${origin}/${channel}/loader.js" data-site="DE"></script>
-Pages that stay with ${version}:
+Pages that stay with ${version} (npm run release:pin -- ${version} keeps its files for them):
   <script async src="${origin}/${version}/loader.js" integrity="${integrityOf(folder, version)}" crossorigin="anonymous" data-site="DE"></script>
 The hints that such a page may send in its own response, here for the header in German:
   ${linkHeaderOf({ folder, version, origin, widget: 'header', language: 'de-DE' })}

@@ -8,19 +8,27 @@ import { css } from './css.mjs'
 import { languageData } from './language-data.mjs'
 import { isDev } from './mode.mjs'
 
-export const minify = ({ format, ...options }) =>
+/** @param note  a comment that people and tools can read at the beginning of the file */
+export const minify = ({ format, note, ...options }) =>
   !isDev &&
   terser({
     ecma: 2022,
     compress: { passes: 2 },
     // V8 reads this comment: it then compiles all functions while the file is loading, outside of the main thread.
-    format: { comments: false, preamble: '//# allFunctionsCalledOnLoad', ...format },
+    format: {
+      comments: false,
+      preamble: ['//# allFunctionsCalledOnLoad', note].filter(Boolean).join('\n'),
+      ...format,
+    },
     ...options,
   })
 
-/** Empties the folder before the build. */
-export const clean = (folder) =>
-  !isDev && { name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) }
+/** Empties the folders before the build. */
+export const clean = (...folders) =>
+  !isDev && {
+    name: 'clean',
+    buildStart: () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+  }
 
 /** Plugins that read our sources and the packages. */
 export const sources = () => [

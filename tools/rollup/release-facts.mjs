@@ -9,10 +9,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
-import { root } from '../paths.mjs'
+import { filesFolder, root } from '../paths.mjs'
 import { docsFolder, docsUrl } from './docs-address.mjs'
 import { fragmentSheets } from './fragment-sheets.mjs'
-import { isRelease } from './mode.mjs'
 
 const ID = 'virtual:release'
 
@@ -63,9 +62,8 @@ export const releaseFacts = ({
       : { hashes: {}, needs: {}, entries: {} }
     const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
-    const folder = isRelease ? `../${version}/` : ''
     const docs = { docsUrl, docsFolder: isOnCdn ? docsFolder : '' }
-    const facts = { version, folder, fileName, sites, hashes, needs: needed, sheets, ...docs }
+    const facts = { version, folder: filesFolder, fileName, sites, hashes, needs: needed, sheets, ...docs }
     const included = includes ? entries[includes].map((path) => join(chunkFolder, path)) : []
     return [...Object.entries(facts).map(exportOf), exportIncluded(included)].join('\n')
   },

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { folderOf, NOTICES, noticesOf, readPackage } from '../licences.mjs'
 
 /** The folder of the package that a module belongs to; `undefined` for our own modules. */
@@ -6,16 +8,18 @@ const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(i
 /**
  * Writes the names and licences of all packages whose code is in the bundle, because their licences demand it.
  *
- * @param drawn  packages whose drawings are in a picture of the bundle
+ * @param folder  where the file is written; its name contains no hash, so it is not among the chunks
+ * @param drawn   packages whose drawings are in a picture of the bundle
  */
-export const thirdParty = (drawn) => ({
+export const thirdParty = (folder, drawn) => ({
   name: 'third-party',
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const folders = Object.values(bundle)
       .flatMap(({ modules = {} }) => Object.entries(modules))
       .flatMap(([id, { renderedLength }]) => (renderedLength > 0 && packageFolder(id)) || [])
     const packages = [...new Set([...folders, ...drawn.map(folderOf)])].map(readPackage)
     packages.sort((a, b) => (a.name < b.name ? -1 : 1))
-    this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesOf(packages) })
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, NOTICES), noticesOf(packages))
   },
 })

@@ -7,8 +7,9 @@ import { printTag } from '../tag.js'
 /** The name of the loader's Trusted Types policy. */
 const TRUSTED_TYPES_POLICY = 'shop-sdk'
 
-/** A file of ours that stands for all chunks. Only its folder matters. */
+/** Files of ours that stand for all chunks and pictures. Only their folders matter. */
 const SOME_CHUNK = 'chunks/core.js'
+const SOME_PICTURE = 'assets/picture.jpg'
 
 /** How a policy names a file's origin. */
 const sourceOf = (url: string, page: string) => {
@@ -19,11 +20,11 @@ const sourceOf = (url: string, page: string) => {
 /** A loader that has run is allowed, even if it cannot be seen from here why. */
 export const checkScriptPolicy: Check = ({ loaders, policies, markup, isRunning }) => {
   if (isRunning !== undefined) return []
-  return loaders.flatMap(({ tag, url, manifestUrl }): Found[] => {
+  return loaders.flatMap(({ tag, url, filesUrl }): Found[] => {
     const { nonce, integrity } = tag.attributes
     const request = { kind: 'script', page: markup.url, nonce, integrity } as const
     const ofLoader = blockingDirective(policies, { ...request, url })
-    const chunk = new URL(SOME_CHUNK, manifestUrl).href
+    const chunk = new URL(SOME_CHUNK, filesUrl).href
     const directive =
       ofLoader ?? blockingDirective(policies, { ...request, url: chunk, integrity: undefined })
     if (directive === undefined) return []
@@ -61,7 +62,8 @@ export const checkCallPolicy: Check = (subject) => {
 export const checkImagePolicy: Check = ({ policies, loaders, markup }) => {
   const [loader] = loaders
   if (!loader) return []
-  const directive = blockingDirective(policies, { kind: 'image', url: loader.manifestUrl, page: markup.url })
+  const url = new URL(SOME_PICTURE, loader.filesUrl).href
+  const directive = blockingDirective(policies, { kind: 'image', url, page: markup.url })
   return directive === undefined
     ? []
     : [found('CSP_IMAGES', { directive, source: sourceOf(loader.url, markup.url) })]

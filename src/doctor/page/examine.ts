@@ -14,17 +14,19 @@ const ALL: ReadonlyArray<Check<PageSubject>> = [...CHECKS, ...PAGE_CHECKS]
  * @param patient  what the loader or the package tells about itself; `undefined` if neither has run
  * @param isApplication  whether the package has called the doctor, and not the loader
  * @param docs  the address of the docs, from `docsAt`
+ * @param version  of the doctor, by default that of the loader or the package
  */
 export async function examinePage(
   patient: Patient | undefined,
   isApplication: boolean,
   docs: string,
+  version = patient?.shop.version ?? '',
 ): Promise<Finding[]> {
   // Before that, a widget may be missing because it is loading.
   await patient?.shop.ready
   const violations = watchViolations(document)
   try {
-    const subject = await readPage({ patient, isApplication, violations })
+    const subject = await readPage({ patient, isApplication, violations, version })
     const findings = toFindings(await runChecks(ALL, subject), docs)
     logFindings(findings)
     return findings

@@ -1,5 +1,4 @@
 /** The open page, as the checks see it. */
-import { version } from 'virtual:release'
 import type { ShopOptions } from '../../api/options.js'
 import type { Shop } from '../../api/shop.js'
 import { readCookie } from '../../host/cookies.js'
@@ -39,9 +38,16 @@ interface Circumstances {
   /** Whether the package has called the doctor, and not the loader. */
   isApplication: boolean
   violations: Violations
+  /** The version of the doctor; empty if it is not known. */
+  version: string
 }
 
-export async function readPage({ patient, isApplication, violations }: Circumstances): Promise<PageSubject> {
+export async function readPage({
+  patient,
+  isApplication,
+  violations,
+  version,
+}: Circumstances): Promise<PageSubject> {
   const ask = createPageAsk(violations)
   const markup = readDocument(document)
   const nonce = markup.scripts.find(({ attributes }) => attributes['nonce'])?.attributes['nonce'] ?? ''

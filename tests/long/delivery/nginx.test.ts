@@ -2,16 +2,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { findBrotliModule, findProgram } from '../../../tools/find-programs.mjs'
-import { cdn } from '../../../tools/paths.mjs'
+import { buildRelease } from '../../../tools/release/build.mjs'
 import { switchChannel } from '../../../tools/release/channels.mjs'
 import { writeServed } from '../../../tools/release/files.mjs'
 import { layOut } from '../../../tools/release/lay-out.mjs'
 import { startNginx } from '../../../tools/start-nginx.mjs'
 import { counted } from '../support/counted.js'
+
+const BUILD_MS = 300_000
 
 /** In place of another release's loader. */
 const CANARY = '/* canary */'
@@ -30,25 +32,34 @@ interface Manifest {
 let parent: string
 let folder: string
 let version: string
-/** Paths of the release's files. */
-let files: string[]
+/** The paths of the files that releases share, and of those of this release alone. */
+let shared: string[]
+let own: string[]
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 
 test.skip(!findProgram('nginx'), 'nginx is not installed')
 
 test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS)
   parent = mkdtempSync(join(tmpdir(), 'shop-embed-origin-'))
   folder = join(parent, 'release')
-  version = layOut({ files: cdn, maps: undefined, folder }).version
+  const built = buildRelease('https://cdn.example', true)
+  version = layOut({ ...built, folder }).version
+  rmSync(built.folder, { recursive: true })
   switchChannel(folder, version, false)
   writeServed(join(folder, 'v0-canary/loader.js'), CANARY)
-  const manifest = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8')) as Manifest
-  files = Object.keys(manifest.files)
+  const manifest = JSON.parse(readFileSync(join(folder, version, 'manifest.json'), 'utf8')) as Manifest
+  const named = Object.keys(manifest.files).map((path) => posix.join(version, path))
+  shared = named.filter((path) => path.startsWith('files/'))
+  own = [...named.filter((path) => path.startsWith(version)), `${version}/manifest.json`]
   // Files that were put there by mistake.
   writeFileSync(join(folder, version, 'loader.js.map'), '{}')
   writeFileSync(join(folder, '.htaccess'), 'secret')
-  mkdirSync(`${folder}-maps`)
+  writeFileSync(join(folder, 'files/chunks/core.js.map'), '{}')
   writeFileSync(join(`${folder}-maps`, 'loader.js.map'), '{}')
+  // An early release has all its files in its own folder.
+  mkdirSync(join(folder, '0.0.1/chunks'), { recursive: true })
+  writeServed(join(folder, '0.0.1/chunks/core.1.js'), 'core')
   nginx = await startNginx(folder)
 })
 
@@ -84,6 +95,7 @@ const FOR_ALL = {
 }
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300, stale-if-error=86400'
+const CHANNEL = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=86400'
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -96,8 +108,13 @@ const TYPES: Record<string, string> = {
 const typeOf = (path: string) => TYPES[path.split('.').at(-1)!]!
 
 test('every file of a release is cached for good, and has its type and the headers that pages of other origins need', async () => {
-  for (const path of [...files, 'manifest.json']) {
-    const { status, headers, body } = await get(`/${version}/${path}`)
+  expect(own.toSorted()).toEqual(
+    ['THIRD-PARTY-LICENCES.txt', 'doctor.js', 'loader.js', 'manifest.json'].map(
+      (name) => `${version}/${name}`,
+    ),
+  )
+  for (const path of [...shared, ...own, '0.0.1/chunks/core.1.js']) {
+    const { status, headers, body } = await get(`/${path}`)
     expect([path, status, headers]).toEqual([
       path,
       200,
@@ -108,24 +125,20 @@ test('every file of a release is cached for good, and has its type and the heade
         etag: expect.any(String),
       }),
     ])
-    expect(body.equals(readFileSync(join(cdn, path))), path).toBe(true)
+    expect(body.equals(readFileSync(join(folder, path))), path).toBe(true)
   }
-  counted("files of a release with nginx's headers", files.length + 1)
+  counted("files of a release with nginx's headers", shared.length + own.length)
 })
 
-test('the addresses that change with a release are cached for minutes', async () => {
-  for (const path of [
-    'v0/loader.js',
-    'v0-canary/loader.js',
-    'v0/doctor.js',
-    'v0-canary/doctor.js',
-    'manifest.json',
-  ]) {
+test('the addresses that change with a release are cached for minutes; a visitor waits for no new loader', async () => {
+  const channels = ['v0/loader.js', 'v0-canary/loader.js', 'v0/doctor.js', 'v0-canary/doctor.js']
+  for (const path of [...channels, 'manifest.json']) {
     const { status, headers } = await get(`/${path}`)
+    const control = path === 'manifest.json' ? SHORT : CHANNEL
     expect([path, status, headers]).toEqual([
       path,
       200,
-      expect.objectContaining({ ...FOR_ALL, 'cache-control': SHORT, 'content-type': typeOf(path) }),
+      expect.objectContaining({ ...FOR_ALL, 'cache-control': control, 'content-type': typeOf(path) }),
     ])
   }
 })
@@ -137,8 +150,8 @@ const encodings = [
 for (const { name, decode, accepts } of encodings)
   test(`text is sent in ${name}, as the release has compressed it`, async () => {
     test.skip(name === 'br' && !findBrotliModule(), "nginx's module for brotli is not installed")
-    for (const path of files) {
-      const { headers, body } = await get(`/${version}/${path}`, { 'Accept-Encoding': accepts })
+    for (const path of [...shared, ...own]) {
+      const { headers, body } = await get(`/${path}`, { 'Accept-Encoding': accepts })
       if (path.endsWith('.jpg')) expect([path, headers['content-encoding']]).toEqual([path, undefined])
       else {
         expect([path, headers]).toEqual([
@@ -152,8 +165,8 @@ for (const { name, decode, accepts } of encodings)
           }),
         ])
         const ending = name === 'br' ? '.br' : '.gz'
-        expect(body.equals(readFileSync(join(folder, version, path + ending))), path).toBe(true)
-        expect(decode(body).equals(readFileSync(join(cdn, path))), path).toBe(true)
+        expect(body.equals(readFileSync(join(folder, path + ending))), path).toBe(true)
+        expect(decode(body).equals(readFileSync(join(folder, path))), path).toBe(true)
       }
     }
   })
@@ -180,18 +193,24 @@ test('HEAD works, which the loader uses to find out why a file was refused; othe
 })
 
 test('a missing file is 404 and is not cached, because the next deployment may bring it', async () => {
-  const { status, headers } = await get(`/${version}/chunks/header.00000000.js`)
+  const { status, headers } = await get('/files/chunks/header.00000000.js')
   expect(status).toBe(404)
   expect(headers).toMatchObject({ ...FOR_ALL, 'cache-control': 'no-store' })
 })
 
 test('folders, source maps, compressed forms and files put there by mistake have no address', async () => {
+  const script = shared.find((path) => path.endsWith('.js'))
   const paths = [
     '/',
     `/${version}`,
     `/${version}/`,
-    `/${version}/chunks`,
-    `/${version}/chunks/`,
+    '/files',
+    '/files/',
+    '/files/chunks',
+    '/files/chunks/',
+    '/files/chunks/core.js.map',
+    `/${script}.br`,
+    `/${script}.gz`,
     '/v0',
     '/v0/',
     `/${version}/loader.js.map`,
@@ -213,7 +232,9 @@ test('no spelling of a path leaves the folder', async () => {
     `/${version}/../../release-maps/loader.js`,
     `/${version}/..%2f..%2frelease-maps%2floader.js.map`,
     `/${version}/%2e%2e/%2e%2e/release-maps/loader.js.map`,
-    `/${version}/chunks/..\\..\\..\\release-maps\\loader.js.map`,
+    `/files/chunks/..\\..\\..\\release-maps\\loader.js.map`,
+    '/files/../../release-maps/loader.js.map',
+    '/files/chunks/%2e%2e/%2e%2e/%2e%2e/release-maps/loader.js',
     `//etc/passwd`,
     `/${version}/loader.js%00.map`,
     '/v0/loader.js/../../../../etc/passwd',

@@ -1,22 +1,25 @@
 /**
- * Two releases on a static origin: an open page keeps its own, a new page gets the one that its channel serves, and going
- * back works. Both are built by the command that a team uses, the second from a copy of the project.
+ * Two releases that differ in one widget, on a static origin: an open page keeps its own, a new page gets the one that its
+ * channel serves, going back works, and a returning visitor downloads only what has changed. Both are built by the command
+ * that a team uses, the second from a copy of the project.
  */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
+import { findProgram } from '../../../tools/find-programs.mjs'
 import { root } from '../../../tools/paths.mjs'
 import { linkHeaderOf } from '../../../tools/release/tags.mjs'
 import { startTestShop, type TestShop } from '../engines/support/test-shop.js'
 import { counted } from '../support/counted.js'
 import { copyProject, TITLE } from './support/project-copy.js'
 import { startStaticOrigin, type StaticOrigin } from './support/static-origin.js'
+import { startCountingNginx, visit } from './support/visitor.js'
 
 /** Two builds. */
 const BUILDS_MS = 600_000
@@ -32,13 +35,28 @@ let shop: TestShop
 /** What the command printed for the first release. */
 let printed: string
 
-/** `npm run release` and `npm run release:use`, without npm's own output. */
-async function release(project: string, ...options: string[]): Promise<string> {
-  // `docs.test.ts` has a release with its docs.
-  const settings = ['--folder', folder, '--origin', cdn.origin, '--public-docs']
-  const command = ['tools/release.mjs', ...options, ...settings]
+/** A script of the project, without npm's own output. */
+async function run(project: string, ...options: string[]): Promise<string> {
+  const command = ['tools/release.mjs', ...options, '--folder', folder]
   return (await promisify(execFile)(process.execPath, command, { cwd: project })).stdout
 }
+const at = () => ['--origin', cdn.origin]
+/** `docs.test.ts` has a release with its docs. */
+const release = (project: string, ...options: string[]) => run(project, '--public-docs', ...at(), ...options)
+const use = (version: string, ...options: string[]) => run(root, 'use', version, ...at(), ...options)
+
+interface Manifest {
+  files: Record<string, unknown>
+  widgets: Record<string, string[]>
+}
+const manifestOf = (version: string) =>
+  JSON.parse(readFileSync(join(folder, version, 'manifest.json'), 'utf8')) as Manifest
+/** The address of a file in the release folder. */
+const addressIn = (version: string, path: string) => posix.join(version, path)
+const namedBy = (version: string) =>
+  Object.keys(manifestOf(version).files).map((path) => addressIn(version, path))
+const chunkOf = (version: string, widget: string) =>
+  addressIn(version, manifestOf(version).widgets[widget]!.at(-1)!)
 
 test.describe.configure({ mode: 'serial' })
 
@@ -93,11 +111,12 @@ async function expectLazyWidget({ page, requests }: OpenPage, version: string): 
   const title = version === now ? TITLE.now : TITLE.next
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await page.locator('[data-shop-widget=newsletter]').getByRole('textbox').first().fill('a@example.com')
-  expect(requests.filter(isNewsletter)).toHaveLength(1)
+  expect(requests.filter(isNewsletter)).toEqual([chunkOf(version, 'newsletter')])
   expect(await versionIn(page)).toBe(version)
-  const ownFiles = requests.filter((path) => !path.startsWith(channel))
-  expect(ownFiles.filter((path) => !path.startsWith(`${version}/`))).toEqual([])
-  expect(ownFiles.some((path) => path.startsWith(`${version}/assets/`))).toBe(true)
+  const files = requests.filter((path) => !path.startsWith(channel))
+  const named = namedBy(version)
+  expect(files.filter((path) => !named.includes(path))).toEqual([])
+  expect(files.some((path) => path.startsWith('files/assets/'))).toBe(true)
 }
 
 test('a canary gets the next release, and all other pages keep the present one', async ({ context }) => {
@@ -109,13 +128,13 @@ test('pages that are open keep working when their channel serves another release
   context,
 }) => {
   const openBefore = await open(context, tagTo(channel))
-  expect(await release(root, 'use', next)).toContain(`${channel} serves ${next}, and served ${now} before.`)
+  expect(await use(next)).toContain(`${channel} serves ${next}, and served ${now} before.`)
   await expectLazyWidget(openBefore, now)
 
   const openAfter = await open(context, tagTo(channel))
   await expectLazyWidget(await open(context, tagTo(channel)), next)
 
-  expect(await release(root, 'use', now)).toContain(`${channel} serves ${now}, and served ${next} before.`)
+  expect(await use(now)).toContain(`${channel} serves ${now}, and served ${next} before.`)
   await expectLazyWidget(openAfter, next)
   await expectLazyWidget(await open(context, tagTo(channel)), now)
 })
@@ -125,11 +144,11 @@ test('a page with the printed tag stays with its release, and the browser checks
 }) => {
   const pinned = /<script .*integrity.*<\/script>/.exec(printed)![0]
   expect(pinned).toContain(`${cdn.origin}/${now}/loader.js`)
-  await release(root, 'use', next)
+  await use(next)
   const opened = await open(context, pinned)
   await expectLazyWidget(opened, now)
   expect(opened.requests).not.toContain(`${channel}/loader.js`)
-  await release(root, 'use', now)
+  await use(now)
 
   const page = await context.newPage()
   shop.addPage('/tampered', PLACES + pinned.replace(/sha384-..../, 'sha384-AAAA'))
@@ -162,7 +181,7 @@ test('with the Link header in the page’s response, the code is requested befor
   await page.goto(`${cdn.origin}/page`)
   await expect(page.locator('[part~=header]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const files = requests.filter((path) => path.startsWith(`/${now}/`))
+  const files = requests.filter((path) => path.startsWith('/files/'))
   expect(files.toSorted()).toEqual([...new Set(files)].toSorted())
   const hinted = await page.evaluate(() =>
     performance
@@ -191,9 +210,10 @@ test('a release has each text in brotli and gzip too, and no source map', async 
 
 test('every script has a source map in a folder of its own, which finds the line in the source', async () => {
   const maps = join(`${folder}-maps`, now)
-  const files = await readdir(join(folder, now), { recursive: true })
+  const files = Object.keys(manifestOf(now).files).map((path) => path.replace('../files/', ''))
   // `doctor.js` has no source: it names the chunk.
   const scripts = files.filter((path) => path.endsWith('.js') && path !== 'doctor.js')
+  expect(scripts.length).toBeGreaterThan(20)
   for (const path of scripts) {
     expect([path, existsSync(join(maps, `${path}.map`))]).toEqual([path, true])
     const { sources } = JSON.parse(readFileSync(join(maps, `${path}.map`), 'utf8')) as SourceMapPayload
@@ -208,4 +228,127 @@ test('every script has a source map in a folder of its own, which finds the line
   const source = readFileSync(join(root, 'loader/files.ts'), 'utf8').split('\n')
   expect('originalLine' in entry && source[entry.originalLine]).toContain('the policy of the page')
   counted('scripts with a source map', scripts.length)
+})
+
+test('the files of a release that has changed one widget are those of the release before, but for its chunk and style sheet', async () => {
+  const shared = (version: string) => namedBy(version).filter((path) => path.startsWith('files/'))
+  const nameOf = (path: string) => path.replace(/\.[\w-]{8}\.(js|css)$/, '.$1')
+  const added = shared(next).filter((path) => !shared(now).includes(path))
+  expect(added.map(nameOf).toSorted()).toEqual(['files/chunks/newsletter.js', 'files/styles/newsletter.css'])
+})
+
+test.describe('a returning visitor', () => {
+  test.skip(!findProgram('nginx'), 'nginx is not installed')
+  let nginx: Awaited<ReturnType<typeof startCountingNginx>> | undefined
+
+  /** A page with all widgets for visitors: the footer contains the newsletter. @param control  of the channel's files */
+  async function startOrigin(control: string): Promise<string> {
+    nginx = await startCountingNginx(folder, join(parent, 'sent.log'), control)
+    const widgets = ['header', 'support', 'footer']
+    const places = widgets.map((name) => `<div data-shop-widget="${name}"></div>`).join('')
+    shop.addPage(
+      '/returning',
+      `${places}<script async src="${nginx.origin}/${channel}/loader.js" data-site="DE"></script>`,
+    )
+    return `${shop.origin}/returning`
+  }
+  test.afterEach(async () => {
+    await nginx?.stop()
+    nginx = undefined
+    await use(now)
+  })
+
+  const title = (page: Page) => page.locator('[data-shop-widget=newsletter] [part~=title]').innerText()
+
+  test('downloads the loader and the chunk of the widget that has changed, and after going back only the loader', async ({
+    context,
+  }) => {
+    // Too old to be used without asking the origin.
+    const address = await startOrigin('max-age=0')
+    await visit(context, address)
+    const first = nginx!.takeSent()
+    expect(first).toContain(chunkOf(now, 'newsletter'))
+    expect(first.length).toBeGreaterThan(10)
+
+    await visit(context, address)
+    expect(nginx!.takeSent()).toEqual([])
+
+    await use(next)
+    const after = await visit(context, address)
+    expect(await versionIn(after)).toBe(next)
+    expect(await title(after)).toBe(TITLE.next)
+    const second = nginx!.takeSent()
+    expect(second).toEqual([chunkOf(next, 'newsletter'), `${channel}/loader.js`])
+    const bytesOf = (path: string) =>
+      readFileSync(join(folder, existsSync(join(folder, `${path}.br`)) ? `${path}.br` : path)).length
+    const sizeOf = (paths: string[]) => paths.reduce((sum, path) => sum + bytesOf(path), 0)
+    test.info().annotations.push({
+      type: 'downloaded',
+      description: `first visit ${first.length} files, ${sizeOf(first)} bytes in brotli; after the release ${second.length} files, ${sizeOf(second)} bytes`,
+    })
+
+    await use(now)
+    const back = await visit(context, address)
+    expect(await versionIn(back)).toBe(now)
+    expect(await title(back)).toBe(TITLE.now)
+    expect(nginx!.takeSent()).toEqual([`${channel}/loader.js`])
+  })
+
+  test('does not wait for a new loader: it arrives in the background, for the next page', async ({
+    context,
+  }) => {
+    const address = await startOrigin('max-age=0, stale-while-revalidate=86400')
+    await visit(context, address)
+    nginx!.takeSent()
+    await use(next)
+
+    const stale = await visit(context, address)
+    expect(await versionIn(stale)).toBe(now)
+    const transferred = await stale.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/loader.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    )
+    // The page's own request comes from the cache. The next one is that in the background.
+    expect(transferred[0]).toBe(0)
+    await expect.poll(() => nginx!.takeSent()).toEqual([`${channel}/loader.js`])
+
+    const renewed = await visit(context, address)
+    expect(await versionIn(renewed)).toBe(next)
+    expect(nginx!.takeSent().filter((path) => path.startsWith('files/'))).toEqual([
+      chunkOf(next, 'newsletter'),
+    ])
+  })
+})
+
+test('release:clean removes what no kept release names, and pages of the kept release keep working', async ({
+  context,
+}) => {
+  const only = chunkOf(now, 'newsletter')
+  const isThere = (path: string) => existsSync(join(folder, path))
+  await use(next)
+  await use(next, '--canary')
+  expect(await run(root, 'clean', '--keep', '0', '--remove')).toContain('There is nothing to remove.')
+
+  // A release that was left long ago. The files get the time at which they were made.
+  const record = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+    releases: Record<string, { left?: string }>
+  }
+  record.releases[now]!.left = '2020-01-01T00:00:00.000Z'
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(record))
+  for (const path of namedBy(now)) utimesSync(join(folder, path), 0, 0)
+
+  await run(root, 'pin', now)
+  expect(await run(root, 'clean', '--keep', '0', '--remove')).toContain(`${now}, pinned`)
+  await run(root, 'pin', now, '--end')
+  const listed = await run(root, 'clean', '--keep', '0')
+  expect(listed).toContain(only)
+  expect(listed).toContain('Nothing was removed.')
+  expect([only, `${now}/loader.js`].filter(isThere)).toHaveLength(2)
+
+  await run(root, 'clean', '--keep', '0', '--remove')
+  expect([only, `${only}.br`, `${now}/loader.js`].filter(isThere)).toEqual([])
+  expect(namedBy(next).filter((path) => !isThere(path))).toEqual([])
+  await expectLazyWidget(await open(context, tagTo(channel)), next)
 })

@@ -37,6 +37,13 @@ const examine = (page: Page, module: string): Promise<Finding[]> =>
     return ((await import(address)) as Required<Doctor>).doctor()
   }, module)
 
+/** The doctor of a newer release. An old loader has the doctor of its own release, which knows no newer one. */
+const examineWithNewer = (page: Page, module: string): Promise<Finding[]> =>
+  page.evaluate(
+    async (address) => ((await import(address)) as { doctor: () => Promise<Finding[]> }).doctor(),
+    module,
+  )
+
 const isForPage = ({ code }: { code: keyof typeof FINDINGS }) =>
   (FINDINGS[code] as FindingText).foundBy.includes('page')
 
@@ -47,7 +54,8 @@ for (const broken of BROKEN_PAGES.filter(isForPage)) {
     const own = originOf(place, baseURL!)
     await page.goto(`${own}/doctor/${nameOf(broken)}`)
     const modules = place === 'https' ? own : baseURL
-    const findings = await examine(page, `${modules}/cdn/doctor.js`)
+    const run = code === 'LOADER_OLD' ? examineWithNewer : examine
+    const findings = await run(page, `${modules}/cdn/doctor.js`)
     expect([...new Set(findings.map((finding) => finding.code))], JSON.stringify(findings, null, 1)).toEqual([
       code,
     ])

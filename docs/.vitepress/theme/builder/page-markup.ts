@@ -6,7 +6,7 @@ import { chosenOptions, isStructured, toRecord } from './chosen-options.js'
 import { fallbackLink } from './fallback.js'
 import { reservedHeight } from './heights.js'
 import { attributesOf, indent, jsonForScript, startTag } from './markup.js'
-import type { Release } from './release.js'
+import { addressOf, type Release } from './release.js'
 import type { SnippetFacts } from './snippets.js'
 
 /** The values of the options of every widget, by name. */
@@ -38,7 +38,7 @@ function codeHints(facts: SnippetFacts, release: Release): string[] {
   const paths = new Set(
     widgets.flatMap((widget) => [
       ...(release.widgets[widget] ?? []),
-      ...Object.keys(release.files).filter((path) => path.startsWith(textsOf(widget))),
+      ...Object.keys(release.files).filter((path) => path.includes(textsOf(widget))),
     ]),
   )
   if (scriptFile(facts) === 'header.js')
@@ -48,7 +48,7 @@ function codeHints(facts: SnippetFacts, release: Release): string[] {
       rel: 'preload',
       as: 'script',
       crossorigin: '',
-      href: release.folder + path,
+      href: addressOf(release, path),
       integrity: release.files[path]?.preload,
     }),
   )

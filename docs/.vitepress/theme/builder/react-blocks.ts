@@ -2,6 +2,7 @@
 import { chosenOptions, toRecord, type ChosenOption } from './chosen-options.js'
 import { fallbackOf, reservedHeights, siteOf } from './page-markup.js'
 import { indent } from './markup.js'
+import { filesFolder } from './release.js'
 import type { Block, SnippetFacts } from './snippets.js'
 
 const literal = (value: unknown): string =>
@@ -32,7 +33,7 @@ function component(facts: SnippetFacts, widget: string): string {
 const settings = (facts: SnippetFacts): Record<string, unknown> => ({
   site: siteOf(facts),
   ...toRecord(chosenOptions(facts.choices, facts.options, 'common').filter(isInPackage)),
-  cdn: facts.folder,
+  cdn: filesFolder(facts.folder, facts.release),
 })
 
 /** The package marks its elements differently than a page does. */

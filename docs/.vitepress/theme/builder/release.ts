@@ -8,8 +8,23 @@ const manifest = z.object({
 })
 
 export interface Release extends z.infer<typeof manifest> {
-  /** The address of its folder, with a slash at the end. */
+  /** The address of its folder, with a slash at the end. The paths of its files are relative to it. */
   folder: string
+}
+
+/** The address of a file that the manifest names. */
+export const addressOf = ({ folder }: Release, path: string): string => new URL(path, folder).href
+
+/**
+ * The folder with `styles/` and `assets/`, for the npm package. In a release folder, it is next to those of the releases and the
+ * channels.
+ *
+ * @param folder  the folder of `loader.js`
+ */
+export function filesFolder(folder: string, release: Release | undefined): string {
+  const [chunk] = Object.keys(release?.files ?? {}).filter((path) => path.includes('chunks/'))
+  if (release && chunk !== undefined) return new URL('..', addressOf(release, chunk)).href
+  return folder.replace(/\/v\d+(-canary)?\/$/, '/files/')
 }
 
 /** @returns the address with a slash at its end, or `undefined` if it is no http(s) address of a folder */

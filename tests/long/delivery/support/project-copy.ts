@@ -1,4 +1,4 @@
-/** A copy of the project with the next version, whose texts, code and styles differ. */
+/** A copy of the project with the next version, in which one widget differs. */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../../tools/paths.mjs'
@@ -26,9 +26,8 @@ export function copyProject(folder: string, version: { now: string; next: string
   for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   replaceIn(join(folder, 'package.json'), `"version": "${version.now}"`, `"version": "${version.next}"`)
-  replaceIn(join(folder, 'locales/de-DE/newsletter.ts'), TITLE.now, TITLE.next)
-  for (const widget of ['header', 'newsletter']) {
-    const sheet = join(folder, 'src/widgets', widget, 'styles.css')
-    writeFileSync(sheet, `${readFileSync(sheet, 'utf8')}\n[part] { --next-release: 1 }\n`)
-  }
+  // The texts of all widgets are in one chunk per language, so this changes the widget's own code.
+  replaceIn(join(folder, 'src/widgets/newsletter/View.tsx'), '{title}</h2>', `${TITLE.next}</h2>`)
+  const sheet = join(folder, 'src/widgets/newsletter/styles.css')
+  writeFileSync(sheet, `${readFileSync(sheet, 'utf8')}\n[part] { --next-release: 1 }\n`)
 }

@@ -1,0 +1,40 @@
+// @vitest-environment node
+/** How long a CDN may let browsers keep the loader. */
+import { expect, test } from 'vitest'
+import { checkCdnHeaders } from '../../../src/cli/doctor/checks/cdn-headers.js'
+import type { Subject } from '../../../src/doctor/subject.js'
+
+const findingsWith = (control: string) => {
+  const headers = new Headers({
+    'Access-Control-Allow-Origin': '*',
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': control,
+  })
+  const loader = {
+    url: 'https://cdn.example/v0/loader.js',
+    tag: { name: 'script', attributes: {} },
+    isOurs: true,
+    answer: { ok: true, status: 200, headers, body: new ArrayBuffer() },
+  }
+  const markup = { url: 'https://shop.example/' }
+  return checkCdnHeaders({ loaders: [loader], markup } as unknown as Subject, [])
+}
+
+test.each([
+  'public, max-age=300',
+  'public, max-age=300, stale-while-revalidate=86400, stale-if-error=86400',
+  'public, s-maxage=31536000, max-age=60',
+])('“%s” is fine', (control) => {
+  expect(findingsWith(control)).toEqual([])
+})
+
+test.each([
+  'public, max-age=31536000, immutable',
+  'public, max-age=7200',
+  'public, max-age=300, stale-while-revalidate=31536000',
+])('“%s” keeps an old loader for too long', (control) => {
+  expect(findingsWith(control)).toMatchObject([
+    { code: 'CDN_HEADERS', what: expect.stringContaining(`\`Cache-Control\` is \`${control}\``) },
+  ])
+})

@@ -1,0 +1,204 @@
+// @vitest-environment node
+/** `npm run release:clean` and `release:pin`: what they keep, and what they remove. */
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readArguments } from '../../tools/release/arguments.mjs'
+import { switchChannel } from '../../tools/release/channels.mjs'
+import { describePlan, planCleaning, removePlanned } from '../../tools/release/clean.mjs'
+import { pinRelease } from '../../tools/release/record.mjs'
+import { createReleaseFolder, type ReleaseFolder } from './support/release-folder.js'
+
+const DAY_MS = 86_400_000
+const START = Date.parse('2030-01-01T00:00:00Z')
+
+let { folder, at, lay, read, write, remove } = {} as ReleaseFolder
+beforeEach(() => {
+  ;({ folder, at, lay, read, write, remove } = createReleaseFolder())
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  remove()
+})
+
+/** The files get the time at which they would have been written: the file system does not know the fake clock. */
+function setTimes(): void {
+  const now = new Date()
+  for (const name of readdirSync(at('files/chunks'))) {
+    const path = at(`files/chunks/${name}`)
+    if (!known.has(path)) utimesSync(path, now, now)
+    known.add(path)
+  }
+}
+const known = new Set<string>()
+
+/** Each release has one file of its own and one in common with all others. */
+function release(version: string, isCanary = false): void {
+  const maps = write({ 'loader.js.map': '{}' })
+  lay(version, { 'chunks/core.0.js': 'core', [`chunks/header.${version}.js`]: version }, maps)
+  setTimes()
+  switchChannel(folder, version, isCanary)
+}
+
+const pass = (days: number) => vi.setSystemTime(Date.now() + days * DAY_MS)
+
+const plan = (keep = 0, days = 90) => planCleaning(folder, { keep, days })
+const keptBy = (keep?: number, days?: number) =>
+  Object.fromEntries(plan(keep, days).kept.map(({ version, reason }) => [version, reason]))
+const removable = (keep?: number, days?: number) => {
+  const { folders, files } = plan(keep, days)
+  return [...folders, ...files].map(({ path }) => relative(dirname(folder), path))
+}
+
+describe('a release is kept', () => {
+  it('while a channel or the canary serves it, however old it is', () => {
+    release('0.1.0')
+    release('0.2.0', true)
+    pass(1000)
+    expect(keptBy()).toEqual({ '0.1.0': 'served by v0', '0.2.0': 'served by v0-canary' })
+    expect(removable()).toEqual([])
+  })
+
+  it('for 90 days after the last channel has left it, not after it was made', () => {
+    release('0.1.0')
+    pass(1000)
+    release('0.2.0')
+    switchChannel(folder, '0.2.0', true)
+    pass(89)
+    expect(keptBy()).toMatchObject({ '0.1.0': 'left by the channels 89 days ago' })
+    pass(1)
+    expect(keptBy()).toEqual({ '0.2.0': 'served by v0 and v0-canary' })
+  })
+
+  it('again after going back, and the release that was left instead is then kept for 90 days', () => {
+    release('0.1.0')
+    release('0.2.0')
+    switchChannel(folder, '0.2.0', true)
+    pass(80)
+    switchChannel(folder, '0.1.0', false)
+    switchChannel(folder, '0.1.0', true)
+    pass(80)
+    expect(Object.keys(keptBy())).toEqual(['0.1.0', '0.2.0'])
+    pass(10)
+    expect(Object.keys(keptBy())).toEqual(['0.1.0'])
+  })
+
+  it('while it is one of the newest, counted by version', () => {
+    for (const version of ['0.10.0', '0.9.0', '0.11.0']) release(version)
+    switchChannel(folder, '0.11.0', true)
+    pass(200)
+    expect(keptBy(2)).toEqual({
+      '0.10.0': 'one of the newest 2',
+      '0.11.0': 'served by v0 and v0-canary',
+    })
+  })
+
+  it('while it is pinned', () => {
+    release('0.1.0')
+    pinRelease(folder, '0.1.0', true)
+    release('0.2.0')
+    switchChannel(folder, '0.2.0', true)
+    pass(200)
+    expect(keptBy()).toMatchObject({ '0.1.0': 'pinned' })
+    release('0.3.0')
+    expect(keptBy()).toMatchObject({ '0.1.0': 'pinned' })
+    pinRelease(folder, '0.1.0', false)
+    expect(keptBy()).not.toHaveProperty('0.1.0')
+    expect(() => pinRelease(folder, '9.9.9', true)).toThrow('has no release "9.9.9"')
+  })
+
+  it('for 90 days more if a channel was switched by hand, or if the record is lost', () => {
+    release('0.1.0')
+    release('0.2.0')
+    switchChannel(folder, '0.2.0', true)
+    pass(1000)
+    for (const channel of ['v0', 'v0-canary']) writeFileSync(at(`${channel}/loader.js`), 'loader of 0.1.0')
+    expect(keptBy()).toMatchObject({ '0.2.0': 'left by the channels 0 days ago' })
+    rmSync(at('manifest.json'))
+    expect(keptBy()).toMatchObject({ '0.2.0': 'left by the channels 0 days ago' })
+  })
+})
+
+it('what no kept release names is removed: its folder, its source maps and its files with their compressed forms', () => {
+  release('0.1.0')
+  release('0.2.0')
+  switchChannel(folder, '0.2.0', true)
+  pass(90)
+  expect(removable()).toEqual(['release/0.1.0', 'release-maps/0.1.0', 'release/files/chunks/header.0.1.0.js'])
+  removePlanned(folder, plan())
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [
+      '0.2.0',
+      'files',
+      'v0',
+      'v0-canary',
+      ...['', '.br', '.gz'].map((form) => `manifest.json${form}`),
+    ].toSorted(),
+  )
+  expect(readdirSync(at('files/chunks')).filter((name) => /0\.1\.0/.test(name))).toEqual([])
+  expect(readdirSync(at('files/chunks'))).toEqual(expect.arrayContaining(['core.0.js', 'header.0.2.0.js']))
+  expect(existsSync(`${folder}-maps/0.1.0`)).toBe(false)
+  expect(existsSync(`${folder}-maps/0.2.0`)).toBe(true)
+  expect(Object.keys(JSON.parse(read('manifest.json')).releases)).toEqual(['0.2.0'])
+  expect(removable()).toEqual([])
+})
+
+it('a file that no release names is kept while it is young, because its release may be on the way', () => {
+  release('0.1.0')
+  writeFileSync(at('files/chunks/new.0.js'), 'new')
+  setTimes()
+  pass(89)
+  expect(removable()).toEqual([])
+  pass(1)
+  expect(removable()).toEqual(['release/files/chunks/new.0.js'])
+})
+
+it('nothing is removed if it is not known what a channel or a kept release needs', () => {
+  release('0.1.0')
+  writeFileSync(at('v0-canary/loader.js'), 'another loader')
+  expect(() => plan()).toThrow(/v0-canary.loader\.js is of no release in the folder/)
+  switchChannel(folder, '0.1.0', true)
+  rmSync(at('0.1.0/manifest.json'))
+  expect(() => plan()).toThrow(/manifest\.json/)
+})
+
+it('the list has the reason for each kept release, and the size of what can be removed', () => {
+  release('0.1.0')
+  release('0.2.0')
+  switchChannel(folder, '0.2.0', true)
+  pass(90)
+  const described = describePlan(folder, plan())
+  expect(described).toContain('0.2.0, served by v0 and v0-canary')
+  expect(described).toMatch(/^ {2}release\/files\/chunks\/header\.0\.1\.0\.js +\d+ bytes$/m)
+  expect(described).toMatch(/^ {2}release\/0\.1\.0\/ +\d+ bytes$/m)
+  expect(described).toMatch(/^In total \d+ bytes, with the compressed forms\.$/m)
+  expect(describePlan(folder, plan(5))).toContain('There is nothing to remove.')
+  expect(existsSync(at('0.1.0/loader.js'))).toBe(true)
+})
+
+describe('the command line', () => {
+  it('has defaults, and reads what is given', () => {
+    expect(readArguments([])).toMatchObject({ command: 'release', origin: 'https://cdn.example' })
+    expect(readArguments(['--canary', '--origin', 'https://c.example/'])).toMatchObject({
+      command: 'release',
+      isCanary: true,
+      origin: 'https://c.example',
+    })
+    expect(readArguments(['use', '0.1.0'])).toMatchObject({ command: 'use', version: '0.1.0' })
+    expect(readArguments(['pin', '0.1.0', '--end'])).toMatchObject({ version: '0.1.0', end: true })
+    expect(readArguments(['clean'])).toMatchObject({ keep: 10, days: 90, remove: false })
+  })
+
+  it.each([
+    ['an unknown command', ['deploy']],
+    ['a missing version', ['use']],
+    ['two versions', ['pin', '0.1.0', '0.2.0']],
+    ['an option of another command', ['use', '0.1.0', '--remove']],
+    ['an address that is none', ['--origin', 'cdn.example']],
+    ['a number that is none', ['clean', '--keep', 'all']],
+    ['days in which browsers may still use a loader', ['clean', '--days', '1']],
+  ])('refuses %s, and says what is allowed', (_what, args) => {
+    expect(() => readArguments(args)).toThrow(/Allowed:|has to be/)
+  })
+})

@@ -1,0 +1,51 @@
+/** A release folder, with small files in place of a build: `tests/long/delivery/` deploys real releases. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { layOut } from '../../../tools/release/lay-out.mjs'
+
+export const HEADER = 'chunks/header.1.js'
+export const CHUNKS = { [HEADER]: 'header', 'chunks/de-DE.2.js': 'texts' }
+
+export function createReleaseFolder() {
+  const parent = mkdtempSync(join(tmpdir(), 'release-'))
+  const folder = join(parent, 'release')
+
+  /** @returns a new folder with these files */
+  const write = (files: Record<string, string>): string => {
+    const written = mkdtempSync(join(parent, 'built-'))
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(written, path)), { recursive: true })
+      writeFileSync(join(written, path), text)
+    }
+    return written
+  }
+
+  /** @returns a build of this version. @param files  whose names contain a hash */
+  const build = (version: string, files: Record<string, string> = CHUNKS) => {
+    const hashes = Object.entries(files).map(([path, text]) => [
+      `../files/${path}`,
+      { preload: `sha256-${text}` },
+    ])
+    const manifest = {
+      version,
+      files: Object.fromEntries(hashes),
+      widgets: { header: [`../files/${HEADER}`] },
+    }
+    const own = write({ 'manifest.json': JSON.stringify(manifest), 'loader.js': `loader of ${version}` })
+    return { own, files: write(files) }
+  }
+
+  const at = (path: string) => join(folder, path)
+  return {
+    folder,
+    write,
+    at,
+    read: (path: string) => readFileSync(at(path), 'utf8'),
+    lay: (version: string, files?: Record<string, string>, maps?: string) =>
+      layOut({ ...build(version, files), maps, folder }),
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  }
+}
+
+export type ReleaseFolder = ReturnType<typeof createReleaseFolder>
