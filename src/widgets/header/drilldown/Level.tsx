@@ -9,6 +9,7 @@ import { useLazy } from '../../../hooks/use-lazy.js'
 import { useText } from '../../../hooks/use-text.js'
 import { BACK, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
+import { childrenOf, hasChildren } from '../nodes.js'
 import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
 import { activePath } from './active-path.js'
 import { ThemeWorldsSpace } from '../ThemeWorldsSpace.js'
@@ -119,9 +120,9 @@ function Rows({ host, nodes, isLoading, active, hasThemeWorlds, themes, levels }
           </Link>
         </li>
       )}
-      {(node?.children ?? nodes).map((row, at) => (
+      {(node ? childrenOf(node) : nodes).map((row, at) => (
         <li key={at}>
-          {row.children.length ? (
+          {hasChildren(row) ? (
             step(row, row.title)
           ) : (
             <Link {...link(row)} className="step" aria-current={current(row)}>

@@ -8,6 +8,7 @@ import { Icon, NEXT } from '../../../ui/Icon.js'
 import { imageUrl } from '../urls.js'
 import { Image } from '../Image.js'
 import { Link } from '../Link.js'
+import { childrenOf, hasChildren, teaserOf } from '../nodes.js'
 
 interface ColumnsProps {
   host: Host
@@ -17,7 +18,7 @@ interface ColumnsProps {
 /** A flyout may have hundreds of links, so they are not rendered again each time a flyout opens or closes. */
 export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
   const t = useText<HeaderTexts>().navigation
-  const { title, href, target, children } = node
+  const { title, href, target } = node
   return (
     <>
       <div className="groups">
@@ -26,14 +27,14 @@ export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
           <Icon path={NEXT} />
         </Link>
         <ul className="columns">
-          {children.map((group, at) => (
+          {childrenOf(node).map((group, at) => (
             <li key={at} className="group">
               <Link host={host} className="heading" href={group.href} target={group.target}>
                 {group.title}
               </Link>
-              {group.children.length > 0 && (
+              {hasChildren(group) && (
                 <ul>
-                  {group.children.map((leaf, place) => (
+                  {childrenOf(group).map((leaf, place) => (
                     <li key={place}>
                       <Link host={host} className="leaf" href={leaf.href} target={leaf.target}>
                         {leaf.title}
@@ -53,7 +54,8 @@ export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
 
 /** The node's teaser images; nothing if there are none, or if all their addresses are refused. */
 function Teasers({ host, node }: ColumnsProps) {
-  const { title, children, teaser } = node
+  const { title } = node
+  const teaser = teaserOf(node)
   const images = (teaser?.items ?? []).flatMap(({ link, image }) => {
     const src = imageUrl(host, image.src)
     return src ? [{ link, src }] : []
@@ -64,7 +66,7 @@ function Teasers({ host, node }: ColumnsProps) {
       {teaser.title && <p className="eyebrow">{teaser.title}</p>}
       {images.map(({ link, src }, at) => {
         // A teaser item has no text, so it is named after the category to which it leads.
-        const name = children.find((category) => category.href === link)?.title
+        const name = childrenOf(node).find((category) => category.href === link)?.title
         return (
           <Link key={at} host={host} className="teaser" href={link}>
             <Image className="teaser-picture" src={src} width={320} height={240} isLazy />

@@ -1,10 +1,11 @@
 /** The items of the navigation bar: the theme worlds, and one item per node. header-search-cart §2. */
 import type { MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { hasFlyoutOf, type NavigationNode } from '../../../contracts/navigation.js'
+import type { NavigationNode } from '../../../contracts/navigation.js'
 import { useText } from '../../../hooks/use-text.js'
 import { DOWN, Icon } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
+import { hasFlyoutOf } from '../nodes.js'
 import { trackClick } from '../track-click.js'
 import { Panel } from './Panel.js'
 import { NO_FLYOUT, THEME_WORLDS_FLYOUT, type NavigationProps } from './props.js'
