@@ -116,6 +116,32 @@ describe('the navigation', () => {
     expect(shown).toEqual(['', 'Tee'])
   })
 
+  it('of the session is validated like an answer, because other scripts can write there', async () => {
+    visit({ [ROUTE]: { list: [node('Kaffee')] } })
+    await waitFor(() => expect(Object.keys(sessionStorage)).toHaveLength(1))
+    page.unmount()
+    const hostile = { list: [{ title: { toString: 7 } }, 'x', node('Tee'), { title: 'Neu', href: 7 }] }
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, JSON.stringify(hostile))
+    visit({ [ROUTE]: { list: [node('Kakao')] } })
+    await waitFor(() => expect(text()).toBe('Kakao'))
+    expect(shown).toEqual(['Tee,Neu', 'Kakao'])
+  })
+
+  it('is stored when the browser is idle', async () => {
+    let run = () => {}
+    window.requestIdleCallback = (callback) => {
+      run = callback as () => void
+      return 0
+    }
+    visit({ [ROUTE]: { list: [node('Kaffee')] } })
+    await waitFor(() => expect(text()).toBe('Kaffee'))
+    await idle()
+    expect(Object.keys(sessionStorage)).toEqual([])
+    run()
+    expect(Object.keys(sessionStorage)).toHaveLength(1)
+    delete (window as Partial<Window>).requestIdleCallback
+  })
+
   it('of another site is not shown', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee'))
