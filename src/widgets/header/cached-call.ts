@@ -30,6 +30,12 @@ export interface CachedCall<T> {
   forget(): void
 }
 
+const keyOf = (host: Host, path: string): string => `shop ${host.url(path, 'call')}`
+
+/** The answer that an earlier page of the visit has stored, as JSON. It is not validated. */
+export const storedAnswer = (host: Host, path: string): string | undefined =>
+  host.session.get(keyOf(host, path))
+
 /** By the host of the widget and the address. */
 const calls = new WeakMap<Host, Map<string, CachedCall<unknown>>>()
 
@@ -72,7 +78,7 @@ function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, 
 export function openCachedCall<T>(host: Host, source: CachedSource<T>): CachedCall<T> {
   const ofHost = calls.get(host) ?? new Map<string, CachedCall<unknown>>()
   calls.set(host, ofHost)
-  const key = `shop ${host.url(source.path, 'call')}`
+  const key = keyOf(host, source.path)
   const call = (ofHost.get(key) as CachedCall<T> | undefined) ?? createCachedCall(host, source, key)
   ofHost.set(key, call)
   return call

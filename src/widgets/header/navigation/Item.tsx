@@ -1,5 +1,5 @@
 /** The items of the navigation bar: the theme worlds, and one item per node. header-search-cart §2. */
-import type { MouseEvent } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import { useText } from '../../../hooks/use-text.js'
@@ -11,10 +11,6 @@ import { Panel } from './Panel.js'
 import { NO_FLYOUT, THEME_WORLDS_FLYOUT, type NavigationProps } from './props.js'
 
 interface ItemProps extends NavigationProps {
-  /** Whether the pointer or the focus has reached the bar. */
-  isNear: boolean
-  /** Makes `isNear` false until the pointer or the focus reaches the bar again. */
-  forgetNear(): void
   /** `mouse`, `touch` or `pen`; `undefined` for a click made with the keyboard. */
   pointerTypeOf(click: MouseEvent): string | undefined
 }
@@ -31,19 +27,22 @@ const toggleProps = ({ openFlyout, setOpenFlyout, pointerTypeOf }: ItemProps, fl
 })
 
 export function ThemeWorldsItem(props: ItemProps) {
-  const { themes } = props
+  const { themes, openFlyout } = props
   const t = useText<HeaderTexts>().navigation
+  useEffect(() => {
+    if (openFlyout === THEME_WORLDS_FLYOUT) themes.load()
+  }, [openFlyout])
   return (
     <li className="item" data-flyout={THEME_WORLDS_FLYOUT}>
       <button
-        part={themes ? 'nav-item' : undefined}
+        part={themes.exist ? 'nav-item' : undefined}
         className="top"
-        disabled={!themes}
+        disabled={!themes.exist}
         {...toggleProps(props, THEME_WORLDS_FLYOUT)}
       >
         {t.themeWorlds()}
       </button>
-      {themes && <Panel {...props} flyout={THEME_WORLDS_FLYOUT} />}
+      {themes.exist && <Panel {...props} flyout={THEME_WORLDS_FLYOUT} />}
     </li>
   )
 }

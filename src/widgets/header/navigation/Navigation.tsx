@@ -1,5 +1,5 @@
 /** The desktop navigation: a bar of links, and a button beside each link whose node has a flyout. */
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText } from '../../../hooks/use-text.js'
 import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
@@ -12,8 +12,6 @@ export function Navigation(props: NavigationProps) {
   const { host, nodes, themes, isSticky, openFlyout, setOpenFlyout } = props
   const t = useText<HeaderTexts>().navigation
   const nav = useRef<HTMLElement>(null)
-  const [isNear, setNear] = useState(false)
-  const comeNear = () => setNear(true)
   useHover(host, nav, openFlyout, setOpenFlyout)
   useScrollLock(host, isSticky && openFlyout !== NO_FLYOUT)
 
@@ -21,19 +19,19 @@ export function Navigation(props: NavigationProps) {
   const pressedWith = useRef('')
   const pointerTypeOf = (click: MouseEvent) => (click.detail > 0 ? pressedWith.current : undefined)
 
-  const hasThemeWorlds = useThemeWorldsPlace(themes, nodes)
-  const itemProps = { ...props, isNear, forgetNear: () => setNear(false), pointerTypeOf }
+  const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
+  const itemProps = { ...props, pointerTypeOf }
   return (
     <nav
       ref={nav}
       part="nav"
       aria-label={t.main()}
       aria-busy={props.isLoading || undefined}
-      onPointerEnter={comeNear}
+      onPointerEnter={themes.load}
       onPointerDown={(event) => {
         pressedWith.current = event.pointerType
       }}
-      onFocus={comeNear}
+      onFocus={themes.load}
     >
       <ul className="items">
         {hasThemeWorlds && <ThemeWorldsItem {...itemProps} />}

@@ -4,7 +4,6 @@ import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import { useText } from '../../../hooks/use-text.js'
-import { useLazy } from '../../../hooks/use-lazy.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { trackClick } from '../track-click.js'
 import { Columns } from './Columns.js'
@@ -17,10 +16,6 @@ const MIN_HEIGHT = 240
 const SPACE_BELOW = 16
 
 interface PanelProps extends NavigationProps {
-  /** Whether the pointer or the focus has reached the bar. The theme worlds' chunk is loaded from then on. */
-  isNear: boolean
-  /** Makes `isNear` false until the pointer or the focus reaches the bar again. */
-  forgetNear(): void
   /** The number of this flyout. */
   flyout: number
   /** The node whose categories are shown; without it, the theme worlds are shown. */
@@ -29,7 +24,7 @@ interface PanelProps extends NavigationProps {
 
 /** Rendered from the first opening on; closing only hides it. */
 export function Panel(props: PanelProps) {
-  const { host, options, themes, openFlyout, setOpenFlyout, flyout, node, isNear, forgetNear } = props
+  const { host, themes, openFlyout, setOpenFlyout, flyout, node } = props
   const t = useText<HeaderTexts>().navigation
   const panel = useRef<HTMLElement>(null)
   const isOpen = flyout === openFlyout
@@ -51,12 +46,6 @@ export function Panel(props: PanelProps) {
     },
     [node?.title],
   )
-  // An empty panel would be of no use. The next attempt to open it tries again.
-  const giveUp = () => {
-    forgetNear()
-    if (panel.current) closeAndKeepFocus()
-  }
-  const worlds = useLazy(() => import('../theme-worlds/index.js'), !node && (isNear || isOpen), giveUp)
   useDismissal(host, panel, isOpen, { onEscape: closeAndKeepFocus, onLeave: close })
 
   useLayoutEffect(() => {
@@ -80,11 +69,7 @@ export function Panel(props: PanelProps) {
       onClick={trackClick(host, 'navigation')}
     >
       <div className="drop-inside">
-        {node ? (
-          <Columns host={host} node={node} />
-        ) : (
-          themes && worlds && <worlds.Sections host={host} options={options} themes={themes} />
-        )}
+        {node ? <Columns host={host} node={node} /> : themes.content}
         <button
           part="nav-flyout-close"
           className="icon-button drop-close"
