@@ -2,6 +2,8 @@
 import type { SearchApi } from '../../api/shop.js'
 import type { Page } from '../../page/page.js'
 import type { WidgetDefinition } from '../widget.js'
+// Lazy parts share it. Without this import, it would be a file of its own.
+import './Image.js'
 import { loadContent } from './load-content.js'
 import { options, takeoverOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'

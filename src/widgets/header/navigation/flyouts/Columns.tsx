@@ -1,14 +1,14 @@
 /** The content of a node's flyout: its categories in columns, and its teaser images. */
 import { memo } from 'react'
-import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { Host } from '../../../host/host.js'
-import { useText } from '../../../hooks/use-text.js'
-import { Icon, NEXT } from '../../../ui/Icon.js'
-import { imageUrl } from '../urls.js'
-import { Image } from '../Image.js'
-import { Link } from '../Link.js'
-import { childrenOf, hasChildren, teaserOf } from '../nodes.js'
+import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
+import type { NavigationNode } from '../../../../contracts/navigation.js'
+import type { Host } from '../../../../host/host.js'
+import { useText } from '../../../../hooks/use-text.js'
+import { Icon, NEXT } from '../../../../ui/Icon.js'
+import { Image } from '../../Image.js'
+import { Link } from '../../Link.js'
+import { childrenOf, teaserOf } from '../../nodes.js'
+import { imageUrl } from '../../urls.js'
 
 interface ColumnsProps {
   host: Host
@@ -32,17 +32,7 @@ export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
               <Link host={host} className="heading" href={group.href} target={group.target}>
                 {group.title}
               </Link>
-              {hasChildren(group) && (
-                <ul>
-                  {childrenOf(group).map((leaf, place) => (
-                    <li key={place}>
-                      <Link host={host} className="leaf" href={leaf.href} target={leaf.target}>
-                        {leaf.title}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <Leaves host={host} node={group} />
             </li>
           ))}
         </ul>
@@ -51,6 +41,22 @@ export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
     </>
   )
 })
+
+function Leaves({ host, node }: ColumnsProps) {
+  const leaves = childrenOf(node)
+  if (leaves.length === 0) return null
+  return (
+    <ul>
+      {leaves.map(({ title, href, target }, at) => (
+        <li key={at}>
+          <Link host={host} className="leaf" href={href} target={target}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The node's teaser images; nothing if there are none, or if all their addresses are refused. */
 function Teasers({ host, node }: ColumnsProps) {
