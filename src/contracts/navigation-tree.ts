@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini'
 import { lenientList, lenientOptional } from './fields.js'
-import { navigationTeaser, nodeFields, type NavigationNode, type NavigationTeaser } from './navigation.js'
+import { navigationTeaser, type NavigationTeaser } from './navigation-teaser.js'
+import { nodeFields, type NavigationNode } from './navigation.js'
 
 export interface NavigationTree extends NavigationNode {
   children: NavigationTree[]

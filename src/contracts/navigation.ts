@@ -5,22 +5,6 @@
 import * as z from 'zod/mini'
 import { lenientList, lenientOptional, text } from './fields.js'
 
-/** An image: an object with `src`, or only the address. */
-const image = z.union([
-  z.object({ src: text() }),
-  z.pipe(
-    text(),
-    z.transform((src) => ({ src })),
-  ),
-])
-
-/** The pictures that the flyout of a node shows. */
-export const navigationTeaser = z.object({
-  title: z.catch(text(300), ''),
-  items: z.catch(lenientList(z.object({ link: z.catch(text(), ''), image })), []),
-})
-export type NavigationTeaser = z.infer<typeof navigationTeaser>
-
 /** The fields of a node, without what is below it. */
 export const nodeFields = {
   title: text(200),
@@ -34,9 +18,9 @@ export interface NavigationNode {
   href: string
   /** `_blank`, or absent for the same window. */
   target?: string | undefined
-  /** Not validated yet. `childrenOf` returns the nodes. */
+  /** Not validated yet. `childrenOf` returns them. */
   children: readonly unknown[]
-  /** Not validated yet. `teaserOf` returns the teaser. */
+  /** Not validated yet. `teaserOf` returns it. */
   teaser?: unknown
   /** In the HTML of a server, which leaves out the children and teasers: whether the node has any. */
   hasFlyout?: boolean | undefined
@@ -47,6 +31,9 @@ export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   children: z.catch(z.array(z.unknown()), []),
   teaser: z.optional(z.unknown()),
 })
+
+/** Any teaser, without its fields. They are all lenient, so any object is a teaser: `navigation-teaser.ts`. */
+export const anyTeaser = z.object({})
 
 /** A level of the tree. */
 export const navigationList = lenientList(navigationNode)

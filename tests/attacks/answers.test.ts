@@ -19,6 +19,7 @@ const PARTS = [
   'navigationNode',
   'navigationList',
   'navigationTeaser',
+  'anyTeaser',
   'navigationTree',
   'footerContent',
 ]

@@ -1,21 +1,16 @@
 /** What is below a node of the navigation. It is validated when it is needed first, and then kept. */
 import { MAX_ITEMS, type Schema } from '../../contracts/fields.js'
-import {
-  navigationList,
-  navigationNode,
-  navigationTeaser,
-  type NavigationNode,
-  type NavigationTeaser,
-} from '../../contracts/navigation.js'
+import { anyTeaser, navigationList, navigationNode, type NavigationNode } from '../../contracts/navigation.js'
 import { checkValue } from '../../host/json.js'
 
-function read<T>(schema: Schema<T>, value: unknown): T | undefined {
+/** @returns `undefined` if the value is invalid */
+export function read<T>(schema: Schema<T>, value: unknown): T | undefined {
   const checked = checkValue(schema, value)
   return checked.ok ? checked.data : undefined
 }
 
 /** Keeps the result for each node. */
-function kept<T>(read: (node: NavigationNode) => T): (node: NavigationNode) => T {
+export function kept<T>(read: (node: NavigationNode) => T): (node: NavigationNode) => T {
   const results = new WeakMap<NavigationNode, T>()
   return (node) => {
     if (!results.has(node)) results.set(node, read(node))
@@ -26,8 +21,6 @@ function kept<T>(read: (node: NavigationNode) => T): (node: NavigationNode) => T
 /** The nodes of the level below, without invalid ones; always the same array. */
 export const childrenOf = kept((node): readonly NavigationNode[] => read(navigationList, node.children) ?? [])
 
-export const teaserOf = kept((node): NavigationTeaser | undefined => read(navigationTeaser, node.teaser))
-
 /** Whether the node has valid children. It validates only as many as it takes to know. */
 export const hasChildren = kept(({ children }) =>
   children.slice(0, MAX_ITEMS).some((child) => read(navigationNode, child)),
@@ -35,4 +28,4 @@ export const hasChildren = kept(({ children }) =>
 
 /** Whether the bar has a flyout for the node. */
 export const hasFlyoutOf = (node: NavigationNode): boolean =>
-  !!node.hasFlyout || hasChildren(node) || !!teaserOf(node)
+  !!node.hasFlyout || hasChildren(node) || !!read(anyTeaser, node.teaser)

@@ -21,7 +21,8 @@ import { suggestionsResponse } from '../../../src/contracts/search.js'
 import { formSchema, supportRefusal } from '../../../src/contracts/support.js'
 import { themeWorldsResponse } from '../../../src/contracts/theme-worlds.js'
 import { newsletterStatus, visitorData } from '../../../src/contracts/visitor.js'
-import { childrenOf, teaserOf } from '../../../src/widgets/header/nodes.js'
+import { childrenOf } from '../../../src/widgets/header/nodes.js'
+import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
 
 const article = {
   productId: '42',

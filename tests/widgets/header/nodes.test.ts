@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { MAX_ITEMS } from '../../../src/contracts/fields.js'
 import { navigationTree } from '../../../src/contracts/navigation-tree.js'
 import { navigationNode, type NavigationNode } from '../../../src/contracts/navigation.js'
-import { childrenOf, hasChildren, hasFlyoutOf, teaserOf } from '../../../src/widgets/header/nodes.js'
+import { childrenOf, hasChildren, hasFlyoutOf } from '../../../src/widgets/header/nodes.js'
+import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
 
 const TEASER = { title: 'Neu', items: [{ link: '/a', image: '/a.jpg' }, 7] }
 const nodeWith = (below: object): NavigationNode => navigationNode.parse({ title: 'a', ...below })
@@ -49,7 +50,7 @@ describe('what is below a node of the navigation', () => {
 })
 
 describe('a node has a flyout', () => {
-  it.each([
+  it.each<[string, object]>([
     ['with a valid child', { children: [7, null, { title: 'b' }] }],
     ['with a teaser', { teaser: {} }],
     ['if a server says so', { hasFlyout: true }],
@@ -57,14 +58,16 @@ describe('a node has a flyout', () => {
     expect(hasFlyoutOf(nodeWith(below))).toBe(true)
   })
 
-  it.each([
+  it.each<[string, object]>([
     ['without children', { children: [] }],
     ['if all its children are invalid', { children: [7, null, { title: 7 }, [{ title: 'b' }]] }],
     [
       'if only a child is valid that is too much',
       { children: [...Array.from({ length: MAX_ITEMS }, () => 7), { title: 'b' }] },
     ],
-    ['if its teaser is invalid', { teaser: 'x' }],
+    ...['x', 7, null, [], undefined].map(
+      (teaser) => [`with the teaser ${teaser}`, { teaser }] as [string, object],
+    ),
   ])('not %s', (_name, below) => {
     expect(hasChildren(nodeWith(below))).toBe(false)
     expect(hasFlyoutOf(nodeWith(below))).toBe(false)

@@ -7,8 +7,9 @@ import { useText } from '../../../../hooks/use-text.js'
 import { Icon, NEXT } from '../../../../ui/Icon.js'
 import { Image } from '../../Image.js'
 import { Link } from '../../Link.js'
-import { childrenOf, teaserOf } from '../../nodes.js'
+import { childrenOf } from '../../nodes.js'
 import { imageUrl } from '../../urls.js'
+import { teaserOf } from './teaser-of.js'
 
 interface ColumnsProps {
   host: Host

@@ -28,10 +28,16 @@ export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps
 
   useLayoutEffect(() => {
     if (!isOpen) return
-    // The panel ends above the window's lower edge: while the page cannot be scrolled, the rest would be out of reach.
-    const { top } = panel.current!.getBoundingClientRect()
-    const height = Math.max(MIN_HEIGHT, host.window.innerHeight - top - SPACE_BELOW)
-    panel.current!.style.maxBlockSize = `${height}px`
+    // The panel ends above the window's lower edge: while the page cannot be scrolled, the rest would be out of reach. The
+    // observer runs once, after the layout and before the paint. Measuring here would force a layout of its own.
+    const observer = new host.window.ResizeObserver(() => {
+      observer.disconnect()
+      const { top } = panel.current!.getBoundingClientRect()
+      const height = Math.max(MIN_HEIGHT, host.window.innerHeight - top - SPACE_BELOW)
+      panel.current!.style.maxBlockSize = `${height}px`
+    })
+    observer.observe(panel.current!)
+    return () => observer.disconnect()
   }, [isOpen])
 
   return (
