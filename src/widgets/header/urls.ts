@@ -30,5 +30,5 @@ export function linkTo(host: Pick<Host, 'url'>, value: unknown, target?: string)
   const isPath = PATH.test(`${value}`)
   const href = host.url(value, isPath ? 'page' : 'link')
   // Most links are paths. They need no second check, which a navigation of thousands of links would notice.
-  return href && { href, rel: isPath && !target ? undefined : relOf(host, href, target) }
+  return href ? { href, rel: isPath && !target ? undefined : relOf(host, href, target) } : undefined
 }
