@@ -15,7 +15,7 @@ import { ATTACHMENT_TYPES, EMAIL_MAX, MESSAGE_MAX } from '../contracts/support.j
 import { confirmationResponse, subscriberResponse, updateSubscriberRequest } from '../contracts/subscriber.js'
 import { themeWorldsResponse } from '../contracts/theme-worlds.js'
 import { visitorData } from '../contracts/visitor.js'
-import { navigationResponse } from '../contracts/navigation.js'
+import { navigationTree, navigationTreeResponse } from '../contracts/navigation-tree.js'
 import { jsonText } from './json-text.js'
 
 const MAX_CONTENT_CHARS = 1_048_576
@@ -44,9 +44,9 @@ export const visitorAnswer = z.extend(visitorData(), {
 export { newsletterStatus } from '../contracts/visitor.js'
 
 /** The tree of the navigation. Service `navigation`; header-search-cart §3, §7; interface §5. */
-export const navigationAnswer = navigationResponse
+export const navigationAnswer = navigationTreeResponse
 /** A node of the navigation, with its children. */
-export { navigationNode } from '../contracts/navigation.js'
+export const navigationNode = navigationTree
 
 /** The theme worlds by section. Service `navigation`; header-search-cart §3, §7; interface §5. */
 export const themeWorldsAnswer = themeWorldsResponse

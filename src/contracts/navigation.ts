@@ -1,49 +1,41 @@
-/** The navigation service. header-search-cart §3, §7; interface §5. */
+/**
+ * The navigation service, as the widgets read it: one level of the tree, and what is below it when it is needed. Most of
+ * the tree is never shown. `navigation-tree.ts` describes the whole tree. header-search-cart §3, §7; interface §5.
+ */
 import * as z from 'zod/mini'
 import { lenientList, lenientOptional, text } from './fields.js'
 
-/** An image: an object with `src`, or only the address. */
-const image = z.union([
-  z.object({ src: text() }),
-  z.pipe(
-    text(),
-    z.transform((src) => ({ src })),
-  ),
-])
-
-/** The pictures that the flyout of a node shows. */
-const navigationTeaser = z.object({
-  title: z.catch(text(300), ''),
-  items: z.catch(lenientList(z.object({ link: z.catch(text(), ''), image })), []),
-})
+/** The fields of a node, without what is below it. */
+export const nodeFields = {
+  title: text(200),
+  href: z.catch(text(), ''),
+  target: lenientOptional(z.literal('_blank')),
+  hasFlyout: lenientOptional(z.boolean()),
+}
 
 export interface NavigationNode {
   title: string
   href: string
   /** `_blank`, or absent for the same window. */
   target?: string | undefined
-  children: NavigationNode[]
-  teaser?: z.infer<typeof navigationTeaser> | undefined
+  /** Not validated yet. `childrenOf` returns them. */
+  children: readonly unknown[]
+  /** Not validated yet. `teaserOf` returns it. */
+  teaser?: unknown
   /** In the HTML of a server, which leaves out the children and teasers: whether the node has any. */
   hasFlyout?: boolean | undefined
 }
 
-/** Whether the bar has a flyout for the node. */
-export const hasFlyoutOf = ({ children, teaser, hasFlyout }: NavigationNode): boolean =>
-  children.length > 0 || !!teaser || !!hasFlyout
-
-// The type annotation is needed because TypeScript cannot infer the type of a schema that refers to itself.
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
-  title: text(200),
-  href: z.catch(text(), ''),
-  target: lenientOptional(z.literal('_blank')),
-  get children() {
-    return z.catch(lenientList(navigationNode), [])
-  },
-  teaser: lenientOptional(navigationTeaser),
-  hasFlyout: lenientOptional(z.boolean()),
+  ...nodeFields,
+  children: z.catch(z.array(z.unknown()), []),
+  teaser: z.optional(z.unknown()),
 })
 
+/** Any teaser, without its fields. They are all lenient, so any object is a teaser: `navigation-teaser.ts`. */
+export const anyTeaser = z.object({})
+
+/** A level of the tree. */
 export const navigationList = lenientList(navigationNode)
 /** The answer from `navigationPath`. */
 export const navigationResponse = z.object({ list: navigationList })

@@ -4,7 +4,7 @@
  * §5.
  */
 import type * as z from 'zod/mini'
-import { checkJson, parseJson } from './json.js'
+import { checkJson, parseJson, toJson } from './json.js'
 import type { Answer, Transport } from './transport.js'
 
 export interface CallRequest<T, E> {
@@ -44,12 +44,6 @@ export type Call = <T = undefined, E = undefined>(
   path: string,
   request?: CallRequest<T, E>,
 ) => Promise<CallResult<T, E>>
-
-/** Ignores `toJSON` methods: old libraries add one to `Array.prototype` that turns lists into strings. */
-const toJson = (body: object): string =>
-  JSON.stringify(body, function (this: Record<string, unknown>, name) {
-    return this[name]
-  })
 
 const initOf = (
   { method = 'GET', headers, body, form, cache, keepalive }: CallRequest<unknown, unknown>,

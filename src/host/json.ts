@@ -7,13 +7,35 @@ export const MAX_ANSWER_CHARS = 1_048_576
 export const MAX_STORED_CHARS = 65_536
 const MAX_DEPTH = 32
 
-const isDeeperThan = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((entry) => isDeeperThan(entry, levels - 1)))
+/** Ignores `toJSON` methods: old libraries add one to `Array.prototype` that turns lists into strings. */
+export const toJson = (value: unknown): string =>
+  JSON.stringify(value, function (this: Record<string, unknown>, name) {
+    return this[name]
+  })
 
-/** Only for values from JSON: it would not end for an object that contains itself twice. */
-export const isTooDeep = (value: unknown): boolean => isDeeperThan(value, MAX_DEPTH)
+/** The place of the quotation mark that ends the text which begins at `start`. */
+function endOfText(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end > 0; end = json.indexOf('"', end + 1)) {
+    let backslashes = 0
+    while (json[end - 1 - backslashes] === '\\') backslashes++
+    // A backslash escapes the character after it, which may be a backslash too.
+    if (backslashes % 2 === 0) return end
+  }
+  return json.length
+}
+
+/** Whether the values of a JSON text are nested too deeply. Walking the parsed values would take far longer. */
+export function isTooDeep(json: string): boolean {
+  let depth = 0
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at]
+    if (character === '"') at = endOfText(json, at)
+    else if (character === '[' || character === '{') depth++
+    else if (character === ']' || character === '}') depth--
+    if (depth > MAX_DEPTH) return true
+  }
+  return false
+}
 
 export type Checked<T> =
   | { ok: true; data: T }
@@ -29,7 +51,7 @@ export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_ANS
   } catch {
     return { ok: false, problem: 'no JSON' }
   }
-  if (isTooDeep(value)) return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` }
+  if (isTooDeep(text)) return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` }
   const checked = checkValue(schema, value)
   return checked.ok ? checked : { ok: false, problem: checked.issue.path || 'the answer itself' }
 }

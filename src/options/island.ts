@@ -6,7 +6,7 @@ export function parseIsland(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject && !isTooDeep(value) ? value : undefined
+    return isObject && !isTooDeep(text) ? value : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@
  * typed value. interface.md §1, "Option spelling".
  */
 import { calmText, type Schema } from '../contracts/fields.js'
-import { checkValue } from '../host/json.js'
+import { parseJson, toJson } from '../host/json.js'
 
 /** The names of the kinds. `invalid.ts` describes the allowed values of each in warnings. */
 export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'
@@ -75,12 +75,19 @@ export const words = (): Option<string[]> => ({
       : undefined,
 })
 
-/** A structured value from the JSON island or from a script, checked by a schema. */
+/**
+ * A structured value from the JSON island or from a script, checked by a schema. The value is copied, because the schema
+ * may keep parts of it that are validated later, and a script may change its own in the meantime.
+ */
 export const structured = <T>(schema: Schema<T>, allowed: Kind): Option<T | undefined> => ({
   allowed,
   fallback: undefined,
-  parse: (raw) => {
-    const checked = checkValue(schema, raw)
-    return checked.ok ? checked.data : undefined
+  parse(raw) {
+    try {
+      return parseJson(toJson(raw), schema, Infinity)
+    } catch {
+      // JSON cannot hold it: it contains itself, for example.
+      return undefined
+    }
   },
 })

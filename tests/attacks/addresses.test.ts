@@ -4,7 +4,7 @@ import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
 import { navigate } from '../../src/host/navigate.js'
 import { pathPart, type UrlKind } from '../../src/host/urls.js'
 import { activePath } from '../../src/widgets/header/drilldown/active-path.js'
-import { imageUrl, linkUrl, relOf } from '../../src/widgets/header/urls.js'
+import { imageUrl, linkTo } from '../../src/widgets/header/urls.js'
 import { sourcesOf } from '../../src/widgets/header/promotions/page/cutouts.js'
 import { productUrl } from '../../src/widgets/header/search/combobox/rows.js'
 import { searchUrl } from '../../src/widgets/header/search/term.js'
@@ -114,21 +114,21 @@ describe('an address', () => {
 describe('the address of a navigation link', () => {
   it('without a scheme stays in the shop', () => {
     for (const payload of WITHOUT_SCHEME) {
-      const url = linkUrl(host, payload)
+      const url = linkTo(host, payload)?.href
       if (url !== undefined) expect(new URL(url).origin, print(payload)).toBe(SHOP)
     }
   })
 
   it('to another site gives it neither a referrer nor a handle of the page', () => {
     for (const payload of TEXTS) {
-      const url = linkUrl(host, payload)
-      if (url === undefined) continue
-      const { protocol, origin } = new URL(url)
+      const link = linkTo(host, payload)
+      if (!link) continue
+      const { protocol, origin } = new URL(link.href)
       if (HTTP.includes(protocol) && origin !== SHOP)
-        expect(relOf(host, url), print(payload)).toBe('noopener noreferrer')
-      expect(relOf(host, url, '_blank'), print(payload)).toBe('noopener noreferrer')
+        expect(link.rel, print(payload)).toBe('noopener noreferrer')
+      expect(linkTo(host, payload, '_blank')!.rel, print(payload)).toBe('noopener noreferrer')
     }
-    expect(relOf(host, `${SHOP}/kaffee`)).toBeUndefined()
+    for (const own of ['/kaffee', 'kaffee', `${SHOP}/kaffee`]) expect(linkTo(host, own)!.rel).toBeUndefined()
   })
 
   it('never throws when the active page is looked for', () => {

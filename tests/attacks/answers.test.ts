@@ -14,7 +14,15 @@ import { guardPrototypes } from './support/prototypes.js'
 guardPrototypes()
 
 /** Schemas that are parts of others, or that keep the raw value for a schema of its own. */
-const PARTS = ['cart', 'navigationNode', 'navigationList', 'footerContent']
+const PARTS = [
+  'cart',
+  'navigationNode',
+  'navigationList',
+  'navigationTeaser',
+  'anyTeaser',
+  'navigationTree',
+  'footerContent',
+]
 
 /** All objects and lists in a value. */
 const objectsIn = (value: unknown): object[] =>
@@ -123,6 +131,7 @@ describe('a text that a service or an editor sets', () => {
   const shown = [
     'cartResponse',
     'navigationResponse',
+    'navigationTreeResponse',
     'promotionContent',
     'suggestionsResponse',
     'themeWorldsResponse',

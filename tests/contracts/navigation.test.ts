@@ -1,53 +1,67 @@
 import { describe, expect, it } from 'vitest'
-import { navigationList, navigationResponse } from '../../src/contracts/navigation.js'
+import { navigationTree, navigationTreeResponse } from '../../src/contracts/navigation-tree.js'
+import { navigationList, navigationNode, navigationResponse } from '../../src/contracts/navigation.js'
 
-const readNode = (node: unknown) => navigationResponse.parse({ list: [node] }).list[0]
-
-describe('the navigation', () => {
+describe.each([
+  ['its bar', navigationResponse, navigationNode],
+  ['its tree', navigationTreeResponse, navigationTree],
+])('the navigation, read as %s', (_name, response, node) => {
   it('is malformed without a list', () => {
     for (const value of [null, [], {}, { list: {} }, { list: null }])
-      expect(navigationResponse.safeParse(value).success).toBe(false)
+      expect(response.safeParse(value).success).toBe(false)
     expect(navigationList.safeParse({}).success).toBe(false)
   })
 
-  it('drops invalid nodes at each level', () => {
-    const { list } = navigationResponse.parse({
-      list: [
-        { title: 'a', children: [{ title: 'b', children: 'none' }, { href: '/c' }, null] },
-        { title: 7, children: [{ title: 'd' }] },
-      ],
+  it('drops invalid nodes', () => {
+    const { list } = response.parse({ list: [{ title: 'a' }, { title: 7, children: [{ title: 'd' }] }] })
+    expect(list).toMatchObject([{ title: 'a', href: '', children: [] }])
+  })
+
+  it('has no target but _blank', () => {
+    expect(node.parse({ title: 'a', target: '_blank' }).target).toBe('_blank')
+    expect(node.parse({ title: 'a', target: '_top' }).target).toBeUndefined()
+  })
+
+  it('read again from the session’s storage is the same', () => {
+    const parsed = node.parse({
+      title: 'a',
+      target: '_blank',
+      teaser: { items: [{ link: '/a', image: '/a.jpg' }] },
+      children: [{ title: 'b', teaser: 7 }],
     })
-    expect(list).toStrictEqual([{ title: 'a', href: '', children: [{ title: 'b', href: '', children: [] }] }])
+    expect(node.parse(JSON.parse(JSON.stringify(parsed)))).toEqual(parsed)
   })
 })
 
-describe('a navigation node', () => {
-  it('has no target but _blank', () => {
-    expect(readNode({ title: 'a', target: '_blank' })!.target).toBe('_blank')
-    expect(readNode({ title: 'a', target: '_top' })!.target).toBeUndefined()
+describe('a node of the bar', () => {
+  it('keeps what is below it as it came', () => {
+    const below = { children: [{ title: 7 }, null], teaser: 'x' }
+    expect(navigationNode.parse({ title: 'a', ...below })).toStrictEqual({ title: 'a', href: '', ...below })
+    expect(navigationNode.parse({ title: 'a', children: 'x' }).children).toEqual([])
+  })
+})
+
+describe('a tree', () => {
+  it('drops invalid nodes at each level', () => {
+    const children = [{ title: 'b', children: 'none' }, { href: '/c' }, null]
+    expect(navigationTree.parse({ title: 'a', children })).toStrictEqual({
+      title: 'a',
+      href: '',
+      children: [{ title: 'b', href: '', children: [] }],
+    })
   })
 
   it('may have pictures; their address is a text, or the src of an object', () => {
+    const teaserOf = (teaser: unknown) => navigationTree.parse({ title: 'a', teaser }).teaser
     const items = [{ link: '/a', image: '/a.jpg' }, { image: { src: '/b.jpg' } }, { link: '/c' }, 7]
-    expect(readNode({ title: 'a', teaser: { title: 'Neu', items } })!.teaser).toStrictEqual({
+    expect(teaserOf({ title: 'Neu', items })).toStrictEqual({
       title: 'Neu',
       items: [
         { link: '/a', image: { src: '/a.jpg' } },
         { link: '', image: { src: '/b.jpg' } },
       ],
     })
-    expect(readNode({ title: 'a', teaser: {} })!.teaser).toStrictEqual({ title: '', items: [] })
-    for (const teaser of ['x', 7, null, []]) expect(readNode({ title: 'a', teaser })!.teaser).toBeUndefined()
-  })
-
-  it('read again from the session’s storage is the same', () => {
-    const given = {
-      title: 'a',
-      target: '_blank',
-      teaser: { items: [{ link: '/a', image: '/a.jpg' }] },
-      children: [{ title: 'b', teaser: 7 }],
-    }
-    const node = readNode(given)
-    expect(readNode(JSON.parse(JSON.stringify(node)))).toEqual(node)
+    expect(teaserOf({})).toStrictEqual({ title: '', items: [] })
+    for (const teaser of ['x', 7, null, []]) expect(teaserOf(teaser)).toBeUndefined()
   })
 })

@@ -5,22 +5,22 @@ import { findProduct, productsOf } from '../../examples/shop/assortment/products
 import { themeWorldsOf } from '../../examples/shop/assortment/theme-worlds.js'
 import { FACETS, WORDS } from '../../examples/shop/assortment/words.js'
 import { formatMoney } from '../../examples/shop/money.js'
-import { navigationResponse, type NavigationNode } from '../../src/contracts/navigation.js'
+import { navigationTreeResponse, type NavigationTree } from '../../src/contracts/navigation-tree.js'
 import { SITE_NAMES } from '../../src/sites/index.js'
 import { CARD_FLAG, SECTION_NAMES, themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
 import { visit } from './visit.js'
 
-const depth = (nodes: readonly NavigationNode[]): number =>
+const depth = (nodes: readonly NavigationTree[]): number =>
   nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children)))
-const count = (nodes: readonly NavigationNode[]): number =>
+const count = (nodes: readonly NavigationTree[]): number =>
   nodes.reduce((sum, { children }) => sum + 1 + count(children), 0)
-const titles = (nodes: readonly NavigationNode[]): string[] =>
+const titles = (nodes: readonly NavigationTree[]): string[] =>
   nodes.flatMap(({ title, children }) => [title, ...titles(children)])
 
 describe.each(SITE_NAMES)('the assortment of %s', (site) => {
   it('has a navigation of at least 300 nodes on three levels, which the schema of the header accepts completely', async () => {
     const answer = await visit().json(`/jsonflyoutnavigation?site=${site}`)
-    const { list } = navigationResponse.parse(answer)
+    const { list } = navigationTreeResponse.parse(answer)
     expect(depth(list)).toBe(3)
     expect(count(list)).toBe(countNodes(navigationOf(site)))
     expect(count(list)).toBeGreaterThanOrEqual(300)
@@ -99,7 +99,7 @@ describe('prices', () => {
 
 describe('a navigation for tests of large trees', () => {
   it('has about the requested number of nodes', async () => {
-    const answer = await visit().json<{ list: NavigationNode[] }>('/jsonflyoutnavigation?site=DE&size=5000')
+    const answer = await visit().json<{ list: NavigationTree[] }>('/jsonflyoutnavigation?site=DE&size=5000')
     expect(count(answer.list)).toBeGreaterThan(4900)
     expect(count(answer.list)).toBeLessThan(5100)
     expect(JSON.stringify(answer).length).toBeLessThan(1_048_576)

@@ -28,6 +28,14 @@ describe('parsing JSON', () => {
     expect(checkJson(nested(100_000), anything)).toEqual(tooDeep)
   })
 
+  it('does not count brackets in texts, nor those of values beside each other', () => {
+    const brackets = '[{'.repeat(40)
+    for (const text of [brackets, `"${brackets}`, `\\`, `\\"${brackets}`, '\\\\', ''])
+      expect(checkJson(JSON.stringify([text, { [text]: text }]), anything).ok).toBe(true)
+    expect(checkJson(`[${Array(40).fill('[{}]').join()}]`, anything).ok).toBe(true)
+    expect(checkJson(`["\\\\",${nested(32)}]`, anything).ok).toBe(false)
+  })
+
   it.each([
     ['an answer, 1 MiB', 1_048_576, undefined],
     ['a stored value, 64 KiB', 65_536, MAX_STORED_CHARS],

@@ -69,10 +69,47 @@ describe('a list of names', () => {
 })
 
 describe('a structured option', () => {
+  const cyclic: unknown[] = []
+  cyclic.push(cyclic)
+
   it('has the value that its schema parses', () => {
     const { parse } = structured(z.object({ title: z.string() }), 'object')
     expect(parse({ title: 'a', more: 1 })).toEqual({ title: 'a' })
     expect(parse({ title: 1 })).toBeUndefined()
     expect(parse('{"title":"a"}')).toBeUndefined()
+  })
+
+  it('is a copy, which a script cannot change later', () => {
+    const given = [{ title: 'a' }]
+    const value = structured(z.array(z.unknown()), 'object').parse(given)
+    given[0]!.title = 'b'
+    expect(value).toEqual([{ title: 'a' }])
+  })
+
+  it('is read the same on a page whose lists have a method `toJSON`', () => {
+    const prototype = Array.prototype as { toJSON?: () => string }
+    prototype.toJSON = () => 'a list'
+    try {
+      expect(structured(z.array(z.unknown()), 'object').parse([[7]])).toEqual([[7]])
+    } finally {
+      delete prototype.toJSON
+    }
+  })
+
+  it.each([
+    ['contains itself', () => cyclic],
+    ['is nested too deeply', () => JSON.parse('['.repeat(33) + ']'.repeat(33)) as unknown],
+    [
+      'throws when it is read',
+      () => [
+        {
+          get title(): never {
+            throw new Error('no')
+          },
+        },
+      ],
+    ],
+  ])('is invalid if it %s', (_name, value) => {
+    expect(structured(z.array(z.unknown()), 'object').parse(value())).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 /** A link whose address comes from a service. If the address is refused, only the text is rendered. */
 import type { AnchorHTMLAttributes } from 'react'
 import type { Host } from '../../host/host.js'
-import { linkUrl, relOf } from './urls.js'
+import { linkTo } from './urls.js'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'part'> {
   host: Host
@@ -9,7 +9,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'part'> {
 }
 
 export function Link({ host, href, target, ...rest }: LinkProps) {
-  const url = linkUrl(host, href)
-  if (!url) return <span {...rest} />
-  return <a href={url} target={target} rel={relOf(host, url, target)} {...rest} />
+  const link = linkTo(host, href, target)
+  if (!link) return <span {...rest} />
+  return <a {...link} target={target} {...rest} />
 }

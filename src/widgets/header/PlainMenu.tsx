@@ -6,12 +6,12 @@
 import { useEffect, useRef, version } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
-import type { ThemeWorlds } from '../../contracts/theme-worlds.js'
 import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
 import { useText } from '../../hooks/use-text.js'
 import type { Host } from '../../host/host.js'
 import { CLOSE, Icon } from '../../ui/Icon.js'
 import { Link } from './Link.js'
+import type { ThemeWorldsState } from './theme-worlds/use-theme-worlds.js'
 import { useThemeWorldsPlace } from './theme-worlds/use-theme-worlds-place.js'
 import { ThemeWorldsSpace } from './ThemeWorldsSpace.js'
 import { trackClick } from './track-click.js'
@@ -27,12 +27,12 @@ interface PlainMenuProps {
   host: Host
   menu: Menu
   nodes: NavigationNode[]
-  themes: ThemeWorlds | null | undefined
+  themes: ThemeWorldsState
 }
 
 export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
   const t = useText<HeaderTexts>().navigation
-  const hasThemeWorlds = useThemeWorldsPlace(themes, nodes)
+  const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
   const popover = useRef<HTMLDivElement>(null)
 
   const follow = () => (popover.current?.matches(':popover-open') ? menu.continue() : menu.close())

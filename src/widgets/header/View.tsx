@@ -31,8 +31,9 @@ export function View({ options, host, shop, element, content }: WidgetProps<Head
   const isCompact = isMobile(platform)
   const isSticky = options.sticky && platform !== 'CLASSIC'
 
-  const themes = useThemeWorlds(host, reduced)
-  const navigation = { host, options, themes, ...useNavigation(options, host) }
+  const tree = useNavigation(options, host)
+  const themes = useThemeWorlds(host, options, !tree.isLoading)
+  const navigation = { host, themes, ...tree }
   const shell = useRef<HTMLElement>(null)
   const promotions = usePromotions(options, host, content as EarlyCode | undefined)
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
@@ -74,7 +75,7 @@ export function View({ options, host, shop, element, content }: WidgetProps<Head
       </div>
       <PagePlace promotions={promotions} />
       {isCompact && menu.isPlain && !reduced && (
-        <PlainMenu host={host} menu={menu} nodes={navigation.nodes} themes={themes} />
+        <PlainMenu host={host} menu={menu} nodes={tree.nodes} themes={themes} />
       )}
       {isCompact && menu.isOpen && menu.code && (
         <menu.code.Drilldown {...navigation} isContinued={menu.isContinued} onClose={menu.close} />

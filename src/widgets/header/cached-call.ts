@@ -1,11 +1,13 @@
 /**
  * Calls a service whose answer hardly changes within a session. The answer is kept in session storage, so the next
  * page can render it before its own call is answered. Without this, a shop of server-rendered pages would wait for the
- * navigation service on every page view.
+ * navigation service on every page view. Other scripts of the page can write to session storage, so what is stored is
+ * validated like an answer.
  */
 import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
 import { parseJson } from '../../host/json.js'
+import { whenIdle } from '../../host/when-idle.js'
 
 export interface CachedSource<T> {
   path: string
@@ -22,11 +24,17 @@ export interface CachedCall<T> {
   load(): Promise<T | null>
   /** Whether the call has failed. What is known then was stored on an earlier page. */
   readonly hasFailed: boolean
-  /** Stores what is known for the next page. */
+  /** Stores what is known for the next page, as soon as the browser is idle. */
   store(): void
   /** Forgets what is known, also for the next page. */
   forget(): void
 }
+
+const keyOf = (host: Host, path: string): string => `shop ${host.url(path, 'call')}`
+
+/** The answer that an earlier page of the visit has stored, as JSON. It is not validated. */
+export const storedAnswer = (host: Host, path: string): string | undefined =>
+  host.session.get(keyOf(host, path))
 
 /** By the host of the widget and the address. */
 const calls = new WeakMap<Host, Map<string, CachedCall<unknown>>>()
@@ -57,7 +65,7 @@ function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, 
     },
     load: () => (loading ??= call()),
     store() {
-      if (known && text !== stored) host.session.set(key, text)
+      if (known && text !== stored) whenIdle(host.window, () => host.session.set(key, text))
     },
     forget() {
       known = null
@@ -70,7 +78,7 @@ function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, 
 export function openCachedCall<T>(host: Host, source: CachedSource<T>): CachedCall<T> {
   const ofHost = calls.get(host) ?? new Map<string, CachedCall<unknown>>()
   calls.set(host, ofHost)
-  const key = `shop ${host.url(source.path, 'call')}`
+  const key = keyOf(host, source.path)
   const call = (ofHost.get(key) as CachedCall<T> | undefined) ?? createCachedCall(host, source, key)
   ofHost.set(key, call)
   return call

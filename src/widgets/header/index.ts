@@ -7,6 +7,9 @@ import { options, takeoverOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
 
+/** For the lazy parts. Without this export, it would be a file of its own, which they would load after their own. */
+export { Image } from './Image.js'
+
 /** Creates `Shop.search`. Its lazy chunk is loaded by the first call. */
 export const openSearch = async (page: Page): Promise<SearchApi> =>
   (await import('./search/combobox/index.js')).openSearch(page)

@@ -1,7 +1,8 @@
 /** The header's options. interface §1. */
-import { hasFlyoutOf, navigationList, type NavigationNode } from '../../contracts/navigation.js'
+import { navigationList, type NavigationNode } from '../../contracts/navigation.js'
 import type { CommonValues } from '../../options/common.js'
 import { bool, choice, structured, word, words, type OptionTable } from '../../options/kinds.js'
+import { hasFlyoutOf } from './nodes.js'
 
 export interface HeaderOptions {
   /** Hides navigation, search and icons; for the checkout. */

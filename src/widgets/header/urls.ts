@@ -12,15 +12,6 @@ export const imageUrl = (host: Pick<Host, 'url'>, value: unknown): string | unde
   host.url(value, 'image')?.replace(IMAGE_DELIVERY, '$1/img/')
 
 /**
- * An address that begins with a slash or backslash is always a path on the shop's origin, even `//other.example`.
- * Another origin is accepted only in a full address.
- *
- * @returns the absolute address, or `undefined` if it is refused
- */
-export const linkUrl = (host: Pick<Host, 'url'>, value: unknown): string | undefined =>
-  host.url(value, PATH.test(`${value}`) ? 'page' : 'link')
-
-/**
  * The `rel` of a link, so that another site learns nothing about the page, and a new tab gets no handle of it.
  *
  * @param url     absolute, and checked
@@ -28,3 +19,16 @@ export const linkUrl = (host: Pick<Host, 'url'>, value: unknown): string | undef
  */
 export const relOf = (host: Pick<Host, 'url'>, url: string, target?: string): string | undefined =>
   target || !host.url(url, 'page') ? 'noopener noreferrer' : undefined
+
+/**
+ * An address that begins with a slash or backslash is always a path on the shop's origin, even `//other.example`.
+ * Another origin is accepted only in a full address.
+ *
+ * @returns attributes of the link, with the absolute address; `undefined` if the address is refused
+ */
+export function linkTo(host: Pick<Host, 'url'>, value: unknown, target?: string) {
+  const isPath = PATH.test(`${value}`)
+  const href = host.url(value, isPath ? 'page' : 'link')
+  // Most links are paths. They need no second check, which a navigation of thousands of links would notice.
+  return href ? { href, rel: isPath && !target ? undefined : relOf(host, href, target) } : undefined
+}

@@ -6,22 +6,23 @@ import { useFirstMarkup } from '../../hooks/use-first-markup.js'
 import { openCachedCall, type CachedSource } from './cached-call.js'
 
 /**
- * @param isOff   if true, the service is not called
+ * @param source  without it, no service is called
  * @param hasSubstitute  the page has something better than an answer of an earlier page, if the call fails
  * @returns `undefined` until an answer is known; `null` if the call has failed and no stored answer is to be used
  */
 export function useCachedCall<T>(
   host: Host,
-  source: CachedSource<T>,
-  isOff: boolean,
+  source: CachedSource<T> | undefined,
   hasSubstitute = false,
 ): T | null | undefined {
   const isFirst = useFirstMarkup()
-  const [data, setData] = useState(() => (isOff || isFirst ? undefined : openCachedCall(host, source).known))
+  const [data, setData] = useState(() =>
+    isFirst || !source ? undefined : openCachedCall(host, source).known,
+  )
 
   // A layout effect runs before the first paint, so a stored answer is shown at once instead of after an empty bar.
   useLayoutEffect(() => {
-    if (isOff) return
+    if (!source) return
     let isGone = false
     const call = openCachedCall(host, source)
     setData(call.known)
@@ -34,7 +35,7 @@ export function useCachedCall<T>(
     return () => {
       isGone = true
     }
-  }, [source.path, isOff, hasSubstitute])
+  }, [source?.path, hasSubstitute])
 
   return data
 }

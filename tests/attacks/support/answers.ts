@@ -12,7 +12,9 @@ import { cartArguments, cartErrorResponse, cartResponse } from '../../../src/con
 import { customerInfo, longTermToken } from '../../../src/contracts/customer.js'
 import type { Schema } from '../../../src/contracts/fields.js'
 import { footerContentKeys } from '../../../src/contracts/footer.js'
-import { navigationResponse } from '../../../src/contracts/navigation.js'
+import * as z from 'zod/mini'
+import { navigationTreeResponse } from '../../../src/contracts/navigation-tree.js'
+import { navigationResponse, type NavigationNode } from '../../../src/contracts/navigation.js'
 import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../../src/contracts/preview.js'
 import { promotionResponse } from '../../../src/contracts/promotion.js'
 import { promotionContent } from '../../../src/contracts/promotion-content.js'
@@ -20,6 +22,8 @@ import { suggestionsResponse } from '../../../src/contracts/search.js'
 import { formSchema, supportRefusal } from '../../../src/contracts/support.js'
 import { themeWorldsResponse } from '../../../src/contracts/theme-worlds.js'
 import { newsletterStatus, visitorData } from '../../../src/contracts/visitor.js'
+import { childrenOf } from '../../../src/widgets/header/nodes.js'
+import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
 
 const article = {
   productId: '42',
@@ -34,6 +38,30 @@ const subscription = { subscriptionConfigurationId: 's' }
 const link = { url: '/hilfe', text: 'Hilfe' }
 const image = { label: 'Visa', source: 'visa', width: 80, height: 80 }
 const leaf = { title: 'Bohnen', href: '/bohnen', children: [] }
+const navigation = {
+  list: [
+    {
+      title: 'Kaffee',
+      href: '/kaffee',
+      target: '_blank',
+      children: [{ title: 'Ganz', href: '/ganz', children: [leaf, leaf] }],
+      teaser: {
+        title: 'Neu',
+        items: [
+          { link: '/a', image: { src: '/a.jpg' } },
+          { link: '/b', image: '/b.jpg' },
+        ],
+      },
+    },
+    leaf,
+  ],
+}
+/** A node with everything below it, as the header reads it. */
+const wholeOf = (node: NavigationNode): object => ({
+  ...node,
+  teaser: teaserOf(node),
+  children: childrenOf(node).map(wholeOf),
+})
 const world = {
   url: '/welt',
   title: 'Welt',
@@ -83,26 +111,13 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   customerInfo: { schema: customerInfo, value: { firstName: 'A', lastName: 'B', email: 'a@b.example' } },
   longTermToken: { schema: longTermToken, value: { lid: '1' } },
   navigationResponse: {
-    schema: navigationResponse,
-    value: {
-      list: [
-        {
-          title: 'Kaffee',
-          href: '/kaffee',
-          target: '_blank',
-          children: [{ title: 'Ganz', href: '/ganz', children: [leaf, leaf] }],
-          teaser: {
-            title: 'Neu',
-            items: [
-              { link: '/a', image: { src: '/a.jpg' } },
-              { link: '/b', image: '/b.jpg' },
-            ],
-          },
-        },
-        leaf,
-      ],
-    },
+    schema: z.pipe(
+      navigationResponse,
+      z.transform(({ list }) => ({ list: list.map(wholeOf) })),
+    ),
+    value: navigation,
   },
+  navigationTreeResponse: { schema: navigationTreeResponse, value: navigation },
   createSubscriberRequest: {
     schema: createSubscriberRequest,
     value: {

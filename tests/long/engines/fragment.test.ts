@@ -8,7 +8,7 @@ import {
   renderHead,
   renderToHtml,
 } from '../../browser/support/server-html.js'
-import type { NavigationNode } from '../../../src/contracts/navigation.js'
+import type { NavigationItem } from '../../../src/api/options.js'
 import { journey } from './support/journey.js'
 import { element, eventually, part } from './support/shopper.js'
 import type { TestShop } from './support/test-shop.js'
@@ -22,7 +22,7 @@ const addLoader = () => {
 /** As the shop's server would make it: with the navigation of its own service. */
 async function headerOf({ origin }: TestShop, options: object = {}): Promise<string> {
   const { list } = (await (await fetch(`${origin}/jsonflyoutnavigation?site=DE`)).json()) as {
-    list: NavigationNode[]
+    list: NavigationItem[]
   }
   return renderToHtml('header', { cdn: '/cdn/', navigation: list, showPromotionBanner: false, ...options })
 }

@@ -5,9 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import de from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
+import type { ThemeWorlds } from '../../../src/contracts/theme-worlds.js'
 import { createHost, type Host, type PageWindow } from '../../../src/host/host.js'
 import { ServerMarkupContext } from '../../../src/hooks/use-first-markup.js'
 import type { Page } from '../../../src/page/page.js'
+import { Sections } from '../../../src/widgets/header/theme-worlds/index.js'
+import type { ThemeWorldsState } from '../../../src/widgets/header/theme-worlds/use-theme-worlds.js'
 import { openPage } from '../../support/page.js'
 import { WidgetRoot } from '../../support/WidgetRoot.js'
 
@@ -94,6 +97,13 @@ export const node = (title: string, children: NavigationNode[] = []): Navigation
   title,
   href: `/c/${title.toLowerCase()}`,
   children,
+})
+
+/** The state of theme worlds that have been loaded; with `null`, of a shop without any. */
+export const themesOf = (host: Host, themes: ThemeWorlds | null | undefined): ThemeWorldsState => ({
+  exist: themes === undefined ? undefined : themes !== null,
+  content: themes && <Sections host={host} options={{ site: 'DE' }} themes={themes} />,
+  load() {},
 })
 
 /** Elements by their public part name. */

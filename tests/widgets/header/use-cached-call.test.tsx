@@ -5,12 +5,10 @@ import type { CommonValues } from '../../../src/options/common.js'
 import type { Host } from '../../../src/host/host.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
 import type { HeaderValues } from '../../../src/widgets/header/options.js'
-import { useThemeWorlds } from '../../../src/widgets/header/theme-worlds/use-theme-worlds.js'
 import { idle } from '../../support/idle.js'
 import { node, renderInHeader, type Answers, type Rendered } from './render.js'
 
 const ROUTE = '/jsonflyoutnavigation'
-const WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation'
 
 let page: Rendered
 /** Everything that was rendered, in order. */
@@ -116,6 +114,32 @@ describe('the navigation', () => {
     expect(shown).toEqual(['', 'Tee'])
   })
 
+  it('of the session is validated like an answer, because other scripts can write there', async () => {
+    visit({ [ROUTE]: { list: [node('Kaffee')] } })
+    await waitFor(() => expect(Object.keys(sessionStorage)).toHaveLength(1))
+    page.unmount()
+    const hostile = { list: [{ title: { toString: 7 } }, 'x', node('Tee'), { title: 'Neu', href: 7 }] }
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, JSON.stringify(hostile))
+    visit({ [ROUTE]: { list: [node('Kakao')] } })
+    await waitFor(() => expect(text()).toBe('Kakao'))
+    expect(shown).toEqual(['Tee,Neu', 'Kakao'])
+  })
+
+  it('is stored when the browser is idle', async () => {
+    let run = () => {}
+    window.requestIdleCallback = (callback) => {
+      run = callback as () => void
+      return 0
+    }
+    visit({ [ROUTE]: { list: [node('Kaffee')] } })
+    await waitFor(() => expect(text()).toBe('Kaffee'))
+    await idle()
+    expect(Object.keys(sessionStorage)).toEqual([])
+    run()
+    expect(Object.keys(sessionStorage)).toHaveLength(1)
+    delete (window as Partial<Window>).requestIdleCallback
+  })
+
   it('of another site is not shown', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee'))
@@ -169,54 +193,5 @@ describe('the navigation', () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } }, { reduced: true })
     await waitFor(() => expect(page.view.querySelector('p')).not.toBeNull())
     expect(page.asked).toEqual([])
-  })
-})
-
-describe('the theme worlds', () => {
-  const world = { url: '/t/a', imgUrl: '', title: 'Italien', shopCard: true }
-  function Worlds({ host }: { host: Host }) {
-    const worlds = useThemeWorlds(host, false)
-    return <p>{worlds ? JSON.stringify(worlds.sections.scout?.themeworlds) : String(worlds)}</p>
-  }
-  const look = (answers: Answers) => {
-    page = renderInHeader((host) => <Worlds host={host} />, answers)
-  }
-
-  it('keep all their data from one page to the next, including the card flag', async () => {
-    look({ [WORLDS]: { sections: { scout: { headline: '', themeworlds: [world] } } } })
-    await waitFor(() => expect(text()).toContain('"shopCard":true'))
-    page.unmount()
-    look({})
-    await waitFor(() => expect(page.errors).toHaveLength(1))
-    expect(text()).toContain('"shopCard":true')
-  })
-
-  it('are null if no entry can be shown', async () => {
-    for (const themeworlds of [
-      [null],
-      [{ url: '/t/a' }],
-      [{ url: 7, title: 'x' }],
-      { 0: world },
-      'x',
-      null,
-    ]) {
-      look({ [WORLDS]: { sections: { new: { themeworlds }, old: { themeworlds: [world] } } } })
-      await waitFor(() => expect(text()).toBe('null'))
-      expect(page.errors).toEqual([])
-      page.unmount()
-      sessionStorage.clear()
-    }
-    look({ [WORLDS]: { sections: null } })
-    await waitFor(() => expect(page.errors).toHaveLength(1))
-    expect(text()).toBe('null')
-  })
-
-  it('are null if every section is empty, or if the service fails', async () => {
-    look({ [WORLDS]: { sections: { scout: { headline: 'x', themeworlds: [] } } } })
-    await waitFor(() => expect(text()).toBe('null'))
-    page.unmount()
-    sessionStorage.clear()
-    look({})
-    await waitFor(() => expect(text()).toBe('null'))
   })
 })

@@ -1,14 +1,13 @@
 /** The open level of the drilldown: its title, the way back, and its rows. header-search-cart §2. */
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
-import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
-import { useLazy } from '../../../hooks/use-lazy.js'
 import { useText } from '../../../hooks/use-text.js'
 import { BACK, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
+import { childrenOf, hasChildren } from '../nodes.js'
+import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
 import { activePath } from './active-path.js'
 import { ThemeWorldsSpace } from '../ThemeWorldsSpace.js'
@@ -19,16 +18,15 @@ const THEME_WORLDS: NavigationNode = { title: '', href: '', children: [] }
 
 interface LevelProps {
   host: Host
-  options: CommonValues
   nodes: NavigationNode[]
   isLoading?: boolean | undefined
-  themes: ThemeWorlds | null | undefined
+  themes: ThemeWorldsState
 }
 
-export function Level({ host, options, nodes, isLoading, themes }: LevelProps) {
+export function Level({ host, nodes, isLoading, themes }: LevelProps) {
   const levels = useLevels()
-  const worlds = useLazy(() => import('../theme-worlds/index.js'), !!themes)
-  const hasThemeWorlds = useThemeWorldsPlace(themes, nodes)
+  useEffect(themes.load, [])
+  const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
   const active = useMemo(() => activePath(nodes, host.window.location.pathname), [nodes])
   const { element, path, returnedFrom } = levels
   const node = path.at(-1)
@@ -41,7 +39,7 @@ export function Level({ host, options, nodes, isLoading, themes }: LevelProps) {
     <div ref={element} className={className} key={path.length}>
       <Heading levels={levels} />
       {node === THEME_WORLDS ? (
-        themes && worlds && <worlds.Sections host={host} options={options} themes={themes} />
+        themes.content
       ) : (
         <Rows
           host={host}
@@ -80,7 +78,7 @@ interface RowsProps {
   /** The nodes from the top of the tree down to the current page. */
   active: NavigationNode[]
   hasThemeWorlds: boolean
-  themes: ThemeWorlds | null | undefined
+  themes: ThemeWorldsState
   levels: Levels
 }
 
@@ -106,7 +104,7 @@ function Rows({ host, nodes, isLoading, active, hasThemeWorlds, themes, levels }
   return (
     <ul aria-busy={isLoading || undefined}>
       {!node && hasThemeWorlds && (
-        <li>{themes ? step(THEME_WORLDS, t.themeWorlds()) : <ThemeWorldsSpace />}</li>
+        <li>{themes.exist ? step(THEME_WORLDS, t.themeWorlds()) : <ThemeWorldsSpace />}</li>
       )}
       {node?.href && (
         <li>
@@ -119,9 +117,9 @@ function Rows({ host, nodes, isLoading, active, hasThemeWorlds, themes, levels }
           </Link>
         </li>
       )}
-      {(node?.children ?? nodes).map((row, at) => (
+      {(node ? childrenOf(node) : nodes).map((row, at) => (
         <li key={at}>
-          {row.children.length ? (
+          {hasChildren(row) ? (
             step(row, row.title)
           ) : (
             <Link {...link(row)} className="step" aria-current={current(row)}>

@@ -1,5 +1,6 @@
 /** Finds the current page in the navigation tree, by the last segment of its path. header-search-cart §2. */
 import type { NavigationNode } from '../../../contracts/navigation.js'
+import { childrenOf } from '../nodes.js'
 
 /** `https://shop.example/c/k%C3%A4se-c031/?page=2` → `käse-c031`; empty for the home page */
 export const lastSegment = (address: string): string => {
@@ -13,13 +14,22 @@ export const lastSegment = (address: string): string => {
   }
 }
 
+/** Whether a node in the tree seems to link to the page. Reads it as it came, so that only one branch is validated. */
+function seemsToContain(children: unknown, segment: string): boolean {
+  if (!Array.isArray(children)) return false
+  return children.some((child: Partial<NavigationNode> | null) => {
+    const { href, children: below } = child ?? {}
+    return (typeof href === 'string' && lastSegment(href) === segment) || seemsToContain(below, segment)
+  })
+}
+
 /** @returns the nodes from the top of the tree down to the one that links to `page`; empty if there is no such node */
 export function activePath(nodes: readonly NavigationNode[], page: string): NavigationNode[] {
   const segment = lastSegment(page)
   const search = (level: readonly NavigationNode[]): NavigationNode[] | undefined => {
     for (const node of level) {
       if (lastSegment(node.href) === segment) return [node]
-      const below = search(node.children)
+      const below = seemsToContain(node.children, segment) && search(childrenOf(node))
       if (below) return [node, ...below]
     }
     return undefined

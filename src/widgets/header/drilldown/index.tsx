@@ -5,12 +5,11 @@
 import { useRef } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
-import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
+import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import { trackClick } from '../track-click.js'
 import { useScrollLock } from '../use-scroll-lock.js'
 import { Level } from './Level.js'
@@ -20,17 +19,16 @@ export { styles }
 
 interface DrilldownProps {
   host: Host
-  options: CommonValues
   nodes: NavigationNode[]
   isLoading?: boolean | undefined
-  themes: ThemeWorlds | null | undefined
+  themes: ThemeWorldsState
   /** It takes the place of the plain menu, which is open. */
   isContinued?: boolean
   onClose(): void
 }
 
 /** Rendered while it is open. */
-export function Drilldown({ host, options, nodes, isLoading, themes, isContinued, onClose }: DrilldownProps) {
+export function Drilldown({ host, nodes, isLoading, themes, isContinued, onClose }: DrilldownProps) {
   const t = useText<HeaderTexts>().navigation
   const dialog = useRef<HTMLDialogElement>(null)
   useScrollLock(host, true)
@@ -61,7 +59,7 @@ export function Drilldown({ host, options, nodes, isLoading, themes, isContinued
           <Icon path={CLOSE} />
         </button>
         <nav aria-label={t.main()} onClick={trackClick(host, 'navigation')}>
-          <Level host={host} options={options} nodes={nodes} isLoading={isLoading} themes={themes} />
+          <Level host={host} nodes={nodes} isLoading={isLoading} themes={themes} />
         </nav>
       </div>
     </dialog>

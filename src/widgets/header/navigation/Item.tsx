@@ -1,48 +1,42 @@
 /** The items of the navigation bar: the theme worlds, and one item per node. header-search-cart §2. */
-import type { MouseEvent } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { hasFlyoutOf, type NavigationNode } from '../../../contracts/navigation.js'
+import type { NavigationNode } from '../../../contracts/navigation.js'
 import { useText } from '../../../hooks/use-text.js'
 import { DOWN, Icon } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
+import { hasFlyoutOf } from '../nodes.js'
 import { trackClick } from '../track-click.js'
-import { Panel } from './Panel.js'
-import { NO_FLYOUT, THEME_WORLDS_FLYOUT, type NavigationProps } from './props.js'
-
-interface ItemProps extends NavigationProps {
-  /** Whether the pointer or the focus has reached the bar. */
-  isNear: boolean
-  /** Makes `isNear` false until the pointer or the focus reaches the bar again. */
-  forgetNear(): void
-  /** `mouse`, `touch` or `pen`; `undefined` for a click made with the keyboard. */
-  pointerTypeOf(click: MouseEvent): string | undefined
-}
-
-/** Attributes of the button that opens and closes a flyout. */
-const toggleProps = ({ openFlyout, setOpenFlyout, pointerTypeOf }: ItemProps, flyout: number) => ({
-  'aria-expanded': flyout === openFlyout,
-  'aria-controls': `flyout-${flyout}`,
-  onClick: (event: MouseEvent) => {
-    // The mouse has already opened the flyout by hovering, so its click must not close it.
-    const isClosing = flyout === openFlyout && pointerTypeOf(event) !== 'mouse'
-    setOpenFlyout(isClosing ? NO_FLYOUT : flyout)
-  },
-})
+import { NO_FLYOUT, THEME_WORLDS_FLYOUT, type ItemProps } from './props.js'
+import { useFlyout } from './use-flyout.js'
 
 export function ThemeWorldsItem(props: ItemProps) {
-  const { themes } = props
+  const { host, themes, code } = props
   const t = useText<HeaderTexts>().navigation
+  const title = t.themeWorlds()
+  const { item, isOpen, panel, toggle } = useFlyout(props, THEME_WORLDS_FLYOUT, {
+    title,
+    canOpen: !!themes.exist,
+    isReady: !!(code && themes.content),
+  })
+  useEffect(() => {
+    if (isOpen) themes.load()
+  }, [isOpen])
   return (
-    <li className="item" data-flyout={THEME_WORLDS_FLYOUT}>
+    <li ref={item} className="item" data-flyout={THEME_WORLDS_FLYOUT}>
       <button
-        part={themes ? 'nav-item' : undefined}
+        part={themes.exist ? 'nav-item' : undefined}
         className="top"
-        disabled={!themes}
-        {...toggleProps(props, THEME_WORLDS_FLYOUT)}
+        disabled={!themes.exist}
+        {...toggle}
       >
-        {t.themeWorlds()}
+        {title}
       </button>
-      {themes && <Panel {...props} flyout={THEME_WORLDS_FLYOUT} />}
+      {code && panel && (
+        <code.Panel host={host} {...panel}>
+          {themes.content}
+        </code.Panel>
+      )}
     </li>
   )
 }
@@ -54,16 +48,22 @@ interface NodeItemProps extends ItemProps {
 }
 
 export function NodeItem(props: NodeItemProps) {
-  const { host, node, flyout, openFlyout, setOpenFlyout, pointerTypeOf } = props
+  const { host, node, flyout, setOpenFlyout, pointerTypeOf, code, hasFailed } = props
+  const { title, href, target } = node
   const t = useText<HeaderTexts>().navigation
   const hasFlyout = hasFlyoutOf(node)
+  const { item, isOpen, panel, toggle } = useFlyout(props, flyout, {
+    title,
+    canOpen: hasFlyout,
+    isReady: !!code,
+  })
   const track = trackClick(host, 'navigation')
 
   const onLinkClick = (event: MouseEvent) => {
     const pointerType = pointerTypeOf(event)
     const isTap = !!pointerType && pointerType !== 'mouse'
     // The first tap opens the flyout, the second one follows the link.
-    if (isTap && hasFlyout && flyout !== openFlyout) {
+    if (isTap && hasFlyout && !isOpen && !hasFailed) {
       event.preventDefault()
       setOpenFlyout(flyout)
     } else {
@@ -72,24 +72,19 @@ export function NodeItem(props: NodeItemProps) {
   }
 
   return (
-    <li className="item" data-flyout={hasFlyout ? flyout : NO_FLYOUT}>
-      <Link
-        host={host}
-        part="nav-item"
-        className="top"
-        href={node.href}
-        target={node.target}
-        onClick={onLinkClick}
-      >
-        {node.title}
+    <li ref={item} className="item" data-flyout={hasFlyout ? flyout : NO_FLYOUT}>
+      <Link host={host} part="nav-item" className="top" href={href} target={target} onClick={onLinkClick}>
+        {title}
       </Link>
       {hasFlyout && (
-        <>
-          <button className="more" aria-label={t.more({ title: node.title })} {...toggleProps(props, flyout)}>
-            <Icon path={DOWN} />
-          </button>
-          <Panel {...props} />
-        </>
+        <button className="more" aria-label={t.more({ title })} {...toggle}>
+          <Icon path={DOWN} />
+        </button>
+      )}
+      {hasFlyout && code && panel && (
+        <code.Panel host={host} {...panel}>
+          <code.Columns host={host} node={node} />
+        </code.Panel>
       )}
     </li>
   )

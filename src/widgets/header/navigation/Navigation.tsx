@@ -1,39 +1,48 @@
 /** The desktop navigation: a bar of links, and a button beside each link whose node has a flyout. */
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText } from '../../../hooks/use-text.js'
 import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
 import { useScrollLock } from '../use-scroll-lock.js'
 import { NodeItem, ThemeWorldsItem } from './Item.js'
-import { FIRST_NODE_FLYOUT, NO_FLYOUT, type NavigationProps } from './props.js'
+import { FIRST_NODE_FLYOUT, NO_FLYOUT, THEME_WORLDS_FLYOUT, type NavigationProps } from './props.js'
+import { useDismissal } from './use-dismissal.js'
+import { useFlyouts } from './use-flyouts.js'
 import { useHover } from './use-hover.js'
 
 export function Navigation(props: NavigationProps) {
   const { host, nodes, themes, isSticky, openFlyout, setOpenFlyout } = props
   const t = useText<HeaderTexts>().navigation
   const nav = useRef<HTMLElement>(null)
-  const [isNear, setNear] = useState(false)
-  const comeNear = () => setNear(true)
-  useHover(host, nav, openFlyout, setOpenFlyout)
-  useScrollLock(host, isSticky && openFlyout !== NO_FLYOUT)
+  const isOpen = openFlyout !== NO_FLYOUT
+  const close = () => setOpenFlyout(NO_FLYOUT)
+  const { code, hasFailed, comeNear } = useFlyouts(host, isOpen, close)
+  const isShown = isOpen && !!code && (openFlyout !== THEME_WORLDS_FLYOUT || !!themes.content)
+  useHover(host, nav, openFlyout, setOpenFlyout, code, hasFailed)
+  useDismissal(host, nav, openFlyout, close)
+  useScrollLock(host, isSticky && isShown)
 
   /** Kept from `pointerdown`, because not every engine reports the pointer type of a click. */
   const pressedWith = useRef('')
   const pointerTypeOf = (click: MouseEvent) => (click.detail > 0 ? pressedWith.current : undefined)
+  const prepare = () => {
+    comeNear()
+    themes.load()
+  }
 
-  const hasThemeWorlds = useThemeWorldsPlace(themes, nodes)
-  const itemProps = { ...props, isNear, forgetNear: () => setNear(false), pointerTypeOf }
+  const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
+  const itemProps = { ...props, code, hasFailed, pointerTypeOf }
   return (
     <nav
       ref={nav}
       part="nav"
       aria-label={t.main()}
       aria-busy={props.isLoading || undefined}
-      onPointerEnter={comeNear}
+      onPointerEnter={prepare}
       onPointerDown={(event) => {
         pressedWith.current = event.pointerType
       }}
-      onFocus={comeNear}
+      onFocus={prepare}
     >
       <ul className="items">
         {hasThemeWorlds && <ThemeWorldsItem {...itemProps} />}

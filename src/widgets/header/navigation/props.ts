@@ -1,9 +1,9 @@
 /** Props shared by the navigation bar, its items and its flyouts. */
-import type { Dispatch, SetStateAction } from 'react'
+import type { Dispatch, MouseEvent, SetStateAction } from 'react'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import type { Host } from '../../../host/host.js'
-import type { CommonValues } from '../../../options/common.js'
+import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
+import type { FlyoutsCode } from './use-flyouts.js'
 
 /** Flyouts are identified by number: 0 is none, 1 the theme worlds, and from 2 on the nodes in their order. */
 export const NO_FLYOUT = 0
@@ -12,14 +12,21 @@ export const FIRST_NODE_FLYOUT = 2
 
 export interface NavigationProps {
   host: Host
-  options: CommonValues
   nodes: NavigationNode[]
   /** The nodes are not known yet. */
   isLoading?: boolean
-  /** `undefined` while they are being loaded, `null` if there are none. */
-  themes: ThemeWorlds | null | undefined
+  themes: ThemeWorldsState
   isSticky: boolean
   openFlyout: number
   /** Must be the same function on every render. */
   setOpenFlyout: Dispatch<SetStateAction<number>>
+}
+
+export interface ItemProps extends NavigationProps {
+  /** The lazy chunk of the flyouts; `undefined` until it has been loaded. */
+  code: FlyoutsCode | undefined
+  /** The chunk could not be loaded. */
+  hasFailed: boolean
+  /** `mouse`, `touch` or `pen`; `undefined` for a click made with the keyboard. */
+  pointerTypeOf(click: MouseEvent): string | undefined
 }

@@ -1,38 +1,35 @@
-/** Closes the open flyout when a person turns to something else. header-search-cart §2. */
+/** Closes the open flyout when a person turns to something else, also before it is shown. header-search-cart §2. */
 import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { isComposing } from '../../../host/is-composing.js'
+import { NO_FLYOUT } from './props.js'
+import { keepFocus } from './use-flyout.js'
 
-interface Dismissal {
-  /** Escape was pressed. */
-  onEscape(): void
-  /** The person has clicked outside the bar, or has moved the focus out of the flyout's item. */
-  onLeave(): void
-}
-
-/** @param panel  an open flyout; its parent element is the item, and one of its ancestors is the bar's `<nav>` */
+/** @param bar  contains the items, each with `data-flyout` */
 export function useDismissal(
   host: Host,
-  panel: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  { onEscape, onLeave }: Dismissal,
+  bar: RefObject<HTMLElement | null>,
+  openFlyout: number,
+  close: () => void,
 ): void {
   // A layout effect: from the moment the flyout is painted, Escape closes it.
   useLayoutEffect(() => {
-    if (!isOpen) return
+    if (openFlyout === NO_FLYOUT) return
     const { document } = host.window
-    const item = panel.current!.parentElement!
-    const nav = panel.current!.closest('nav')!
+    const nav = bar.current!
+    const item = nav.querySelector(`[data-flyout="${openFlyout}"]`)!
 
     const onPress = (event: Event) => {
-      if (!event.composedPath().includes(nav)) onLeave()
+      if (!event.composedPath().includes(nav)) close()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isComposing(event)) onEscape()
+      if (event.key !== 'Escape' || isComposing(event)) return
+      keepFocus(item)
+      close()
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !item.contains(relatedTarget as Node)) onLeave()
+      if (relatedTarget && !item.contains(relatedTarget as Node)) close()
     }
     // Both events are needed: iOS sends no click for elements that are not clickable, and `element.click()` in a script
     // sends no `pointerdown`.
@@ -46,5 +43,5 @@ export function useDismissal(
       document.removeEventListener('keydown', onKey)
       nav.removeEventListener('focusout', onFocusOut)
     }
-  }, [isOpen])
+  }, [openFlyout])
 }

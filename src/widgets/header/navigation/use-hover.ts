@@ -5,24 +5,31 @@ import { useRef, type RefObject } from 'react'
 import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { NO_FLYOUT } from './props.js'
-import { isHeadingFor, type Point } from './safe-triangle.js'
+import type { Point } from './flyouts/safe-triangle.js'
+import type { FlyoutsCode } from './use-flyouts.js'
 
 const HOVER_MS = 300
 
 const flyoutOf = (item: Element) => Number((item as HTMLElement).dataset['flyout'])
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
-/** @param bar  contains the items, each with `data-flyout`, and the flyouts */
+/**
+ * @param bar        contains the items, each with `data-flyout`, and the flyouts
+ * @param code       the lazy chunk of the flyouts
+ * @param hasFailed  the chunk could not be loaded, so hovering opens nothing
+ */
 export function useHover(
   host: Host,
   bar: RefObject<HTMLElement | null>,
   openFlyout: number,
   setOpenFlyout: (flyout: number) => void,
+  code: FlyoutsCode | undefined,
+  hasFailed: boolean,
 ): void {
   const timer = useRef(0)
   /** For the event listeners, which are added only once. */
-  const latestOpen = useRef(openFlyout)
-  latestOpen.current = openFlyout
+  const latest = useRef({ openFlyout, code, hasFailed })
+  latest.current = { openFlyout, code, hasFailed }
   const stopTimer = () => host.window.clearTimeout(timer.current)
 
   useLayoutEffect(() => {
@@ -34,10 +41,11 @@ export function useHover(
     /** After the delay, opens the item's flyout. A mouse that is heading for the open flyout gets another delay. */
     const startTimer = (from: Point) => {
       timer.current = host.window.setTimeout(() => {
+        const { code, hasFailed } = latest.current
         const panel = nav.querySelector('[part=nav-flyout]:not([hidden])')
-        if (panel && isHeadingFor(panel.getBoundingClientRect(), from, mouse)) startTimer(mouse)
+        if (panel && code?.isHeadingFor(panel.getBoundingClientRect(), from, mouse)) startTimer(mouse)
         // A new navigation may have removed the item in the meantime.
-        else if (item?.isConnected) setOpenFlyout(flyoutOf(item))
+        else if (item?.isConnected && !hasFailed) setOpenFlyout(flyoutOf(item))
       }, HOVER_MS)
     }
     const onOver = (event: PointerEvent) => {
@@ -45,7 +53,7 @@ export function useHover(
       if (entered === item) return
       item = entered
       stopTimer()
-      if (!item || event.pointerType === 'touch' || flyoutOf(item) === latestOpen.current) return
+      if (!item || event.pointerType === 'touch' || flyoutOf(item) === latest.current.openFlyout) return
       mouse = pointOf(event)
       startTimer(mouse)
     }

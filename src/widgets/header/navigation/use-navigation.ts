@@ -29,7 +29,7 @@ export const openNavigation = (
 export function useNavigation(options: HeaderValues, host: Host) {
   // A server's markup says nothing of loading, because scripts may be off.
   const isFirst = useFirstMarkup()
-  const answer = useCachedCall(host, sourceOf(options), options.reduced, !!options.navigation)
+  const answer = useCachedCall(host, options.reduced ? undefined : sourceOf(options), !!options.navigation)
   const nodes = answer?.list ?? options.navigation
   return { nodes: nodes ?? NO_NODES, isLoading: !isFirst && !nodes && answer === undefined }
 }

@@ -1,9 +1,11 @@
-/** The theme worlds as teasers, in the flyout and in the drilldown. A lazy chunk. */
+/** The theme worlds: their service, and their teasers in the flyout and in the drilldown. A lazy chunk. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../../contracts/brand.js'
+import { THEME_WORLDS_PATH } from '../../../contracts/endpoints.js'
 import {
   CARD_FLAG,
   SECTION_NAMES,
+  themeWorldsResponse,
   type ThemeWorld,
   type ThemeWorlds,
 } from '../../../contracts/theme-worlds.js'
@@ -11,12 +13,18 @@ import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../hooks/use-text.js'
 import { imageUrl } from '../urls.js'
+import type { CachedSource } from '../cached-call.js'
 import { Image } from '../Image.js'
 import { Link } from '../Link.js'
 import styles from './styles.css'
 import { availabilityLine, endLine, translated } from './world-text.js'
 
 export { styles }
+
+export const source: CachedSource<ThemeWorlds> = { path: THEME_WORLDS_PATH, schema: themeWorldsResponse }
+
+export const hasAny = ({ sections }: ThemeWorlds): boolean =>
+  SECTION_NAMES.some((name) => sections[name]?.themeworlds.length)
 
 interface SectionsProps {
   host: Host

@@ -3,9 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
 import type { NavigationNode } from '../../../../src/contracts/navigation.js'
 import type { Host } from '../../../../src/host/host.js'
-import type { CommonValues } from '../../../../src/options/common.js'
 import { Drilldown } from '../../../../src/widgets/header/drilldown/index.js'
-import { node, part, parts, renderInHeader, type Rendered } from '../render.js'
+import { node, part, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
 
 const NODES = [node('Kaffee', [node('Bohnen', [node('Crema')]), node('Kapseln')]), node('Gutscheine')]
 const THEMES = themeWorldsResponse.parse({
@@ -16,13 +15,7 @@ let page: Rendered
 const onClose = vi.fn()
 /** @param themes  `undefined` while they are being loaded */
 const drilldown = (nodes: NavigationNode[], themes: ThemeWorlds | null | undefined) => (host: Host) => (
-  <Drilldown
-    host={host}
-    options={{ site: 'DE', locale: 'de-DE' } as CommonValues}
-    nodes={nodes}
-    themes={themes}
-    onClose={onClose}
-  />
+  <Drilldown host={host} nodes={nodes} themes={themesOf(host, themes)} onClose={onClose} />
 )
 const open = async (nodes = NODES, themes: ThemeWorlds | null = null) => {
   page = renderInHeader(drilldown(nodes, themes))

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigationNode } from '../../../../src/contracts/navigation.js'
 import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
-import type { CommonValues } from '../../../../src/options/common.js'
 import type { Host } from '../../../../src/host/host.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
 import { idle } from '../../../support/idle.js'
-import { node, part, parts, renderInHeader, type Rendered } from '../render.js'
+import { node, part, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
 
 const NODES = [
   node('Kaffee', [node('Bohnen', [node('Crema'), node('Espresso')]), node('Kapseln')]),
@@ -46,9 +45,8 @@ function Bar({ host, themes = null, nodes = NODES }: Props) {
   return (
     <Navigation
       host={host}
-      options={{ site: 'DE', locale: 'de-DE' } as CommonValues}
       nodes={nodes}
-      themes={themes}
+      themes={themesOf(host, themes)}
       isSticky
       openFlyout={openFlyout}
       setOpenFlyout={setOpenFlyout}

@@ -1,13 +1,15 @@
 /** The content of a node's flyout: its categories in columns, and its teaser images. */
 import { memo } from 'react'
-import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { Host } from '../../../host/host.js'
-import { useText } from '../../../hooks/use-text.js'
-import { Icon, NEXT } from '../../../ui/Icon.js'
-import { imageUrl } from '../urls.js'
-import { Image } from '../Image.js'
-import { Link } from '../Link.js'
+import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
+import type { NavigationNode } from '../../../../contracts/navigation.js'
+import type { Host } from '../../../../host/host.js'
+import { useText } from '../../../../hooks/use-text.js'
+import { Icon, NEXT } from '../../../../ui/Icon.js'
+import { Image } from '../../Image.js'
+import { Link } from '../../Link.js'
+import { childrenOf } from '../../nodes.js'
+import { imageUrl } from '../../urls.js'
+import { teaserOf } from './teaser-of.js'
 
 interface ColumnsProps {
   host: Host
@@ -17,7 +19,7 @@ interface ColumnsProps {
 /** A flyout may have hundreds of links, so they are not rendered again each time a flyout opens or closes. */
 export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
   const t = useText<HeaderTexts>().navigation
-  const { title, href, target, children } = node
+  const { title, href, target } = node
   return (
     <>
       <div className="groups">
@@ -26,22 +28,12 @@ export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
           <Icon path={NEXT} />
         </Link>
         <ul className="columns">
-          {children.map((group, at) => (
+          {childrenOf(node).map((group, at) => (
             <li key={at} className="group">
               <Link host={host} className="heading" href={group.href} target={group.target}>
                 {group.title}
               </Link>
-              {group.children.length > 0 && (
-                <ul>
-                  {group.children.map((leaf, place) => (
-                    <li key={place}>
-                      <Link host={host} className="leaf" href={leaf.href} target={leaf.target}>
-                        {leaf.title}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <Leaves host={host} node={group} />
             </li>
           ))}
         </ul>
@@ -51,9 +43,26 @@ export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
   )
 })
 
+function Leaves({ host, node }: ColumnsProps) {
+  const leaves = childrenOf(node)
+  if (leaves.length === 0) return null
+  return (
+    <ul>
+      {leaves.map(({ title, href, target }, at) => (
+        <li key={at}>
+          <Link host={host} className="leaf" href={href} target={target}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The node's teaser images; nothing if there are none, or if all their addresses are refused. */
 function Teasers({ host, node }: ColumnsProps) {
-  const { title, children, teaser } = node
+  const { title } = node
+  const teaser = teaserOf(node)
   const images = (teaser?.items ?? []).flatMap(({ link, image }) => {
     const src = imageUrl(host, image.src)
     return src ? [{ link, src }] : []
@@ -64,7 +73,7 @@ function Teasers({ host, node }: ColumnsProps) {
       {teaser.title && <p className="eyebrow">{teaser.title}</p>}
       {images.map(({ link, src }, at) => {
         // A teaser item has no text, so it is named after the category to which it leads.
-        const name = children.find((category) => category.href === link)?.title
+        const name = childrenOf(node).find((category) => category.href === link)?.title
         return (
           <Link key={at} host={host} className="teaser" href={link}>
             <Image className="teaser-picture" src={src} width={320} height={240} isLazy />

@@ -1,0 +1,66 @@
+/** A flyout of the navigation bar: the categories of a node, or the theme worlds. header-search-cart §2. */
+import { useRef, type ReactNode } from 'react'
+import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
+import type { Host } from '../../../../host/host.js'
+import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
+import { useText } from '../../../../hooks/use-text.js'
+import { CLOSE, Icon } from '../../../../ui/Icon.js'
+import { trackClick } from '../../track-click.js'
+
+/** The panel's smallest height in px, for windows that are very low. */
+const MIN_HEIGHT = 240
+/** The distance in px between the panel and the window's lower edge. */
+const SPACE_BELOW = 16
+
+interface PanelProps {
+  host: Host
+  id: string
+  title: string
+  isOpen: boolean
+  onClose(): void
+  children: ReactNode
+}
+
+/** Rendered from the first opening on; closing only hides it. */
+export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps) {
+  const t = useText<HeaderTexts>().navigation
+  const panel = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    // The panel ends above the window's lower edge: while the page cannot be scrolled, the rest would be out of reach. The
+    // observer runs once, after the layout and before the paint. Measuring here would force a layout of its own.
+    const observer = new host.window.ResizeObserver(() => {
+      observer.disconnect()
+      const { top } = panel.current!.getBoundingClientRect()
+      const height = Math.max(MIN_HEIGHT, host.window.innerHeight - top - SPACE_BELOW)
+      panel.current!.style.maxBlockSize = `${height}px`
+    })
+    observer.observe(panel.current!)
+    return () => observer.disconnect()
+  }, [isOpen])
+
+  return (
+    <section
+      ref={panel}
+      part="nav-flyout"
+      className="drop"
+      id={id}
+      aria-label={title}
+      hidden={!isOpen}
+      onClick={trackClick(host, 'navigation')}
+    >
+      <div className="drop-inside">
+        {children}
+        <button
+          part="nav-flyout-close"
+          className="icon-button drop-close"
+          aria-label={t.close()}
+          onClick={onClose}
+        >
+          <Icon path={CLOSE} />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+/** A flyout of the bar, from the side of its item. */
+import { useRef, type MouseEvent } from 'react'
+import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
+import { NO_FLYOUT, type ItemProps } from './props.js'
+
+/** A focus inside the item's flyout moves to the button that opens it, because hiding the flyout would lose it. */
+export function keepFocus(item: Element): void {
+  const { activeElement } = item.getRootNode() as ShadowRoot
+  if (item.querySelector('[part=nav-flyout]')?.contains(activeElement))
+    item.querySelector<HTMLElement>('[aria-expanded]')!.focus()
+}
+
+interface FlyoutFacts {
+  title: string
+  /** The item has a flyout. */
+  canOpen: boolean
+  /** Its code and content have been loaded. */
+  isReady: boolean
+}
+
+/** @param flyout  its number */
+export function useFlyout(
+  { openFlyout, setOpenFlyout, pointerTypeOf }: ItemProps,
+  flyout: number,
+  { title, canOpen, isReady }: FlyoutFacts,
+) {
+  const item = useRef<HTMLLIElement>(null)
+  const wasShown = useRef(false)
+  const isOpen = flyout === openFlyout
+  wasShown.current ||= isOpen && isReady
+  const id = `flyout-${flyout}`
+
+  const close = () => {
+    if (item.current) keepFocus(item.current)
+    setOpenFlyout((open) => (open === flyout ? NO_FLYOUT : open))
+  }
+  // A new navigation may have another node at this place, or none. A flyout that is open without being shown would lock the
+  // page, and nothing would close it.
+  useLayoutEffect(() => close, [title, canOpen])
+
+  return {
+    item,
+    isOpen,
+    /** For the panel. It is rendered from the first opening on. */
+    panel: wasShown.current && { id, title, isOpen, onClose: close },
+    /** Attributes of the button that opens and closes the flyout. */
+    toggle: {
+      'aria-expanded': isOpen,
+      'aria-controls': wasShown.current ? id : undefined,
+      onClick(event: MouseEvent) {
+        // The mouse has already opened the flyout by hovering, so its click must not close it.
+        const isClosing = isOpen && pointerTypeOf(event) !== 'mouse'
+        setOpenFlyout(isClosing ? NO_FLYOUT : flyout)
+      },
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** What is below a node of the navigation. It is validated when it is needed first, and then kept. */
+import { MAX_ITEMS, type Schema } from '../../contracts/fields.js'
+import { anyTeaser, navigationList, navigationNode, type NavigationNode } from '../../contracts/navigation.js'
+import { checkValue } from '../../host/json.js'
+
+/** @returns `undefined` if the value is invalid */
+export function read<T>(schema: Schema<T>, value: unknown): T | undefined {
+  const checked = checkValue(schema, value)
+  return checked.ok ? checked.data : undefined
+}
+
+/** Keeps the result for each node. */
+export function kept<T>(read: (node: NavigationNode) => T): (node: NavigationNode) => T {
+  const results = new WeakMap<NavigationNode, T>()
+  return (node) => {
+    if (!results.has(node)) results.set(node, read(node))
+    return results.get(node)!
+  }
+}
+
+/** The nodes of the level below, without invalid ones; always the same array. */
+export const childrenOf = kept((node): readonly NavigationNode[] => read(navigationList, node.children) ?? [])
+
+/** Whether the node has valid children. It validates only as many as it takes to know. */
+export const hasChildren = kept(({ children }) =>
+  children.slice(0, MAX_ITEMS).some((child) => read(navigationNode, child)),
+)
+
+/** Whether the bar has a flyout for the node. */
+export const hasFlyoutOf = (node: NavigationNode): boolean =>
+  !!node.hasFlyout || hasChildren(node) || !!read(anyTeaser, node.teaser)

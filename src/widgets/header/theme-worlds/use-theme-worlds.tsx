@@ -1,0 +1,56 @@
+/**
+ * The theme worlds, for the navigation bar and the drilldown. Their lazy chunk is loaded, and their service called, when
+ * the navigation has been rendered. header-search-cart §2, §7.
+ */
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { THEME_WORLDS_PATH } from '../../../contracts/endpoints.js'
+import { useFirstMarkup } from '../../../hooks/use-first-markup.js'
+import { useLazy } from '../../../hooks/use-lazy.js'
+import type { Host } from '../../../host/host.js'
+import { whenIdle } from '../../../host/when-idle.js'
+import { storedAnswer } from '../cached-call.js'
+import type { HeaderValues } from '../options.js'
+import { useCachedCall } from '../use-cached-call.js'
+
+export interface ThemeWorldsState {
+  /** `undefined` while it is not known. At first, it is what the last page of the visit has found. */
+  exist: boolean | undefined
+  /** The teasers, when they have been loaded. */
+  content: ReactNode
+  /** Loads them now, because a person is about to open them. */
+  load(): void
+}
+
+/** Whether an earlier page has stored a theme world. Only that is read, so the stored answer needs no validation yet. */
+const wereStored = (host: Host): boolean | undefined =>
+  storedAnswer(host, THEME_WORLDS_PATH)?.includes('"themeworlds":[{')
+
+/** @param isNavigationKnown  the nodes have been rendered, or there are none */
+export function useThemeWorlds(
+  host: Host,
+  { reduced, site }: Pick<HeaderValues, 'reduced' | 'site'>,
+  isNavigationKnown: boolean,
+): ThemeWorldsState {
+  const isFirst = useFirstMarkup()
+  const remembered = useMemo(() => (isFirst || reduced ? undefined : wereStored(host)), [isFirst, reduced])
+  const [isWanted, setWanted] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const load = () => setWanted(true)
+  useEffect(() => {
+    if (isNavigationKnown) whenIdle(host.window, load)
+  }, [isNavigationKnown])
+
+  const code = useLazy(
+    () => import('./index.js'),
+    isWanted && !reduced,
+    () => setFailed(true),
+  )
+  const answer = useCachedCall(host, reduced ? undefined : code?.source)
+  const themes = code && answer && code.hasAny(answer) ? answer : undefined
+  const content = useMemo(
+    () => code && themes && <code.Sections host={host} options={{ site }} themes={themes} />,
+    [code, themes, site],
+  )
+  const isKnown = hasFailed || answer !== undefined
+  return { exist: isKnown ? !!themes : remembered, content, load }
+}
