@@ -211,7 +211,6 @@ test('a header shows the stored count before the code of the cart is loaded, the
   await openPage(`<script>localStorage.setItem('cart', '{"numberOfArticles":5}')</script>${HEADER}`, {
     waitUntil: 'commit',
   })
-  await shopReady(page)
   await expect(part(page, 'cart-badge')).toHaveText('5')
   release()
   await expect(part(page, 'cart-badge')).toBeHidden()

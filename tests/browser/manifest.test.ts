@@ -79,9 +79,9 @@ test('every widget has its chunks, and every widget but the preview panel has a 
   }
 })
 
-test('every file but the loader has a hash in its address, so that browsers may cache it forever', () => {
+test('every file but the two of the loader has a hash in its address, so that browsers may cache it forever', () => {
   // No page loads the licences. `doctor.js` is for developers, and only leads to the doctor.
-  const others = ['loader.js', 'doctor.js', 'THIRD-PARTY-LICENCES.txt']
+  const others = ['loader.js', 'header.js', 'doctor.js', 'THIRD-PARTY-LICENCES.txt']
   for (const path of paths.filter((name) => !others.includes(name)))
     expect(path).toMatch(/[./]([\w-]{8}\.(js|css)|[\w-]{16}\.(jpg|svg))$/)
 })
@@ -108,7 +108,7 @@ test('the code never executes a string as code or parses it as HTML', () => {
   const sinks =
     /\beval\s*\(|new Function\b|\bFunction\s*\(|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc|createContextualFragment/
   // preact contains code that sets `innerHTML`. No component of ours uses it, which the check of the sources proves.
-  const isPreact = (path: string) => /^chunks\/runtime\./.test(path)
+  const isPreact = (path: string) => /^chunks\/runtime\.|^header\.js$/.test(path)
   const code = (path: string) =>
     isPreact(path) ? text(path).replaceAll(/\.innerHTML|dangerouslySetInnerHTML/g, '') : text(path)
   expect(scripts.filter((path) => sinks.test(code(path)))).toEqual([])
@@ -128,10 +128,18 @@ test('no file on the CDN contains React', () => {
   expect(scripts.filter((path) => react.test(text(path)))).toEqual([])
 })
 
-test('the loader is plain ASCII and does not use a module system', () => {
-  expect(text('loader.js')).toMatch(/^[\x20-\x7e\n]*$/)
-  expect(text('loader.js')).not.toMatch(/\b(define|require|module\.exports)\b(?!-)/)
+for (const file of ['loader.js', 'header.js'])
+  test(`${file} is plain ASCII and does not use a module system`, () => {
+    expect(text(file)).toMatch(/^[\x20-\x7e\n]*$/)
+    expect(text(file)).not.toMatch(/\b(define|require|module\.exports)\b(?!-)/)
+  })
+
+test('header.js begins with the comment by which V8 compiles its functions while it is loaded', () => {
+  expect(text('header.js').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
 })
+
+/** The doctor needs no other chunk, so it has a copy of what it uses. `header.js` has a copy of the header's chunks. */
+const hasCopies = (path: string) => isDoctor(path) || path === 'header.js'
 
 const isDoctor = (path: string) => path.startsWith('chunks/doctor.')
 
@@ -191,8 +199,7 @@ for (const { library, chunk, texts } of TRAITS)
           true,
         ])
         expect([trait, own.includes(trait)]).toEqual([trait, false])
-        // The doctor needs no other chunk, so it has a copy of what it uses.
-        const holders = scripts.filter((path) => text(path).includes(trait) && !isDoctor(path))
+        const holders = scripts.filter((path) => text(path).includes(trait) && !hasCopies(path))
         expect([trait, holders]).toEqual([trait, [expect.stringMatching(new RegExp(`^chunks/${chunk}\\.`))]])
       }
   })
