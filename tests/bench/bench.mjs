@@ -1,6 +1,7 @@
 /**
  * `npm run bench` measures what a page downloads and how fast it is, for our header and for its alternatives.
- * `npm run bench -- 9` makes nine runs instead of five. No other programs should run on the machine.
+ * `npm run bench -- 9` makes nine runs instead of five, and `npm run bench -- 9 slow next` measures only these parts. No
+ * other programs should run on the machine.
  */
 import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
@@ -10,12 +11,14 @@ import { addToCart, mountAndUnmount, openFlyout, typeForSuggestions } from './ac
 import { buildAlternatives } from './alternatives.mjs'
 import { LOADS, LONG_TASK_MS, longestTask } from './load.mjs'
 import { origin, serve } from './server.mjs'
-import { LINES, visit } from './visit.mjs'
+import { LINES, visit, visitAgain } from './visit.mjs'
 
 const RUNS = Number(process.argv[2] ?? 5)
 
 const SUBJECTS = {
   ours: 'our header',
+  'ours-file': 'our header in one file',
+  'ours-file-hint': 'the same with a hint for the navigation',
   'ours-html': 'our header, HTML from the server',
   'ours-react': 'the same source on React',
   'plain-react': 'a plain header on React',
@@ -61,14 +64,14 @@ const VISIT_COLUMNS = {
   shift: ['CLS', 4],
 }
 
-async function visits(browser, line) {
+async function visits(browser, line, what, measure) {
   const { name: lineName } = LINES[line]
   title(
-    `Until it can be used: cold, a processor 4 times slower, ${lineName}; medians of ${RUNS}, ratios to ours`,
+    `Until it can be used: ${what}, a processor 4 times slower, ${lineName}; medians of ${RUNS}, ratios to ours`,
   )
   console.log('Content is the first contentful paint, largest the largest one.')
   const names = Object.keys(SUBJECTS)
-  const of = await interleaved(['empty', ...names], (name) => visit(browser, `${origin}/${name}`, { line }))
+  const of = await interleaved(['empty', ...names], (name) => measure(browser, `${origin}/${name}`, { line }))
   row(
     '',
     Object.values(VISIT_COLUMNS).map(([label]) => label),
@@ -113,12 +116,24 @@ async function loads(browser) {
   }
 }
 
+/** The parts by the names with which they can be chosen. */
+const PARTS = {
+  sizes,
+  slow: (browser) => visits(browser, 'slow', 'cold', visit),
+  fast: (browser) => visits(browser, 'fast', 'cold', visit),
+  next: (browser) => visits(browser, 'fast', 'the next page of a visit', visitAgain),
+  actions,
+  loads,
+}
+const chosen = process.argv.slice(3)
+const unknown = chosen.filter((name) => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}. Allowed: ${Object.keys(PARTS).join(', ')}`)
+
 await buildAlternatives()
-sizes()
 const stop = await serve()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
-for (const line of Object.keys(LINES)) await visits(browser, line)
-await actions(browser)
-await loads(browser)
+for (const [name, measure] of Object.entries(PARTS))
+  if (chosen.length === 0 || chosen.includes(name)) await measure(browser)
 await browser.close()
 stop()

@@ -60,9 +60,14 @@ const theirs = (name, hasSheet) =>
 <div id="place"></div>
 <script type="module" src="/bench/${name}.js"></script>`)
 
+/** The same for all releases, so a page may have it without a build of its own. */
+const NAVIGATION_HINT = '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=DE">'
+
 /** The pages by name. `ours-html` is added when the shop runs. */
 const PAGES = {
   ours: ours('/cdn/loader.js'),
+  'ours-file': ours('/cdn/header.js'),
+  'ours-file-hint': ours('/cdn/header.js', EMPTY_HEADER, NAVIGATION_HINT),
   'ours-react': ours('/bench/react/loader.js'),
   'plain-react': theirs('plain-react', true),
   'plain-preact': theirs('plain-preact', true),
