@@ -42,7 +42,7 @@ export const navigationCalls: readonly ServiceCall[] = [
     name: 'readThemeWorlds',
     service: 'navigation',
     summary: 'The theme worlds',
-    caller: 'The header when it starts, except a reduced one.',
+    caller: 'The header, after it has rendered the navigation. A reduced header does not call it.',
     spec: 'header-search-cart §2, §3, §7; interface §5',
     method: 'GET',
     path: THEME_WORLDS_PATH,

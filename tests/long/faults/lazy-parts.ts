@@ -27,6 +27,7 @@ export interface LazyPart {
 const HEADER = '<div data-shop-widget="header"></div>'
 const isShown = (widget: typeof header, name: string) => (page: Page) =>
   expect(widget.part(page, name).first()).toBeVisible()
+const themeWorlds = (page: Page) => header.part(page, 'nav-item').filter({ hasText: 'Themenwelten' })
 const isMissing = (widget: typeof header, name: string) => (page: Page) =>
   expect(widget.part(page, name)).toHaveCount(0)
 
@@ -102,12 +103,29 @@ export const LAZY_PARTS: readonly LazyPart[] = [
     },
   },
   {
+    file: 'chunks/header-navigation-flyouts.',
+    words: 'the flyouts of the navigation',
+    markup: HEADER,
+    act: (page) => header.part(page, 'nav').locator('.more').first().click(),
+    works: isShown(header, 'nav-flyout'),
+    async fails(page) {
+      await isMissing(header, 'nav-flyout')(page)
+      await expect(header.part(page, 'nav').locator('[aria-expanded=true]')).toHaveCount(0)
+      await expect(header.part(page, 'nav-item').first()).toHaveAttribute('href', /./)
+    },
+  },
+  {
     file: 'chunks/header-theme-worlds.',
     words: 'the theme worlds',
     markup: HEADER,
-    act: (page) => header.part(page, 'nav-item').filter({ hasText: 'Themenwelten' }).click(),
-    works: isShown(header, 'themeworld-teaser'),
-    fails: (page) => expect(header.part(page, 'nav-flyout').filter({ visible: true })).toHaveCount(0),
+    async works(page) {
+      await themeWorlds(page).click()
+      await isShown(header, 'themeworld-teaser')(page)
+    },
+    async fails(page) {
+      await isShown(header, 'nav-item')(page)
+      await expect(themeWorlds(page)).toHaveCount(0)
+    },
   },
   {
     file: 'chunks/header-messages.',
