@@ -40,15 +40,6 @@ const STACKED_MARKS =
 export const calmText = (value: string): string =>
   value.replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1')
 
-/**
- * For a schema whose service is called after the first view: it is created when it is first needed. Creating takes a phone
- * 0.2 ms for each field.
- */
-export function lazily<T>(create: () => T): () => T {
-  let created: T | undefined
-  return () => (created ??= create())
-}
-
 /** A text, which is cut after `max` characters. */
 export const text = (max = 2000) =>
   withMeant(z.string().check(z.overwrite((value) => calmText(value.slice(0, max)))), { maxChars: max })

@@ -1,6 +1,5 @@
 /** The number of items in the cart that the last page has stored. A badge shows it until the cart's code is loaded. */
-import * as z from 'zod/mini'
-import { count } from '../contracts/fields.js'
+import { cartCount } from '../contracts/cart-count.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson } from '../host/json.js'
 import { storedCountAtom } from './cart-atoms.js'
@@ -10,10 +9,6 @@ import type { Store } from './store.js'
 export const STORED_CART = 'cart'
 
 export function showStoredCount(store: Store, host: Host): void {
-  const stored = parseJson(
-    host.local.get(STORED_CART) ?? '',
-    z.object({ numberOfArticles: count() }),
-    MAX_STORED_CHARS,
-  )
+  const stored = parseJson(host.local.get(STORED_CART) ?? '', cartCount, MAX_STORED_CHARS)
   store.set(storedCountAtom, stored?.numberOfArticles ?? 0)
 }

@@ -12,6 +12,7 @@ import {
 } from '../contracts/visitor.js'
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
+import { withoutAdditions } from '../host/without-additions.js'
 import { once, onceAtom } from './once.js'
 import { openPageHost, type Page } from './page.js'
 import type { Store } from './store.js'
@@ -33,7 +34,7 @@ export const loadVisitor = (store: Store, host: Host): Promise<void> =>
     const answer = await host.call(VISITOR_PATH, {
       headers: csrfHeader(host),
       cache: 'no-store',
-      schema: visitorData(),
+      schema: withoutAdditions(visitorData),
     })
     if (!answer.ok) return
     const { tracking, customer } = answer.data
