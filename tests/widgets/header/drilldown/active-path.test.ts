@@ -32,6 +32,11 @@ describe('the path to the current page', () => {
   it('is empty on the home page, although a node links to it', () => {
     expect(activePath(tree, '/')).toEqual([])
   })
+  it('leads past invalid nodes', () => {
+    const children = [7, null, { href: '/c/tee' }, { title: 'Tee', href: '/c/tee', children: 'none' }]
+    const path = activePath([{ ...node('Getränke'), children }], '/c/tee')
+    expect(path.map(({ title }) => title)).toEqual(['Getränke', 'Tee'])
+  })
   it('is empty on a page outside the tree', () => {
     expect(activePath(tree, '/service/cartfrontend/cart')).toEqual([])
   })
