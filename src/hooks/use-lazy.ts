@@ -1,5 +1,5 @@
 /** Loads a lazy chunk when it is needed, with the style sheet that belongs to it. */
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import { useLayoutEffect } from './use-layout-effect.js'
 
 /** What lazy chunks need from the widget's root. */
@@ -42,7 +42,8 @@ export function useLazy<M extends LazyModule | object>(
   const adoptStylesOf = ({ styles }: LazyModule) => styles && host.adoptStyles(styles)
   // A layout effect, so that the styles are there before the first paint.
   useLayoutEffect(() => void (early && adoptStylesOf(early)), [])
-  useEffect(() => {
+  // A layout effect, so that loading does not wait for the next frame.
+  useLayoutEffect(() => {
     if (!wanted || module) return
     load().then((loaded) => {
       adoptStylesOf(loaded)
