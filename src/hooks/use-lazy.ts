@@ -1,5 +1,6 @@
 /** Loads a lazy chunk when it is needed, with the style sheet that belongs to it. */
 import { createContext, useContext, useState } from 'react'
+import { nextTask } from '../host/next-task.js'
 import { useLayoutEffect } from './use-layout-effect.js'
 
 /** What lazy chunks need from the widget's root. */
@@ -45,10 +46,14 @@ export function useLazy<M extends LazyModule | object>(
   // A layout effect, so that loading does not wait for the next frame.
   useLayoutEffect(() => {
     if (!wanted || module) return
-    load().then((loaded) => {
+    const show = async () => {
+      const loaded = await load()
+      // Each widget that waits for the chunk renders it in a task of its own.
+      await nextTask(window)
       adoptStylesOf(loaded)
       setModule(() => loaded)
-    }, fail)
+    }
+    show().catch(fail)
   }, [wanted])
   return module
 }
