@@ -3,6 +3,8 @@ import { fetchText } from '../src/host/fetch-text.js'
 import type { FirstAnswers, ReadResponse } from '../src/host/shell.js'
 
 interface Call {
+  /** The options of the request, as text. */
+  options: string
   /** `undefined` after a failure. */
   answer: Promise<ReadResponse | undefined>
   controller: AbortController
@@ -11,8 +13,8 @@ interface Call {
 const untaken = new Map<string, Call>()
 
 /**
- * Starts a call. Does nothing if the address is invalid: the code that needs the answer makes the call itself and
- * reports the failure.
+ * Starts a call, unless another widget has just started the same one. Does nothing if the address is invalid: the code that
+ * needs the answer makes the call itself and reports the failure.
  *
  * @param origin  of the services
  * @returns the answer; `undefined` after a failure
@@ -23,13 +25,16 @@ export function ask(
   init: RequestInit,
 ): Promise<ReadResponse | undefined> | undefined {
   if (!URL.canParse(path, origin)) return undefined
-  const controller = new AbortController()
   const { href } = new URL(path, origin)
+  const options = JSON.stringify(init)
+  const same = untaken.get(href)
+  if (same?.options === options) return same.answer
+  const controller = new AbortController()
   const headers = { Accept: 'application/json', ...init.headers }
   const fullInit = { ...init, headers, signal: controller.signal }
   // The text is read at once, so that it arrives while the code loads and the request does not stay open.
   const answer = fetchText(window, href, fullInit).catch(() => undefined)
-  untaken.set(href, { answer, controller })
+  untaken.set(href, { options, answer, controller })
   return answer
 }
 

@@ -5,6 +5,7 @@ import type { createCode } from './code.js'
 import { rememberPressed } from './pressed.js'
 import { configured } from './report.js'
 import { scriptTag } from './script-tag.js'
+import { createSlices } from './slices.js'
 
 /** A widget starts to load when its placeholder is this close to the viewport. */
 const NEAR_VIEWPORT = '300px'
@@ -28,10 +29,12 @@ export function findPlaceholders({
   /** Placeholders found so far, with the widget's name. */
   const found = new Map<HTMLElement, string>()
   const eager: Array<Promise<void>> = []
+  // A page may have many placeholders, and each takes a phone some milliseconds.
+  const runInSlices = createSlices()
 
   const enterNow = async (element: HTMLElement): Promise<void> => {
     const widget = found.get(element)
-    // It may have stopped being a placeholder while it waited for the page to become idle.
+    // It may have stopped being a placeholder while it waited.
     if (widget === undefined) return
     // The failure was reported already. If the element leaves the document and returns, it is tried again.
     await enter(element, widget, () => found.get(element) === widget).catch(() => {})
@@ -39,24 +42,29 @@ export function findPlaceholders({
 
   const nearView = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) {
-          nearView.unobserve(target)
-          void enterNow(target as HTMLElement)
-        }
+      const near = entries.filter(({ isIntersecting }) => isIntersecting)
+      for (const { target } of near) nearView.unobserve(target)
+      runInSlices(
+        near.map(
+          ({ target }) =>
+            () =>
+              enterNow(target as HTMLElement),
+        ),
+      )
     },
     { rootMargin: NEAR_VIEWPORT },
   )
 
-  const add = (element: HTMLElement, widget: string) => {
+  /** @returns whether it loads now */
+  const add = (element: HTMLElement, widget: string): boolean => {
     found.set(element, widget)
     // Only staff load the preview panel's code.
-    if (widget === 'preview' && readCookie(window, 'StaffAuthToken') === undefined) return
+    if (widget === 'preview' && readCookie(window, 'StaffAuthToken') === undefined) return false
     rememberPressed(element)
     const time = loadTimeOf(element, widget)
-    if (time === 'eager') eager.push(enterNow(element))
-    else if (time === 'idle') whenIdle(window, () => void enterNow(element))
-    else nearView.observe(element)
+    if (time === 'idle') whenIdle(window, () => void enterNow(element))
+    if (time === 'visible') nearView.observe(element)
+    return time === 'eager'
   }
 
   const forget = (element: HTMLElement) => {
@@ -72,8 +80,9 @@ export function findPlaceholders({
         placeholders()?.leave(element)
       }
     }
-    for (const element of document.querySelectorAll<HTMLElement>('[data-shop-widget]'))
-      if (!found.has(element)) add(element, element.dataset['shopWidget']!)
+    const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]
+    const now = all.filter((element) => !found.has(element) && add(element, element.dataset['shopWidget']!))
+    eager.push(...runInSlices(now.map((element) => () => enterNow(element))))
   }
   new MutationObserver(scan).observe(document, {
     childList: true,

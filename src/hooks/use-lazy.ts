@@ -1,5 +1,6 @@
 /** Loads a lazy chunk when it is needed, with the style sheet that belongs to it. */
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useState } from 'react'
+import { nextTask } from '../host/next-task.js'
 import { useLayoutEffect } from './use-layout-effect.js'
 
 /** What lazy chunks need from the widget's root. */
@@ -42,12 +43,17 @@ export function useLazy<M extends LazyModule | object>(
   const adoptStylesOf = ({ styles }: LazyModule) => styles && host.adoptStyles(styles)
   // A layout effect, so that the styles are there before the first paint.
   useLayoutEffect(() => void (early && adoptStylesOf(early)), [])
-  useEffect(() => {
+  // A layout effect, so that loading does not wait for the next frame.
+  useLayoutEffect(() => {
     if (!wanted || module) return
-    load().then((loaded) => {
+    const show = async () => {
+      const loaded = await load()
+      // Each widget that waits for the chunk renders it in a task of its own.
+      await nextTask(window)
       adoptStylesOf(loaded)
       setModule(() => loaded)
-    }, fail)
+    }
+    show().catch(fail)
   }, [wanted])
   return module
 }

@@ -4,6 +4,7 @@
  * loader has already made a call, its answer is used. Security rules: network.
  */
 import { fetchText } from './fetch-text.js'
+import { nextTask } from './next-task.js'
 import type { FirstAnswers, ReadResponse } from './shell.js'
 import { inTurn } from './turns.js'
 
@@ -68,10 +69,13 @@ function withTimeLimit<T>(
 /** GETs that wait or are in flight. The key is the address with the options as text. */
 const shared = new Map<string, Promise<Answer>>()
 
-/** Identical requests share the answer of the first one, until it has arrived. */
-function share(key: string, get: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Identical requests share the answer of the first one, until it has arrived. Each of the others gets it in a task of its
+ * own, because many widgets on a page may show the same data.
+ */
+function share(key: string, window: Window, get: () => Promise<Answer>): Promise<Answer> {
   const running = shared.get(key)
-  if (running) return running
+  if (running) return running.finally(() => nextTask(window))
   const answer = get().finally(() => shared.delete(key))
   shared.set(key, answer)
   return answer
@@ -106,7 +110,7 @@ export function createTransport(window: Window & typeof globalThis, first: First
     if (init.method !== 'GET') return send(url, request)
     // A request that its caller may abort is not shared.
     if (signal) return get(url, request)
-    return share(url + JSON.stringify(init), () => get(url, request))
+    return share(url + JSON.stringify(init), window, () => get(url, request))
   }
 }
 

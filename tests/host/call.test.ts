@@ -218,6 +218,17 @@ describe('a call to a service', () => {
     requests[3]!.answer('{}')
   })
 
+  it('hands a shared answer to each caller in a task of its own', async () => {
+    const done: string[] = []
+    const answers = ['first', 'second'].map((name) => call('/shared').then(() => done.push(name)))
+    await settle()
+    requests[0]!.answer('{}')
+    await settle()
+    expect(done).toEqual(['first'])
+    await Promise.all(answers)
+    expect(done).toEqual(['first', 'second'])
+  })
+
   it('waits while four others are in flight', async () => {
     const answers = Array.from({ length: 8 }, (_, at) => call(`/g${at}`))
     await settle()

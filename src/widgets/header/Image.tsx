@@ -56,11 +56,12 @@ export function Image({ src, width, height, className, isLazy = false, sources, 
         {sources}
         <img
           ref={image}
+          // Before the address, which some browsers load as soon as it is set.
+          loading={isLazy ? 'lazy' : undefined}
           src={src}
           alt=""
           width={width}
           height={height}
-          loading={isLazy ? 'lazy' : undefined}
           hidden={state === 'error'}
           onLoad={showLoaded}
           onError={showError}

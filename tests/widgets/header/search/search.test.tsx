@@ -132,6 +132,13 @@ describe('suggestions', () => {
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['56', '56'])
     expect(picture.getAttribute('src')).toBe('https://shop.example/img/a/7/56x56.svg')
   })
+  test('request no picture that the next letter has already hidden', async () => {
+    await showRows()
+    const names = part(shown.view, 'search-product').querySelector('img')!.getAttributeNames()
+    expect(names).toContain('loading')
+    // Some browsers load a file as soon as its address is set.
+    expect(names.indexOf('loading')).toBeLessThan(names.indexOf('src'))
+  })
   test('are loaded only once when nothing but whitespace is added', async () => {
     await showRows()
     await userEvent.type(await field(), ' ')

@@ -86,7 +86,8 @@ function Suggestion({ row, index, isProduct, isActive, query, locale, onClick }:
 /** A product without a picture keeps the space, so that all names begin at the same place. */
 const ProductImage = ({ src }: { src: string | undefined }) =>
   src ? (
-    <Image className="search-picture" src={src} width={56} height={56} />
+    // While a person types on, the next list replaces this one before its pictures are requested.
+    <Image className="search-picture" src={src} width={56} height={56} isLazy />
   ) : (
     <span className="search-picture" />
   )

@@ -7,7 +7,6 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { navigate } from '../../../../host/navigate.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
-import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
 import { useText } from '../../../../hooks/use-text.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
 import { hasModifierKey } from '../has-modifier-key.js'
@@ -53,9 +52,9 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
 
   const list = useRef<HTMLDivElement>(null)
 
-  // Compared by text, because `answer` is a new object on each render while a call is running. A layout effect, so that
-  // an answer is shown in the same frame.
-  useLayoutEffect(() => dispatch({ type: 'rows', rows: texts }), [texts.join('\n')])
+  // Compared by text, because `answer` is a new object on each render while a call is running. Dispatched while rendering,
+  // so that the list is rendered once for each answer.
+  if (texts.join('\n') !== state.rows.join('\n')) dispatch({ type: 'rows', rows: texts })
   const listHandlers = useField({ list, defaultSearchTerm, term, mode, state, dispatch })
 
   const clear = () => {

@@ -1,0 +1,31 @@
+/** Runs jobs in their order: as many as fit into a short task, and the others in further tasks. */
+import { nextTask } from '../src/host/next-task.js'
+
+/** Tasks over 50 ms delay the input of a visitor. This leaves room for the browser's own work. */
+const SLICE_MS = 10
+
+type Job = () => Promise<void>
+
+export function createSlices() {
+  const waiting: Array<() => void> = []
+  let isRunning = false
+
+  const run = async () => {
+    isRunning = true
+    let end = performance.now() + SLICE_MS
+    while (waiting.length > 0) {
+      waiting.shift()!()
+      if (performance.now() < end) continue
+      await nextTask(window)
+      end = performance.now() + SLICE_MS
+    }
+    isRunning = false
+  }
+
+  /** Starts the first job at once, unless others wait. @returns a promise for each job */
+  return (jobs: readonly Job[]): Array<Promise<void>> => {
+    const results = jobs.map((job) => new Promise<void>((resolve) => waiting.push(() => resolve(job()))))
+    if (!isRunning) void run()
+    return results
+  }
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSlices } from '../../loader/slices.js'
+
+let now: number
+let started: string[]
+/** A job that takes a while on the clock of the test. */
+const job = (name: string, ms: number) => async () => {
+  started.push(name)
+  now += ms
+}
+
+beforeEach(() => {
+  now = 0
+  started = []
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+test('short jobs run at once', async () => {
+  await Promise.all(createSlices()([job('a', 1), job('b', 1)]))
+  expect(started).toEqual(['a', 'b'])
+})
+test('jobs that do not fit into a short task run in further tasks, in their order', async () => {
+  const inSlices = createSlices()
+  const done = inSlices([job('a', 6), job('b', 6), job('c', 6)])
+  expect(started).toEqual(['a', 'b'])
+  const later = inSlices([job('d', 1)])
+  expect(started).toEqual(['a', 'b'])
+  await Promise.all([...done, ...later])
+  expect(started).toEqual(['a', 'b', 'c', 'd'])
+})
+test('jobs that are added after all others have run begin at once', async () => {
+  const inSlices = createSlices()
+  await Promise.all(inSlices([job('a', 20), job('b', 20)]))
+  await new Promise((resolve) => setTimeout(resolve))
+  const more = inSlices([job('c', 1)])
+  expect(started).toEqual(['a', 'b', 'c'])
+  await Promise.all(more)
+})
