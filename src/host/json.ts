@@ -13,28 +13,16 @@ export const toJson = (value: unknown): string =>
     return this[name]
   })
 
-/** The place of the quotation mark that ends the text which begins at `start`. */
-function endOfText(json: string, start: number): number {
-  for (let end = json.indexOf('"', start + 1); end > 0; end = json.indexOf('"', end + 1)) {
-    let backslashes = 0
-    while (json[end - 1 - backslashes] === '\\') backslashes++
-    // A backslash escapes the character after it, which may be a backslash too.
-    if (backslashes % 2 === 0) return end
-  }
-  return json.length
-}
-
-/** Whether the values of a JSON text are nested too deeply. Walking the parsed values would take far longer. */
+/**
+ * Whether the values of a JSON text are nested too deeply. Each round removes the innermost brackets. The browser's own
+ * `replace` takes a fraction of the time of a loop, because a page does this before the browser has compiled our code.
+ *
+ * @param json  well-formed
+ */
 export function isTooDeep(json: string): boolean {
-  let depth = 0
-  for (let at = 0; at < json.length; at++) {
-    const character = json[at]
-    if (character === '"') at = endOfText(json, at)
-    else if (character === '[' || character === '{') depth++
-    else if (character === ']' || character === '}') depth--
-    if (depth > MAX_DEPTH) return true
-  }
-  return false
+  let brackets = json.replace(/\\./g, '').replace(/"[^"]*"|[^[\]{}"]+/g, '')
+  for (let level = 0; brackets && level < MAX_DEPTH; level++) brackets = brackets.replace(/\[\]|\{\}/g, '')
+  return brackets !== ''
 }
 
 export type Checked<T> =
