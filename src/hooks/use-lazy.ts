@@ -1,18 +1,23 @@
 /** Loads a lazy chunk when it is needed, with the style sheet that belongs to it. */
 import { createContext, useContext, useState } from 'react'
-import { nextTask } from '../host/next-task.js'
 import { useLayoutEffect } from './use-layout-effect.js'
 
 /** What lazy chunks need from the widget's root. */
 export interface LazyHost {
   /** Adds a style sheet to the widget's shadow root, if it is not there yet. Before there is a root, it is kept for it. */
   adoptStyles(css: string): void
+  /** Resolves in a new task. */
+  nextTask(): Promise<unknown>
   /** Reports that a chunk could not be loaded. */
   onLoadError(error: unknown): void
 }
 
 /** For a server, which renders only once, so nothing is loaded later. */
-export const NO_LAZY_HOST: LazyHost = { adoptStyles() {}, onLoadError() {} }
+export const NO_LAZY_HOST: LazyHost = {
+  adoptStyles() {},
+  nextTask: () => Promise.resolve(),
+  onLoadError() {},
+}
 
 export const LazyContext = createContext(NO_LAZY_HOST)
 
@@ -49,7 +54,7 @@ export function useLazy<M extends LazyModule | object>(
     const show = async () => {
       const loaded = await load()
       // Each widget that waits for the chunk renders it in a task of its own.
-      await nextTask(window)
+      await host.nextTask()
       adoptStylesOf(loaded)
       setModule(() => loaded)
     }

@@ -1,5 +1,6 @@
 import { codeOf, messageOf } from '../host/errors.js'
 import type { Host } from '../host/host.js'
+import { nextTask } from '../host/next-task.js'
 import { unlessLeft } from '../host/unless-left.js'
 import type { LazyHost } from '../hooks/use-lazy.js'
 import { adoptStyles } from './sheets.js'
@@ -18,6 +19,7 @@ export function createLazyHost(host: Host, element: Element): WidgetLazyHost {
       if (element.shadowRoot) adoptStyles(element.shadowRoot, css)
       else earlySheets.push(css)
     },
+    nextTask: () => nextTask(host.window),
     onLoadError: (error) =>
       unlessLeft(host.window, () => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))),
   }

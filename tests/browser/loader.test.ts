@@ -157,11 +157,7 @@ async function holdBackAll(page: Page) {
 const CART = '/service/cart/api/cart'
 const PROMOTION = '/service/promotion/api/promotion/~header_top'
 for (const [what, body, expected] of [
-  [
-    'a header',
-    HEADER,
-    ['core', 'runtime', 'header', 'de-DE', '/jsonflyoutnavigation', PROMOTION],
-  ],
+  ['a header', HEADER, ['core', 'runtime', 'header', 'de-DE', '/jsonflyoutnavigation', PROMOTION]],
   [
     'a newsletter form',
     '<div data-shop-widget="newsletter"></div>',
@@ -187,7 +183,10 @@ for (const [what, body, expected] of [
     else await expect.poll(async () => (await heard(page, 'shop-ready')).length).toBe(1)
   })
 
-test('a header in one file needs two rounds: the file, then its texts and data', async ({ page, openPage }) => {
+test('a header in one file needs two rounds: the file, then its texts and data', async ({
+  page,
+  openPage,
+}) => {
   const { asked, release } = await holdBackAll(page)
   await openPage(HEADER, { waitUntil: 'commit', script: ONE_FILE })
   await expect.poll(() => asked.toSorted()).toEqual(['de-DE', '/jsonflyoutnavigation', PROMOTION].toSorted())

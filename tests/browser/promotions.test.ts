@@ -77,7 +77,12 @@ for (const width of [360, 1500])
     await expect(page.locator('.top-slot, .page-slot')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     // The messages of the cart and the flyouts are loaded when the page is idle, the theme worlds after the navigation.
-    const later = ['cart', 'header-messages', 'header-theme-worlds', width > 1024 && 'header-navigation-flyouts']
+    const later = [
+      'cart',
+      'header-messages',
+      'header-theme-worlds',
+      width > 1024 && 'header-navigation-flyouts',
+    ]
     const expected = ['core', 'de-DE', 'header', 'loader', 'runtime', ...later].filter(Boolean).sort()
     await expect.poll(() => [...new Set(files)].sort()).toEqual(expected)
   })

@@ -2,7 +2,8 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
-import { useLazy } from '../../src/hooks/use-lazy.js'
+import { nextTask } from '../../src/host/next-task.js'
+import { LazyContext, NO_LAZY_HOST, useLazy } from '../../src/hooks/use-lazy.js'
 import { settle } from '../support/settle.js'
 
 test('each widget that waits for a chunk renders it in a task of its own', async () => {
@@ -16,7 +17,13 @@ test('each widget that waits for a chunk renders it in a task of its own', async
   }
   const roots = ['a', 'b'].map((name) => {
     const root = createRoot(document.createElement('div'))
-    flushSync(() => root.render(<Part name={name} />))
+    flushSync(() =>
+      root.render(
+        <LazyContext.Provider value={{ ...NO_LAZY_HOST, nextTask: () => nextTask(window) }}>
+          <Part name={name} />
+        </LazyContext.Provider>,
+      ),
+    )
     return root
   })
   await chunk

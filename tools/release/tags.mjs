@@ -14,7 +14,9 @@ import { integrityOf } from './folder.mjs'
  */
 export function linkHeaderOf({ folder, version, origin, widget, language }) {
   const { files, widgets } = readJson(join(folder, version, 'manifest.json'))
-  const texts = Object.keys(files).find((path) => path.includes(`chunks/${language}.`))
+  // `src/i18n/text-file.ts` says which file of a language a widget needs.
+  const chunk = widget === 'header' ? language : `${language}-rest`
+  const texts = Object.keys(files).find((path) => path.includes(`chunks/${chunk}.`))
   const addressOf = (path) => new URL(path, `${origin}/${version}/`).href
   const linkTo = (path) =>
     `<${addressOf(path)}>; rel=preload; as=script; crossorigin; integrity="${files[path].preload}"`

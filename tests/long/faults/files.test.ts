@@ -32,7 +32,8 @@ const MARKUP = WIDGETS.map(
 const FILES: Record<string, readonly Widget[]> = {
   'chunks/core.': WIDGETS,
   'chunks/runtime.': WIDGETS,
-  'chunks/de-DE.': WIDGETS,
+  'chunks/de-DE.': ['header'],
+  'chunks/de-DE-rest.': ['newsletter', 'support', 'footer'],
   'chunks/forms.': ['newsletter', 'support'],
   'chunks/header.': ['header'],
   // The header works without the cart.

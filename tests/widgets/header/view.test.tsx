@@ -60,6 +60,18 @@ it('calls the default navigation path if the option is empty', async () => {
   await waitFor(() => expect(page.asked).toContain('/jsonflyoutnavigation?site=DE'))
 })
 
+it('asks who the visitor is, and calls for the cache key, when the navigation is known', async () => {
+  let answer = (_navigation: object) => {}
+  const navigation = new Promise<object>((resolve) => (answer = resolve))
+  const later = () => page.asked.filter((path) => /cachekey|psdata/.test(path))
+  page = renderInHeader(view({}), { ...ANSWERS, '/jsonflyoutnavigation': navigation })
+  await waitFor(() => expect(page.asked).toContain('/jsonflyoutnavigation?site=DE'))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  expect(later()).toEqual([])
+  answer(ANSWERS['/jsonflyoutnavigation'])
+  await waitFor(() => expect(later()).toHaveLength(2))
+})
+
 describe('on a desktop', () => {
   it.each(['CLASSIC', 'TABLET'] as const)('%s has logo, navigation, search and icons', async (platform) => {
     await show({ platform })

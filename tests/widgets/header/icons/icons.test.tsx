@@ -1,5 +1,9 @@
 import { waitFor } from '@testing-library/dom'
+import { useStore } from 'jotai/react'
+import { useEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Host } from '../../../../src/host/host.js'
+import { loadVisitor } from '../../../../src/page/visitor.js'
 import { Icons } from '../../../../src/widgets/header/icons/Icons.js'
 import { giveCart, openPage } from '../../../support/page.js'
 import { part, renderInHeader, type Rendered } from '../render.js'
@@ -10,11 +14,18 @@ const person = (loginStatus: string) => ({
   customer: { statuses: {}, loyaltyBeans: 1250, firstname: 'Anna', lastname: 'Muster' },
 })
 
+/** The header loads the visitor's data when it can be used. */
+function IconsOfVisitor({ host }: { host: Host }) {
+  const store = useStore()
+  useEffect(() => void loadVisitor(store, host), [])
+  return <Icons host={host} />
+}
+
 let page: Rendered
 const show = (itemCount: number, answer?: object) => {
   const opened = openPage()
   giveCart(opened, { itemCount })
-  page = renderInHeader((host) => <Icons host={host} />, answer && { [PERSONAL]: answer }, opened)
+  page = renderInHeader((host) => <IconsOfVisitor host={host} />, answer && { [PERSONAL]: answer }, opened)
 }
 afterEach(() => page.unmount())
 
