@@ -52,12 +52,15 @@ function expectPlainObjects(parsed: unknown, payload: string) {
   if ('polluted' in {}) expect.fail(`polluted by ${print(payload)}`)
 }
 
+/** Schemas that a function makes when their service is called. */
+const MADE_LATER = ['visitorData']
+
 it('an answer is known for each schema', async () => {
   const names: string[] = []
   for (const file of readdirSync('src/contracts')) {
     const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
     for (const [name, value] of Object.entries(exported))
-      if (typeof value === 'object' && 'safeParse' in value) names.push(name)
+      if ((typeof value === 'object' && 'safeParse' in value) || MADE_LATER.includes(name)) names.push(name)
   }
   expect(names.filter((name) => !PARTS.includes(name)).sort()).toEqual(
     Object.keys(ANSWERS)

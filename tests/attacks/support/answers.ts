@@ -2,6 +2,7 @@
  * A well-formed answer of each service, and of the editor's and the host page's data, with every text field filled. The
  * attacks put a payload into one of the fields, or into all of them.
  */
+import { cartCount } from '../../../src/contracts/cart-count.js'
 import { baseData, createSubscriberRequest, newsletterError } from '../../../src/contracts/newsletter.js'
 import {
   confirmationResponse,
@@ -224,6 +225,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
       translations: { NEW: 'Neu', ONLINE: 'Online' },
     },
   },
+  cartCount: { schema: cartCount, value: { numberOfArticles: 3 } },
   newsletterStatus: { schema: newsletterStatus, value: { nl_status: 'SUBSCRIBED' } },
   visitorData: {
     schema: visitorData(),
