@@ -27,14 +27,18 @@ interface Chunk {
 /** Chunks that are loaded or loading. */
 const chunks = new Map<string, Promise<Exports>>()
 
-const importPath = (path: string) => loadChunk(path.replace(/^\.\/|\.js$/g, ''))
+const nameOf = (path: string) => path.replace(/^\.\/|\.js$/g, '')
+const importPath = (path: string) => loadChunk(nameOf(path))
 
 async function link(name: string): Promise<Exports> {
-  // Chunks that it needs are fetched in parallel. A failure is ignored here, because `importPath` below meets it again.
-  for (const needed of needs[name] ?? []) loadChunk(needed).catch(() => {})
+  // Chunks that it needs are fetched in parallel. Their failure is that of this attempt, even if it comes before this
+  // chunk: a second attempt could take as long again.
+  const early = new Map((needs[name] ?? []).map((needed) => [needed, loadChunk(needed)]))
+  // Until it is handled below, the browser must not report it as an unhandled rejection.
+  for (const attempt of early.values()) attempt.catch(() => {})
   const { chunk, hashes } = (await fetchChunk(name)) as { chunk: Chunk; hashes?: Record<string, string> }
   addHashes(hashes)
-  const needed = await Promise.all(chunk.needs.map(importPath))
+  const needed = await Promise.all(chunk.needs.map((path) => early.get(nameOf(path)) ?? importPath(path)))
   // Each chunk runs in a task of its own: most of them arrive together, and on a phone each takes a while to run.
   await nextTask(window)
   const exports: Exports = {}

@@ -3,14 +3,16 @@ import { fetchText } from '../src/host/fetch-text.js'
 import type { FirstAnswers, ReadResponse } from '../src/host/shell.js'
 
 interface Call {
-  /** The options of the request, as text. */
-  options: string
   /** `undefined` after a failure. */
   answer: Promise<ReadResponse | undefined>
   controller: AbortController
 }
-/** Calls whose answer has not been taken, by address. */
+/** Calls whose answer has not been taken. */
 const untaken = new Map<string, Call>()
+
+/** Headers of two sites may be on one page, and their promotions have the same address. */
+const keyOf = (href: string, { headers, credentials, cache = 'default' }: RequestInit): string =>
+  JSON.stringify([href, new Headers(headers).get('X-Hunter-Site'), credentials, cache])
 
 /**
  * Starts a call, unless another widget has just started the same one. Does nothing if the address is invalid: the code that
@@ -26,15 +28,15 @@ export function ask(
 ): Promise<ReadResponse | undefined> | undefined {
   if (!URL.canParse(path, origin)) return undefined
   const { href } = new URL(path, origin)
-  const options = JSON.stringify(init)
-  const same = untaken.get(href)
-  if (same?.options === options) return same.answer
+  const key = keyOf(href, init)
+  const same = untaken.get(key)
+  if (same) return same.answer
   const controller = new AbortController()
   const headers = { Accept: 'application/json', ...init.headers }
   const fullInit = { ...init, headers, signal: controller.signal }
   // The text is read at once, so that it arrives while the code loads and the request does not stay open.
   const answer = fetchText(window, href, fullInit).catch(() => undefined)
-  untaken.set(href, { options, answer, controller })
+  untaken.set(key, { answer, controller })
   return answer
 }
 
@@ -45,9 +47,10 @@ export function cancelUntaken(): void {
 }
 
 export const firstAnswers: FirstAnswers = {
-  take(url) {
-    const { answer } = untaken.get(url) ?? {}
-    untaken.delete(url)
+  take(url, init) {
+    const key = keyOf(url, init)
+    const { answer } = untaken.get(key) ?? {}
+    untaken.delete(key)
     return answer
   },
 }

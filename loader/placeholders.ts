@@ -40,17 +40,14 @@ export function findPlaceholders({
     await enter(element, widget, () => found.get(element) === widget).catch(() => {})
   }
 
+  const enterInSlices = (elements: readonly HTMLElement[]) =>
+    runInSlices(elements.map((element) => () => enterNow(element)))
+
   const nearView = new IntersectionObserver(
     (entries) => {
       const near = entries.filter(({ isIntersecting }) => isIntersecting)
       for (const { target } of near) nearView.unobserve(target)
-      runInSlices(
-        near.map(
-          ({ target }) =>
-            () =>
-              enterNow(target as HTMLElement),
-        ),
-      )
+      enterInSlices(near.map(({ target }) => target as HTMLElement))
     },
     { rootMargin: NEAR_VIEWPORT },
   )
@@ -82,7 +79,7 @@ export function findPlaceholders({
     }
     const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]
     const now = all.filter((element) => !found.has(element) && add(element, element.dataset['shopWidget']!))
-    eager.push(...runInSlices(now.map((element) => () => enterNow(element))))
+    eager.push(...enterInSlices(now))
   }
   new MutationObserver(scan).observe(document, {
     childList: true,

@@ -14,8 +14,8 @@ export interface ReadResponse {
 
 /** Answers to calls that the entry point made in the same tick as it requested the code. */
 export interface FirstAnswers {
-  /** Returns each answer once. `undefined` if the entry point did not call this address, or if the call has failed. */
-  take(url: string): Promise<ReadResponse | undefined> | undefined
+  /** Returns each answer once. `undefined` if the entry point did not make this call, or if the call has failed. */
+  take(url: string, init: RequestInit): Promise<ReadResponse | undefined> | undefined
 }
 
 export interface Shell {

@@ -87,8 +87,8 @@ export function createTransport(window: Window & typeof globalThis, first: First
     withTimeLimit(async (limit) => answerOf(await fetchText(window, url, { ...init, signal: limit })), signal)
 
   /** @returns `undefined` if the loader has not made this call, or if its call has failed */
-  const takeFirst = async (url: string, signal: AbortSignal | undefined): Promise<Answer | undefined> => {
-    const answer = first?.take(url)
+  const takeFirst = async (url: string, { init, signal }: TransportRequest): Promise<Answer | undefined> => {
+    const answer = first?.take(url, init)
     if (!answer) return undefined
     return withTimeLimit(async () => {
       const response = await answer
@@ -98,7 +98,7 @@ export function createTransport(window: Window & typeof globalThis, first: First
 
   const get = async (url: string, request: TransportRequest): Promise<Answer> => {
     // The loader has sent this request, so it does not need a turn.
-    const early = await takeFirst(url, request.signal)
+    const early = await takeFirst(url, request)
     if (early) return early
     if (request.isUrgent) return send(url, request)
     return (await inTurn(() => send(url, request), request.signal)) ?? NO_ANSWER

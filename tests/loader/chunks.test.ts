@@ -86,6 +86,26 @@ it('fails for a missing chunk and for those that need it, and loads the others',
   expect(await loaded[1]).toEqual({ names: ['core', 'cart'] })
 })
 
+it('does not try again what a chunk needs because the chunk itself arrives later', async () => {
+  missing.add('core')
+  let arrive = () => {}
+  fetchChunk.mockImplementationOnce(async (name) => {
+    fetched.push(name)
+    throw MISSING
+  })
+  fetchChunk.mockImplementationOnce(async (name) => {
+    fetched.push(name)
+    await new Promise<void>((resolve) => (arrive = resolve))
+    return { chunk: CHUNKS.cart }
+  })
+  const cart = loadChunk('cart')
+  const core = loadChunk('core')
+  await expect(core).rejects.toBe(MISSING)
+  arrive()
+  await expect(cart).rejects.toBe(MISSING)
+  expect(fetched).toEqual(['core', 'cart'])
+})
+
 it('tries again, at the next call, only the chunks that failed', async () => {
   missing.add('forms')
   await expect(loadChunk('newsletter')).rejects.toBe(MISSING)

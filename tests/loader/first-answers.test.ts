@@ -15,14 +15,17 @@ test('headers of the same site ask a service once', () => {
   expect(ask('/top', ORIGIN, header('DE'))).toBe(ask('/top', ORIGIN, header('DE')))
   expect(fetch).toHaveBeenCalledTimes(1)
 })
-test('headers of two sites ask a service for each site', () => {
+test('headers of two sites ask a service for each site, and each gets its own answer', async () => {
+  fetch.mockResolvedValueOnce(new Response('"for DE"')).mockResolvedValueOnce(new Response('"for AT"'))
   void ask('/top', ORIGIN, header('DE'))
   void ask('/top', ORIGIN, header('AT'))
-  expect(fetch).toHaveBeenCalledTimes(2)
+  const textFor = async (site: string) => (await firstAnswers.take(`${ORIGIN}/top`, header(site)))?.text
+  expect(await textFor('DE')).toBe('"for DE"')
+  expect(await textFor('AT')).toBe('"for AT"')
 })
 test('a header that is added after the answer was taken asks again', () => {
   void ask('/top', ORIGIN, header('DE'))
-  expect(firstAnswers.take(`${ORIGIN}/top`)).toBeDefined()
+  expect(firstAnswers.take(`${ORIGIN}/top`, header('DE'))).toBeDefined()
   void ask('/top', ORIGIN, header('DE'))
   expect(fetch).toHaveBeenCalledTimes(2)
 })
