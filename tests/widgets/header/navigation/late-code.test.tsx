@@ -1,12 +1,10 @@
 /** A person opens a flyout before its code has been loaded. */
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type * as UseLazy from '../../../../src/hooks/use-lazy.js'
-import type { Host } from '../../../../src/host/host.js'
-import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
 import { idle } from '../../../support/idle.js'
-import { node, part, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
+import { part, parts } from '../render.js'
+import { hasExpanded, isLocked, more, page, tap } from './bar.js'
 
 /** Lazy code arrives when a test says so. */
 const code = vi.hoisted(() => {
@@ -22,50 +20,7 @@ vi.mock('../../../../src/hooks/use-lazy.js', async (original) => {
   return { ...real, useLazy }
 })
 
-const NODES = [node('Kaffee', [node('Bohnen')]), node('Küche', [node('Pfannen')])]
-
-function Bar({ host }: { host: Host }) {
-  const [openFlyout, setOpenFlyout] = useState(0)
-  return (
-    <Navigation
-      host={host}
-      nodes={NODES}
-      themes={themesOf(host, null)}
-      isSticky
-      openFlyout={openFlyout}
-      setOpenFlyout={setOpenFlyout}
-    />
-  )
-}
-
-let page: Rendered
-const more = () => page.view.querySelector<HTMLElement>('.more')!
-const isLocked = () => getComputedStyle(document.documentElement).overflow === 'hidden'
 const flyouts = () => parts(page.view, 'nav-flyout')
-const hasExpanded = (state: boolean) =>
-  waitFor(() => expect(more().getAttribute('aria-expanded')).toBe(`${state}`))
-/** @returns whether the link is followed */
-const tap = (element: HTMLElement) => {
-  element.dispatchEvent(
-    new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true, composed: true }),
-  )
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 })
-  let isFollowed = false
-  const stop = (event: Event) => {
-    isFollowed = !event.defaultPrevented
-    event.preventDefault()
-  }
-  document.addEventListener('click', stop)
-  element.dispatchEvent(click)
-  document.removeEventListener('click', stop)
-  return isFollowed
-}
-
-beforeEach(async () => {
-  page = renderInHeader((host) => <Bar host={host} />)
-  await waitFor(() => expect(parts(page.view, 'nav-item')).toHaveLength(2))
-})
-afterEach(() => page.unmount())
 
 it('a second tap follows the link', async () => {
   const link = part(page.view, 'nav-item')
