@@ -61,8 +61,7 @@ export default tseslint.config(
             {
               name: 'react',
               importNames: ['useLayoutEffect'],
-              message:
-                'Use src/hooks/use-layout-effect.ts: React 18 logs an error for this effect on a server.',
+              message: 'Use src/ui/use-layout-effect.ts: React 18 logs an error for this effect on a server.',
             },
           ],
         },
@@ -90,9 +89,9 @@ export default tseslint.config(
     },
   },
   {
-    // Only host, page, shop, runtime, debug, cdn, npm and doctor/page use globals. All other folders use a `Host`.
+    // Only host, page, mount, cdn, npm and doctor/page use globals. All other folders use a `Host`.
     files: [
-      'src/{api,contracts,options,cart,forms,i18n,hooks,ui,widgets,sites}/**',
+      'src/{api,contracts,options,cart,texts,ui,widgets,sites}/**',
       'src/doctor/{*,checks/**}',
       'locales/**',
     ],

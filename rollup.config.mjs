@@ -34,7 +34,7 @@ const foldersIn = (path) =>
 const entryOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
 
 const widgets = foldersIn('src/widgets')
-/** The two files of each language: `src/i18n/text-file.ts`. */
+/** The two files of each language: `src/texts/text-file.ts`. */
 const textFiles = foldersIn('locales').flatMap((language) => [
   [language, at(`locales/${language}/index.ts`)],
   [`${language}-rest`, at(`locales/${language}/rest.ts`)],
@@ -183,7 +183,7 @@ const entries = {
 
 /** Its code is part of the application's bundle, so it uses the `Promise` of the application. */
 const npm = {
-  input: { ...entries, 'cli/main': at('src/cli/main.ts') },
+  input: { ...entries, 'cli/main': at('cli/main.ts') },
   external,
   onwarn,
   // Importing a module of the package has no side effects, so unused modules are left out.

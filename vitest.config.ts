@@ -27,7 +27,7 @@ export default defineConfig({
           // The aliases must also apply to a library that imports React.
           server: { deps: { inline: ['jotai'] } },
           // Code that does not render is the same in both projects.
-          include: ['tests/{widgets,forms,hooks,runtime,page}/**/*.test.{ts,tsx}'],
+          include: ['tests/{widgets,ui,mount,page}/**/*.test.{ts,tsx}'],
         },
       },
     ],

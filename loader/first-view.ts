@@ -1,6 +1,6 @@
 /** Requests the texts and data that the first view needs, in the same tick as its chunks. */
 import { hashes, sites } from 'virtual:release'
-import { textChunk, type TextOwner } from '../src/i18n/text-file.js'
+import { textChunk, type TextOwner } from '../src/texts/text-file.js'
 import { isOrigin } from '../src/options/origin.js'
 import type { RawOptions } from '../src/options/read.js'
 import { loadChunk } from './chunks.js'

@@ -1,6 +1,6 @@
 /** Reports failures to the host page: the event `shop-error` and the hook `onError`. */
 import type { ShopOptions } from '../src/api/options.js'
-import { createFail } from '../src/shop/create-fail.js'
+import { createFail } from '../src/page/create-fail.js'
 
 /** The options and hooks that were passed to `Shop.configure`. */
 export const configured: ShopOptions = {}

@@ -1,4 +1,4 @@
-/** The pages of the docs, in reading order. `tests/contract/docs.test.ts` checks that no page is missing. */
+/** The pages of the docs, in reading order. `tests/project/docs.test.ts` checks that no page is missing. */
 export const SIDEBAR = [
   {
     text: 'Start in five minutes',

@@ -1,7 +1,6 @@
 /** A cell of the gallery: a widget in a state, on a site, on a platform. */
-import { WIDGET_NAMES, type Platform, type Site, type WidgetName } from '../../src/api/names.js'
+import { type Platform, SITE_NAMES, type Site, WIDGET_NAMES, type WidgetName } from '../../src/api/names.js'
 import { isPlatform, PLATFORMS } from '../../src/options/platform.js'
-import { SITE_NAMES } from '../../src/sites/index.js'
 import { WITH_PLATFORM, type State } from './state.js'
 import { STATES } from './states/index.js'
 

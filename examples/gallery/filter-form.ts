@@ -1,8 +1,7 @@
 /** The filter of the gallery, and the width of its windows. `public/gallery.js` makes it work without loading the page again. */
 import { html } from 'hono/html'
-import { WIDGET_NAMES } from '../../src/api/names.js'
+import { SITE_NAMES, WIDGET_NAMES } from '../../src/api/names.js'
 import { PLATFORMS } from '../../src/options/platform.js'
-import { SITE_NAMES } from '../../src/sites/index.js'
 import { attributes } from '../shop/attributes-and-json.js'
 import type { Html } from '../shop/pages/layout.js'
 import { ALL, THEMES, WIDTHS, type ChoiceName, type Choices } from './choices.js'

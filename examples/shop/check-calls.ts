@@ -6,8 +6,8 @@
  */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { findCall } from '../../src/calls/calls.js'
-import { checkAnswer, checkRequest, type SentRequest } from '../../src/calls/check.js'
+import { findCall } from '../../src/contracts/calls/calls.js'
+import { checkAnswer, checkRequest, type SentRequest } from '../../src/contracts/calls/check.js'
 import type { ShopEnv } from './context.js'
 
 export const CHECK_HEADER = 'X-Checked-Call'

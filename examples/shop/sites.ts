@@ -1,6 +1,5 @@
 /** The facts of the nine country sites that the shop's server needs. */
-import { SITE_NAMES } from '../../src/sites/index.js'
-import type { Site } from '../../src/api/names.js'
+import { SITE_NAMES, type Site } from '../../src/api/names.js'
 
 export type Language = 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr'
 

@@ -4,7 +4,8 @@ export const WIDGET_NAMES = ['header', 'footer', 'newsletter', 'support', 'previ
 export type WidgetName = (typeof WIDGET_NAMES)[number]
 
 /** The country sites. header-search-cart §1. */
-export type Site = 'DE' | 'AT' | 'CH' | 'CH_FR' | 'CZ' | 'HU' | 'PL' | 'SK' | 'TR'
+export const SITE_NAMES = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const
+export type Site = (typeof SITE_NAMES)[number]
 
 export type Platform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE'
 

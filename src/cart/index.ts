@@ -1,6 +1,6 @@
 /** The entry point of the chunk `cart`, which also works on a page without widgets. */
 import type { CartApi } from '../api/cart.js'
-import { loadFirstTexts } from '../i18n/load-texts.js'
+import { loadFirstTexts } from '../texts/load-texts.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
 import { openPageHost, type Page } from '../page/page.js'
 import { cartStateAtom } from './atoms.js'

@@ -3,7 +3,7 @@ import type { CartPageTexts, CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { CartError, CartErrorCode, CartMessageName } from '../api/cart.js'
 import { createShopError } from '../host/errors.js'
-import { createText } from '../i18n/text.js'
+import { createText } from '../texts/text.js'
 
 export type Failure = Omit<CartError, 'message'>
 export type MessageOf = (name: CartMessageName, limit?: number) => string

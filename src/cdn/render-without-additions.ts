@@ -2,7 +2,7 @@
 import { options } from 'preact'
 import { withoutAdditions } from '../host/without-additions.js'
 
-/** For renderings that a changed state causes. `src/runtime/view-root.tsx` does the same for the others. */
+/** For renderings that a changed state causes. `src/mount/view-root.tsx` does the same for the others. */
 export function renderWithoutAdditions(): void {
   options.debounceRendering = (render) => queueMicrotask(() => withoutAdditions(render))
 }

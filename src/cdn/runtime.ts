@@ -2,23 +2,23 @@
 import '../api/names.js'
 import '../contracts/promotion.js'
 import '../host/first-view.js'
-import '../hooks/use-first-markup.js'
-import '../hooks/use-lazy.js'
-import '../hooks/use-offline.js'
-import '../hooks/use-text.js'
+import '../ui/use-first-markup.js'
+import '../ui/use-lazy.js'
+import '../ui/use-offline.js'
+import '../ui/use-text.js'
 import '../ui/Icon.js'
 
 import { docsAt } from '../host/docs.js'
 import { messageOf, warnDeveloper } from '../host/errors.js'
 import type { Page } from '../page/page.js'
-import { createPlaceholders as create, type Placeholders } from '../runtime/placeholders.js'
+import { createPlaceholders as create, type Placeholders } from '../mount/placeholders.js'
 import { lowerCaseAttributes } from './attribute-names.js'
 import { guardHandlers } from './guard-handlers.js'
 import { renderWithoutAdditions } from './render-without-additions.js'
 
 async function startDebug(page: Page): Promise<void> {
   try {
-    ;(await import('../debug/index.js')).startDebug(page)
+    ;(await import('../page/debug/index.js')).startDebug(page)
   } catch (error) {
     warnDeveloper(
       window,

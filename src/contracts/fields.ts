@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 /** A schema with the output `T`. */
 export type Schema<T> = z.ZodMiniType<T>
 
-/** What a service should send for a field that accepts more. Parsing does not use it; `src/calls/strict.ts` does. */
+/** What a service should send for a field that accepts more. Parsing does not use it; `src/contracts/calls/strict.ts` does. */
 export interface Meant {
   /** The longest text. */
   maxChars?: number

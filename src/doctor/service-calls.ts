@@ -1,9 +1,9 @@
 /** The calls to the services that the doctor makes: what a widget calls first. None of them changes anything. */
 import type { WidgetName } from '../api/names.js'
-import type { ServiceCall } from '../calls/service-call.js'
-import { cartCalls } from '../calls/table/cart.js'
-import { navigationCalls } from '../calls/table/navigation.js'
-import { visitorCalls } from '../calls/table/visitor.js'
+import type { ServiceCall } from '../contracts/calls/service-call.js'
+import { cartCalls } from '../contracts/calls/table/cart.js'
+import { navigationCalls } from '../contracts/calls/table/navigation.js'
+import { visitorCalls } from '../contracts/calls/table/visitor.js'
 
 /** Not the whole table, because only staff load the code that names the staff's services. */
 const CALLS = [...cartCalls, ...navigationCalls, ...visitorCalls]

@@ -1,6 +1,5 @@
 /** What the doctor examines: the page as the checks see it, in a browser and in the command. */
-import type { WidgetName } from '../api/names.js'
-import { WIDGET_NAMES } from '../api/names.js'
+import { WIDGET_NAMES, type WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import { parseIsland } from '../options/island.js'
 import { parseOptions } from '../options/parse.js'

@@ -1,4 +1,4 @@
-/** Creates and reads errors. In a page, only this file, `src/debug/` and the doctor write to the console. */
+/** Creates and reads errors. In a page, only this file, `src/page/debug/` and the doctor write to the console. */
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 
 export const createShopError = (code: ShopErrorCode, message: string): ShopError =>

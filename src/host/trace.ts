@@ -1,5 +1,5 @@
 /**
- * What happens on a page whose script tag has `data-debug`, for `src/debug/`. Other pages have no trace, and keep no entry.
+ * What happens on a page whose script tag has `data-debug`, for `src/page/debug/`. Other pages have no trace, and keep no entry.
  */
 import type { ShopEvents } from '../api/events.js'
 import type { WidgetName } from '../api/names.js'

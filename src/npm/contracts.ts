@@ -3,11 +3,11 @@
  * table of calls. The schemas are as lenient as the widgets; `strictAnswer` and `strictRequest` make the strict ones, which
  * `openapi.json` describes. `docs/services.md` describes both.
  */
-export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../calls/calls.js'
-export { checkAnswer, checkRequest, type SentAnswer, type SentRequest } from '../calls/check.js'
-export * from '../calls/schemas.js'
-export type { Answer, Body, Parameter, Service, ServiceCall } from '../calls/service-call.js'
-export { strictAnswer, strictRequest } from '../calls/strict.js'
+export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../contracts/calls/calls.js'
+export { checkAnswer, checkRequest, type SentAnswer, type SentRequest } from '../contracts/calls/check.js'
+export * from '../contracts/calls/schemas.js'
+export type { Answer, Body, Parameter, Service, ServiceCall } from '../contracts/calls/service-call.js'
+export { strictAnswer, strictRequest } from '../contracts/calls/strict.js'
 /** The addresses that the widgets call. */
 export * from '../contracts/endpoints.js'
 export * from '../contracts/staff-endpoints.js'

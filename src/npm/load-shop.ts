@@ -4,7 +4,7 @@ import type { Shop } from '../api/shop.js'
 import { docsAt } from '../host/docs.js'
 import { createShopError, warnDeveloper, messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
-import { retryable } from '../shop/retryable.js'
+import { retryable } from '../page/retryable.js'
 import { addScriptTag, type ScriptTag } from './add-script-tag.js'
 import { loaderShell } from './script-tag.js'
 

@@ -5,12 +5,12 @@ import { readCookie } from '../host/cookies.js'
 import { docsAt } from '../host/docs.js'
 import type { Shell } from '../host/shell.js'
 import type { Page } from '../page/page.js'
-import type { Placeholders } from '../runtime/placeholders.js'
-import { createFail } from '../shop/create-fail.js'
-import { createShop } from '../shop/create-shop.js'
-import { createCartOpener } from '../shop/open-cart.js'
-import { retryable } from '../shop/retryable.js'
-import { createOrderedRunner } from '../shop/run-in-order.js'
+import type { Placeholders } from '../mount/placeholders.js'
+import { createFail } from '../page/create-fail.js'
+import { createShop } from '../page/create-shop.js'
+import { createCartOpener } from '../page/open-cart.js'
+import { retryable } from '../page/retryable.js'
+import { createOrderedRunner } from '../page/run-in-order.js'
 import { loadWidget } from './widgets.js'
 
 export const readPageCookie = (name: string): string | undefined => readCookie(window, name)
@@ -26,7 +26,7 @@ export function createOwnShell(getPage: () => Page): Shell {
 
   let placeholders: Placeholders | undefined
   const openPlaceholders = retryable(async () => {
-    const { createPlaceholders } = await import('../runtime/placeholders.js')
+    const { createPlaceholders } = await import('../mount/placeholders.js')
     placeholders = createPlaceholders(getPage())
     return placeholders
   })

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { ShopError } from '../api/errors.js'
 import type { WidgetName } from '../api/names.js'
-import { useLayoutEffect } from '../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import { readCommonOptions, type Page } from '../page/page.js'
 import { currentPage } from './page.js'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useLayoutEffect } from '../hooks/use-layout-effect.js'
-import { adoptStyles } from '../runtime/sheets.js'
+import { useLayoutEffect } from '../ui/use-layout-effect.js'
+import { adoptStyles } from '../mount/sheets.js'
 import baseCss from '../ui/base.css'
 
 /** An element can have only one shadow root, so the one of an earlier widget is used again. */

@@ -1,6 +1,5 @@
 /** The options that all widgets have. interface.md §1. */
-import type { Platform, Site, Theme } from '../api/names.js'
-import { SITE_NAMES } from '../sites/index.js'
+import { type Platform, SITE_NAMES, type Site, type Theme } from '../api/names.js'
 import { bool, choice, word, type Option } from './kinds.js'
 import { isOrigin } from './origin.js'
 import { PLATFORMS } from './platform.js'

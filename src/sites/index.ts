@@ -15,5 +15,3 @@ import type { SiteFacts } from './site-facts.js'
 import { TR } from './TR/index.js'
 
 export const SITES: Readonly<Record<Site, SiteFacts>> = { DE, AT, CH, CH_FR, CZ, HU, PL, SK, TR }
-
-export const SITE_NAMES = Object.keys(SITES) as Site[]

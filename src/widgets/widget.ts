@@ -1,4 +1,4 @@
-/** A widget, as `src/runtime/` mounts it. */
+/** A widget, as `src/mount/` mounts it. */
 import type { ComponentType } from 'react'
 import type { Platform, WidgetName } from '../api/names.js'
 import type { Shop } from '../api/shop.js'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Payloads in the attributes and the JSON island of a placeholder. Interface §1. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { readWidgetOptions } from '../../src/runtime/read-widget-options.js'
+import { readWidgetOptions } from '../../src/mount/read-widget-options.js'
 import { options as headerOptions } from '../../src/widgets/header/options.js'
 import { openPage } from '../support/page.js'
 import { TEXTS } from './payloads/index.js'

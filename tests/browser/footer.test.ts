@@ -1,6 +1,6 @@
 /** The footer on the pages of the reference shop: layout, keyboard, accessibility, content from services. */
 import type { Locator, Page } from 'playwright/test'
-import { SITE_NAMES } from '../../src/sites/index.js'
+import { SITE_NAMES } from '../../src/api/names.js'
 import { accessibilityFaults } from './support/accessibility.js'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'

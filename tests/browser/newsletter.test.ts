@@ -1,6 +1,6 @@
 /** The newsletter form on the pages of the reference shop: keyboard, focus, layout, accessibility, real requests. */
 import type { Page } from 'playwright/test'
-import { SITE_NAMES } from '../../src/sites/index.js'
+import { SITE_NAMES } from '../../src/api/names.js'
 import { accessibilityFaults } from './support/accessibility.js'
 import { heard, listen } from './support/events.js'
 import { expect, test } from './support/fixtures.js'

@@ -1,7 +1,7 @@
 /** The support form on the pages of the reference shop: keyboard, files, uploads, layout, accessibility. */
 import type { Locator, Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
-import { SITE_NAMES } from '../../src/sites/index.js'
+import { SITE_NAMES } from '../../src/api/names.js'
 import { accessibilityFaults } from './support/accessibility.js'
 import { heard, listen } from './support/events.js'
 import { expect, test } from './support/fixtures.js'

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
-import type { Command } from '../../src/cli/command.js'
-import { runCommand } from '../../src/cli/run-command.js'
+import type { Command } from '../../cli/command.js'
+import { runCommand } from '../../cli/run-command.js'
 
 const greet: Command = {
   summary: 'Greets a person',

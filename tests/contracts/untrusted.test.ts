@@ -9,7 +9,7 @@ const isSchema = (value: unknown): value is Schema<unknown> =>
 
 /** All schemas, by `file.name`, or `file.name.key` for schemas in a table. */
 const schemas: Record<string, Schema<unknown>> = {}
-for (const file of readdirSync('src/contracts')) {
+for (const file of readdirSync('src/contracts').filter((name) => name.endsWith('.ts'))) {
   const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
   for (const [name, value] of Object.entries(exported) as Array<[string, unknown]>)
     if (isSchema(value)) schemas[`${file}.${name}`] = value

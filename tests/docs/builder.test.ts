@@ -13,9 +13,8 @@ import {
 } from '../../docs/.vitepress/theme/builder/release.js'
 import { scriptSnippet } from '../../docs/.vitepress/theme/builder/script-blocks.js'
 import { blocksOf, type SnippetFacts } from '../../docs/.vitepress/theme/builder/snippets.js'
-import { createQueryParser, FRAGMENTS } from '../../src/cli/fragments/fragment-query.js'
-import { WIDGET_NAMES } from '../../src/api/names.js'
-import { SITE_NAMES } from '../../src/sites/index.js'
+import { createQueryParser, FRAGMENTS } from '../../cli/fragments/fragment-query.js'
+import { SITE_NAMES, WIDGET_NAMES } from '../../src/api/names.js'
 import { describeOptions, type DescribedOptions } from '../../tools/docs/describe-options.mjs'
 
 const CDN = 'https://cdn.example/shop/'

@@ -1,10 +1,10 @@
 // @vitest-environment node
 /** What the broken pages do not show: the cases beside the one mistake. */
 import { expect, test } from 'vitest'
-import { createAsk } from '../../src/cli/doctor/ask.js'
-import { createCookieJar } from '../../src/cli/doctor/cookie-jar.js'
-import { headerProblem, readProblem } from '../../src/cli/doctor/cors.js'
-import { readHtml } from '../../src/cli/doctor/read-html.js'
+import { createAsk } from '../../cli/doctor/ask.js'
+import { createCookieJar } from '../../cli/doctor/cookie-jar.js'
+import { headerProblem, readProblem } from '../../cli/doctor/cors.js'
+import { readHtml } from '../../cli/doctor/read-html.js'
 import type { Ask } from '../../src/doctor/ask.js'
 import { CHECKS } from '../../src/doctor/checks/index.js'
 import { toFindings, type Found } from '../../src/doctor/findings.js'

@@ -6,7 +6,7 @@ import { themeWorldsOf } from '../../examples/shop/assortment/theme-worlds.js'
 import { FACETS, WORDS } from '../../examples/shop/assortment/words.js'
 import { formatMoney } from '../../examples/shop/money.js'
 import { navigationTreeResponse, type NavigationTree } from '../../src/contracts/navigation-tree.js'
-import { SITE_NAMES } from '../../src/sites/index.js'
+import { SITE_NAMES } from '../../src/api/names.js'
 import { CARD_FLAG, SECTION_NAMES, themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
 import { visit } from './visit.js'
 

@@ -4,8 +4,7 @@ import { cellAt, cellsOf, pathOf, widthFor } from '../../examples/gallery/cells.
 import { FRAMELESS } from '../../examples/gallery/state.js'
 import { STATES } from '../../examples/gallery/states/index.js'
 import { parseFault } from '../../examples/shop/faults/fault.js'
-import { WIDGET_NAMES } from '../../src/api/names.js'
-import { SITE_NAMES } from '../../src/sites/index.js'
+import { SITE_NAMES, WIDGET_NAMES } from '../../src/api/names.js'
 import { ORIGIN, visit } from './visit.js'
 
 const ALL = { widget: undefined, state: undefined, site: undefined, platform: undefined }

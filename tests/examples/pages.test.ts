@@ -7,7 +7,7 @@ import { productsOf } from '../../examples/shop/assortment/products.js'
 import { attributes, jsonScript } from '../../examples/shop/attributes-and-json.js'
 import { drawLogo, drawPicture } from '../../examples/shop/drawing/pictures.js'
 import { SHAPES } from '../../examples/shop/drawing/shapes.js'
-import { SITE_NAMES } from '../../src/sites/index.js'
+import { SITE_NAMES } from '../../src/api/names.js'
 import { visit } from './visit.js'
 
 const BARE = ['/gallery', '/outbox', '/csp-reports', '/many', '/no-widget', '/late', '/xhtml']

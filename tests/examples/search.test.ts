@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { SITE_NAMES } from '../../src/sites/index.js'
+import { SITE_NAMES } from '../../src/api/names.js'
 import { suggestionsResponse } from '../../src/contracts/search.js'
 import { WORDS } from '../../examples/shop/assortment/words.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'

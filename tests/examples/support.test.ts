@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { supportSchema } from '../../examples/shop/services/support-schema.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'
-import { SITE_NAMES } from '../../src/sites/index.js'
+import { SITE_NAMES } from '../../src/api/names.js'
 import { MAX_FILE_BYTES } from '../../examples/shop/services/support.js'
 import { formSchema } from '../../src/contracts/support.js'
 import { PARTNER, visit } from './visit.js'

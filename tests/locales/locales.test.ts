@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CART_ERROR_CODES } from '../../src/api/cart.js'
 import { NAMES_LIMIT } from '../../src/cart/messages.js'
-import { locales, localesOf } from '../../src/i18n/load-texts.js'
+import { locales, localesOf } from '../../src/texts/load-texts.js'
 import { SITES } from '../../src/sites/index.js'
 import { flatten } from './support/texts.js'
 

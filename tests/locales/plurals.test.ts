@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CartTexts } from '../../locales/de-DE/cart.js'
 import type { SupportTexts } from '../../locales/de-DE/support.js'
-import { loadFirstTexts, loadRestTexts, locales, type Locale } from '../../src/i18n/load-texts.js'
-import { createText } from '../../src/i18n/text.js'
+import { loadFirstTexts, loadRestTexts, locales, type Locale } from '../../src/texts/load-texts.js'
+import { createText } from '../../src/texts/text.js'
 import { loadAllTexts } from './support/texts.js'
 
 const COUNTS = [1, 2, 5]

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Signs and units are where each language wants them, and no line ends between a number and its unit. */
 import { describe, expect, test } from 'vitest'
-import { locales, type Locale } from '../../src/i18n/load-texts.js'
+import { locales, type Locale } from '../../src/texts/load-texts.js'
 import { loadAllTexts } from './support/texts.js'
 
 /** Stands for the value of a placeholder, such as `{limit:number|number}`. Plural forms are removed. */

@@ -26,10 +26,7 @@ export default defineConfig({
           name: 'react-18',
           // The alias must also apply to a library that imports React.
           server: { deps: { inline: ['jotai'] } },
-          include: [
-            'tests/{widgets,forms,runtime,page,npm}/**/*.test.{ts,tsx}',
-            'tests/long/react-18/*.test.ts',
-          ],
+          include: ['tests/{widgets,ui,mount,page,npm}/**/*.test.{ts,tsx}', 'tests/long/react-18/*.test.ts'],
         },
       },
     ],

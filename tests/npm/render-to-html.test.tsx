@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { WIDGET_NAMES, type WidgetName } from '../../src/api/names.js'
 import type { ShopError } from '../../src/api/errors.js'
-import { localesOf } from '../../src/i18n/load-texts.js'
+import { localesOf } from '../../src/texts/load-texts.js'
 import { renderHead, renderToHtml } from '../../src/npm/server.js'
 
 const LOCALES = localesOf('cart')

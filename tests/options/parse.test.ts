@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lenientList, text } from '../../src/contracts/fields.js'
-import { localesOf } from '../../src/i18n/load-texts.js'
+import { localesOf } from '../../src/texts/load-texts.js'
 import { bool, choice, structured, whole, words } from '../../src/options/kinds.js'
 import { readOptions } from '../../src/options/read.js'
-import { readWidgetOptions } from '../../src/runtime/read-widget-options.js'
-import { openPage, placeholder } from '../runtime/page.js'
+import { readWidgetOptions } from '../../src/mount/read-widget-options.js'
+import { openPage, placeholder } from '../mount/page.js'
 
 /** `openPage` has an SDK on this origin. */
 const DOCS = 'https://cdn.example/docs/reference#options'

@@ -1,9 +1,9 @@
 /** The contexts that a mounted widget's root gives to its View: store of the page, texts, loading of lazy chunks. */
 import { Provider } from 'jotai/react'
 import type { ReactNode } from 'react'
-import { LazyContext, NO_LAZY_HOST } from '../../src/hooks/use-lazy.js'
-import { TextContext } from '../../src/hooks/use-text.js'
-import { createText } from '../../src/i18n/text.js'
+import { LazyContext, NO_LAZY_HOST } from '../../src/ui/use-lazy.js'
+import { TextContext } from '../../src/ui/use-text.js'
+import { createText } from '../../src/texts/text.js'
 import type { Store } from '../../src/page/store.js'
 
 interface WidgetRootProps {

@@ -6,8 +6,8 @@ import type { CartTexts } from '../../locales/de-DE/cart.js'
 import type { HeaderTexts } from '../../locales/de-DE/header.js'
 import type { SupportTexts } from '../../locales/de-DE/support.js'
 import type { LanguageTexts, Translation } from '../../locales/translation.js'
-import { createText, type TextFunctions } from '../../src/i18n/text.js'
-import { useText } from '../../src/hooks/use-text.js'
+import { createText, type TextFunctions } from '../../src/texts/text.js'
+import { useText } from '../../src/ui/use-text.js'
 
 export function valid(header: TextFunctions<HeaderTexts>, support: TextFunctions<SupportTexts>): string[] {
   return [

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/dom'
 import { createRoot } from 'react-dom/client'
 import type { Site } from '../../src/api/names.js'
 import { createHost, type PageWindow } from '../../src/host/host.js'
-import { loadWidgetTexts } from '../../src/i18n/load-texts.js'
+import { loadWidgetTexts } from '../../src/texts/load-texts.js'
 import type { CommonValues } from '../../src/options/common.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { openPage } from '../support/page.js'
@@ -77,7 +77,7 @@ export async function openFormPage<O>(
 
   const root = createRoot(place)
   unmounts.push(() => root.unmount())
-  /** Renders the widget as `src/runtime/` does, at first and when its options have changed. */
+  /** Renders the widget as `src/mount/` does, at first and when its options have changed. */
   const render = async (changed: Partial<O> = {}) => {
     const current = { ...options, ...changed }
     const content = await widget.loadContent?.(current, { host, store: page.store })

@@ -6,7 +6,7 @@ import type { Shop } from '../../src/api/shop.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
-import { ServerMarkupContext } from '../../src/hooks/use-first-markup.js'
+import { ServerMarkupContext } from '../../src/ui/use-first-markup.js'
 import { openPage } from '../support/page.js'
 import { WidgetRoot } from '../support/WidgetRoot.js'
 

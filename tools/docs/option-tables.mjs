@@ -10,7 +10,7 @@ function entryOf(widgets) {
     .filter((widget) => existsSync(join(root, `src/widgets/${widget}/options.ts`)))
     .map((widget) => `export { options as ${widget} } from './src/widgets/${widget}/options.ts'`)
   return `import { commonOptions } from './src/options/common.ts'
-import { localesOf } from './src/i18n/load-texts.ts'
+import { localesOf } from './src/texts/load-texts.ts'
 export const common = commonOptions(localesOf('support'))
 ${own.join('\n')}`
 }

@@ -1,4 +1,4 @@
-/** What the parts are that host pages style with `::part(name)`. `tests/contract/reference.test.ts` checks their names. */
+/** What the parts are that host pages style with `::part(name)`. `tests/project/reference.test.ts` checks their names. */
 const FORM = {
   form: 'the form',
   field: 'a label with its field and its error; `data-field` is the name of the field',

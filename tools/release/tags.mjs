@@ -14,7 +14,7 @@ import { integrityOf } from './folder.mjs'
  */
 export function linkHeaderOf({ folder, version, origin, widget, language }) {
   const { files, widgets } = readJson(join(folder, version, 'manifest.json'))
-  // `src/i18n/text-file.ts` says which file of a language a widget needs.
+  // `src/texts/text-file.ts` says which file of a language a widget needs.
   const chunk = widget === 'header' ? language : `${language}-rest`
   const texts = Object.keys(files).find((path) => path.includes(`chunks/${chunk}.`))
   const addressOf = (path) => new URL(path, `${origin}/${version}/`).href

@@ -1,7 +1,7 @@
 /** The titles of editorial pages, to which headers, footers and forms link. */
 import { PRODUCT } from '../../../src/contracts/brand.js'
-import type { Site } from '../../../src/api/names.js'
-import { SITE_NAMES, SITES } from '../../../src/sites/index.js'
+import { SITE_NAMES, type Site } from '../../../src/api/names.js'
+import { SITES } from '../../../src/sites/index.js'
 import type { PageWords } from '../texts/page-words.js'
 
 const KNOWN: Readonly<Record<string, keyof PageWords>> = {

@@ -1,9 +1,9 @@
 /** `/openapi`: the contract with the services, to read. `/openapi.json` is the same for programs. */
 import { html } from 'hono/html'
 import release from '../../../package.json' with { type: 'json' }
-import { CALLS } from '../../../src/calls/calls.js'
-import { openApi } from '../../../src/calls/open-api.js'
-import { answersOf, type Parameter, type ServiceCall } from '../../../src/calls/service-call.js'
+import { CALLS } from '../../../src/contracts/calls/calls.js'
+import { openApi } from '../../../src/contracts/calls/open-api.js'
+import { answersOf, type Parameter, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
 import type { ShopContext } from '../context.js'
 import { renderPage, type Html } from './layout.js'
 

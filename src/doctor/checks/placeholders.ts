@@ -1,6 +1,6 @@
 /** The placeholders: their widgets, options and JSON islands. */
 import { WIDGET_NAMES, type WidgetName } from '../../api/names.js'
-import { localesOf } from '../../i18n/load-texts.js'
+import { localesOf } from '../../texts/load-texts.js'
 import { commonOptions } from '../../options/common.js'
 import { printAllowed, printValue } from '../../options/invalid.js'
 import { parseIsland } from '../../options/island.js'

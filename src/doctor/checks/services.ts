@@ -1,6 +1,6 @@
 /** The services of the shop: whether this page may call them, and whether they answer what the widgets expect. */
-import { answerFor, checkAnswer } from '../../calls/check.js'
-import type { ServiceCall } from '../../calls/service-call.js'
+import { answerFor, checkAnswer } from '../../contracts/calls/check.js'
+import type { ServiceCall } from '../../contracts/calls/service-call.js'
 import { csrfHeader } from '../../host/cookies.js'
 import { checkJson } from '../../host/json.js'
 import { isForbidden, textOf, type Reply } from '../ask.js'

@@ -1,7 +1,7 @@
 /** A link of the content. If its address is refused, it renders as plain text. security rules: URLs. */
 import { useContext, type ComponentProps } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useText } from '../../hooks/use-text.js'
+import { useText } from '../../ui/use-text.js'
 import { FooterContext } from './footer-context.js'
 import { withBrand } from './icons.js'
 

@@ -1,9 +1,10 @@
 /** The links to all country sites, each in its own language. */
 import { useContext } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useText } from '../../hooks/use-text.js'
+import { useText } from '../../ui/use-text.js'
 import type { FooterContent } from '../../contracts/footer.js'
-import { SITE_NAMES, SITES } from '../../sites/index.js'
+import { SITE_NAMES } from '../../api/names.js'
+import { SITES } from '../../sites/index.js'
 import { Anchor } from './Anchor.js'
 import { FooterContext } from './footer-context.js'
 import { Mark } from './Mark.js'

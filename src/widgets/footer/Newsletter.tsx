@@ -1,8 +1,8 @@
 /** The newsletter widget inside the footer. It is mounted when it is near the viewport. newsletter-footer-preview-support §4.2. */
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
-import { useText } from '../../hooks/use-text.js'
+import { useLayoutEffect } from '../../ui/use-layout-effect.js'
+import { useText } from '../../ui/use-text.js'
 import { Anchor } from './Anchor.js'
 import { FooterContext } from './footer-context.js'
 import { hidesForm, type NewsletterStatus } from './load-content.js'

@@ -1,7 +1,7 @@
 /** The footer's markup: which parts each visitor sees. newsletter-footer-preview-support §2.2, §4.2. */
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterContent } from '../../contracts/footer.js'
-import { useText } from '../../hooks/use-text.js'
+import { useText } from '../../ui/use-text.js'
 import type { WidgetProps } from '../widget.js'
 import { Countries } from './Countries.js'
 import { FooterContext } from './footer-context.js'

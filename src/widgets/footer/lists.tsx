@@ -1,7 +1,7 @@
 /** The lists in the footer's content: links, brands and logos. */
 import { useContext, type ReactNode } from 'react'
 import type { FooterImage, FooterLink } from '../../contracts/footer.js'
-import { ServerMarkupContext } from '../../hooks/use-first-markup.js'
+import { ServerMarkupContext } from '../../ui/use-first-markup.js'
 import { Anchor } from './Anchor.js'
 import { FooterContext } from './footer-context.js'
 import { BRANDS } from './icons.js'

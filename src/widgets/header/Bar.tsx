@@ -2,7 +2,7 @@
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../contracts/brand.js'
 import type { Host } from '../../host/host.js'
-import { useText } from '../../hooks/use-text.js'
+import { useText } from '../../ui/use-text.js'
 import { Icon } from '../../ui/Icon.js'
 import { Icons } from './icons/Icons.js'
 import { LOCK, MENU } from './icons/paths.js'

@@ -4,7 +4,7 @@
  * text of their own. header-search-cart §4.
  */
 import { useRef, useState, type ReactNode } from 'react'
-import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { Icon } from '../../ui/Icon.js'
 import { NO_PICTURE } from './icons/paths.js'
 

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import type { Shop } from '../../api/shop.js'
 import type { Host } from '../../host/host.js'
 import { whenIdle } from '../../host/when-idle.js'
-import { useLazy } from '../../hooks/use-lazy.js'
+import { useLazy } from '../../ui/use-lazy.js'
 import { pageCartAtom } from '../../page/cart-atoms.js'
 
 const loadMessages = () => import('./messages/index.js')

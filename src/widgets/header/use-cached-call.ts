@@ -1,8 +1,8 @@
 /** The answer of a cached call, as it becomes known. */
 import { useState } from 'react'
-import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
-import { useFirstMarkup } from '../../hooks/use-first-markup.js'
+import { useFirstMarkup } from '../../ui/use-first-markup.js'
 import { openCachedCall, type CachedSource } from './cached-call.js'
 
 /**

@@ -1,7 +1,7 @@
 /** The mobile menu: whether it is open, and its lazy chunk. */
 import { useContext, useState } from 'react'
-import { ServerMarkupContext } from '../../hooks/use-first-markup.js'
-import { useLazy } from '../../hooks/use-lazy.js'
+import { ServerMarkupContext } from '../../ui/use-first-markup.js'
+import { useLazy } from '../../ui/use-lazy.js'
 
 export type Menu = ReturnType<typeof useMenu>
 

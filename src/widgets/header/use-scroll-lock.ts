@@ -1,4 +1,4 @@
-import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host, PageWindow } from '../../host/host.js'
 
 /** How many flyouts and dialogs of the page's headers lock the page now. They may close in any order. */

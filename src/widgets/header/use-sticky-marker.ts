@@ -1,7 +1,7 @@
 /** Marks the placeholder of a sticky header, and keeps the space that the host page has reserved for promotions. */
 import { useContext, type RefObject } from 'react'
-import { ServerMarkupContext } from '../../hooks/use-first-markup.js'
-import { useLayoutEffect } from '../../hooks/use-layout-effect.js'
+import { ServerMarkupContext } from '../../ui/use-first-markup.js'
+import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
 
 const MARKER = 'data-shop-sticky'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import type { Host } from '../../host/host.js'
-import { useText } from '../../hooks/use-text.js'
+import { useText } from '../../ui/use-text.js'
 
 /** Paths in the shop, by the names that the texts use: `[words](privacy)`. */
 export type Links = Readonly<Record<string, string | undefined>>

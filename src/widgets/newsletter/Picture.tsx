@@ -1,6 +1,6 @@
 /** A picture for the window's width, and a bubble with the discount. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { useText } from '../../hooks/use-text.js'
+import { useText } from '../../ui/use-text.js'
 import type { WidgetProps } from '../widget.js'
 import desktopPath from './images/desktop.jpg'
 import tabletPath from './images/tablet.jpg'

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import type { Host } from '../../host/host.js'
-import { useText } from '../../hooks/use-text.js'
+import { useText } from '../../ui/use-text.js'
 import { CHECK, Icon } from '../../ui/Icon.js'
 
 interface ThanksProps {

@@ -1,6 +1,6 @@
 /** The newsletter widget: title, picture and form or, after a sign-up, the picture and the thanks. Order: §2.1. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { useText } from '../../hooks/use-text.js'
+import { useText } from '../../ui/use-text.js'
 import type { WidgetProps } from '../widget.js'
 import { NewsletterForm } from './NewsletterForm.js'
 import type { NewsletterOptions } from './options.js'

@@ -7,8 +7,8 @@ import {
   type Consent,
   type CreateSubscriberRequest,
 } from '../../contracts/newsletter.js'
-import type { Outcome } from '../../forms/form-options.js'
-import { plainName } from '../../forms/rules.js'
+import type { Outcome } from '../../ui/forms/form-options.js'
+import { plainName } from '../../ui/forms/rules.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'

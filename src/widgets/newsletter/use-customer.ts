@@ -1,7 +1,7 @@
 /** The customer's data, as soon as they are there. */
 import { useEffect, useState } from 'react'
 import type { BaseData } from '../../contracts/newsletter.js'
-import { useFirstMarkup } from '../../hooks/use-first-markup.js'
+import { useFirstMarkup } from '../../ui/use-first-markup.js'
 import type { Customer } from './customer.js'
 
 interface CustomerData {

@@ -8,7 +8,7 @@ import { STAFF_CHECK_PATH } from '../../contracts/staff-endpoints.js'
 import { authCheck, type AuthCheck } from '../../contracts/preview.js'
 import type { WidgetProps } from '../widget.js'
 import type { Host } from '../../host/host.js'
-import { useLazy } from '../../hooks/use-lazy.js'
+import { useLazy } from '../../ui/use-lazy.js'
 
 const loadPanel = () => import('./panel/index.js')
 

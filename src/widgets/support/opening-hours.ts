@@ -1,6 +1,6 @@
 /** The telephone's opening hours, as a sentence. newsletter-footer-preview-support §2.4. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
-import type { TextFunctions } from '../../i18n/text.js'
+import type { TextFunctions } from '../../texts/text.js'
 import type { SiteSupport } from '../../sites/site-facts.js'
 
 export function openingHours(

@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
       })
       await use(checked)
       const wrong = checked.filter(({ problems }) => problems.length > 0)
-      expect(wrong, 'calls that are not as src/calls says').toEqual([])
+      expect(wrong, 'calls that are not as src/contracts/calls says').toEqual([])
       const answers = checked.filter(({ isAnswerChecked }) => isAnswerChecked).length
       counted('requests checked against the table of calls', checked.length)
       counted('answers checked against the table of calls', answers)

@@ -4,8 +4,8 @@ import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import command from '../../../src/cli/check-service/index.js'
-import type { Result } from '../../../src/cli/check-service/check-call.js'
+import command from '../../../cli/check-service/index.js'
+import type { Result } from '../../../cli/check-service/check-call.js'
 import { openShop, PARTNER, visit } from '../../examples/visit.js'
 
 const shop = openShop()

@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAsk } from '../../../src/cli/doctor/ask.js'
-import { createCookieJar } from '../../../src/cli/doctor/cookie-jar.js'
+import { createAsk } from '../../../cli/doctor/ask.js'
+import { createCookieJar } from '../../../cli/doctor/cookie-jar.js'
 
 /** It has one file, and allows no other origin to read it. */
 let server: Server

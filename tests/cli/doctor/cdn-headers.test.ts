@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** How long a CDN may let browsers keep the loader. */
 import { expect, test } from 'vitest'
-import { checkCdnHeaders } from '../../../src/cli/doctor/checks/cdn-headers.js'
+import { checkCdnHeaders } from '../../../cli/doctor/checks/cdn-headers.js'
 import type { Subject } from '../../../src/doctor/subject.js'
 
 const findingsWith = (control: string) => {

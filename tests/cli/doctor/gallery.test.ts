@@ -9,7 +9,7 @@ import { HTTPS_HOST, nameOf, type Place } from '../../../examples/doctor/broken-
 import { BROKEN_PAGES } from '../../../examples/doctor/pages.js'
 import { startShop, type RunningShop } from '../../../examples/shop/server.js'
 import type { Finding } from '../../../src/api/doctor.js'
-import doctor from '../../../src/cli/doctor/index.js'
+import doctor from '../../../cli/doctor/index.js'
 import { FINDINGS, type FindingText } from '../../../src/doctor/findings.js'
 import { digest, shortHash } from '../../../tools/hashes.mjs'
 

@@ -3,10 +3,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAsk } from '../../../src/cli/doctor/ask.js'
-import { createCookieJar } from '../../../src/cli/doctor/cookie-jar.js'
-import { examineUrl } from '../../../src/cli/doctor/examine-url.js'
-import { readPage } from '../../../src/cli/doctor/read-page.js'
+import { createAsk } from '../../../cli/doctor/ask.js'
+import { createCookieJar } from '../../../cli/doctor/cookie-jar.js'
+import { examineUrl } from '../../../cli/doctor/examine-url.js'
+import { readPage } from '../../../cli/doctor/read-page.js'
 
 let server: Server
 let port: number

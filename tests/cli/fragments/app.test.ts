@@ -2,9 +2,9 @@
 /** The fragment server without a port. The navigation service is a stub here; `shop.test.ts` uses the reference shop's. */
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFragmentsApp } from '../../../src/cli/fragments/app.js'
-import { createParts } from '../../../src/cli/fragments/parts.js'
-import { readSettings } from '../../../src/cli/fragments/settings.js'
+import { createFragmentsApp } from '../../../cli/fragments/app.js'
+import { createParts } from '../../../cli/fragments/parts.js'
+import { readSettings } from '../../../cli/fragments/settings.js'
 
 const NAVIGATION = { list: [{ title: 'Kaffee', href: '/kaffee' }] }
 const service = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { FragmentCache } from '../../../src/cli/fragments/fragment-cache.js'
+import { FragmentCache } from '../../../cli/fragments/fragment-cache.js'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
 
 const nodes = (title: string): NavigationNode[] => [{ title, href: '/', children: [] }]

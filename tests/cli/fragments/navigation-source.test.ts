@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NavigationSource } from '../../../src/cli/fragments/navigation-source.js'
+import { NavigationSource } from '../../../cli/fragments/navigation-source.js'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
 
 const nodes = (title: string): NavigationNode[] => [{ title, href: '/', children: [] }]

@@ -9,7 +9,7 @@ import {
   SETTINGS,
   usage,
   variableOf,
-} from '../../../src/cli/fragments/settings.js'
+} from '../../../cli/fragments/settings.js'
 
 const NAMES = Object.keys(SETTINGS)
 const SHOP = ['--shop', 'https://shop.example']

@@ -3,9 +3,9 @@
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopApp } from '../../../examples/shop/app.js'
-import { createFragmentsApp } from '../../../src/cli/fragments/app.js'
-import { createParts } from '../../../src/cli/fragments/parts.js'
-import { readSettings } from '../../../src/cli/fragments/settings.js'
+import { createFragmentsApp } from '../../../cli/fragments/app.js'
+import { createParts } from '../../../cli/fragments/parts.js'
+import { readSettings } from '../../../cli/fragments/settings.js'
 
 afterEach(() => void vi.unstubAllGlobals())
 

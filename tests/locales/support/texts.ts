@@ -1,6 +1,6 @@
 /** All texts of a language, for tests that look at each of them. */
 import type { Site } from '../../../src/api/names.js'
-import { loadFirstTexts, loadRestTexts, localesOf, type Locale } from '../../../src/i18n/load-texts.js'
+import { loadFirstTexts, loadRestTexts, localesOf, type Locale } from '../../../src/texts/load-texts.js'
 import { SITES } from '../../../src/sites/index.js'
 import { SUPPORT_FACTS } from '../../../src/sites/support.js'
 

@@ -1,6 +1,6 @@
 /** The HTML of the server is taken over without a change: each site and each locale, on a phone and on a wide window. */
-import { SITE_NAMES } from '../../../src/sites/index.js'
-import { localesOf } from '../../../src/i18n/load-texts.js'
+import { SITE_NAMES } from '../../../src/api/names.js'
+import { localesOf } from '../../../src/texts/load-texts.js'
 import { heard, listen } from '../../browser/support/events.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { compareShown, REMEMBER, renderHead, renderToHtml } from '../../browser/support/server-html.js'

@@ -93,7 +93,7 @@ export default greeting
     'src/widgets/greeting/View.tsx',
     `import type { GreetingTexts } from '../../../locales/de-DE/greeting.js'
 import { useEffect } from 'react'
-import { useText } from '../../hooks/use-text.js'
+import { useText } from '../../ui/use-text.js'
 import type { WidgetProps } from '../widget.js'
 
 export function View({ options: { name }, host }: WidgetProps<{ name: string }>) {
@@ -129,14 +129,14 @@ function addLanguage(): void {
     add(`locales/nl-NL/${name}.ts`, readFileSync(join(copy, `locales/en/${name}.ts`), 'utf8'))
   for (const file of ['index', 'rest'])
     replace(
-      'src/i18n/load-texts.ts',
+      'src/texts/load-texts.ts',
       `  'pl-PL': () => import('../../locales/pl-PL/${file}.js')`,
       `  'nl-NL': () => import('../../locales/nl-NL/${file}.js'),\n$&`,
     )
 }
 
 function addSite(): void {
-  replace('src/api/names.ts', "export type Site = 'DE'", "$& | 'NL'")
+  replace('src/api/names.ts', "SITE_NAMES = ['DE',", "$& 'NL',")
   const austrian = (file: string) => readFileSync(join(copy, 'src/sites/AT', file), 'utf8')
   add(
     'src/sites/NL/index.ts',
@@ -244,9 +244,9 @@ test(
       'run',
       '--project',
       'react',
-      'tests/contract',
+      'tests/project',
       'tests/locales',
-      'tests/i18n',
+      'tests/texts',
       'tests/options',
     ),
   SLOW_MS,

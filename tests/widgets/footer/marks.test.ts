@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SITE_NAMES } from '../../../src/sites/index.js'
+import { SITE_NAMES } from '../../../src/api/names.js'
 import { BRANDS } from '../../../src/widgets/footer/icons.js'
 import { drawMarks, MARKS_FILE } from '../../../tools/draw-marks.mjs'
 

@@ -1,6 +1,6 @@
 /** The footer content of every site, from its file. */
-import type { Site } from '../../../src/api/names.js'
-import { SITE_NAMES, SITES } from '../../../src/sites/index.js'
+import { SITE_NAMES, type Site } from '../../../src/api/names.js'
+import { SITES } from '../../../src/sites/index.js'
 import type { SiteContent } from '../../../src/sites/site-content.js'
 
 export const CONTENT = Object.fromEntries(

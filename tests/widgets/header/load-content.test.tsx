@@ -1,7 +1,7 @@
 /** The header's first render waits a moment for the navigation and the promotions, and then has them. */
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
-import { ServerMarkupContext } from '../../../src/hooks/use-first-markup.js'
+import { ServerMarkupContext } from '../../../src/ui/use-first-markup.js'
 import type { Host } from '../../../src/host/host.js'
 import { createStore } from 'jotai/vanilla'
 import { loadContent } from '../../../src/widgets/header/load-content.js'

@@ -1,7 +1,7 @@
 /** The caption of the user icon: the name of a customer who is logged in or remembered, and the loyalty beans. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { nameOf, type PersonalData } from '../../../contracts/visitor.js'
-import { useText } from '../../../hooks/use-text.js'
+import { useText } from '../../../ui/use-text.js'
 
 export function Greeting({ customer }: { customer: PersonalData | undefined }) {
   const t = useText<HeaderTexts>()

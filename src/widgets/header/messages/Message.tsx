@@ -1,8 +1,8 @@
 /** One message, with its close button. */
 import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
-import { useText } from '../../../hooks/use-text.js'
+import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
+import { useText } from '../../../ui/use-text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 
 export interface MessageProps {

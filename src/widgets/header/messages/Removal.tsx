@@ -2,7 +2,7 @@
 import type { DeletedEntry } from '../../../api/cart.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../hooks/use-text.js'
+import { useText } from '../../../ui/use-text.js'
 import { titleOf } from './entry.js'
 import { Message, type MessageProps } from './Message.js'
 import { Undo } from './Undo.js'

@@ -1,6 +1,6 @@
 /** The undo button, and a countdown over it: a ring that empties around the number of seconds left. */
 import { useEffect, useRef, useState } from 'react'
-import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 
 /** How long an item can be restored. */

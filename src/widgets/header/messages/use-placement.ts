@@ -1,6 +1,6 @@
 /** Where the messages are on the screen: above the page's content, and away from what the person is using. */
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { isCovering, type Point } from './is-covering.js'
 

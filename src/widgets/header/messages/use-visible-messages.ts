@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { CartState, DeletedEntry } from '../../../api/cart.js'
 import type { Host } from '../../../host/host.js'
-import { useOffline } from '../../../hooks/use-offline.js'
+import { useOffline } from '../../../ui/use-offline.js'
 import { keyOf, keyOfError } from './entry.js'
 
 /** More messages would cover half of a phone's screen, and there is no time to read them within their 10 s. */

@@ -2,7 +2,7 @@
 import { useEffect, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import { useText } from '../../../hooks/use-text.js'
+import { useText } from '../../../ui/use-text.js'
 import { DOWN, Icon } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { hasFlyoutOf } from '../nodes.js'

@@ -1,7 +1,7 @@
 /** The desktop navigation: a bar of links, and a button beside each link whose node has a flyout. */
 import { useRef, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { useText } from '../../../hooks/use-text.js'
+import { useText } from '../../../ui/use-text.js'
 import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
 import { useScrollLock } from '../use-scroll-lock.js'
 import { NodeItem, ThemeWorldsItem } from './Item.js'

@@ -1,6 +1,6 @@
 /** Closes the open flyout when a person turns to something else, also before it is shown. header-search-cart §2. */
 import type { RefObject } from 'react'
-import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { isComposing } from '../../../host/is-composing.js'
 import { NO_FLYOUT } from './props.js'

@@ -1,6 +1,6 @@
 /** A flyout of the bar, from the side of its item. */
 import { useRef, type MouseEvent } from 'react'
-import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { NO_FLYOUT, type ItemProps } from './props.js'
 
 /** A focus inside the item's flyout moves to the button that opens it, because hiding the flyout would lose it. */

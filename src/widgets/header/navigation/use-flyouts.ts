@@ -3,7 +3,7 @@
  * that a person opens before that is shown when it has been loaded.
  */
 import { useEffect, useState } from 'react'
-import { useLazy } from '../../../hooks/use-lazy.js'
+import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenLoaded } from '../../../host/when-idle.js'
 

@@ -2,7 +2,7 @@
  * Opens a flyout when the mouse rests on its item, and closes it when the mouse leaves the bar. header-search-cart §2.
  */
 import { useRef, type RefObject } from 'react'
-import { useLayoutEffect } from '../../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { NO_FLYOUT } from './props.js'
 import type { Point } from './flyouts/safe-triangle.js'

@@ -1,7 +1,7 @@
 /** The banner that offers the shop's app. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME, PRODUCT } from '../../../contracts/brand.js'
-import { useText } from '../../../hooks/use-text.js'
+import { useText } from '../../../ui/use-text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { PromotionLink } from './PromotionLink.js'
 import { APP_CLOSED, type Promotions } from './promotion.js'

@@ -1,7 +1,7 @@
 /** The strip of up to four benefits: those of the site, unless a promotion replaces them. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { TextFunctions } from '../../../i18n/text.js'
-import { useText } from '../../../hooks/use-text.js'
+import type { TextFunctions } from '../../../texts/text.js'
+import { useText } from '../../../ui/use-text.js'
 import { SITES } from '../../../sites/index.js'
 import type { SiteBenefits } from '../../../sites/site-facts.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'

@@ -1,6 +1,6 @@
 /** A link from a promotion's content. If its address is refused, only the text is rendered. */
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../hooks/use-text.js'
+import { useText } from '../../../ui/use-text.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { trackPromotion } from './track.js'
 

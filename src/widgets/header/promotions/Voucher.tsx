@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../hooks/use-text.js'
+import { useText } from '../../../ui/use-text.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
 import { trackPromotion } from './track.js'
 

@@ -1,5 +1,5 @@
 /** The lazy chunk of promotions: parses them, and renders the app banner and the banner above the header. */
-import { useLazy } from '../../../hooks/use-lazy.js'
+import { useLazy } from '../../../ui/use-lazy.js'
 import { promotionsOf } from './read-promotion.js'
 import css from './promotions.css'
 import { TopBanner } from './TopBanner.js'

@@ -11,7 +11,7 @@ import {
 } from '../../../contracts/theme-worlds.js'
 import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../hooks/use-text.js'
+import { useText } from '../../../ui/use-text.js'
 import { imageUrl } from '../urls.js'
 import type { CachedSource } from '../cached-call.js'
 import { Image } from '../Image.js'

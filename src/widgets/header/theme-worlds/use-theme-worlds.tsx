@@ -4,8 +4,8 @@
  */
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { THEME_WORLDS_PATH } from '../../../contracts/endpoints.js'
-import { useFirstMarkup } from '../../../hooks/use-first-markup.js'
-import { useLazy } from '../../../hooks/use-lazy.js'
+import { useFirstMarkup } from '../../../ui/use-first-markup.js'
+import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenIdle } from '../../../host/when-idle.js'
 import { storedAnswer } from '../cached-call.js'

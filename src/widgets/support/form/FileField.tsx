@@ -1,7 +1,7 @@
 /** Attachments: a zone in which to choose or drop files, and the list of attached files. */
 import { useState, type DragEvent } from 'react'
 import { ATTACHMENT_TYPES } from '../../../contracts/support.js'
-import { controlProps, Field, type ControlProps } from '../../../forms/Field.js'
+import { controlProps, Field, type ControlProps } from '../../../ui/forms/Field.js'
 import { FileList } from './FileList.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { UPLOAD } from '../icons.js'

@@ -1,7 +1,7 @@
 /** A text area, with a counter if the length is limited. The limit does not stop typing, but a longer text is not sent. */
 import { useEffect, useState } from 'react'
 import type { Host } from '../../../host/host.js'
-import { controlProps, Field } from '../../../forms/Field.js'
+import { controlProps, Field } from '../../../ui/forms/Field.js'
 import type { AllTexts } from '../texts.js'
 import type { InputProps } from './fields.js'
 

@@ -1,6 +1,6 @@
 /** What is shown during and after sending. Each takes the focus, because the focused field or button was disabled or removed. */
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../forms/Button.js'
+import { Button } from '../../../ui/forms/Button.js'
 import { CHECK, Icon, INFO } from '../../../ui/Icon.js'
 import type { AllTexts } from '../texts.js'
 

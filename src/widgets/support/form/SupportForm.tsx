@@ -1,7 +1,7 @@
 /** The contact form, and the thanks that replace it. newsletter-footer-preview-support §2.4, §4.4. */
-import { Button } from '../../../forms/Button.js'
-import { Notice } from '../../../forms/Notice.js'
-import { OfflineStatus } from '../../../forms/OfflineStatus.js'
+import { Button } from '../../../ui/forms/Button.js'
+import { Notice } from '../../../ui/forms/Notice.js'
+import { OfflineStatus } from '../../../ui/forms/OfflineStatus.js'
 import type { PartProps } from '../props.js'
 import type { SupportField } from './fields.js'
 import { FormSkeleton } from './FormSkeleton.js'

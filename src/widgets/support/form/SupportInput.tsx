@@ -1,6 +1,6 @@
 /** The control for one field, and the text of its error. */
-import type { FieldBinding } from '../../../forms/create-form.js'
-import { TextInput } from '../../../forms/TextInput.js'
+import type { FieldBinding } from '../../../ui/forms/create-form.js'
+import { TextInput } from '../../../ui/forms/TextInput.js'
 import type { PartProps } from '../props.js'
 import type { AllTexts } from '../texts.js'
 import type { SupportField } from './fields.js'

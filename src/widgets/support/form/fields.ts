@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../../contracts/support.js'
-import type { ControlProps } from '../../../forms/Field.js'
+import type { ControlProps } from '../../../ui/forms/Field.js'
 import type { AllOptions } from '../options.js'
 import type { AllTexts } from '../texts.js'
 

@@ -7,7 +7,7 @@ import {
   required,
   type Rule,
   type Rules,
-} from '../../../forms/rules.js'
+} from '../../../ui/forms/rules.js'
 import type { FieldBlock, SupportField } from './fields.js'
 import { requestValue, type Value, type Values } from './values.js'
 

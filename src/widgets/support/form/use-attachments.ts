@@ -1,7 +1,7 @@
 /** The form's attachments: checks chosen files, and explains why files were refused. */
 import { useRef, useState } from 'react'
 import { checkFiles, type FileProblem, type RefusedFile } from './check-files.js'
-import type { Binding } from '../../../forms/Field.js'
+import type { Binding } from '../../../ui/forms/Field.js'
 import type { Host } from '../../../host/host.js'
 import type { AllOptions } from '../options.js'
 import type { AllTexts } from '../texts.js'

@@ -2,7 +2,7 @@
 import { useContext, useEffect, useMemo, useState } from 'react'
 import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
-import { LazyContext } from '../../../hooks/use-lazy.js'
+import { LazyContext } from '../../../ui/use-lazy.js'
 import { SITES } from '../../../sites/index.js'
 import type { AllOptions } from '../options.js'
 import { BUILT_IN_FIELDS, type SupportField } from './fields.js'

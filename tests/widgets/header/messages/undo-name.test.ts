@@ -2,9 +2,9 @@
 /** WCAG 2.5.3: a person who uses speech input says the text that is visible on the button. */
 import { expect, test } from 'vitest'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { createText } from '../../../../src/i18n/text.js'
-import { localesOf } from '../../../../src/i18n/load-texts.js'
-import { loadWidgetTexts } from '../../../../src/i18n/load-texts.js'
+import { createText } from '../../../../src/texts/text.js'
+import { localesOf } from '../../../../src/texts/load-texts.js'
+import { loadWidgetTexts } from '../../../../src/texts/load-texts.js'
 
 test.each(localesOf('header'))(
   '%s: the name of the undo button begins with its visible text',

@@ -1,7 +1,7 @@
 /** A person opens a flyout before its code has been loaded. */
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
-import type * as UseLazy from '../../../../src/hooks/use-lazy.js'
+import type * as UseLazy from '../../../../src/ui/use-lazy.js'
 import { idle } from '../../../support/idle.js'
 import { part, parts } from '../render.js'
 import { hasExpanded, isLocked, more, page, tap } from './bar.js'
@@ -14,7 +14,7 @@ const code = vi.hoisted(() => {
   })
   return { arrived, arrive }
 })
-vi.mock('../../../../src/hooks/use-lazy.js', async (original) => {
+vi.mock('../../../../src/ui/use-lazy.js', async (original) => {
   const real = await original<typeof UseLazy>()
   const useLazy: typeof real.useLazy = (load, ...rest) => real.useLazy(() => code.arrived.then(load), ...rest)
   return { ...real, useLazy }

@@ -2,8 +2,8 @@
 import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { Host } from '../../../../host/host.js'
-import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
-import { useText } from '../../../../hooks/use-text.js'
+import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
+import { useText } from '../../../../ui/use-text.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
 import { trackClick } from '../../track-click.js'
 

@@ -1,6 +1,6 @@
 /** Connects the combobox to the input, which the form has rendered without it. */
 import { useRef, type MouseEvent, type RefObject } from 'react'
-import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
 import { isComposing } from '../../../../host/is-composing.js'
 import type { SearchProps } from '../props.js'
 import { normaliseTerm } from '../term.js'

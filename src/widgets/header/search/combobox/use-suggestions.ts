@@ -4,7 +4,7 @@ import { suggestionsPath } from '../../../../contracts/endpoints.js'
 import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
-import { useLayoutEffect } from '../../../../hooks/use-layout-effect.js'
+import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
 import { sentTerm } from '../term.js'
 
 const MIN_TERM = 2

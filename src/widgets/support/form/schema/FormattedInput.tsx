@@ -1,6 +1,6 @@
 /** A text input that formats its text while the person types, and keeps the caret in its place. */
 import type { ChangeEvent, InputHTMLAttributes } from 'react'
-import { controlProps, Field, type Binding, type ControlProps } from '../../../../forms/Field.js'
+import { controlProps, Field, type Binding, type ControlProps } from '../../../../ui/forms/Field.js'
 
 /**
  * @param format  formats a text. The start of a text has to be formatted like the start of the whole text.

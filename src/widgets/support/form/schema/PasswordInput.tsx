@@ -1,6 +1,6 @@
 /** An input for a new password, with a button that shows it and a meter of its strength. */
 import { useState } from 'react'
-import { controlProps, Field, type ControlProps } from '../../../../forms/Field.js'
+import { controlProps, Field, type ControlProps } from '../../../../ui/forms/Field.js'
 import { Icon } from '../../../../ui/Icon.js'
 
 const EYE =

@@ -1,4 +1,4 @@
-import { controlProps, Field } from '../../../../forms/Field.js'
+import { controlProps, Field } from '../../../../ui/forms/Field.js'
 import { ignoreOtherKeys, readNumber, writeNumber } from './number-value.js'
 import type { FieldBlock } from '../fields.js'
 

@@ -1,4 +1,4 @@
-import { Select } from '../../../../forms/Select.js'
+import { Select } from '../../../../ui/forms/Select.js'
 import type { FieldBlock } from '../fields.js'
 
 export const block: FieldBlock = {

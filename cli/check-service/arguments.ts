@@ -1,0 +1,91 @@
+/** The arguments of `npx shop-embed check-service`. */
+import { parseArgs } from 'node:util'
+import { CALLS } from '../../src/contracts/calls/calls.js'
+import { SITE_NAMES } from '../../src/api/names.js'
+import { UsageError } from '../command.js'
+
+const CREDENTIALS = ['same-origin', 'include'] as const
+
+export interface Arguments {
+  /** Where the services are: the option `api-base` of the widgets. */
+  origin: string
+  /** Of the host page, if it is another origin. */
+  pageOrigin?: string | undefined
+  /** Whether that page sends cookies: the option `credentials` of the widgets. */
+  credentials: (typeof CREDENTIALS)[number]
+  /** The cookies of a visitor, as a browser sends them. */
+  cookie: string
+  /** The names of the calls, or of their services; all if it is empty. */
+  only: readonly string[]
+  /** Values of parameters and of fields of the body, instead of the examples. */
+  values: Readonly<Record<string, string>>
+  /** Whether calls that change something are made, too. */
+  isWriting: boolean
+  isJson: boolean
+}
+
+const originOf = (text: string, name: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    throw new UsageError(`${name} has to be an origin such as https://shop.example, but it is "${text}".`)
+  return url.origin
+}
+
+const listOnly = (text: string): string[] => {
+  const known = new Set(CALLS.flatMap(({ name, service }) => [name, service]))
+  const names = text.split(',').filter(Boolean)
+  const unknown = names.find((name) => !known.has(name))
+  if (unknown !== undefined)
+    throw new UsageError(`--only has no call or service "${unknown}". There are: ${[...known].join(', ')}.`)
+  return names
+}
+
+const parseCredentials = (text: string): Arguments['credentials'] => {
+  const found = CREDENTIALS.find((value) => value === text)
+  if (!found)
+    throw new UsageError(`--credentials has to be ${CREDENTIALS.join(' or ')}, but it is "${text}".`)
+  return found
+}
+
+const parseValue = (text: string): [string, string] => {
+  const at = text.indexOf('=')
+  if (at < 1) throw new UsageError(`--set has to be name=value, but it is "${text}".`)
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** @throws {UsageError} */
+export function readArguments(args: string[]): Arguments {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      site: { type: 'string', default: 'DE' },
+      only: { type: 'string', default: '' },
+      origin: { type: 'string' },
+      credentials: { type: 'string', default: 'same-origin' },
+      cookie: { type: 'string', default: '' },
+      set: { type: 'string', multiple: true, default: [] },
+      write: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [address, ...rest] = positionals
+  if (address === undefined || rest.length > 0)
+    throw new UsageError('Name one origin of the services, such as https://shop.example.')
+  if (!SITE_NAMES.some((site) => site === values.site))
+    throw new UsageError(`--site has to be one of ${SITE_NAMES.join(', ')}, but it is "${values.site}".`)
+  return {
+    origin: originOf(address, 'The address'),
+    pageOrigin: values.origin === undefined ? undefined : originOf(values.origin, '--origin'),
+    credentials: parseCredentials(values.credentials),
+    cookie: values.cookie,
+    only: listOnly(values.only),
+    values: {
+      site: values.site,
+      'X-Hunter-Site': values.site,
+      ...Object.fromEntries(values.set.map(parseValue)),
+    },
+    isWriting: values.write,
+    isJson: values.json,
+  }
+}

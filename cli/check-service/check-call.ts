@@ -1,0 +1,97 @@
+/** Makes one call to a running service, and checks its answer. */
+import { answerFor, checkAnswer } from '../../src/contracts/calls/check.js'
+import type { ServiceCall } from '../../src/contracts/calls/service-call.js'
+import { checkJson } from '../../src/host/json.js'
+import { readBody } from '../read-body.js'
+import type { Arguments } from './arguments.js'
+import { checkCors, checkPreflight } from './cors.js'
+import { buildRequest, type BuiltRequest } from './request.js'
+
+const TIME_LIMIT_MS = 15_000
+/** The widgets read 1,048,576 characters, and none has more than four bytes. */
+const MAX_ANSWER_BYTES = 4_194_304
+
+export interface Result {
+  name: string
+  method: string
+  path: string
+  /** `refused`: an error status that the table allows, so the service could not be checked further. */
+  outcome: 'ok' | 'wrong' | 'refused' | 'unreachable' | 'left out'
+  status?: number
+  /** One line for each problem, or the reason. */
+  details: string[]
+}
+
+type Found = Pick<Result, 'outcome' | 'details'> & { status?: number }
+
+const isRedirected = (answer: Response, url: URL): boolean =>
+  answer.url !== '' && new URL(answer.url).origin !== url.origin
+
+/** What the widgets make of a wrong answer. */
+function consequence(call: ServiceCall, status: number, text: string): string[] {
+  const schema = answerFor(call, status)?.schema
+  if (!schema) return []
+  const checked = checkJson(text, schema)
+  return [
+    checked.ok
+      ? 'The widgets accept the answer, without the fields that are wrong.'
+      : `The widgets refuse the whole answer: ${checked.problem}.`,
+  ]
+}
+
+async function judge(call: ServiceCall, answer: Response, settings: Arguments, url: URL): Promise<Found> {
+  const { status, headers } = answer
+  const body = await readBody(answer, MAX_ANSWER_BYTES)
+  if (!body)
+    return { outcome: 'wrong', status, details: [`the answer has more than ${MAX_ANSWER_BYTES} bytes`] }
+  const text = body.toString('utf8')
+  if (isRedirected(answer, url))
+    return { outcome: 'wrong', status, details: [`it redirects to another origin: ${answer.url}`] }
+  const problems = checkAnswer(call, { status, headers, text })
+  const cors = settings.pageOrigin ? checkCors(headers, settings) : []
+  if (problems.length > 0)
+    return { outcome: 'wrong', status, details: [...problems, ...cors, ...consequence(call, status, text)] }
+  if (cors.length > 0) return { outcome: 'wrong', status, details: cors }
+  const isRefused = status >= 400 && call.answers[`${status}`] === undefined
+  return isRefused
+    ? { outcome: 'refused', status, details: [`status ${status}: ${text.slice(0, 200)}`] }
+    : { outcome: 'ok', status, details: [] }
+}
+
+const ask = (url: URL, init: RequestInit): Promise<Response> =>
+  fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+
+/** Why there is no answer. `fetch` hides the reason in `cause`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT_MS / 1000} s`
+  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
+}
+
+async function send(call: ServiceCall, request: BuiltRequest, settings: Arguments): Promise<Found> {
+  const { url, method, headers, body = null } = request
+  try {
+    const preflight = settings.pageOrigin ? await checkPreflight(request, settings, ask) : []
+    const redirect = method === 'GET' ? 'follow' : 'error'
+    const found = await judge(call, await ask(url, { method, headers, body, redirect }), settings, url)
+    if (preflight.length === 0) return found
+    return { ...found, outcome: 'wrong', details: [...preflight, ...found.details] }
+  } catch (error) {
+    return { outcome: 'unreachable', details: [reasonOf(error)] }
+  }
+}
+
+export async function checkCall(call: ServiceCall, settings: Arguments): Promise<Result> {
+  const { name, method, path, effect } = call
+  const row = { name, method, path }
+  if (effect && !settings.isWriting)
+    return { ...row, outcome: 'left out', details: [`it ${effect}; --write makes it`] }
+  const request = buildRequest(call, settings)
+  if ('needs' in request)
+    return {
+      ...row,
+      outcome: 'left out',
+      details: [`it needs ${request.needs}; --cookie gives the cookies of a visitor who is logged in`],
+    }
+  return { ...row, ...(await send(call, request, settings)) }
+}

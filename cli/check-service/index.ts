@@ -1,0 +1,52 @@
+/** `npx shop-embed check-service`: checks a running service against the table of calls. `docs/services.md` describes it. */
+import { CALLS } from '../../src/contracts/calls/calls.js'
+import type { Command } from '../command.js'
+import { readArguments } from './arguments.js'
+import { checkCall, type Result } from './check-call.js'
+
+const USAGE = `ORIGIN [options]
+
+  ORIGIN                 where the services are, such as https://shop.example
+  --site DE              the country site
+  --only cart,…          only these calls or services
+  --origin ORIGIN        the origin of a host page: also checks what CORS allows it
+  --credentials include  the host page has data-credentials="include": CORS has to allow its cookies, too
+  --cookie COOKIES       the cookies of a visitor, such as "LoginToken=…; LongtermToken=…"
+  --set name=value       a parameter or a field of a body, instead of the example in openapi.json
+  --write                also makes the calls that change something: use it on a test system
+  --json                 prints the result as JSON`
+
+const isBad = ({ outcome }: Result): boolean => outcome === 'wrong' || outcome === 'unreachable'
+
+const describe = ({ name, method, path, outcome, status, details }: Result): string =>
+  [
+    `${outcome.padEnd(11)} ${name}: ${method} ${path}${status === undefined ? '' : `, status ${status}`}`,
+    ...details.map((line) => `              ${line}`),
+  ].join('\n')
+
+const summarize = (results: readonly Result[]): string => {
+  const outcomes = ['ok', 'wrong', 'refused', 'unreachable', 'left out'] as const
+  return outcomes
+    .map((outcome) => `${results.filter((result) => result.outcome === outcome).length} ${outcome}`)
+    .join(', ')
+}
+
+const command: Command = {
+  summary: 'Checks the services of a shop, call by call',
+  usage: USAGE,
+  async run(args) {
+    const settings = readArguments(args)
+    const isChosen = (names: string[]) =>
+      settings.only.length === 0 || names.some((name) => settings.only.includes(name))
+    const results: Result[] = []
+    // One call after the other, so that a check does not burden the services.
+    for (const call of CALLS.filter(({ name, service }) => isChosen([name, service]))) {
+      const result = await checkCall(call, settings)
+      results.push(result)
+      if (!settings.isJson) console.log(describe(result))
+    }
+    console.log(settings.isJson ? JSON.stringify(results, null, 2) : `\n${summarize(results)}`)
+    return results.some(isBad) ? 1 : 0
+  },
+}
+export default command

@@ -1,0 +1,130 @@
+/** Fetches as a browser would on the page: with its cookies, and as far as the servers allow the page by CORS. */
+import { version } from 'virtual:release'
+import type { Ask, Failure, Request } from '../../src/doctor/ask.js'
+import { messageOf } from '../../src/host/errors.js'
+import { readBody } from '../read-body.js'
+import type { CookieJar } from './cookie-jar.js'
+import { headerProblem, readProblem, unsafeHeaders } from './cors.js'
+
+const TIME_LIMIT_MS = 15_000
+const NOT_FOUND = 404
+/** Of a page or file, unpacked. No page of a shop is that long. */
+const MAX_BYTES = 5_242_880
+/** As in browsers. */
+const MAX_REDIRECTS = 20
+const REDIRECTS = [301, 302, 303, 307, 308]
+
+/** Some servers answer nothing without it. */
+const USER_AGENT = `Mozilla/5.0 (compatible; shop-embed doctor ${version})`
+
+const refused = (problem: string): Failure => ({ ok: false, reason: 'cors', problem })
+
+/** `fetch` of Node.js says only "fetch failed"; the reason is the cause. */
+export function describe(error: unknown): string {
+  if ((error as Error).name === 'TimeoutError') return `no answer within ${TIME_LIMIT_MS / 1000} s`
+  const { cause } = error as { cause?: unknown }
+  const { code } = (cause ?? {}) as { code?: string }
+  return code ?? messageOf(cause ?? error)
+}
+
+export interface Answer {
+  /** The address after redirects. */
+  url: string
+  status: number
+  headers: Headers
+  body: ArrayBuffer
+}
+
+/** @throws {Error} */
+async function readAnswer(response: Response, url: string): Promise<Answer> {
+  const body = await readBody(response, MAX_BYTES)
+  if (!body) throw new Error(`the answer is longer than ${MAX_BYTES} bytes, which is the limit of the doctor`)
+  const { status, headers } = response
+  return { url, status, headers, body: new Uint8Array(body).buffer }
+}
+
+/** Where a redirect leads; `undefined` if the answer is none. */
+function targetOf({ status, headers }: Response, url: string): string | undefined {
+  const location = headers.get('location')
+  return REDIRECTS.includes(status) && location !== null && URL.canParse(location, url)
+    ? new URL(location, url).href
+    : undefined
+}
+
+/**
+ * Follows redirects itself, because each of them may set cookies of its own host, and the next request has to send those
+ * of its host.
+ *
+ * @throws {Error}
+ */
+export async function send(
+  jar: CookieJar,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  method: 'GET' | 'OPTIONS' = 'GET',
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  let url = address
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    if (!/^https?:/.test(url)) throw new Error(`it redirects to ${url}`)
+    const cookie = jar.headerFor(url)
+    const response = await fetch(url, {
+      method,
+      headers: { 'User-Agent': USER_AGENT, ...headers, ...(cookie !== undefined && { Cookie: cookie }) },
+      redirect: 'manual',
+      signal,
+    })
+    jar.keep(url, response.headers)
+    // Browsers do not follow the redirect of a preflight.
+    const target = method === 'GET' ? targetOf(response, url) : undefined
+    if (target === undefined) return readAnswer(response, url)
+    await response.body?.cancel()
+    url = target
+  }
+  throw new Error(`it redirects more than ${MAX_REDIRECTS} times`)
+}
+
+/** What a browser asks before it sends a call with headers of its own. */
+async function preflight(
+  jar: CookieJar,
+  url: string,
+  origin: string,
+  request: Request,
+): Promise<string | undefined> {
+  const names = unsafeHeaders(request)
+  if (names.length === 0) return undefined
+  const { status, headers } = await send(
+    jar,
+    url,
+    {
+      Origin: origin,
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': names.join(','),
+    },
+    'OPTIONS',
+  )
+  if (status < 200 || status >= 300) return `it answers OPTIONS with ${status}`
+  return (
+    readProblem(headers, origin, request.credentials) ?? headerProblem(headers, names, request.credentials)
+  )
+}
+
+/** @param page  the address of the page */
+export const createAsk =
+  (jar: CookieJar, page: string): Ask =>
+  async (url, request = {}) => {
+    const { origin } = new URL(page)
+    const isForeign = new URL(url).origin !== origin
+    try {
+      const problem = isForeign ? await preflight(jar, url, origin, request) : undefined
+      if (problem !== undefined) return refused(problem)
+      const answer = await send(jar, url, { ...request.headers, ...(isForeign && { Origin: origin }) })
+      const { status, headers, body } = answer
+      // Where nothing is, no header is expected.
+      const isChecked = isForeign && status !== NOT_FOUND
+      const unreadable = isChecked ? readProblem(headers, origin, request.credentials) : undefined
+      return unreadable === undefined ? { ok: true, status, headers, body } : refused(unreadable)
+    } catch (error) {
+      return { ok: false, reason: 'network', problem: describe(error) }
+    }
+  }

@@ -1,0 +1,75 @@
+/** The headers that the CDN sends with the loader. A page cannot read them on another origin. README, "Serving the files". */
+import { found } from '../../../src/doctor/findings.js'
+import type { Check } from '../../../src/doctor/subject.js'
+import { printTag } from '../../../src/doctor/tag.js'
+
+/** If a page uses the loader longer than this without asking for a newer one, it gets releases late. */
+const MAX_AGE_S = 3600
+/** A returning visitor may get a loader of this age for one more page view. */
+const MAX_STALE_S = 7 * 24 * 3600
+
+const secondsIn = (control: string, directive: string) =>
+  Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(control)?.[1] ?? 0)
+
+interface Rule {
+  /** As the CDN should send it. */
+  expected: string
+  /** @returns what is wrong */
+  check(headers: Headers, isForeign: boolean): string | undefined
+}
+
+const RULES: readonly Rule[] = [
+  {
+    expected: '`Access-Control-Allow-Origin: *`',
+    check: (headers, isForeign) =>
+      isForeign || headers.has('access-control-allow-origin')
+        ? undefined
+        : 'there is no `Access-Control-Allow-Origin`',
+  },
+  {
+    expected: '`Cross-Origin-Resource-Policy: cross-origin`',
+    check(headers, isForeign) {
+      const policy = headers.get('cross-origin-resource-policy')
+      return isForeign && policy && policy !== 'cross-origin'
+        ? `\`Cross-Origin-Resource-Policy\` is \`${policy}\``
+        : undefined
+    },
+  },
+  {
+    expected: '`Content-Type: text/javascript`',
+    check(headers) {
+      const type = headers.get('content-type') ?? ''
+      return /^(text|application)\/javascript\b/.test(type) ? undefined : `\`Content-Type\` is \`${type}\``
+    },
+  },
+  {
+    expected: '`X-Content-Type-Options: nosniff`',
+    check: (headers) =>
+      headers.get('x-content-type-options') === 'nosniff' ? undefined : 'there is no `nosniff`',
+  },
+  {
+    expected: '`Cache-Control: public, max-age=300, stale-while-revalidate=86400`',
+    check(headers) {
+      const control = headers.get('cache-control') ?? ''
+      const isKept =
+        /\bimmutable\b/.test(control) ||
+        secondsIn(control, 'max-age') > MAX_AGE_S ||
+        secondsIn(control, 'stale-while-revalidate') > MAX_STALE_S
+      return isKept ? `\`Cache-Control\` is \`${control}\`, so browsers keep an old loader` : undefined
+    },
+  },
+]
+
+export const checkCdnHeaders: Check = ({ loaders, markup }) =>
+  loaders.flatMap(({ answer, isOurs, url, tag }) => {
+    if (!answer.ok || !isOurs) return []
+    const isForeign = new URL(url).origin !== new URL(markup.url).origin
+    const broken = RULES.flatMap(({ expected, check }) => {
+      const problem = check(answer.headers, isForeign)
+      return problem === undefined ? [] : [{ expected, problem }]
+    })
+    if (broken.length === 0) return []
+    const problems = broken.map(({ problem }) => problem).join('; ')
+    const expected = broken.map((rule) => rule.expected).join(', ')
+    return [found('CDN_HEADERS', { problems, expected }, printTag(tag))]
+  })

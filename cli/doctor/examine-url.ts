@@ -1,0 +1,23 @@
+/** Examines the page at an address, without a browser. */
+import type { Finding } from '../../src/api/doctor.js'
+import { CHECKS } from '../../src/doctor/checks/index.js'
+import { toFindings } from '../../src/doctor/findings.js'
+import { runChecks, type Subject } from '../../src/doctor/subject.js'
+import { docsAt } from '../../src/host/docs.js'
+import { checkCdnHeaders } from './checks/cdn-headers.js'
+import { readPage } from './read-page.js'
+
+const ALL = [...CHECKS, checkCdnHeaders]
+
+/** The docs of the release on the page. Without one, the public docs. */
+function docsOf({ loaders: [loader] }: Subject): string {
+  const docs = loader?.manifest?.docs
+  const isAddress = typeof docs === 'string' && URL.canParse(docs, loader!.manifestUrl)
+  return isAddress ? new URL(docs, loader!.manifestUrl).href : docsAt('', '')
+}
+
+export async function examineUrl(url: string): Promise<Finding[]> {
+  const subject = await readPage(url)
+  if ('code' in subject) return toFindings([subject], docsAt('', ''))
+  return toFindings(await runChecks(ALL, subject), docsOf(subject))
+}

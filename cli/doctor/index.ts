@@ -1,0 +1,46 @@
+/** `npx shop-embed doctor URL`: says what is wrong with the widgets of a page, and how to mend it. */
+import { parseArgs } from 'node:util'
+import type { Finding } from '../../src/api/doctor.js'
+import { printFinding, printSummary } from '../../src/doctor/print.js'
+import { UsageError, type Command } from '../command.js'
+import { examineUrl } from './examine-url.js'
+
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+function readArgs(args: string[]): { url: string; isJson: boolean } {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  })
+  const [url, other] = positionals
+  if (url === undefined) throw new UsageError('The address of the page is missing.')
+  if (other !== undefined) throw new UsageError(`One address is allowed; "${other}" is another one.`)
+  if (!isHttp(url)) throw new UsageError(`"${url}" is no address such as https://partner.example/page.`)
+  return { url, isJson: values.json }
+}
+
+function printText(findings: readonly Finding[], url: string): string {
+  const parts = findings.map((finding) => {
+    const { heading, lines } = printFinding(finding)
+    return `\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`
+  })
+  return [printSummary(findings, url), ...parts].join('\n')
+}
+
+const doctor: Command = {
+  summary: 'Says what is wrong with the widgets of a page, and how to mend it',
+  usage: `URL [--json]
+
+  URL     the address of the page
+  --json  prints the findings as JSON
+
+The exit code is 1 if there is an error. In a browser, Shop.doctor() in the console finds more.`,
+  async run(args) {
+    const { url, isJson } = readArgs(args)
+    const findings = await examineUrl(url)
+    console.log(isJson ? JSON.stringify(findings, null, 2) : printText(findings, url))
+    return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+  },
+}
+export default doctor

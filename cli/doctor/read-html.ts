@@ -1,0 +1,82 @@
+/** Reads the markup of a page from its HTML, as a browser with scripts parses it. */
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import type { Markup, PlaceholderTag } from '../../src/doctor/markup.js'
+import type { Tag } from '../../src/doctor/tag.js'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
+
+/** Browsers nest elements at most 512 deep. The parser needs time that grows with the square of the depth. */
+const MAX_DEPTH = 20_000
+
+/** @throws {Error} if elements are nested too deep */
+function parseLimited(html: string) {
+  let depth = 0
+  return parse(html, {
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      onItemPush() {
+        if (++depth > MAX_DEPTH)
+          throw new Error(
+            `its elements are nested deeper than ${MAX_DEPTH}, which is the limit of the doctor`,
+          )
+      },
+      onItemPop: () => void depth--,
+    },
+  })
+}
+
+/**
+ * In the order of the document. The content of a `template` is not in the tree. It keeps a list instead of calling itself,
+ * because elements may be nested deeper than functions.
+ */
+function elementsIn(parent: Parent): Element[] {
+  const found: Element[] = []
+  const open: Parent[] = [parent]
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (defaultTreeAdapter.isElementNode(next)) found.push(next)
+    for (const child of next.childNodes.toReversed())
+      if (defaultTreeAdapter.isElementNode(child)) open.push(child)
+  }
+  return found
+}
+
+const tagOf = ({ tagName, attrs }: Element): Tag => ({
+  name: tagName,
+  attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+})
+
+const attributeOf = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value
+
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
+
+function placeholderOf(element: Element): PlaceholderTag {
+  const islands = element.childNodes
+    .filter((node) => defaultTreeAdapter.isElementNode(node))
+    .filter((child) => child.tagName === 'script' && attributeOf(child, 'data-shop-config') !== undefined)
+  return { ...tagOf(element), islands: islands.map(textOf) }
+}
+
+const isPolicy = (element: Element) =>
+  element.tagName === 'meta' &&
+  attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
+
+/**
+ * @param url  of the page, after redirects
+ * @throws {Error} if elements are nested too deep
+ */
+export function readHtml(html: string, url: string): Markup {
+  const elements = elementsIn(parseLimited(html))
+  const base = elements.find(({ tagName }) => tagName === 'base')
+  const href = (base && attributeOf(base, 'href')) ?? ''
+  return {
+    url,
+    base: URL.canParse(href, url) ? new URL(href, url).href : url,
+    scripts: elements.filter(({ tagName }) => tagName === 'script').map(tagOf),
+    placeholders: elements
+      .filter((element) => attributeOf(element, 'data-shop-widget') !== undefined)
+      .map(placeholderOf),
+    policies: elements.filter(isPolicy).map((meta) => attributeOf(meta, 'content') ?? ''),
+  }
+}

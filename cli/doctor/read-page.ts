@@ -1,0 +1,46 @@
+/** Fetches a page, as the checks see it. */
+import { version } from 'virtual:release'
+import { problemOf } from '../../src/doctor/ask.js'
+import { found, type Found } from '../../src/doctor/findings.js'
+import { readLoaders } from '../../src/doctor/loaders.js'
+import { parsePolicies } from '../../src/doctor/policy.js'
+import type { Markup } from '../../src/doctor/markup.js'
+import type { Subject } from '../../src/doctor/subject.js'
+import { createAsk, describe, send } from './ask.js'
+import { createCookieJar } from './cookie-jar.js'
+import { readHtml } from './read-html.js'
+
+const isHtml = (headers: Headers) =>
+  /^(text\/html|application\/xhtml\+xml)\b/.test(headers.get('content-type') ?? '')
+
+/** @returns the page, or why it could not be read */
+export async function readPage(url: string): Promise<Subject | Found> {
+  const jar = createCookieJar()
+  const unreadable = (problem: string) => found('PAGE_UNREACHABLE', { url, problem })
+  let markup: Markup
+  let headers: Headers
+  try {
+    const answer = await send(jar, url, { Accept: 'text/html,application/xhtml+xml' })
+    const problem = problemOf({ ok: true, ...answer })
+    if (problem !== undefined) return unreadable(problem)
+    headers = answer.headers
+    if (!isHtml(headers))
+      return unreadable(`it is no HTML, but ${headers.get('content-type') ?? 'of no type'}`)
+    markup = readHtml(new TextDecoder().decode(answer.body), answer.url)
+  } catch (error) {
+    return unreadable(describe(error))
+  }
+
+  const ask = createAsk(jar, markup.url)
+  return {
+    markup,
+    loaders: await readLoaders(markup, ask),
+    policies: [...markup.policies, headers.get('content-security-policy') ?? ''].flatMap(parsePolicies),
+    configured: {},
+    isApplication: false,
+    isRunning: undefined,
+    version,
+    cookie: (name) => jar.valueOf(markup.url, name),
+    ask,
+  }
+}

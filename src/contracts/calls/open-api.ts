@@ -1,0 +1,106 @@
+/** Writes the table of calls as an OpenAPI document, version 3.1. */
+import * as z from 'zod/mini'
+import { CALLS, UNUSED_CALLS } from './calls.js'
+import { schemaOf } from './check.js'
+import { contentOf } from './json-text.js'
+import * as SCHEMAS from './schemas.js'
+import { answersOf, type Answer, type Body, type Parameter, type ServiceCall } from './service-call.js'
+import { strictAnswer, strictRequest } from './strict.js'
+
+type Json = Record<string, unknown>
+
+/** The name of a schema in the document: `cartAnswer` → `CartAnswer`. */
+const idOf = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
+const refTo = (id: string): string => `#/components/schemas/${id}`
+
+const ALL_CALLS = [...CALLS, ...UNUSED_CALLS]
+const requestSchemas = new Set<unknown>(ALL_CALLS.map(({ body }) => body?.schema))
+
+/** All schemas that have a name, in their strict form. */
+const registry = z.registry<{ id: string }>()
+for (const [name, schema] of Object.entries(SCHEMAS)) {
+  const strict = requestSchemas.has(schema) ? strictRequest(schema) : strictAnswer(schema)
+  registry.add(strict, { id: idOf(name) })
+}
+
+const withoutMeta = ({ $schema: _schema, $id: _id, ...schema }: Json): Json => schema
+
+/** Says of a text that contains JSON which schema that JSON has. */
+function describeContent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
+  const content = contentOf(zodSchema)
+  const id = content && registry.get(content as z.ZodMiniType)?.id
+  if (!id) return
+  jsonSchema['contentMediaType'] = 'application/json'
+  jsonSchema['contentSchema'] = { $ref: refTo(id) }
+}
+
+const components = (): Json => {
+  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: refTo, override: describeContent })
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutMeta(schema as Json)]))
+}
+
+const refOf = (strict: z.ZodMiniType): Json => {
+  const id = registry.get(strict)?.id
+  if (!id) throw new Error('A schema of the table of calls is not in src/contracts/calls/schemas.ts.')
+  return { $ref: refTo(id) }
+}
+
+const parameter = ([name, details]: [string, Parameter]): Json => {
+  const { missing, meaning, example } = details
+  return {
+    name,
+    in: details.in,
+    required: missing === undefined,
+    description: missing === undefined ? meaning : `${meaning} Left out ${missing}.`,
+    schema: withoutMeta(z.toJSONSchema(schemaOf(details), { io: 'input' })),
+    example,
+  }
+}
+
+const answer = ({ meaning, schema, example }: Answer): Json => ({
+  description: meaning,
+  ...(schema && { content: { 'application/json': { schema: refOf(strictAnswer(schema)), example } } }),
+})
+
+const requestBody = ({ type, schema, example }: Body): Json => ({
+  required: true,
+  content: { [type]: { schema: refOf(strictRequest(schema)), example } },
+})
+
+const operation = (call: ServiceCall): Json => ({
+  operationId: call.name,
+  ...(UNUSED_CALLS.includes(call) && { 'x-called-by-widgets': false }),
+  tags: [call.service],
+  summary: call.summary,
+  description: [
+    call.caller,
+    call.effect ? `The call ${call.effect}.` : 'The call changes nothing.',
+    `Specification: ${call.spec}.`,
+  ].join('\n\n'),
+  parameters: Object.entries(call.parameters).map(parameter),
+  ...(call.body && { requestBody: requestBody(call.body) }),
+  responses: Object.fromEntries(answersOf(call).map(([status, details]) => [status, answer(details)])),
+})
+
+function paths(): Json {
+  const byPath: Record<string, Json> = {}
+  for (const call of ALL_CALLS) (byPath[call.path] ??= {})[call.method.toLowerCase()] = operation(call)
+  return byPath
+}
+
+const DESCRIPTION = `The calls that the widgets of shop-embed make to the shop's services.
+
+The document says what a service should send. The widgets are more lenient: an invalid field that is not required counts as
+missing, an invalid entry of a list is left out, and unknown fields are ignored. Each call has to be answered within 15
+seconds, with at most 1,048,576 characters. All paths are resolved against the option \`api-base\`, and cookies are sent as the
+option \`credentials\` says. Operations with \`x-called-by-widgets: false\` are those of other pages of the shop.`
+
+/** @param version  of shop-embed */
+export const openApi = (version: string): Json => ({
+  openapi: '3.1.0',
+  info: { title: 'Services of the shop', version, description: DESCRIPTION },
+  servers: [{ url: '/', description: 'the shop’s own origin, or the option api-base' }],
+  tags: [...new Set(CALLS.map(({ service }) => service))].map((name) => ({ name })),
+  paths: paths(),
+  components: { schemas: components() },
+})

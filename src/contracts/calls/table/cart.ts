@@ -1,0 +1,79 @@
+/** The cart service. */
+import { cartPath } from '../../endpoints.js'
+import * as z from 'zod/mini'
+import { cartAnswer, cartChange, cartError } from '../schemas.js'
+import { template, type Answer, type ServiceCall } from '../service-call.js'
+import { csrfToken, longtermToken } from './parameters.js'
+
+const headers = { 'X-CSRF-Token': csrfToken, 'X-LongtermToken': longtermToken }
+
+const article = { productId: '42', tcm: 'A', title: 'Filter coffee', quantity: 1, availability: 'AVAILABLE' }
+const cart = {
+  numberOfArticles: 1,
+  articles: [article],
+  freeArticles: [{ productId: '7', campaignId: 'spring', quantity: { quantity: 1 } }],
+  giftCards: [{ article: { productId: '900', quantity: 1 } }],
+  partnerProducts: [{ partnerProductId: 'phone', totalQuantity: 1 }],
+  subscriptions: [{ subscriptionConfigurationId: 'monthly' }],
+  defectiveArticles: [],
+  defectiveGiftCards: [],
+  defectivePartnerProducts: [],
+  defectiveSubscriptions: [],
+}
+
+const refused = (meaning: string): Answer => ({
+  meaning: `${meaning} \`limit\` is the number of pieces that the code is about.`,
+  schema: cartError,
+  example: { error: 'ITEM_LIMIT', limit: 10 },
+})
+
+export const cartCalls: readonly ServiceCall[] = [
+  {
+    name: 'readCart',
+    service: 'cart',
+    summary: 'The visitor’s cart',
+    caller: 'The header when it starts, and `Shop.cart.load()`.',
+    spec: 'header-search-cart §7; interface §5',
+    method: 'GET',
+    path: template(cartPath()),
+    parameters: {
+      ...headers,
+      forceReload: {
+        in: 'query',
+        meaning: 'The service reloads its own copy of the cart.',
+        example: 'true',
+        schema: z.literal('true'),
+        missing: 'if the copy will do',
+      },
+    },
+    answers: {
+      200: { meaning: 'The cart. A missing list counts as empty.', schema: cartAnswer, example: { cart } },
+      default: refused('The cart cannot be read. The header shows a message.'),
+    },
+  },
+  {
+    name: 'changeCart',
+    service: 'cart',
+    summary: 'A change of the cart',
+    caller: 'The header and the methods of `Shop.cart`, one change at a time.',
+    spec: 'header-search-cart §7, §8; interface §5',
+    method: 'PUT',
+    path: template(cartPath()),
+    parameters: headers,
+    body: {
+      type: 'application/json',
+      schema: cartChange,
+      example: { setArticle: { productId: '42', tcm: 'A', quantity: 1 } },
+    },
+    answers: {
+      200: {
+        meaning: 'The change is made. The answer contains the whole cart, and the article that was added.',
+        schema: cartAnswer,
+        example: { cart, addedProduct: article },
+      },
+      304: { meaning: 'There was nothing to change. The widgets show no message.' },
+      default: refused('The change is refused. The widgets take it back and show a message, with the limit.'),
+    },
+    effect: 'changes the visitor’s cart',
+  },
+]

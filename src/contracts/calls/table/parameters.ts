@@ -1,0 +1,48 @@
+/** Parameters and answers that several calls have. */
+import * as z from 'zod/mini'
+import { SITE_NAMES } from '../../../api/names.js'
+import type { Answer, Parameter } from '../service-call.js'
+
+const site = z.enum(SITE_NAMES)
+
+export const siteInQuery: Parameter = {
+  in: 'query',
+  meaning: 'The country site.',
+  example: 'DE',
+  schema: site,
+}
+
+export const siteInHeader: Parameter = {
+  in: 'header',
+  meaning: 'The country site.',
+  example: 'DE',
+  schema: site,
+}
+
+export const csrfToken: Parameter = {
+  in: 'header',
+  meaning:
+    'The value of the cookie `CsrfToken`; `1` if there is no such cookie. The service has to compare them.',
+  example: '1',
+}
+
+export const loginToken: Parameter = {
+  in: 'header',
+  meaning: 'The value of the cookie `LoginToken`.',
+  example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+}
+
+export const longtermToken: Parameter = {
+  in: 'header',
+  meaning: 'The value of the cookie `LongtermToken`, a JWT whose `lid` is the login id.',
+  example: 'eyJhbGciOiJIUzI1NiJ9.eyJsaWQiOiJrZC0xIn0.c2lnbmF0dXJl',
+  missing: 'without this cookie',
+}
+
+/** Of a call whose failure the host page hears. */
+export const failed: Answer = {
+  meaning: 'The call has failed. The host page hears of it by the event `shop-error`.',
+}
+
+/** Of a call whose answer nobody reads. */
+export const ignored: Answer = { meaning: 'The widgets ignore the answer, and also its failure.' }

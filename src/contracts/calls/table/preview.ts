@@ -1,0 +1,99 @@
+/** The preview panel for staff. The cookie `StaffAuthToken` says who is staff; the service checks it. */
+import {
+  previewTokenPath,
+  STAFF_CHECK_PATH,
+  STAFF_LOGOUT_PATH,
+  STAFF_RENEWAL_PATH,
+} from '../../staff-endpoints.js'
+import { previewResult, previewSettings, staffAnswer } from '../schemas.js'
+import type { Parameter, ServiceCall } from '../service-call.js'
+import { failed, ignored } from './parameters.js'
+
+const chosen = (meaning: string, example: string): Parameter => ({
+  in: 'query',
+  meaning,
+  example,
+  missing: 'if no A/B test is chosen',
+})
+
+export const previewCalls: readonly ServiceCall[] = [
+  {
+    name: 'checkStaff',
+    service: 'preview',
+    summary: 'Whether the visitor is a member of staff',
+    caller: 'The preview widget when it starts, if the visitor has the cookie `StaffAuthToken`.',
+    spec: 'newsletter-footer-preview-support §4.3, §6, §7 (call 11)',
+    method: 'GET',
+    path: STAFF_CHECK_PATH,
+    parameters: {},
+    answers: {
+      200: {
+        meaning:
+          'With the status SUCCESS, the panel is loaded, and shows the settings that the answer contains.',
+        schema: staffAnswer,
+        example: {
+          status: 'SUCCESS',
+          dateTime: '2030-01-31T12:00:00.000Z',
+          abTestName: 'advent-calendar',
+          abTestGroup: 'doors',
+        },
+      },
+      default: { meaning: `${failed.meaning} The panel is not loaded.` },
+    },
+  },
+  {
+    name: 'setPreview',
+    service: 'preview',
+    summary: 'Makes the shop simulate a time and a test',
+    caller: 'The preview panel when staff apply their settings.',
+    spec: 'newsletter-footer-preview-support §4.3, §7 (call 10); interface §5',
+    method: 'POST',
+    path: previewTokenPath(''),
+    parameters: {
+      test: chosen('The name of the A/B test.', 'advent-calendar'),
+      group: chosen('The name of its group.', 'doors'),
+    },
+    body: {
+      type: 'application/json',
+      schema: previewSettings,
+      example: { previewDateTime: '2030-01-31T12:00:00.000Z' },
+    },
+    answers: {
+      200: {
+        meaning:
+          'With the status SUCCESS, the service has set the cookie `PreviewToken`. BAD_REQUEST, INTERNAL_ERROR and UNAUTHORIZED are errors.',
+        schema: previewResult,
+        example: { status: 'SUCCESS' },
+      },
+      default: { meaning: `${failed.meaning} The panel shows that the settings are not applied.` },
+    },
+    effect: 'sets the preview of the member of staff',
+  },
+  {
+    name: 'renewStaffLogin',
+    service: 'preview',
+    summary: 'Keeps a member of staff logged in',
+    caller: 'The preview panel, every 5 minutes.',
+    spec: 'newsletter-footer-preview-support §7 (call 12)',
+    method: 'GET',
+    path: STAFF_RENEWAL_PATH,
+    parameters: {},
+    answers: { '2XX': { meaning: ignored.meaning }, default: failed },
+    effect: 'extends the login of the member of staff',
+  },
+  {
+    name: 'logStaffOut',
+    service: 'preview',
+    summary: 'Logs a member of staff out',
+    caller: 'The preview panel’s button.',
+    spec: 'newsletter-footer-preview-support §7 (call 13)',
+    method: 'GET',
+    path: STAFF_LOGOUT_PATH,
+    parameters: {},
+    answers: {
+      '2XX': { meaning: 'The panel is removed. The body is ignored.' },
+      default: { meaning: `${failed.meaning} The panel stays.` },
+    },
+    effect: 'ends the login of the member of staff',
+  },
+]

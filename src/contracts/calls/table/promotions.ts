@@ -1,0 +1,67 @@
+/** The promotions of the header, and the footer's content. */
+import { promotionPath } from '../../endpoints.js'
+import { FOOTER_PROMOTION_ID, HEADER_PROMOTION_ID } from '../../promotion.js'
+import { footerAnswer, promotionAnswer } from '../schemas.js'
+import { template, type Parameter, type ServiceCall } from '../service-call.js'
+import { failed, siteInHeader } from './parameters.js'
+
+const tags = (meaning: string): Parameter => ({
+  in: 'query',
+  meaning: `The promotion has ${meaning} of these tags, which commas separate.`,
+  example: 'coffee,new',
+  missing: 'without tags',
+})
+
+export const promotionCalls: readonly ServiceCall[] = [
+  {
+    name: 'readPromotion',
+    service: 'promotions',
+    summary: 'A promotion of the header',
+    caller:
+      'The header, for `~header_top` and each of its option `promotion-ids`. Again if these or the tags change, and for a new preview.',
+    spec: 'header-search-cart §2, §3, §7; interface §5',
+    method: 'GET',
+    path: template(promotionPath('{id}')),
+    parameters: {
+      id: { in: 'path', meaning: 'The id of the promotion’s place.', example: HEADER_PROMOTION_ID },
+      allOfTags: tags('all'),
+      anyOfTags: tags('at least one'),
+      noneOfTags: tags('none'),
+      'X-Hunter-Site': siteInHeader,
+    },
+    answers: {
+      200: {
+        meaning: 'The promotion. `type` decides where the header shows it.',
+        schema: promotionAnswer,
+        example: {
+          type: 'ApiTopBannerPromotion',
+          contentJSON: JSON.stringify({ headline: 'Two for one', ctaButtonLink: '/c/coffee' }),
+        },
+      },
+      404: { meaning: 'No promotion is placed there. This is no failure.' },
+      default: { meaning: `${failed.meaning} No promotion is shown.` },
+    },
+  },
+  {
+    name: 'readFooterContent',
+    service: 'promotions',
+    summary: 'The content of the footer that editors have changed',
+    caller: 'The footer when it starts, and for a new preview.',
+    spec: 'newsletter-footer-preview-support §2.2, §7 (call 5)',
+    method: 'GET',
+    path: template(promotionPath(FOOTER_PROMOTION_ID)),
+    parameters: { 'X-Hunter-Site': siteInHeader },
+    answers: {
+      200: {
+        meaning: 'The parts of the footer that replace those of the site.',
+        schema: footerAnswer,
+        example: {
+          type: 'ApiFooter',
+          contentJSON: JSON.stringify({ legalLinks: [{ text: 'Terms', url: '/terms' }] }),
+        },
+      },
+      404: { meaning: 'Editors have changed nothing. This is no failure.' },
+      default: { meaning: `${failed.meaning} The footer shows the site’s own content.` },
+    },
+  },
+]

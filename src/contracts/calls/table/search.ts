@@ -1,0 +1,67 @@
+/** The search. */
+import * as z from 'zod/mini'
+import { SEARCH_CACHE_KEY_PATH, suggestionsPath } from '../../endpoints.js'
+import { suggestionsAnswer } from '../schemas.js'
+import { template, type Parameter, type ServiceCall } from '../service-call.js'
+import { failed, ignored, siteInQuery } from './parameters.js'
+
+const most = (what: string, value: string): Parameter => ({
+  in: 'query',
+  meaning: `The largest number of ${what}.`,
+  example: value,
+  schema: z.literal(value),
+})
+
+export const searchCalls: readonly ServiceCall[] = [
+  {
+    name: 'readSuggestions',
+    service: 'search',
+    summary: 'Suggestions for what is typed',
+    caller:
+      'The header’s search, from the second letter on. A failed call is made again up to 4 times, 2 seconds apart.',
+    spec: 'header-search-cart §2, §3, §7',
+    method: 'GET',
+    path: template(suggestionsPath(new URLSearchParams())),
+    parameters: {
+      q: {
+        in: 'query',
+        meaning: 'The typed text.',
+        example: 'kaffee',
+        schema: z.string().check(z.minLength(2), z.maxLength(200)),
+      },
+      site: siteInQuery,
+      maxSearchTerms: most('search terms', '10'),
+      maxProducts: most('products', '5'),
+    },
+    answers: {
+      200: {
+        meaning: 'Products and search terms, the best first.',
+        schema: suggestionsAnswer,
+        example: {
+          products: [
+            {
+              id: '42',
+              title: 'Filter coffee',
+              imageProductThumb: '/img/42.jpg',
+              productViewUrl: 'p/filter-coffee-42',
+              webshopProductDimensionKey: 'A',
+            },
+          ],
+          searchTerms: [{ searchterm: 'filter coffee' }],
+        },
+      },
+      default: { meaning: `${failed.meaning} No suggestions are shown.` },
+    },
+  },
+  {
+    name: 'readSearchCacheKey',
+    service: 'search',
+    summary: 'The key of the search’s cache',
+    caller: 'The header when it starts.',
+    spec: 'header-search-cart §7',
+    method: 'GET',
+    path: SEARCH_CACHE_KEY_PATH,
+    parameters: {},
+    answers: { '2XX': ignored, default: ignored },
+  },
+]

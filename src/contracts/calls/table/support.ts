@@ -1,0 +1,63 @@
+/** The support form. Its options `service` and `api-version` replace the first three parts of the paths. */
+import { customerInfoPath, SUPPORT_SERVICE, supportRequestsPath } from '../../endpoints.js'
+import { customerInfo, supportRefusal, supportRequest } from '../schemas.js'
+import { template, type ServiceCall } from '../service-call.js'
+import { failed, loginToken } from './parameters.js'
+
+/** With the default of the option `api-version`. */
+const SERVICE = `${SUPPORT_SERVICE}/v1`
+
+export const supportCalls: readonly ServiceCall[] = [
+  {
+    name: 'readCustomerInfo',
+    service: 'support',
+    summary: 'A customer’s data for the support form',
+    caller: 'The support form when it starts, if the visitor has the cookie `LongtermToken`.',
+    spec: 'newsletter-footer-preview-support §4.4, §6, §7 (call 14)',
+    method: 'GET',
+    path: template(customerInfoPath(SERVICE, '{loginId}')),
+    parameters: {
+      loginId: { in: 'path', meaning: 'The `lid` of the cookie `LongtermToken`.', example: 'kd-1' },
+      'X-LoginToken': loginToken,
+    },
+    answers: {
+      200: {
+        meaning: 'The data fill the form. Each field may be missing.',
+        schema: customerInfo,
+        example: { firstName: 'Ann', lastName: 'Example', email: 'ann@shop.example' },
+      },
+      default: { meaning: `${failed.meaning} The form is empty.` },
+    },
+  },
+  {
+    name: 'sendSupportRequest',
+    service: 'support',
+    summary: 'A request to the support',
+    caller:
+      'The support form when it is sent, unless the host page takes it over. It may take as long as it makes progress.',
+    spec: 'newsletter-footer-preview-support §5; interface §5',
+    method: 'POST',
+    path: template(supportRequestsPath(SERVICE)),
+    parameters: {},
+    body: {
+      type: 'multipart/form-data',
+      schema: supportRequest,
+      example: {
+        customerFirstName: 'Ann',
+        customerLastName: 'Example',
+        customerEmail: 'ann@shop.example',
+        message: 'My order has not arrived.',
+      },
+    },
+    answers: {
+      '2XX': { meaning: 'The request is received. The body is ignored.' },
+      default: {
+        meaning:
+          'The request is refused. `field` names the field that the form marks; an unknown one marks none.',
+        schema: supportRefusal,
+        example: { field: 'customerEmail' },
+      },
+    },
+    effect: 'sends a request to the support',
+  },
+]

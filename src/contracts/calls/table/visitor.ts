@@ -1,0 +1,52 @@
+/** What the shop knows about the visitor. */
+import { NEWSLETTER_STATUS_PATH, VISITOR_PATH } from '../../endpoints.js'
+import { newsletterStatus, visitorAnswer } from '../schemas.js'
+import type { ServiceCall } from '../service-call.js'
+import { csrfToken, failed } from './parameters.js'
+
+export const visitorCalls: readonly ServiceCall[] = [
+  {
+    name: 'readVisitor',
+    service: 'visitor',
+    summary: 'Who the visitor is',
+    caller: 'The header when it starts; once per page.',
+    spec: 'header-search-cart §3, §4, §7',
+    method: 'GET',
+    path: VISITOR_PATH,
+    parameters: { 'X-CSRF-Token': csrfToken },
+    answers: {
+      200: {
+        meaning: 'The login status, and the data of a visitor who is logged in or remembered.',
+        schema: visitorAnswer,
+        example: {
+          tracking: { loginStatus: 'LOGGED_IN' },
+          customer: {
+            statuses: { isCommunityMember: true, isshopcardMember: false },
+            loyaltyBeans: 120,
+            firstname: 'Ann',
+            lastname: 'Example',
+          },
+        },
+      },
+      default: { meaning: `${failed.meaning} The visitor counts as logged out.` },
+    },
+  },
+  {
+    name: 'readNewsletterStatus',
+    service: 'visitor',
+    summary: 'The visitor’s newsletter status',
+    caller: 'The footer before it shows the newsletter form; once per page.',
+    spec: 'newsletter-footer-preview-support §7 (call 6); interface §5',
+    method: 'GET',
+    path: NEWSLETTER_STATUS_PATH,
+    parameters: {},
+    answers: {
+      200: {
+        meaning: 'With WAITING_FOR_DOI or SUBSCRIBED, the footer hides the form.',
+        schema: newsletterStatus,
+        example: { nl_status: 'SUBSCRIBED' },
+      },
+      default: { meaning: `${failed.meaning} The form is shown.` },
+    },
+  },
+]

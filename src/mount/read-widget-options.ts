@@ -1,0 +1,52 @@
+/** The options of a placeholder: from its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
+import { docsAt } from '../host/docs.js'
+import { logWarning } from '../host/errors.js'
+import { localesOf } from '../texts/load-texts.js'
+import type { CommonValues } from '../options/common.js'
+import { warnOnce } from '../options/invalid.js'
+import { parseIsland } from '../options/island.js'
+import { parseOptions, type OnInvalid } from '../options/parse.js'
+import { readOptions } from '../options/read.js'
+import type { Page } from '../page/page.js'
+import { platformAtom } from '../page/platform.js'
+import type { WidgetDefinition } from '../widgets/widget.js'
+
+/** An island without a JSON object is reported to `onInvalid` and left out. */
+function readIslands(element: Element, onInvalid: OnInvalid): object[] {
+  const islands: object[] = []
+  for (const { textContent } of element.querySelectorAll(':scope > script[data-shop-config]')) {
+    const island = parseIsland(textContent)
+    if (island) islands.push(island)
+    else onInvalid('data-shop-config', { value: textContent, scope: 'placeholder' }, 'object')
+  }
+  return islands
+}
+
+/** @param given  the options that `Shop.mount` was called with; `undefined` for a placeholder that mounts by itself */
+export function readWidgetOptions<O>(
+  page: Page,
+  element: Element,
+  { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
+  given: object | undefined,
+): O & CommonValues {
+  const onInvalid = warnOnce(page.script, element, (text, source) => {
+    // The text also names the placeholder, because tools that collect warnings keep only texts.
+    const where = source === element ? `, in ${name}` : ''
+    logWarning(globalThis, text + where, docsAt(page.script.src, 'reference#options'), source)
+  })
+  const islands = readIslands(element, onInvalid)
+  const attributes = (element as HTMLElement).dataset
+  const values = parseOptions(options, readOptions(page, ...islands, attributes, given), {
+    locales: localesOf(name),
+    ...page.store.get(platformAtom),
+    onInvalid,
+  })
+  page.trace?.push({
+    type: 'read',
+    widget: name,
+    element,
+    sources: { islands, attributes, given },
+    options: values,
+  })
+  return values
+}

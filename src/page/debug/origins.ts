@@ -1,0 +1,41 @@
+/** Where each value of a widget's options comes from. */
+import type { ReadEntry } from '../../host/trace.js'
+import { entriesOf } from '../../options/read.js'
+import { keyOf } from '../../options/spelling.js'
+import type { Page } from '../page.js'
+
+interface Origin {
+  value: unknown
+  /** Of the sources that set the option, the one that counts; `default` if there is none. */
+  from: string
+}
+
+/** All sources with their names, in the order in which `readOptions` reads them. A later one counts. */
+function namedSources(
+  page: Page,
+  { islands, attributes, given }: ReadEntry['sources'],
+): Array<[string, object | undefined]> {
+  return [
+    ['script tag', page.script.dataset],
+    ['Shop.configure', page.configured],
+    ...islands.map((island): [string, object | undefined] => ['JSON island', island]),
+    ['attribute', attributes],
+    ['Shop.mount', given],
+  ]
+}
+
+/** Objects are shown as JSON, because a table prints only `Object`. */
+const printable = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value)
+
+/** @returns by the option's name */
+export function originsOf(page: Page, { sources, options }: ReadEntry): Record<string, Origin> {
+  const origins = new Map<string, string>()
+  for (const [from, source] of namedSources(page, sources))
+    for (const [name, value] of entriesOf(source)) if (value !== undefined) origins.set(keyOf(name), from)
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      { value: printable(value), from: origins.get(keyOf(name)) ?? 'default' },
+    ]),
+  )
+}

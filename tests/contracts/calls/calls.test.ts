@@ -1,0 +1,111 @@
+// @vitest-environment node
+/** The table of calls is complete, and its examples are what it demands. */
+import { expect, test } from 'vitest'
+import { CALLS, findCall, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'
+import { checkAnswer, checkRequest, schemaOf } from '../../../src/contracts/calls/check.js'
+import { describeProblems } from '../../../src/contracts/calls/problems.js'
+import { answersOf, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
+import { strictAnswer, strictRequest } from '../../../src/contracts/calls/strict.js'
+import * as endpoints from '../../../src/contracts/endpoints.js'
+import * as staffEndpoints from '../../../src/contracts/staff-endpoints.js'
+
+const json = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' })
+const call = (name: string) => CALLS.find((row) => row.name === name) as ServiceCall
+
+test('each name, and each method of a path, is there once', () => {
+  expect(new Set(CALLS.map(({ name }) => name)).size).toBe(CALLS.length)
+  expect(new Set(CALLS.map(({ method, path }) => `${method} ${path}`)).size).toBe(CALLS.length)
+})
+
+/** The arguments with which a function of an endpoint returns the path of its row. */
+const ARGUMENTS: Record<string, unknown[]> = {
+  promotionPath: ['{id}'],
+  customerInfoPath: ['/service/support/v1', '{loginId}'],
+  supportRequestsPath: ['/service/support/v1'],
+}
+
+test('each endpoint has a row', () => {
+  const { SUPPORT_SERVICE: _option, HEADER_PROMOTION_ID: _id, ...all } = { ...endpoints, ...staffEndpoints }
+  const paths = Object.entries(all).map(([name, endpoint]) => {
+    const path =
+      typeof endpoint === 'string'
+        ? endpoint
+        : (endpoint as (...args: unknown[]) => string)(...(ARGUMENTS[name] ?? ['']))
+    return decodeURIComponent(path.split('?')[0]!)
+  })
+  const known = CALLS.map(({ path }) => path)
+  expect(paths.filter((path) => !known.includes(path))).toEqual([])
+})
+
+test.each([...CALLS, ...UNUSED_CALLS].map((row) => [row.name, row] as const))(
+  'the examples of %s are valid',
+  (_name, row) => {
+    for (const parameter of Object.values(row.parameters))
+      expect(describeProblems(schemaOf(parameter), parameter.example)).toEqual([])
+    if (row.body) expect(describeProblems(strictRequest(row.body.schema), row.body.example)).toEqual([])
+    for (const [, { schema, example }] of answersOf(row))
+      if (schema) expect(describeProblems(strictAnswer(schema), example)).toEqual([])
+      else expect(example).toBeUndefined()
+  },
+)
+
+test('each parameter of a path is in the path, and the other way round', () => {
+  for (const { path, parameters } of [...CALLS, ...UNUSED_CALLS]) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+    const listed = Object.entries(parameters).filter(([, parameter]) => parameter.in === 'path')
+    expect(listed.map(([name]) => name)).toEqual(inPath)
+  }
+})
+
+test('a call is found by its address, the fixed path before the one with a parameter', () => {
+  expect(findCall('GET', '/service/promotion/api/promotion/SHOP_FOOTER')?.call.name).toBe('readFooterContent')
+  const found = findCall('GET', '/service/promotion/api/promotion/%7Eheader_top')
+  expect([found?.call.name, found?.path]).toEqual(['readPromotion', { id: '~header_top' }])
+  expect(findCall('POST', '/service/cart/api/cart')).toBeUndefined()
+})
+
+test('a request is checked with its headers, its query and its body', () => {
+  const request = { path: {}, query: new URLSearchParams(), headers: json }
+  expect(checkRequest(call('changeCart'), { ...request, body: { setArticle: { productId: '1' } } })).toEqual([
+    'header X-CSRF-Token: it is missing',
+    'body setArticle.quantity: allowed is a number; sent was nothing',
+  ])
+  expect(
+    checkRequest(call('readNavigation'), { ...request, query: new URLSearchParams('site=XX&colour=red') }),
+  ).toEqual([
+    expect.stringContaining('query site: the whole value: allowed is one of "DE", "AT"'),
+    'query colour: there is no such parameter',
+  ])
+  const headers = new Headers({ Accept: '*/*', 'X-Colour': 'red' })
+  expect(checkRequest(call('readThemeWorlds'), { ...request, headers })).toEqual([
+    'header Accept: allowed is application/json; sent was */*',
+    'header x-colour: there is no such parameter',
+  ])
+  const ofHint = {
+    ...request,
+    query: new URLSearchParams('site=DE'),
+    headers: new Headers({ Accept: '*/*' }),
+  }
+  expect(checkRequest(call('readNavigation'), ofHint)).toEqual([])
+})
+
+test('an answer is checked with its status, its type and its body', () => {
+  const answer = { status: 200, headers: json, text: '{"cart":{}}' }
+  expect(checkAnswer(call('readCart'), answer)).toEqual([])
+  expect(checkAnswer(call('readCart'), { ...answer, status: 304 })).toEqual([
+    'status: allowed are 200, errors from 400; sent was 304',
+  ])
+  const page = {
+    status: 200,
+    headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }),
+    text: '<p>',
+  }
+  expect(checkAnswer(call('readCart'), page)).toEqual([
+    'header Content-Type: allowed is application/json; sent was text/html',
+    'body: allowed is JSON; sent was "<p>"',
+  ])
+  expect(checkAnswer(call('readCart'), { ...answer, status: 409, text: '{"error":"LIMIT"}' })).toEqual([
+    expect.stringContaining('error: allowed is one of "UNKNOWN"'),
+  ])
+  expect(checkAnswer(call('assignTests'), page)).toEqual([])
+})

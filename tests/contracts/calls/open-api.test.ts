@@ -1,0 +1,101 @@
+// @vitest-environment node
+/** `openapi.json` is a valid document, and says the same as the schemas from which it is made. */
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { CALLS, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'
+import { openApi } from '../../../src/contracts/calls/open-api.js'
+import { answersOf } from '../../../src/contracts/calls/service-call.js'
+import * as SCHEMAS from '../../../src/contracts/calls/schemas.js'
+import { strictAnswer, strictRequest } from '../../../src/contracts/calls/strict.js'
+
+type Json = Record<string, unknown>
+const document = openApi('1.2.3') as Json & { components: { schemas: Record<string, Json> } }
+const { schemas } = document.components
+
+test('the document is valid OpenAPI 3.1', async () => {
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } })
+})
+
+test('it has all calls and all schemas', () => {
+  const operations = Object.entries(document['paths'] as Record<string, Json>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(operations.sort()).toEqual(
+    [...CALLS, ...UNUSED_CALLS].map(({ method, path }) => `${method} ${path}`).sort(),
+  )
+  const names = Object.keys(SCHEMAS).map((name) => name[0]!.toUpperCase() + name.slice(1))
+  expect(Object.keys(schemas).sort()).toEqual(names.sort())
+})
+
+/** Every object, list and field in a JSON Schema. */
+function* within(value: unknown): Generator<Json> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value as Json
+  for (const entry of Object.values(value)) yield* within(entry)
+}
+
+test('no field may be anything', () => {
+  for (const [name, schema] of Object.entries(schemas))
+    for (const { properties, items } of within(schema))
+      for (const field of [...Object.values((properties as Json) ?? {}), items ?? { type: 'none' }])
+        expect(Object.keys(field as Json), name).not.toEqual([])
+})
+
+const ajv = new Ajv2020({ strict: false, schemas: [{ $id: 'shop', ...document }] })
+const validatorOf = (name: string) =>
+  ajv.compile({ $ref: `shop#/components/schemas/${name[0]!.toUpperCase()}${name.slice(1)}` })
+
+/** The value, and the same value with one field after another removed or replaced. */
+function* variants(value: unknown): Generator<unknown> {
+  yield value
+  if (typeof value !== 'object' || value === null) {
+    yield* [null, 7, -1, 1.5, 'text', '', true, [], {}, 'x'.repeat(3000)]
+    return
+  }
+  for (const [key, entry] of Object.entries(value)) {
+    const { [key]: _left, ...others } = value as Json
+    if (!Array.isArray(value)) yield others
+    for (const variant of variants(entry))
+      yield Array.isArray(value) ? value.with(Number(key), variant) : { ...value, [key]: variant }
+  }
+}
+
+const examples = CALLS.flatMap((call) => [
+  ...(call.body?.type === 'application/json'
+    ? [{ schema: call.body.schema, strict: strictRequest, example: call.body.example }]
+    : []),
+  ...answersOf(call).flatMap(([, { schema, example }]) =>
+    schema ? [{ schema, strict: strictAnswer, example }] : [],
+  ),
+]).map(({ schema, strict, example }) => {
+  const [name = ''] = Object.entries(SCHEMAS).find(([, known]) => known === schema) ?? []
+  return [name, strict(schema), example] as const
+})
+
+test.each(examples)('%s: a JSON Schema validator decides as our schema does', (name, strict, example) => {
+  const isValid = validatorOf(name)
+  let accepted = 0
+  let refused = 0
+  for (const variant of variants(example)) {
+    const json = JSON.parse(JSON.stringify(variant)) as unknown
+    const isGood = strict.safeParse(json).success
+    // JSON Schema describes the content of a text, but a validator does not check it.
+    if (!name.endsWith('Answer') || !JSON.stringify(json).includes('contentJSON'))
+      expect([json, isValid(json)]).toEqual([json, isGood])
+    if (isGood) accepted++
+    else refused++
+  }
+  expect(accepted).toBeGreaterThan(0)
+  expect(refused).toBeGreaterThan(0)
+})
+
+test('it says of three calls that the widgets do not make them', () => {
+  const marked = Object.values(document['paths'] as Record<string, Record<string, Json>>)
+    .flatMap((methods) => Object.values(methods))
+    .filter((operation) => operation['x-called-by-widgets'] === false)
+    .map((operation) => operation['operationId'])
+  expect(marked).toEqual(['readSubscriber', 'changeSubscriber', 'confirmSubscriber'])
+  expect(JSON.stringify(schemas['SubscriberChange'])).toContain('SHOP_CARD')
+})

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import {
+  count,
+  flag,
+  lenientList,
+  lenientOptional,
+  lenientTable,
+  text,
+} from '../../../src/contracts/fields.js'
+import { describeProblems } from '../../../src/contracts/calls/problems.js'
+import {
+  cartAnswer,
+  cartChange,
+  navigationAnswer,
+  promotionAnswer,
+} from '../../../src/contracts/calls/schemas.js'
+import { strictAnswer, strictRequest } from '../../../src/contracts/calls/strict.js'
+
+const lenient = z.object({
+  title: text(5),
+  pieces: lenientOptional(count()),
+  isNew: flag(),
+  rows: z.catch(lenientList(z.object({ name: text() })), []),
+  words: lenientOptional(lenientTable(text())),
+})
+const problemsOf = (value: unknown) => describeProblems(strictAnswer(lenient), value)
+
+test('what the widgets accept and a service should send is no problem', () => {
+  expect(
+    problemsOf({ title: 'Cups', pieces: 3, isNew: true, rows: [{ name: 'A' }], words: { a: 'b' } }),
+  ).toEqual([])
+})
+
+test('optional fields may be missing, and further fields are ignored', () => {
+  expect(problemsOf({ title: 'Cups', colour: 'red' })).toEqual([])
+})
+
+test('each field that the widgets would drop is named with what is allowed and what was sent', () => {
+  const value = {
+    title: 'Coffee cups',
+    pieces: 1.5,
+    isNew: 'yes',
+    rows: [{ name: 'A' }, {}],
+    words: { a: 1 },
+  }
+  expect(lenient.safeParse(value).success).toBe(true)
+  expect(problemsOf(value)).toEqual([
+    'title: allowed is at most 5 characters; sent was "Coffee cups"',
+    'pieces: allowed is a whole number; sent was 1.5',
+    'isNew: allowed is true or false; sent was "yes"',
+    'rows.1.name: allowed is a text; sent was nothing',
+    'words.a: allowed is a text; sent was 1',
+  ])
+})
+
+test('null is not the same as a missing field', () => {
+  expect(problemsOf({ title: 'Cups', pieces: null })).toEqual(['pieces: allowed is a number; sent was null'])
+})
+
+test('a schema that contains itself', () => {
+  const node = (title: unknown) => ({
+    list: [{ title: 'A', children: [{ title: 'B', children: [{ title }] }] }],
+  })
+  const strict = strictAnswer(navigationAnswer)
+  expect(describeProblems(strict, node('C'))).toEqual([])
+  expect(describeProblems(strict, node(7))).toEqual([
+    'list.0.children.0.children.0.title: allowed is a text; sent was 7',
+  ])
+})
+
+test('of several allowed forms, all are named', () => {
+  const cart = { articles: [{ productId: '1', quantity: 'two' }] }
+  expect(describeProblems(strictAnswer(cartAnswer), { cart })).toEqual([
+    'cart.articles.0.quantity: allowed is a number, or an object; sent was "two"',
+  ])
+})
+
+test('a text that contains JSON is checked too', () => {
+  const strict = strictAnswer(promotionAnswer)
+  const answer = (contentJSON: string) => ({ type: 'ApiCategory', contentJSON })
+  expect(describeProblems(strict, answer('{"headline":"Hello"}'))).toEqual([])
+  expect(describeProblems(strict, answer('{"headline":7}'))).toEqual([
+    'contentJSON.headline: allowed is a text; sent was 7',
+  ])
+  expect(describeProblems(strict, answer('{"headline"'))).toEqual([
+    'contentJSON: allowed is JSON as a text; sent was "{\\"headline\\""',
+  ])
+})
+
+test('a request has no further fields', () => {
+  const strict = strictRequest(cartChange)
+  const item = { productId: '1', quantity: 1 }
+  expect(describeProblems(strict, { setArticle: item })).toEqual([])
+  expect(describeProblems(strict, { setArticle: { ...item, colour: 'red' } }).join()).toContain(
+    'no field "colour"',
+  )
+  expect(
+    describeProblems(strict, { setArticle: item, deleteSubscription: { subscriptionId: '1' } }),
+  ).not.toEqual([])
+})

@@ -1,0 +1,269 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FooterTexts } from '../../locales/de-DE/footer.js'
+import { word, type OptionTable } from '../../src/options/kinds.js'
+import type { WidgetDefinition, WidgetProps } from '../../src/widgets/widget.js'
+import { useText } from '../../src/ui/use-text.js'
+import { mountWidget, type Mounted } from '../../src/mount/mount.js'
+import { openPage, placeholder } from './page.js'
+
+interface Options {
+  title: string
+}
+const options: OptionTable<Options> = { title: word('Hallo') as OptionTable<Options>['title'] }
+
+let broken = false
+function View({ options: { title, locale } }: WidgetProps<Options>) {
+  const t = useText<FooterTexts>()
+  const [count, setCount] = useState(0)
+  if (broken) throw new Error('a bug')
+  return (
+    <button onClick={() => setCount(count + 1)}>
+      {title}: {t.legal()} {locale} {count}
+    </button>
+  )
+}
+const widget: WidgetDefinition<Options> = { name: 'footer', options, styles: 'button{color:red}', View }
+
+let mounted: Mounted | undefined
+const show = async (markup: string, given = {}) => {
+  const { page } = openPage()
+  const element = placeholder(markup)
+  mounted = await mountWidget(page, element, widget, given)
+  return element
+}
+const textOf = (element: Element) => element.shadowRoot?.querySelector('button')?.textContent
+
+afterEach(() => {
+  broken = false
+  mounted?.destroy()
+  mounted = undefined
+})
+
+describe('a widget in its placeholder', () => {
+  it('is rendered into a shadow root with its style sheets, and dispatches shop-ready', async () => {
+    const ready = vi.fn()
+    document.addEventListener('shop-ready', ready, { once: true })
+    const element = await show('<div data-title="Servus">Fallback</div>')
+    expect(textOf(element)).toBe('Servus: Rechtliches de-DE 0')
+    const sheets = element.shadowRoot!.adoptedStyleSheets
+    expect(sheets.map(({ cssRules }) => cssRules[0]!.cssText)).toContain('button { color: red; }')
+    expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).toBe('de-DE')
+    expect(ready.mock.calls[0]![0]).toMatchObject({ detail: { widget: 'footer' } })
+  })
+
+  it('leaves the own content of the placeholder visible if it cannot be rendered', async () => {
+    broken = true
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await expect(show('<div>Fallback</div>')).rejects.toMatchObject({
+      code: 'RENDER_FAILED',
+      message: 'footer: a bug',
+    })
+    expect(document.body.firstElementChild!.shadowRoot).toBeNull()
+    expect(document.body.textContent).toBe('Fallback')
+    quiet.mockRestore()
+  })
+
+  it.each([
+    [
+      'an object that contains itself',
+      () => {
+        const note: Record<string, unknown> = {}
+        note['note'] = note
+        return note
+      },
+    ],
+    ['a BigInt', () => ({ limit: 1n })],
+  ])('is refused before anything is shown if an option is %s', async (_what, noteOf) => {
+    const { page } = openPage()
+    const element = placeholder('<div>Fallback</div>')
+    const withNote: WidgetDefinition<{ note: unknown }> = {
+      name: 'footer',
+      styles: '',
+      options: { note: { allowed: 'object', fallback: {}, parse: (raw) => raw } },
+      View: () => null,
+    }
+    await expect(mountWidget(page, element, withNote, { note: noteOf() })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: expect.stringContaining('footer: "note"'),
+    })
+    expect(element.shadowRoot).toBeNull()
+    expect(element.outerHTML).toBe('<div>Fallback</div>')
+  })
+
+  it('shows the own content of the placeholder again if a later render fails, and reports the error', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = vi.fn()
+    document.addEventListener('shop-error', failed, { once: true })
+    const element = await show('<div>Fallback</div>')
+    broken = true
+    element.setAttribute('data-title', 'Neu')
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+    expect(failed.mock.calls[0]![0]).toMatchObject({
+      detail: { code: 'RENDER_FAILED', message: 'footer: a bug' },
+    })
+    expect(element.shadowRoot!.querySelector('slot')).not.toBeNull()
+    expect(element.shadowRoot!.querySelector('button')).toBeNull()
+    quiet.mockRestore()
+  })
+
+  it('is not rendered, and dispatches nothing, if the placeholder has left while its content was loading', async () => {
+    const ready = vi.fn()
+    document.addEventListener('shop-ready', ready)
+    const { page } = openPage()
+    const element = placeholder('<div>Fallback</div>')
+    let hasLeft = false
+    const loadContent = async () => {
+      hasLeft = true
+    }
+    const mounting = mountWidget(page, element, { ...widget, loadContent }, {}, () => hasLeft)
+    expect(await mounting).toBeUndefined()
+    expect(element.shadowRoot).toBeNull()
+    expect(ready).not.toHaveBeenCalled()
+    document.removeEventListener('shop-ready', ready)
+  })
+
+  it('is not shown, and dispatches nothing, if the placeholder has left during the first render', async () => {
+    const ready = vi.fn()
+    document.addEventListener('shop-ready', ready)
+    const { page } = openPage()
+    const element = placeholder('<div>Fallback</div>')
+    let hasLeft = false
+    const Leaving = () => {
+      hasLeft = true
+      return null
+    }
+    const mounting = mountWidget(page, element, { ...widget, View: Leaving }, {}, () => hasLeft)
+    expect(await mounting).toBeUndefined()
+    expect(element.shadowRoot).toBeNull()
+    expect(ready).not.toHaveBeenCalled()
+    document.removeEventListener('shop-ready', ready)
+  })
+
+  it('stays when an earlier widget of the placeholder has loaded its content too late', async () => {
+    const { page } = openPage()
+    const element = placeholder('<div></div>')
+    let finishLoading = () => {}
+    const late = new Promise<void>((resolve) => (finishLoading = resolve))
+    const loadContent = () => late
+    const slow = mountWidget(page, element, { ...widget, loadContent }, { title: 'Alt' }, () => true)
+    mounted = await mountWidget(page, element, widget, { title: 'Neu' })
+    finishLoading()
+    await slow
+    expect(textOf(element)).toBe('Neu: Rechtliches de-DE 0')
+  })
+
+  it('follows a changed attribute and keeps its state', async () => {
+    const element = await show('<div></div>')
+    element.shadowRoot!.querySelector('button')!.click()
+    await vi.waitFor(() => expect(textOf(element)).toBe('Hallo: Rechtliches de-DE 1'))
+    element.setAttribute('data-title', 'Moin')
+    await vi.waitFor(() => expect(textOf(element)).toBe('Moin: Rechtliches de-DE 1'))
+  })
+
+  it('does not change after a later `configure`', async () => {
+    const { page } = openPage({}, { title: 'Servus' })
+    const element = placeholder('<div></div>')
+    mounted = await mountWidget(page, element, widget, {})
+    Object.assign(page.configured, { title: 'Hallo' })
+    element.setAttribute('data-locale', 'pl-PL')
+    await vi.waitFor(() => expect(textOf(element)).toBe('Servus: Informacje prawne pl-PL 0'))
+  })
+
+  it('loads the texts of another locale when the attribute changes', async () => {
+    const element = await show('<div></div>')
+    element.setAttribute('data-locale', 'pl-PL')
+    await vi.waitFor(() => expect(textOf(element)).toBe('Hallo: Informacje prawne pl-PL 0'))
+  })
+
+  it('has the theme that the page asks for, and follows a changed attribute', async () => {
+    const { page } = openPage({ theme: 'dark' })
+    const element = placeholder('<div></div>')
+    mounted = await mountWidget(page, element, widget, {})
+    const root = element.shadowRoot!.firstElementChild!
+    expect(root.getAttribute('data-theme')).toBe('dark')
+    element.setAttribute('data-theme', 'auto')
+    await vi.waitFor(() => expect(root.getAttribute('data-theme')).toBe('auto'))
+    element.removeAttribute('data-theme')
+    await vi.waitFor(() => expect(root.getAttribute('data-theme')).toBe('dark'))
+  })
+
+  it.each(['xx', 'da-DK'])('uses the locale of the site if it has no texts in %s', async (locale) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = await show(`<div data-locale="${locale}"></div>`)
+    expect(textOf(element)).toBe('Hallo: Rechtliches de-DE 0')
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${locale}"`), element))
+    warn.mockRestore()
+  })
+
+  it('warns once about an invalid option, and names the element, the option, the value, the allowed values and the docs', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = await show('<div id="last" data-shop-widget="footer" data-credentials="all"></div>')
+    element.setAttribute('data-title', 'Neu')
+    await vi.waitFor(() => expect(textOf(element)).toContain('Neu'))
+    element.setAttribute('data-spa', 'maybe')
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
+    const docs = 'https://cdn.example/docs/reference#options'
+    expect(warn.mock.calls).toEqual([
+      [
+        `shop-embed: option "credentials" has the value "all", allowed: same-origin, include, in footer. ${docs}`,
+        element,
+      ],
+      [`shop-embed: option "spa" has the value "maybe", allowed: true or false, in footer. ${docs}`, element],
+    ])
+    warn.mockRestore()
+  })
+
+  it('is removed by `destroy`, and the own content of the placeholder is shown again', async () => {
+    const element = await show('<div>Fallback</div>')
+    mounted!.destroy()
+    expect(element.shadowRoot!.querySelector('button')).toBeNull()
+    expect(element.shadowRoot!.querySelector('slot')).not.toBeNull()
+    element.setAttribute('data-title', 'Neu')
+    await Promise.resolve()
+    expect(element.shadowRoot!.querySelector('button')).toBeNull()
+  })
+})
+
+describe('a widget in a server’s markup', () => {
+  const MARKUP =
+    '<link rel="stylesheet" href="/footer.css">' +
+    '<div data-shop-root="" lang="de-DE" data-platform="CLASSIC" data-theme="light" data-width="wide"><button>Hallo: Rechtliches de-DE 0</button></div>' +
+    '<div data-shop-root="" lang="de-DE" data-platform="MATCH" data-theme="light" data-width="narrow" hidden=""><button>Hallo</button></div>'
+
+  const serverPlaceholder = () => {
+    const element = placeholder('<div></div>')
+    element.attachShadow({ mode: 'open' }).innerHTML = MARKUP
+    return element
+  }
+
+  it('shows the markup again if it cannot be taken over', async () => {
+    broken = true
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const element = serverPlaceholder()
+    await expect(mountWidget(openPage().page, element, widget)).rejects.toMatchObject({
+      code: 'RENDER_FAILED',
+    })
+    expect(element.shadowRoot!.innerHTML).toBe(MARKUP)
+    quiet.mockRestore()
+  })
+
+  it('shows the markup again if a later render fails, and a new attempt takes it over', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = vi.fn()
+    document.addEventListener('shop-error', failed, { once: true })
+    const element = serverPlaceholder()
+    const { page } = openPage()
+    mounted = await mountWidget(page, element, widget)
+    expect(element.shadowRoot!.querySelector('link')).toBeNull()
+    broken = true
+    element.setAttribute('data-title', 'Neu')
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+    expect(element.shadowRoot!.innerHTML).toBe(MARKUP)
+    expect(element.shadowRoot!.adoptedStyleSheets).toEqual([])
+    broken = false
+    mounted = await mountWidget(page, element, widget)
+    await vi.waitFor(() => expect(textOf(element)).toBe('Neu: Rechtliches de-DE 0'))
+    quiet.mockRestore()
+  })
+})

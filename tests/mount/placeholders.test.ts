@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createShopError } from '../../src/host/errors.js'
+import type { mountWidget } from '../../src/mount/mount.js'
+import { createPlaceholders, type Placeholders } from '../../src/mount/placeholders.js'
+import type { WidgetDefinition } from '../../src/widgets/widget.js'
+import type { Failure } from '../support/fail.js'
+import { openPage, placeholder } from './page.js'
+
+const { mount } = vi.hoisted(() => ({ mount: vi.fn<typeof mountWidget>() }))
+vi.mock('../../src/mount/mount.js', () => ({ mountWidget: mount }))
+
+const definition = { name: 'footer' } as WidgetDefinition<object>
+const code = Promise.resolve(definition)
+
+let failures: Failure[]
+let placeholders: Placeholders
+let element: HTMLElement
+/** New for each test, because the `placeholders` of earlier tests still call theirs when their elements leave. */
+let destroy = vi.fn()
+
+beforeEach(() => {
+  const opened = openPage()
+  failures = opened.failures
+  placeholders = createPlaceholders(opened.page)
+  element = placeholder('<div id="here" data-shop-widget="footer"></div>')
+  destroy = vi.fn()
+  mount.mockReset().mockResolvedValue({ destroy })
+})
+
+/** Mutation observers are called at the end of the task. */
+const afterMutations = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('a placeholder', () => {
+  it('is mounted once, however often it is entered', async () => {
+    await placeholders.enter(element, 'footer', code)
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps its widget when it is moved, and loses it when it leaves the document', async () => {
+    await placeholders.enter(element, 'footer', code)
+    const section = document.createElement('section')
+    document.body.append(section)
+    section.append(element)
+    await afterMutations()
+    expect(destroy).not.toHaveBeenCalled()
+    element.remove()
+    await afterMutations()
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  it('that comes back into the document is mounted again', async () => {
+    await placeholders.enter(element, 'footer', code)
+    element.remove()
+    await afterMutations()
+    document.body.append(element)
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  it('that leaves while its code is loading is not mounted', async () => {
+    let finishLoading = (_definition: WidgetDefinition<object>) => {}
+    const slow = new Promise<WidgetDefinition<object>>((resolve) => (finishLoading = resolve))
+    const entered = placeholders.enter(element, 'footer', slow)
+    element.remove()
+    await afterMutations()
+    finishLoading(definition)
+    await entered
+    expect(mount).not.toHaveBeenCalled()
+  })
+
+  it('that is unmounted while it is rendering is unmounted after the first render', async () => {
+    let finishMounting = (_mounted: { destroy(): void }) => {}
+    mount.mockReturnValue(new Promise((resolve) => (finishMounting = resolve)))
+    const entered = placeholders.enter(element, 'footer', code)
+    await vi.waitFor(() => expect(mount).toHaveBeenCalled())
+    placeholders.unmount(element)
+    finishMounting({ destroy })
+    await entered
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  it('that has left before it is entered is not mounted', async () => {
+    element.remove()
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).not.toHaveBeenCalled()
+  })
+
+  it('whose attribute is removed loses its widget, and may get another one', async () => {
+    await placeholders.enter(element, 'footer', code)
+    placeholders.leave(element)
+    expect(destroy).toHaveBeenCalledTimes(1)
+    await placeholders.enter(element, 'newsletter', code)
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  it('that has left when its widget fails is reported on the document, where listeners still get the event', async () => {
+    const listener = vi.fn()
+    document.addEventListener('shop-error', listener, { once: true })
+    mount.mockImplementation(async () => {
+      element.remove()
+      throw new Error('broken')
+    })
+    await expect(placeholders.enter(element, 'footer', code)).rejects.toThrow('broken')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('whose code cannot be loaded is reported once, and is mounted at the next attempt', async () => {
+    const failed = Promise.reject(createShopError('LOAD_FAILED', 'chunks/x.js could not be loaded'))
+    await expect(placeholders.enter(element, 'footer', failed)).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+    expect(failures).toEqual([
+      { code: 'LOAD_FAILED', message: 'chunks/x.js could not be loaded', widget: 'footer' },
+    ])
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).toHaveBeenCalledTimes(1)
+  })
+
+  it('with an unknown widget keeps its own content, with one warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const unknown = Promise.reject(createShopError('UNKNOWN_WIDGET', 'there is no widget "fotter"'))
+    await expect(placeholders.enter(element, 'fotter', unknown)).rejects.toThrow('fotter')
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'shop-embed: there is no widget "fotter". https://cdn.example/docs/reference',
+      element,
+    )
+    expect(failures).toMatchObject([{ code: 'UNKNOWN_WIDGET' }])
+    warn.mockRestore()
+  })
+})
+
+describe('Shop.mount and Shop.unmount', () => {
+  it('keep nothing of an element that has left the document before it is unmounted', async () => {
+    await placeholders.mount(element, 'footer', code, {})
+    element.remove()
+    placeholders.unmount(element)
+    expect(placeholders.widgetIn(element)).toBeUndefined()
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  it('accept an element or a selector; mount also accepts options', async () => {
+    const given = { 'api-base': 'https://a.example', maxFiles: 2 }
+    await placeholders.mount('#here', 'footer', code, given)
+    expect(mount).toHaveBeenCalledWith(expect.anything(), element, definition, given, expect.any(Function))
+    placeholders.unmount('#here')
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  it('keep an unmounted placeholder from being entered, also if it has not been mounted before', async () => {
+    placeholders.unmount(element)
+    await placeholders.enter(element, 'footer', code)
+    await placeholders.enter(element, 'footer', code)
+    expect(mount).not.toHaveBeenCalled()
+    await placeholders.mount(element, 'footer', code, {})
+    expect(mount).toHaveBeenCalledTimes(1)
+  })
+
+  it('replace the widget of the element by the new one', async () => {
+    await placeholders.mount(element, 'footer', code, {})
+    await placeholders.mount(element, 'newsletter', code, {})
+    expect(destroy).toHaveBeenCalledTimes(1)
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['#nowhere', 'NOT_FOUND'],
+    ['div[', 'NOT_FOUND'],
+    [null, 'INVALID_ARGUMENT'],
+    [7, 'INVALID_ARGUMENT'],
+  ])('reject the target %s with %s', async (target, error) => {
+    await expect(placeholders.mount(target as never, 'footer', code, {})).rejects.toMatchObject({
+      code: error,
+    })
+    expect(() => placeholders.unmount(target as never)).not.toThrow()
+  })
+
+  it('reject if the widget cannot be rendered', async () => {
+    mount.mockRejectedValue(new Error('broken'))
+    await expect(placeholders.mount(element, 'footer', code, {})).rejects.toThrow('broken')
+    expect(failures).toMatchObject([{ code: 'RENDER_FAILED', message: 'broken' }])
+  })
+
+  it('keep the widget of a detached element until the element has been in the document and has left it', async () => {
+    const detached = document.createElement('div')
+    await placeholders.mount(detached, 'footer', code, {})
+    document.body.append('x')
+    await afterMutations()
+    expect(destroy).not.toHaveBeenCalled()
+    document.body.append(detached)
+    await afterMutations()
+    detached.remove()
+    await afterMutations()
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartApi } from '../../src/api/cart.js'
+import type { ShopOptions } from '../../src/api/options.js'
+import type { Shop } from '../../src/api/shop.js'
+import { createShop } from '../../src/page/create-shop.js'
+import { createCartOpener } from '../../src/page/open-cart.js'
+import { recordFailures, type Failure } from '../support/fail.js'
+
+let shop: Shop
+let configured: ShopOptions
+let failures: Failure[]
+let finishLoadingCart: (cart: CartApi) => void
+let failLoadingCart: (error: Error) => void
+
+const reports = () => failures.map(({ code, message }) => `${code}: ${message}`)
+
+/** A promise that never settles. The methods tested here need no further code. */
+const never = <T>() => new Promise<T>(() => {})
+
+beforeEach(() => {
+  configured = {}
+  const recorded = recordFailures()
+  failures = recorded.failures
+  shop = createShop({
+    version: '1.2.3',
+    sites: { DE: { locale: 'de-DE', symbol: '' } },
+    configured,
+    defaultSite: () => undefined,
+    ready: Promise.resolve(),
+    fail: recorded.fail,
+    code: {
+      cart: createCartOpener(
+        () =>
+          new Promise<CartApi>((resolve, reject) => {
+            finishLoadingCart = resolve
+            failLoadingCart = reject
+          }),
+        window,
+      ),
+      search: never,
+      customer: () => Promise.reject(new Error('offline')),
+      mount: never,
+      doctor: never,
+      unmount() {},
+    },
+  })
+})
+
+describe('Shop.on', () => {
+  it('passes the detail of each event to the listener until it is removed', () => {
+    const counts: number[] = []
+    const stop = shop.on('cart-changed', ({ itemCount }) => counts.push(itemCount))
+    const dispatch = (itemCount: number) =>
+      document.dispatchEvent(new CustomEvent('cart-changed', { detail: { itemCount } }))
+    dispatch(2)
+    stop()
+    dispatch(3)
+    expect(counts).toEqual([2])
+  })
+
+  it.each([undefined, null, 'listener', {}])('throws for the listener %j, and reports it', (listener) => {
+    expect(() => shop.on('cart-changed', listener as never)).toThrow(
+      expect.objectContaining({
+        name: 'ShopError',
+        code: 'INVALID_ARGUMENT',
+        message: 'Shop.on: "listener" must be a function',
+      }),
+    )
+    expect(reports()).toEqual(['INVALID_ARGUMENT: Shop.on: "listener" must be a function'])
+  })
+})
+
+describe('Shop.customer', () => {
+  it('is logged out if its code cannot be loaded', async () => {
+    expect(await shop.customer()).toEqual({
+      initialized: true,
+      loggedInOrRemembered: false,
+      customerName: '',
+      loyaltyBeans: 0,
+      communityMember: false,
+      shopCardMember: false,
+    })
+  })
+})
+
+describe('Shop.configure', () => {
+  it('keeps options that were configured before', () => {
+    shop.configure({ site: 'AT' })
+    shop.configure({ locale: 'en' })
+    expect(configured).toEqual({ site: 'AT', locale: 'en' })
+  })
+
+  it.each([null, undefined, 'AT', 7, [], () => {}])(
+    'throws for %j, reports it, and changes nothing',
+    (options) => {
+      shop.configure({ site: 'AT' })
+      expect(() => shop.configure(options as never)).toThrow(
+        expect.objectContaining({
+          code: 'INVALID_ARGUMENT',
+          message: 'Shop.configure: "options" must be an object',
+        }),
+      )
+      expect(reports()).toHaveLength(1)
+      expect(configured).toEqual({ site: 'AT' })
+    },
+  )
+})
+
+describe('Shop.push', () => {
+  it('runs each function, even after one that throws, and reports that one', () => {
+    const ran: string[] = []
+    shop.push(
+      () => {
+        throw new Error('a mistake of the host page')
+      },
+      (received) => ran.push(received === shop ? 'second' : 'another shop'),
+    )
+    expect(ran).toEqual(['second'])
+    expect(reports()).toEqual(['INVALID_ARGUMENT: a function of Shop.push threw: a mistake of the host page'])
+  })
+
+  it('reports an invalid call in a function once', () => {
+    shop.push(({ configure }) => configure(null as never))
+    expect(reports()).toEqual(['INVALID_ARGUMENT: Shop.configure: "options" must be an object'])
+  })
+
+  it.each([null, undefined, 'text'])('reports a function that throws %j', (thrown) => {
+    shop.push(() => {
+      throw thrown
+    })
+    expect(reports()).toEqual([`INVALID_ARGUMENT: a function of Shop.push threw: ${String(thrown)}`])
+  })
+})
+
+describe('Shop.formatPrice', () => {
+  it.each([
+    [0, '0,00'],
+    [-0, '0,00'],
+    [-0.001, '0,00'],
+    [-0.0049, '0,00'],
+    [-0.005, '-0,01'],
+    [-1, '-1,00'],
+    [0.005, '0,01'],
+    [1234.5, '1.234,50'],
+  ])('formats %d as %s', (amount, text) => expect(shop.formatPrice(amount)).toBe(text))
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, null, '9.90'])(
+    'throws for the amount %j, and reports it, instead of a price that is none',
+    (amount) => {
+      const message = 'Shop.formatPrice: "amount" must be a finite number'
+      expect(() => shop.formatPrice(amount as never)).toThrow(
+        expect.objectContaining({ name: 'ShopError', code: 'INVALID_ARGUMENT', message }),
+      )
+      expect(reports()).toEqual([`INVALID_ARGUMENT: ${message}`])
+    },
+  )
+})
+
+describe('Shop.version', () => {
+  it('cannot be overwritten', () => {
+    const open = shop as { version: string }
+    expect(() => {
+      open.version = '9.9.9'
+    }).toThrow(TypeError)
+    expect(Reflect.set(open, 'version', '9.9.9')).toBe(false)
+    expect(shop.version).toBe('1.2.3')
+  })
+})
+
+describe('Shop.cart', () => {
+  const item = { productId: '42', quantity: 1 }
+  const gone = { productId: '42', quantity: 0 }
+
+  /** A cart that notes the quantities that it is asked to set. */
+  function createCart(onSet = () => {}) {
+    const quantities: number[] = []
+    const listeners: Array<() => void> = []
+    const cart = {
+      load: async () => undefined,
+      async setArticle({ quantity }: { quantity: number }) {
+        quantities.push(quantity)
+        for (const listener of listeners) listener()
+        onSet()
+      },
+      subscribe: (listener: () => void) => void listeners.push(listener),
+    } as Partial<Record<keyof CartApi, unknown>> as CartApi
+    return { cart, quantities }
+  }
+
+  it('makes a change at once when its code is loaded, and calls a listener that was added just before', async () => {
+    const { cart, quantities } = createCart()
+    const loaded = shop.cart.load()
+    finishLoadingCart(cart)
+    await loaded
+    let calls = 0
+    shop.cart.subscribe(() => (calls += 1))
+    void shop.cart.setArticle(item)
+    expect(quantities).toEqual([1])
+    expect(calls).toBe(1)
+  })
+
+  it('makes the changes that have waited for its code before those that a listener makes', async () => {
+    let isFirst = true
+    const { cart, quantities } = createCart(() => {
+      if (isFirst) void shop.cart.setArticle({ productId: '42', quantity: 3 })
+      isFirst = false
+    })
+    const waiting = [shop.cart.setArticle(item), shop.cart.setArticle(gone)]
+    finishLoadingCart(cart)
+    await Promise.all(waiting)
+    await shop.cart.load()
+    expect(quantities).toEqual([1, 0, 3])
+  })
+
+  it.each([
+    ['the window', () => window],
+    ['the document', () => document],
+  ])('is read anew if %s has said before its code was loaded that it has changed', async (_name, target) => {
+    const loads: unknown[] = []
+    const { cart } = createCart()
+    shop.cart.subscribe(() => {})
+    target().dispatchEvent(new Event('cart-update'))
+    finishLoadingCart({ ...cart, load: async (options) => void loads.push(options) as never })
+    await vi.waitFor(() => expect(loads).toEqual([undefined, { force: true }]))
+  })
+
+  it('makes a change at once after an attempt to load its code has failed', async () => {
+    const failed = shop.cart.setArticle(item)
+    failLoadingCart(new Error('no connection'))
+    await expect(failed).rejects.toThrow('no connection')
+    const { cart, quantities } = createCart()
+    const loaded = shop.cart.load()
+    finishLoadingCart(cart)
+    await loaded
+    void shop.cart.setArticle(gone)
+    expect(quantities).toEqual([0])
+  })
+})

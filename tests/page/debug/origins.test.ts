@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { originsOf } from '../../../src/page/debug/origins.js'
+import { openPage } from '../../support/page.js'
+
+test('each option has the source that counts; the others have their default', () => {
+  const page = openPage({
+    script: { src: 'https://cdn.example/', dataset: { site: 'AT', stage: 'test' } },
+    configured: { site: 'CH', credentials: 'include' },
+  })
+  const origins = originsOf(page, {
+    type: 'read',
+    widget: 'header',
+    element: document.body,
+    sources: {
+      islands: [{ 'promotion-ids': ['a'], sticky: false }],
+      attributes: { sticky: '', reduced: undefined },
+      given: { searchMode: 'flyout' },
+    },
+    options: {
+      site: 'CH',
+      stage: 'test',
+      credentials: 'include',
+      promotionIds: ['a'],
+      sticky: true,
+      searchMode: 'flyout',
+      reduced: false,
+    },
+  })
+  expect(origins).toEqual({
+    site: { value: 'CH', from: 'Shop.configure' },
+    stage: { value: 'test', from: 'script tag' },
+    credentials: { value: 'include', from: 'Shop.configure' },
+    promotionIds: { value: '["a"]', from: 'JSON island' },
+    sticky: { value: true, from: 'attribute' },
+    searchMode: { value: 'flyout', from: 'Shop.mount' },
+    reduced: { value: false, from: 'default' },
+  })
+})

@@ -1,0 +1,144 @@
+// @vitest-environment node
+/** What the package promises to the applications that install it. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  version: string
+  exports: Record<string, string | { types: string; default: string }>
+  peerDependencies: Record<string, string>
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+test('shop-embed exports the version, a function that adds the script tag, and types', async () => {
+  const code = await import('../../src/npm/index.js')
+  expect(Object.keys(code).sort()).toEqual(['loadShop', 'version'])
+  expect(code.version).toBe(manifest.version)
+})
+
+test('shop-embed/react exports the component, a function that returns window.Shop, and React hooks', async () => {
+  const code = await import('../../src/npm/react.js')
+  expect(Object.keys(code).sort()).toEqual(['ShopWidget', 'getShop', 'useCart', 'useShop'])
+})
+
+test('shop-embed/server exports the functions that render HTML', async () => {
+  expect(Object.keys(await import('../../src/npm/server.js'))).toEqual(['renderHead', 'renderToHtml'])
+})
+
+test('shop-embed/contracts exports the schemas, the addresses and the table of calls', async () => {
+  const { calls, ...code } = await import('../../src/npm/contracts.js')
+  const isSchema = (value: unknown) => Object(value) === value && '_zod' in (value as object)
+  const schemas = Object.entries(code).filter(([, value]) => isSchema(value))
+  expect(schemas.map(([name]) => name)).toEqual(expect.arrayContaining(['cartAnswer', 'subscriberRequest']))
+  const { cartPath, checkAnswer, checkRequest, findCall, strictAnswer, strictRequest, VISITOR_PATH } = code
+  for (const tool of [cartPath, checkAnswer, checkRequest, findCall, strictAnswer, strictRequest])
+    expect(tool).toBeTypeOf('function')
+  expect(calls.map(({ path }) => path)).toContain(VISITOR_PATH)
+})
+
+test('importing the code of the package does not read a global of the page', async () => {
+  const modules = ['src/npm', 'src/widgets', 'src/cart', 'src/mount'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => join(ROOT, folder, path)),
+  )
+  const importAll = () => Promise.all(modules.map((path) => import(path)))
+  // Once before the globals are watched: packages such as react-dom do look for a window.
+  await importAll()
+  vi.resetModules()
+
+  const names = ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'history', 'matchMedia']
+  const read: string[] = []
+  for (const name of names)
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => void read.push(name) })
+  expect(await importAll()).not.toEqual([])
+  for (const name of names) Reflect.deleteProperty(globalThis, name)
+
+  expect(read).toEqual([])
+})
+
+test('the package has these entries', () => {
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    './react',
+    './server',
+    './jsx',
+    './html-data.json',
+    './contracts',
+    './openapi.json',
+    './cdn/*',
+    './package.json',
+  ])
+  for (const entry of Object.values(manifest.exports))
+    if (typeof entry === 'object') {
+      expect(entry.types).toMatch(/^\.\/dist\/npm\/\w+\.d\.ts$/)
+      // This one has types only.
+      if (entry === manifest.exports['./jsx']) continue
+      expect(entry.default).toBe(entry.types.replace('.d.ts', '.js'))
+      // Resolvers use the first condition that matches, so the types have to be listed first.
+      expect(Object.keys(entry)).toEqual(['types', 'default'])
+    }
+})
+
+test('React 18 and 19 are supported', () => {
+  for (const range of Object.values(manifest.peerDependencies)) expect(range).toBe('^18.2.0 || ^19.0.0')
+})
+
+test('React is a peer dependency; all other libraries are dependencies of the package', () => {
+  expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['react', 'react-dom'])
+  expect(Object.keys(manifest.dependencies).sort()).toEqual([
+    '@hono/node-server',
+    'cookie-es',
+    'hono',
+    'jotai',
+    'jwt-decode',
+    'parse5',
+    'pino',
+    'prom-client',
+    'typesafe-i18n',
+    'zod',
+  ])
+})
+
+/** The packages that the shop has asked for, each with a place that has to use it. */
+const ASKED_FOR = [
+  ['react', 'src/widgets'],
+  ['react-dom', 'src/npm'],
+  ['preact', 'src/cdn'],
+  ['jotai', 'src/page'],
+  ['zod', 'src/contracts'],
+  ['typesafe-i18n', 'src/texts'],
+  ['rollup', 'tools/dev.mjs'],
+  ['@rollup/plugin-typescript', 'tools/rollup/compile.mjs'],
+  ['vitest', 'vitest.config.ts'],
+  ['happy-dom', 'vitest.config.ts'],
+  ['playwright', 'tests/browser/playwright.config.ts'],
+] as const
+
+const filesAt = (path: string): string[] =>
+  statSync(join(ROOT, path)).isFile()
+    ? [path]
+    : readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => join(path, name))
+
+test.each(ASKED_FOR)('%s is in package.json with an exact version, and %s uses it', (name, place) => {
+  const { dependencies, devDependencies } = manifest
+  expect({ ...dependencies, ...devDependencies }[name]).toMatch(/^\d+\.\d+\.\d+$/)
+  const isUsed = new RegExp(`(from|import\\(|environment:) ?'${name}(/[^']*)?'`)
+  expect(filesAt(place).filter((path) => isUsed.test(readFileSync(join(ROOT, path), 'utf8')))).not.toEqual([])
+})
+
+test('each build compiles our sources with @rollup/plugin-typescript', async () => {
+  const { default: builds } = await import('../../rollup.config.mjs')
+  const namesOf = ({ plugins }: { plugins: Array<{ name: string } | false> }) =>
+    plugins.flatMap((plugin) => (plugin ? plugin.name : []))
+  // The last build writes the declarations, from the same sources.
+  const compiling = builds.map(namesOf).filter((names: string[]) => !names.includes('dts'))
+  expect(compiling).toHaveLength(builds.length - 1)
+  for (const names of compiling) expect(names).toContain('typescript')
+})

@@ -1,0 +1,100 @@
+/** Texts with values, filled in by typesafe-i18n: arguments, numbers, and the plural forms of each language. */
+import { describe, expect, it } from 'vitest'
+import type { HeaderTexts } from '../../locales/de-DE/header.js'
+import type { SupportTexts } from '../../locales/de-DE/support.js'
+import { loadFirstTexts, loadRestTexts, localesOf, type Locale } from '../../src/texts/load-texts.js'
+import { createText } from '../../src/texts/text.js'
+
+const headers = Object.fromEntries(
+  await Promise.all(
+    localesOf('header').map(async (locale) => [locale, (await loadFirstTexts(locale)).header] as const),
+  ),
+)
+/** Not async: the result is a proxy with a function for every name, so `await` would call its `then`. */
+const headerTexts = (locale: Locale) => createText<HeaderTexts>(locale, headers[locale]!)
+
+describe('plural forms', () => {
+  it.each<[Locale, Record<number, string>]>([
+    ['de-DE', { 0: '0 Treuebohnen', 1: '1 Treuebohne', 2: '2 Treuebohnen', 1.5: '1,5 Treuebohnen' }],
+    ['en', { 0: '0 loyalty beans', 1: '1 loyalty bean', 2: '2 loyalty beans', 21: '21 loyalty beans' }],
+    // In French, 0 and 1.5 have the singular.
+    ['fr-CH', { 0: '0 grain de fidélité', 1.5: '1,5 grain de fidélité', 2: '2 grains de fidélité' }],
+    ['cs-CZ', { 1: '1 zrnko', 2: '2 zrnka', 4: '4 zrnka', 5: '5 zrnek', 22: '22 zrnek', 1.5: '1,5 zrnka' }],
+    ['sk-SK', { 1: '1 zrnko', 3: '3 zrnká', 5: '5 zrniek', 22: '22 zrniek', 1.5: '1,5 zrnka' }],
+    [
+      'pl-PL',
+      {
+        1: '1 ziarenko',
+        2: '2 ziarenka',
+        5: '5 ziarenek',
+        12: '12 ziarenek',
+        22: '22 ziarenka',
+        1.5: '1,5 ziarenka',
+      },
+    ],
+    ['hu-HU', { 1: '1 kávébab', 2: '2 kávébab' }],
+    ['tr-TR', { 1: '1 sadakat çekirdeği', 2: '2 sadakat çekirdeği' }],
+  ])('%s', (locale, expected) => {
+    const { beans } = headerTexts(locale).visitor
+    for (const [n, text] of Object.entries(expected)) expect(beans({ n: Number(n) })).toBe(text)
+  })
+
+  it.each<[Locale, string, string]>([
+    ['da-DK', '1 fil.', '2 filer.'],
+    ['sv-SE', '1 bilaga ', '2 bilagor '],
+  ])('%s, which only the support form has', async (locale, one, two) => {
+    const t = createText<SupportTexts>(locale, (await loadRestTexts(locale)).support)
+    expect(t.refusedCount({ name: 'foto.png', count: 1 })).toContain(one)
+    expect(t.refusedCount({ name: 'foto.png', count: 2 })).toContain(two)
+  })
+
+  it('depend on the last number before them', () => {
+    const t = createText<{ both: '{a:number} {{box|boxes}}, {b:number} {{bag|bags}}' }>('en', {
+      both: '{a:number} {{box|boxes}}, {b:number} {{bag|bags}}',
+    })
+    expect(t.both({ a: 1, b: 2 })).toBe('1 box, 2 bags')
+  })
+})
+
+describe('numbers', () => {
+  it.each<[Locale, string]>([
+    ['de-DE', '1.234.567 Artikel'],
+    ['en', '1,234,567 items'],
+    ['cs-CZ', '1\u00a0234\u00a0567 položek'],
+    ['tr-TR', '1.234.567 ürün'],
+  ])('in %s have the format of the locale', (locale, expected) => {
+    expect(headerTexts(locale).navigation.pieces({ n: 1_234_567 })).toBe(expected)
+  })
+
+  it.each(localesOf('header'))(
+    'in %s have its format, whether they need a number format or not',
+    (locale) => {
+      const { pieces } = headerTexts(locale).navigation
+      const { format } = new Intl.NumberFormat(locale)
+      for (const n of [...Array(1100).keys(), 0.5, 99.5, 12_345]) expect(pieces({ n })).toContain(format(n))
+    },
+  )
+
+  it('are not formatted if the text does not name the formatter', () => {
+    const { found } = headerTexts('de-DE').search
+    expect(found({ n: 1234 })).toBe('1234 Vorschläge')
+  })
+})
+
+describe('a text', () => {
+  it('without arguments does not change', () => {
+    expect(headerTexts('de-DE').navigation.home()).toBe('Zur Startseite')
+  })
+
+  it('contains a string argument unchanged, whatever characters it has', () => {
+    const { undoItem } = headerTexts('en').messages
+    for (const title of ['$&', '{n}', '{title:string}', '<b>', 'a|b', '{{x|y}}'])
+      expect(undoItem({ title })).toBe(`Undo: ${title}`)
+  })
+})
+
+it('a group of texts can be spread into an object that replaces some of them', () => {
+  const t = headerTexts('en')
+  expect({ ...t.search }.submit()).toBe('Search')
+  expect(Object.keys({ ...t.search })).toContain('found')
+})

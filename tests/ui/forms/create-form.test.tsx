@@ -1,0 +1,299 @@
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { email, required } from '../../../src/ui/forms/rules.js'
+import { createForm, type Form } from '../../../src/ui/forms/create-form.js'
+import type { FormOptions, Outcome } from '../../../src/ui/forms/form-options.js'
+import { idle } from '../../support/idle.js'
+
+interface Values {
+  email: string
+  name: string
+}
+type Result = 'good' | 'bad'
+
+let form: Form<Values, Result>
+let root: ReturnType<typeof createRoot>
+let answer: (outcome: Outcome<Values, Result>) => void
+const onSubmit = vi.fn(
+  (_values: Values) => new Promise<Outcome<Values, Result>>((resolve) => (answer = resolve)),
+)
+const track = vi.fn<NonNullable<FormOptions<Values, Result>['track']>>()
+
+const options: FormOptions<Values, Result> = {
+  id: 'sample',
+  initial: { email: '', name: '' },
+  rules: { email: [required('missing'), email('wrong')], name: [required('missing')] },
+  onSubmit,
+  track,
+}
+
+function Sample() {
+  const [version, setVersion] = useState(0)
+  ;[form] = useState(() => createForm(() => options, setVersion))
+  useEffect(() => form.rendered(version), [version])
+  const input = (name: keyof Values) => {
+    const { id, value, isDisabled, state, onChange, onFocus, onBlur } = form.field(name)
+    return (
+      <input
+        {...{ id, name, value, onFocus, onBlur }}
+        disabled={isDisabled}
+        data-state={state}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )
+  }
+  return (
+    <form {...form.props}>
+      {input('email')}
+      {input('name')}
+      <button>Send</button>
+      <output>{form.field('email').error}</output>
+      {form.result === 'bad' && <p role="alert" tabIndex={-1} />}
+    </form>
+  )
+}
+
+const element = <E extends Element = HTMLInputElement>(selector: string) =>
+  document.querySelector<E>(selector)!
+const type = (id: string, value: string) => fireEvent.input(element(id), { target: { value } })
+const press = () => fireEvent.submit(element('form'))
+const error = () => element('output').textContent
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(element('div'))
+  root.render(<Sample />)
+  await waitFor(() => expect(element('form')).toBeTruthy())
+})
+afterEach(() => root.unmount())
+
+const fill = () => {
+  type('#sample-email', 'anna@example.com')
+  type('#sample-name', 'Anna')
+}
+
+/** Like a real click: the field loses focus while the mouse button is down. */
+const fillAndClick = () => {
+  fill()
+  element('#sample-email').focus()
+  fireEvent.mouseDown(element('button'))
+  element('#sample-email').blur()
+  fireEvent.mouseUp(element('button'))
+  press()
+}
+
+describe('a field that loses focus', () => {
+  it('is checked', async () => {
+    element('#sample-email').focus()
+    type('#sample-email', 'anna')
+    expect(error()).toBe('')
+    element('#sample-email').blur()
+    await waitFor(() => expect(error()).toBe('wrong'))
+  })
+
+  it('during a click is checked after the click, so that nothing moves under the pointer', async () => {
+    element('#sample-email').focus()
+    fireEvent.mouseDown(element('button'))
+    element('#sample-email').blur()
+    await idle()
+    expect(error()).toBe('')
+    fireEvent.mouseUp(document)
+    await waitFor(() => expect(error()).toBe('missing'))
+  })
+
+  it('during a click is checked after it even if the host page stops the mouse events', async () => {
+    element('#sample-email').focus()
+    element('form').addEventListener('mouseup', (event) => event.stopPropagation())
+    fireEvent.mouseDown(element('button'))
+    element('#sample-email').blur()
+    fireEvent.mouseUp(element('button'))
+    await waitFor(() => expect(error()).toBe('missing'))
+  })
+
+  it('because of a click with another mouse button is checked at once', async () => {
+    element('#sample-email').focus()
+    fireEvent.mouseDown(element('button'), { button: 2 })
+    element('#sample-email').blur()
+    await waitFor(() => expect(error()).toBe('missing'))
+  })
+
+  it.each(['contextmenu', 'dragend', 'pointercancel', 'keydown'])(
+    'during a click that ends with %s is checked then',
+    async (ending) => {
+      element('#sample-email').focus()
+      fireEvent.mouseDown(element('button'))
+      element('#sample-email').blur()
+      element('button').dispatchEvent(new Event(ending, { bubbles: true, composed: true }))
+      await waitFor(() => expect(error()).toBe('missing'))
+    },
+  )
+
+  it('during a click without an ending is checked after the next click', async () => {
+    element('#sample-email').focus()
+    fireEvent.mouseDown(element('button'))
+    element('#sample-email').blur()
+    fireEvent.mouseDown(element('form'))
+    fireEvent.mouseUp(document)
+    await waitFor(() => expect(error()).toBe('missing'))
+  })
+
+  it('by a click on the submit button causes one submission', async () => {
+    fillAndClick()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  it('by a click on the submit button shows no error after the submission has reset the form', async () => {
+    fillAndClick()
+    answer({ result: 'good', isSuccess: true, reset: true })
+    await waitFor(() => expect(element('#sample-email').value).toBe(''))
+    await idle()
+    expect(error()).toBe('')
+    expect(element('#sample-email').dataset.state).toBe('default')
+  })
+})
+
+it('only the first focus on a field without an error renders again: the form is then in use', () => {
+  const onChange = vi.fn()
+  const form = createForm(() => options, onChange)
+  expect(form.isInUse).toBe(false)
+  form.field('email').onFocus()
+  form.field('email').onFocus()
+  expect(form.isInUse).toBe(true)
+  expect(onChange).toHaveBeenCalledTimes(1)
+  form.field('email').onChange('a')
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+describe('an invalid submit', () => {
+  it('sends nothing, shows all errors and moves focus to the first invalid field', async () => {
+    press()
+    await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(error()).toBe('missing')
+    expect(element('#sample-name').dataset.state).toBe('error')
+  })
+
+  it('shows the error until the person edits the field', async () => {
+    press()
+    await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
+    await waitFor(() => expect(error()).toBe('missing'))
+    type('#sample-email', 'a')
+    await waitFor(() => expect(error()).toBe(''))
+  })
+
+  it('shows the error until the person returns to the field', async () => {
+    press()
+    await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
+    element('#sample-email').blur()
+    await idle()
+    expect(error()).toBe('missing')
+    element('#sample-email').focus()
+    await waitFor(() => expect(error()).toBe(''))
+  })
+
+  it('is tracked as an attempt, one event for each invalid field without its value, and a failure', () => {
+    type('#sample-email', 'anna')
+    press()
+    expect(track.mock.calls.map(([event]) => event)).toEqual([
+      { type: 'attempt' },
+      { type: 'invalid', field: 'email', error: 'wrong' },
+      { type: 'invalid', field: 'name', error: 'missing' },
+      { type: 'failed' },
+    ])
+  })
+})
+
+describe('a valid submit', () => {
+  it('sends what was typed last, even if that has not been rendered yet', () => {
+    fill()
+    press()
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.com', name: 'Anna' })
+  })
+
+  it('is sent once, however often the button is pressed, and disables the fields meanwhile', async () => {
+    fill()
+    press()
+    press()
+    await waitFor(() => expect(element('#sample-email').disabled).toBe(true))
+    press()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends with a result and with enabled fields that keep their values', async () => {
+    fill()
+    press()
+    answer({ result: 'good', isSuccess: true })
+    await waitFor(() => expect(form.result).toBe('good'))
+    await waitFor(() => expect(element('#sample-email').disabled).toBe(false))
+    expect(element('#sample-email').value).toBe('anna@example.com')
+    expect(track.mock.calls.map(([event]) => event.type)).toEqual(['attempt', 'successful'])
+  })
+
+  it('can end with an error that the service found in a field, and focus moves there', async () => {
+    fill()
+    press()
+    answer({ result: 'bad', isSuccess: false, errors: { email: 'unknown' } })
+    await waitFor(() => expect(error()).toBe('unknown'))
+    await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
+    expect(track.mock.calls.at(-1)).toEqual([{ type: 'failed' }])
+  })
+
+  it('that fails and resets the form shows no error in the field that had the focus', async () => {
+    fill()
+    element('#sample-email').focus()
+    press()
+    answer({ result: 'bad', isSuccess: false, reset: true })
+    await waitFor(() => expect(document.activeElement).toBe(element('[role=alert]')))
+    await idle()
+    expect(error()).toBe('')
+    expect(element('#sample-email').dataset.state).toBe('default')
+  })
+
+  it('that succeeds does not move the focus', async () => {
+    fill()
+    press()
+    answer({ result: 'bad', isSuccess: true })
+    await waitFor(() => expect(element('[role=alert]')).toBeTruthy())
+    await idle()
+    expect(document.activeElement).not.toBe(element('[role=alert]'))
+  })
+
+  it('never lets the browser submit the form itself', () => {
+    expect(press()).toBe(false)
+    fill()
+    expect(press()).toBe(false)
+  })
+})
+
+it('customer data are filled in and locked, and what was typed stays', async () => {
+  type('#sample-email', 'mine@example.com')
+  form.prefill({ email: 'theirs@example.com', name: 'Anna' })
+  form.lock(['name'])
+  await waitFor(() => expect(element('#sample-name').value).toBe('Anna'))
+  expect(element('#sample-name').disabled).toBe(true)
+  expect(element('#sample-email').value).toBe('mine@example.com')
+})
+
+it('a reset removes values and errors and sets the given result', async () => {
+  type('#sample-email', 'anna')
+  press()
+  expect(form.field('email').error).toBeTruthy()
+  form.reset('good')
+  await waitFor(() => expect(element('#sample-email').value).toBe(''))
+  expect(form.result).toBe('good')
+  expect(form.field('email').error).toBeUndefined()
+})
+
+it('the focus moves only after the newest version is rendered, in which the field is enabled', () => {
+  const onChange = vi.fn<(version: number) => void>()
+  const sample = createForm(() => options, onChange)
+  sample.props.ref.current = element<HTMLFormElement>('form')
+  sample.submit()
+  sample.rendered(0)
+  expect(document.activeElement).toBe(document.body)
+  sample.rendered(onChange.mock.lastCall![0])
+  expect(document.activeElement).toBe(element('#sample-email'))
+})

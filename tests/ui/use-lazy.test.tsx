@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { expect, test } from 'vitest'
+import { nextTask } from '../../src/host/next-task.js'
+import { LazyContext, NO_LAZY_HOST, useLazy } from '../../src/ui/use-lazy.js'
+import { settle } from '../support/settle.js'
+
+test('each widget that waits for a chunk renders it in a task of its own', async () => {
+  const chunk = Promise.resolve({})
+  const shown: string[] = []
+  let allShown = () => {}
+  const all = new Promise<void>((resolve) => (allShown = resolve))
+  function Part({ name }: { name: string }) {
+    if (useLazy(() => chunk, true) && shown.push(name) === 2) allShown()
+    return null
+  }
+  const roots = ['a', 'b'].map((name) => {
+    const root = createRoot(document.createElement('div'))
+    flushSync(() =>
+      root.render(
+        <LazyContext.Provider value={{ ...NO_LAZY_HOST, nextTask: () => nextTask(window) }}>
+          <Part name={name} />
+        </LazyContext.Provider>,
+      ),
+    )
+    return root
+  })
+  await chunk
+  await settle()
+  expect(shown).toEqual([])
+  await all
+  expect(shown).toEqual(['a', 'b'])
+  for (const root of roots) root.unmount()
+})
+
+test('a chunk begins to load when it is wanted, without waiting for the next frame', () => {
+  let loads = 0
+  const load = async () => {
+    loads++
+    return {}
+  }
+  function Part({ wanted }: { wanted: boolean }) {
+    useLazy(load, wanted)
+    return null
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root.render(<Part wanted={false} />))
+  expect(loads).toBe(0)
+  flushSync(() => root.render(<Part wanted />))
+  expect(loads).toBe(1)
+  root.unmount()
+})
