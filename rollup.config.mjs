@@ -19,7 +19,7 @@ import { manifest } from './tools/rollup/manifest.mjs'
 import { isDev, isRelease } from './tools/rollup/mode.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
 import { separateChunk } from './tools/rollup/separate-chunk.mjs'
-import { separateMaps, sourceMaps } from './tools/rollup/separate-maps.mjs'
+import { readMaps, separateMaps, sourceMaps } from './tools/rollup/separate-maps.mjs'
 import { sharedChunks } from './tools/rollup/shared-chunks.mjs'
 import { thirdParty } from './tools/rollup/third-party.mjs'
 import { withoutTexts } from './tools/rollup/without-texts.mjs'
@@ -168,7 +168,10 @@ export const header = loaderBuild({
   fileName: 'header.js',
   includes: 'header',
   folder: files,
-  plugins: [!isDev && manifest({ dist, files, widgets: ['cart', ...widgets] })],
+  plugins: [
+    isRelease && readMaps(maps, files),
+    !isDev && manifest({ dist, files, widgets: ['cart', ...widgets] }),
+  ],
 })
 
 /** Packages that are not bundled: the application's React, and the package's dependencies. */

@@ -5,10 +5,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { watch } from 'rollup'
-import { buildShop } from './build-shop.mjs'
-import { cdn, dist } from './paths.mjs'
 
+// The modules below read this as soon as they are imported.
 process.env.DEV = '1'
+const { buildShop } = await import('./build-shop.mjs')
+const { cdn, dist } = await import('./paths.mjs')
+
 process.env.CDN_DIR ??= cdn
 process.env.CDN_NO_CACHE = '1'
 

@@ -1,5 +1,5 @@
 /** Source maps of a release. They are written to a folder of their own, because no visitor may fetch them. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../paths.mjs'
 
@@ -12,6 +12,23 @@ export const sourceMaps = {
       .split(sep)
       .join('/'),
 }
+
+/**
+ * Gives a file that contains chunks the maps of these chunks, so that its own map leads to the sources. Their build has
+ * written them before.
+ *
+ * @param folder  of the maps
+ * @param files   the folder of the chunks
+ */
+export const readMaps = (folder, files) => ({
+  name: 'read-maps',
+  async load(id) {
+    if (!id.startsWith(files + sep)) return null
+    const path = join(folder, `${relative(files, id)}.map`)
+    const [code, map] = await Promise.all([readFile(id, 'utf8'), readFile(path, 'utf8')])
+    return { code, map: { ...JSON.parse(map), sourceRoot: root } }
+  },
+})
 
 /** Takes the maps out of the bundle. Has to come after the plugin that names the chunks. @param folder  for the maps */
 export const separateMaps = (folder) => ({

@@ -109,7 +109,7 @@ const typeOf = (path: string) => TYPES[path.split('.').at(-1)!]!
 
 test('every file of a release is cached for good, and has its type and the headers that pages of other origins need', async () => {
   expect(own.toSorted()).toEqual(
-    ['THIRD-PARTY-LICENCES.txt', 'doctor.js', 'loader.js', 'manifest.json'].map(
+    ['THIRD-PARTY-LICENCES.txt', 'doctor.js', 'header.js', 'loader.js', 'manifest.json'].map(
       (name) => `${version}/${name}`,
     ),
   )

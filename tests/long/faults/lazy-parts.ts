@@ -176,7 +176,7 @@ export const LAZY_PARTS: readonly LazyPart[] = [
     fails: isMissing(preview, 'preview-toggle'),
   },
   {
-    file: 'chunks/fr-CH.',
+    file: 'chunks/fr-CH-rest.',
     words: 'another language',
     markup: `${HEADER}<div data-shop-widget="footer" data-site="CH_FR" data-load="eager">own content</div>`,
     works: isShown(footer, 'country-switcher'),

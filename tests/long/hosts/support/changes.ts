@@ -22,6 +22,7 @@ export function changesBetween(before: readonly string[], after: readonly string
 /** Why our code listens on `window` and `document`. It listens nowhere else outside of the placeholders. */
 export const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'document DOMContentLoaded': 'Shop.ready waits for the placeholders below the script tag',
+  'window load': 'what the first view does not need is requested after it, when the browser is idle',
   'document preview-changed': 'an event of ours',
   'window cart-update': 'an event of ours',
   'window securitypolicyviolation':
