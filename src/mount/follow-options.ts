@@ -1,7 +1,7 @@
 /** Keeps a mounted widget up to date with its options. */
 import type { ReactNode } from 'react'
 import { platformAtom } from '../page/platform.js'
-import { loadView, type LiveWidget } from './live-widget.js'
+import type { LiveWidget } from './live-widget.js'
 
 export interface OptionsFollower {
   /**
@@ -27,7 +27,7 @@ export function createOptionsFollower<O>(widget: LiveWidget<O>): OptionsFollower
     const latest = widget.readOptions()
     if (JSON.stringify(widget.options) === JSON.stringify(latest)) return
     widget.options = latest
-    loadView(widget).then((view) => {
+    widget.loadView().then((view) => {
       // The options may have changed again while this view was loading. Then the newer view is rendered, not this one.
       if (widget.options === latest) render?.(view)
     }, lazy.onLoadError)

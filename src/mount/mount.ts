@@ -6,12 +6,14 @@
  */
 import { createShopError, messageOf } from '../host/errors.js'
 import { nextTask } from '../host/next-task.js'
+import { entriesOf } from '../options/read.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { copyServerMarkup, keepOnly, showContainer, showOwnContent } from './container.js'
 import { createOptionsFollower } from './follow-options.js'
-import { createLiveWidget, loadView, type LiveWidget } from './live-widget.js'
+import { createLiveWidget, type LiveWidget } from './live-widget.js'
+import { rootAttributes } from './load-view.js'
 import { createViewRoot, type ViewRoot } from './view-root.js'
 
 export interface Mounted {
@@ -27,8 +29,8 @@ interface FirstRender {
 }
 
 function markRoot<O>({ container, options }: LiveWidget<O>): void {
-  container.element.setAttribute('lang', options.locale)
-  container.element.setAttribute('data-theme', options.theme)
+  for (const [name, value] of entriesOf(rootAttributes(options)))
+    container.element.setAttribute(name, String(value))
 }
 
 /** @returns nothing if the placeholder has left before the first render has been shown */
@@ -38,10 +40,10 @@ async function renderFirst<O>(
 ): Promise<FirstRender | undefined> {
   const { page, placeholder, definition, container } = widget
   const { serverPlatform } = container
-  const view = await loadView(widget)
+  const view = await widget.loadView()
   // Hydration does not repair differences, so the first render is the one that the server has made.
   const serverView =
-    serverPlatform && (await loadView(widget, { ...widget.options, platform: serverPlatform }))
+    serverPlatform && (await widget.loadView({ ...widget.options, platform: serverPlatform }))
   markRoot(widget)
   await nextTask(page.window)
   if (hasLeft()) return undefined

@@ -1,4 +1,4 @@
-/** The options of a placeholder: from its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
+/** The options of a widget; those of a placeholder are in its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
 import { docsAt } from '../host/docs.js'
 import { logWarning } from '../host/errors.js'
 import { localesOf } from '../texts/load-texts.js'
@@ -10,6 +10,22 @@ import { readOptions } from '../options/read.js'
 import type { Page } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
+
+/**
+ * @param sources    the options that are given to this widget, the strongest one last
+ * @param onInvalid  called for each option with an invalid value
+ */
+export const parseWidgetOptions = <O>(
+  page: Pick<Page, 'script' | 'configured' | 'store'>,
+  { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
+  sources: ReadonlyArray<object | undefined>,
+  onInvalid: OnInvalid,
+): O & CommonValues =>
+  parseOptions(options, readOptions(page, ...sources), {
+    locales: localesOf(name),
+    ...page.store.get(platformAtom),
+    onInvalid,
+  })
 
 /** An island without a JSON object is reported to `onInvalid` and left out. */
 function readIslands(element: Element, onInvalid: OnInvalid): object[] {
@@ -26,9 +42,10 @@ function readIslands(element: Element, onInvalid: OnInvalid): object[] {
 export function readWidgetOptions<O>(
   page: Page,
   element: Element,
-  { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
+  definition: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   given: object | undefined,
 ): O & CommonValues {
+  const { name } = definition
   const onInvalid = warnOnce(page.script, element, (text, source) => {
     // The text also names the placeholder, because tools that collect warnings keep only texts.
     const where = source === element ? `, in ${name}` : ''
@@ -36,11 +53,7 @@ export function readWidgetOptions<O>(
   })
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset
-  const values = parseOptions(options, readOptions(page, ...islands, attributes, given), {
-    locales: localesOf(name),
-    ...page.store.get(platformAtom),
-    onInvalid,
-  })
+  const values = parseWidgetOptions(page, definition, [...islands, attributes, given], onInvalid)
   page.trace?.push({
     type: 'read',
     widget: name,

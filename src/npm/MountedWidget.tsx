@@ -5,8 +5,8 @@ import type { WidgetName } from '../api/names.js'
 import { messageOf } from '../host/errors.js'
 import { Boundary } from '../mount/Boundary.js'
 import { createLazyHost } from '../mount/lazy-host.js'
+import { rootAttributes, type ViewPage } from '../mount/load-view.js'
 import { Rendered } from '../mount/Rendered.js'
-import { WidgetContexts } from '../mount/WidgetContexts.js'
 import type { ShopWidgetProps } from './props.js'
 import { stopReactEvents } from './stop-react-events.js'
 import { useHost } from './use-host.js'
@@ -21,9 +21,20 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   const { onReady, onError, ...shared } = rest
   const given = { ...shared, ...own }
   const { page, pageAtMount, host, callProp } = useHost(element, widget, given, onError)
-  const lazy = useMemo(() => createLazyHost(host, element), [host, element])
-  const loaded = useWidget(widget, pageAtMount, host, given, lazy.onLoadError)
-  const { shadow, showWidget, showChildren } = useShadow(element, loaded?.definition.styles)
+  const viewPage = useMemo<ViewPage>(
+    () => ({
+      store: page.store,
+      shop: page.shop,
+      host,
+      lazy: createLazyHost(host, element),
+      element,
+      asset: (path) => new URL(path, page.script.src).href,
+      isServerMarkup: false,
+    }),
+    [page, host, element],
+  )
+  const loaded = useWidget(widget, pageAtMount, viewPage, given, viewPage.lazy.onLoadError)
+  const { shadow, showWidget, showChildren } = useShadow(element, loaded?.styles)
 
   const wasReady = useRef(false)
   const onRendered = () => {
@@ -32,8 +43,8 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
     wasReady.current = true
     host.emit('shop-ready', { widget })
     callProp('onReady', () => onReady?.())
-    // A header shows the cart, and reading the state opens it.
-    if (widget === 'header') void page.shop.cart.state
+    // A header shows the cart, but can be used before. A failure is reported by the cart.
+    if (widget === 'header') page.shop.cart.load().catch(() => {})
   }
   const onRenderError = (error: unknown) => {
     showChildren()
@@ -41,21 +52,11 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   }
 
   if (!loaded || !shadow) return null
-  const { definition, options, text, content } = loaded
   return createPortal(
-    <div data-shop-root="" lang={options.locale} data-theme={options.theme} {...stopReactEvents}>
+    <div data-shop-root="" {...rootAttributes(loaded.options)} {...stopReactEvents}>
       <Boundary onError={onRenderError}>
-        <WidgetContexts store={page.store} lazy={lazy} text={text} isServerMarkup={false}>
-          <definition.View
-            options={options}
-            host={host}
-            shop={page.shop}
-            element={element}
-            content={content}
-            asset={(path) => new URL(path, page.script.src).href}
-          />
-          <Rendered onRendered={onRendered} />
-        </WidgetContexts>
+        {loaded.view}
+        <Rendered onRendered={onRendered} />
       </Boundary>
     </div>,
     shadow,

@@ -13,15 +13,11 @@ import { docsAt } from '../host/docs.js'
 import { createShopError, logWarning, messageOf } from '../host/errors.js'
 import { createHost } from '../host/host.js'
 import { NO_LAZY_HOST } from '../ui/use-lazy.js'
-import { localesOf } from '../texts/load-texts.js'
-import { createText } from '../texts/text.js'
-import { loadWidgetTexts } from '../texts/load-texts.js'
+import { loadView, rootAttributes } from '../mount/load-view.js'
+import { parseWidgetOptions } from '../mount/read-widget-options.js'
 import type { CommonValues } from '../options/common.js'
 import { describeInvalid } from '../options/invalid.js'
-import { parseOptions } from '../options/parse.js'
-import { isMobile, isPlatform } from '../options/platform.js'
-import { readOptions } from '../options/read.js'
-import { WidgetContexts } from '../mount/WidgetContexts.js'
+import { isMobile } from '../options/platform.js'
 import { escapeHtml, printOptions } from './fragment-markup.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { loadWidget } from './widgets.js'
@@ -64,30 +60,30 @@ function renderView(widget: WidgetName, view: ReactNode): string {
 
 /** @returns the markup for the platform that `options` contain */
 async function renderFor(
-  { name, loadContent, View }: WidgetDefinition<object>,
+  definition: WidgetDefinition<object>,
   options: CommonValues,
   cdn: string,
 ): Promise<string> {
-  const { apiBase, credentials, locale } = options
-  const store = createStore()
-  const host = createHost(undefined, { apiBase, credentials, page: serverPage, widget: name })
-  const [texts, content] = await Promise.all([
-    loadWidgetTexts(name, locale),
-    loadContent?.(options, { host, store }),
-  ])
-  return renderView(
-    name,
-    <WidgetContexts store={store} lazy={NO_LAZY_HOST} text={createText(locale, texts)} isServerMarkup>
-      <View
-        options={options}
-        host={host}
-        shop={undefined}
-        element={undefined}
-        content={content}
-        asset={(path) => addressOn(cdn, path)}
-      />
-    </WidgetContexts>,
-  )
+  const { apiBase, credentials } = options
+  const page = {
+    store: createStore(),
+    shop: undefined,
+    host: createHost(undefined, { apiBase, credentials, page: serverPage, widget: definition.name }),
+    lazy: NO_LAZY_HOST,
+    element: undefined,
+    asset: (path: string) => addressOn(cdn, path),
+    isServerMarkup: true,
+  }
+  return renderView(definition.name, await loadView(page, definition, options))
+}
+
+/** The element around a view. @param width  the attribute of `widthAttribute` */
+function renderRoot(options: CommonValues, width: string, markup: string): string {
+  const { lang, ...attributes } = rootAttributes(options)
+  const printed = Object.entries({ lang, 'data-platform': options.platform, ...attributes })
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
+  return `<div data-shop-root${printed}${width}>${markup}</div>`
 }
 
 /** For the widths of the window that a root is shown at, in `fragment.css`. A root for a given platform is always shown. */
@@ -110,25 +106,18 @@ export async function renderToHtml<W extends WidgetName>(
 ): Promise<string> {
   const { cdn = DEFAULT_CDN, ...given } = options as FragmentOptions<WidgetName>
   const definition = await loadWidget(widget)
-  const raw = readOptions(serverPage, given)
-  const parsed = parseOptions(definition.options, raw, {
-    locales: localesOf(widget),
-    platform: 'CLASSIC',
-    onInvalid: (...invalid) =>
-      logWarning(
-        globalThis,
-        `${describeInvalid(...invalid)}, in ${widget}`,
-        docsAt(cdn, 'reference#options'),
-      ),
-  })
-  const isGiven = isPlatform(raw['platform']?.value)
+  // Without a browser, the store has the platform of a page that says nothing.
+  const page = { ...serverPage, store: createStore() }
+  const parsed = parseWidgetOptions(page, definition, [given], (...invalid) =>
+    logWarning(globalThis, `${describeInvalid(...invalid)}, in ${widget}`, docsAt(cdn, 'reference#options')),
+  )
+  const isGiven = parsed.isPlatformGiven
   const platforms = isGiven ? [parsed.platform] : (definition.serverPlatforms ?? [parsed.platform])
   const roots = await Promise.all(
     platforms.map(async (platform) => {
       const width = isGiven ? '' : widthAttribute(platform, platforms.length)
-      const markup = await renderFor(definition, { ...parsed, platform }, cdn)
-      const { locale, theme } = parsed
-      return `<div data-shop-root lang="${locale}" data-platform="${platform}" data-theme="${theme}"${width}>${markup}</div>`
+      const options = { ...parsed, platform }
+      return renderRoot(options, width, await renderFor(definition, options, cdn))
     }),
   )
   const { attributes, island } = printOptions(definition.takeoverOptions?.(given) ?? given)

@@ -1,17 +1,14 @@
 /** Loads what a `ShopWidget` renders (code, texts and content), and loads again what a changed option asks for. */
 import { useAtomValue } from 'jotai/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ShopError } from '../api/errors.js'
 import type { WidgetName } from '../api/names.js'
 import { docsAt } from '../host/docs.js'
 import { logWarning } from '../host/errors.js'
-import type { Host } from '../host/host.js'
-import { localesOf } from '../texts/load-texts.js'
-import { createText } from '../texts/text.js'
-import { loadWidgetTexts } from '../texts/load-texts.js'
+import { loadView, type ViewPage } from '../mount/load-view.js'
+import { parseWidgetOptions } from '../mount/read-widget-options.js'
+import type { CommonValues } from '../options/common.js'
 import { warnOnce } from '../options/invalid.js'
-import { parseOptions } from '../options/parse.js'
-import { readOptions } from '../options/read.js'
 import { requireJson } from '../options/require-json.js'
 import type { Page } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
@@ -19,9 +16,11 @@ import type { WidgetDefinition } from '../widgets/widget.js'
 import { useLatest } from './use-latest.js'
 import { loadWidget } from './widgets.js'
 
-interface Data {
-  text: unknown
-  content: unknown
+interface Loaded {
+  styles: string
+  /** The options of the view. */
+  options: CommonValues
+  view: ReactNode
 }
 
 /**
@@ -41,7 +40,9 @@ function useJson(widget: WidgetName, given: object): { json: string | undefined;
 }
 
 /**
- * @param given    the options in the component's props
+ * @param page      with the options that `configure` had set when the component was mounted
+ * @param viewPage  always the same object
+ * @param given     the options in the component's props
  * @param onError  called if a file could not be loaded, or an option cannot be read; the application's own content is then still
  *                 shown
  * @returns `undefined` until everything has been loaded
@@ -49,10 +50,11 @@ function useJson(widget: WidgetName, given: object): { json: string | undefined;
 export function useWidget(
   name: WidgetName,
   page: Page,
-  host: Host,
+  viewPage: ViewPage,
   given: object,
   onError: (error: unknown) => void,
 ) {
+  const { host } = viewPage
   const platform = useAtomValue(platformAtom, { store: page.store })
   const { json, problem } = useJson(name, given)
   useEffect(() => {
@@ -64,30 +66,26 @@ export function useWidget(
   const options = useMemo(
     () =>
       definition && json !== undefined
-        ? parseOptions(definition.options, readOptions(page, JSON.parse(json) as object), {
-            locales: localesOf(name),
-            ...platform,
+        ? parseWidgetOptions(
+            page,
+            definition,
+            [JSON.parse(json) as object],
             // The host exists as long as the component, so it identifies the component.
-            onInvalid: warnOnce(page.script, host, (text, source) => {
+            warnOnce(page.script, host, (text, source) => {
               const where = source === host ? `, in <ShopWidget widget="${name}">` : ''
               logWarning(window, text + where, docsAt(page.script.src, 'reference#options'))
             }),
-          })
+          )
         : undefined,
     [definition, json, platform],
   )
 
-  const data = useLatest<Data>(
+  return useLatest<Loaded>(
     () =>
       definition &&
       options &&
-      Promise.all([
-        loadWidgetTexts(name, options.locale),
-        definition.loadContent?.(options, { host, store: page.store }),
-      ]).then(([texts, content]) => ({ text: createText(options.locale, texts), content })),
-    [definition, options],
+      loadView(viewPage, definition, options).then((view) => ({ styles: definition.styles, options, view })),
+    [viewPage, definition, options],
     onError,
   )
-
-  return definition && options && data ? { definition, options, ...data } : undefined
 }

@@ -1,16 +1,14 @@
 /** A widget in its placeholder, as its options change: the options, its host, its container, and the view. */
 import type { ReactNode } from 'react'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
-import { createText } from '../texts/text.js'
-import { loadWidgetTexts } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { requireJson } from '../options/require-json.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { openContainer, type Container } from './container.js'
 import { createLazyHost, type WidgetLazyHost } from './lazy-host.js'
+import { loadView } from './load-view.js'
 import { readWidgetOptions } from './read-widget-options.js'
-import { WidgetContexts } from './WidgetContexts.js'
 
 export interface LiveWidget<O> {
   readonly definition: WidgetDefinition<O>
@@ -23,6 +21,8 @@ export interface LiveWidget<O> {
   options: O & CommonValues
   /** The options that the page gives now. */
   readOptions(): O & CommonValues
+  /** Loads the view of the widget's options, or of others. */
+  loadView(options?: O & CommonValues): Promise<ReactNode>
 }
 
 /**
@@ -54,32 +54,25 @@ export function createLiveWidget<O>(
   const options = readOptions()
   requireJson(definition.name, options)
   const container = openContainer(placeholder, options.platform)
-  const widget = { definition, page, placeholder, host, lazy, container, options, readOptions }
+  const viewPage = {
+    store: page.store,
+    shop: page.shop,
+    host,
+    lazy,
+    element: placeholder,
+    asset: (path: string) => new URL(path, page.script.src).href,
+    isServerMarkup: container.serverPlatform !== undefined,
+  }
+  const widget: LiveWidget<O> = {
+    definition,
+    page,
+    placeholder,
+    host,
+    lazy,
+    container,
+    options,
+    readOptions,
+    loadView: (latest = widget.options) => loadView(viewPage, definition, latest),
+  }
   return widget
-}
-
-/** Loads the texts and the content for the widget's options, and returns the view of them. */
-export async function loadView<O>(widget: LiveWidget<O>, options = widget.options): Promise<ReactNode> {
-  const { definition, page, placeholder, host, lazy, container } = widget
-  const [texts, content] = await Promise.all([
-    loadWidgetTexts(definition.name, options.locale),
-    definition.loadContent?.(options, { host, store: page.store }),
-  ])
-  return (
-    <WidgetContexts
-      store={page.store}
-      lazy={lazy}
-      text={createText(options.locale, texts)}
-      isServerMarkup={container.serverPlatform !== undefined}
-    >
-      <definition.View
-        options={options}
-        host={host}
-        shop={page.shop}
-        element={placeholder}
-        content={content}
-        asset={(path) => new URL(path, page.script.src).href}
-      />
-    </WidgetContexts>
-  )
 }
