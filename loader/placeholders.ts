@@ -74,7 +74,7 @@ export function findPlaceholders({
       if (!element.isConnected) forget(element)
       else if (element.dataset['shopWidget'] !== widget) {
         forget(element)
-        placeholders()?.leave(element)
+        placeholders.current()?.leave(element)
       }
     }
     const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]

@@ -32,5 +32,5 @@ export interface Shell {
   /** By placeholder: the button that the visitor pressed last in a server's markup, before its code could answer. */
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
   /** Dispatches `shop-error` and calls the hook `onError`; never throws. @returns the error, for the caller to throw */
-  fail(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): ShopError
+  report(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): ShopError
 }

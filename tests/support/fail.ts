@@ -8,14 +8,14 @@ export interface Failure {
   widget: string | undefined
 }
 
-/** @returns a `fail` as a page has it, which dispatches `shop-error`, and the list of errors that it has reported */
-export function recordFailures(): { fail: Shell['fail']; failures: Failure[] } {
+/** @returns a `report` as a page has it, which dispatches `shop-error`, and the list of errors that it has reported */
+export function recordFailures(): { report: Shell['report']; failures: Failure[] } {
   const failures: Failure[] = []
-  const fail: Shell['fail'] = (code, message, target = document, widget) => {
+  const report: Shell['report'] = (code, message, target = document, widget) => {
     failures.push({ code, message, widget })
     const detail = { widget, code, message }
     target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
     return createShopError(code, message)
   }
-  return { fail, failures }
+  return { report, failures }
 }

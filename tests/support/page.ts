@@ -10,13 +10,13 @@ import { createPage, type Page } from '../../src/page/page.js'
 import { recordFailures, type Failure } from './fail.js'
 
 export interface TestPage extends Page {
-  /** The reported errors, in their order; empty if the test passes its own `fail`. */
+  /** The reported errors, in their order; empty if the test passes its own `report`. */
   readonly failures: Failure[]
 }
 
 /** @param shell  what differs from a plain page. `shop` is an empty object: a View gets its `Shop` as a prop. */
 export function openPage(shell: Partial<Shell> = {}): TestPage {
-  const { fail, failures } = recordFailures()
+  const { report, failures } = recordFailures()
   const page = createPage(
     {
       shop: {} as Shop,
@@ -24,7 +24,7 @@ export function openPage(shell: Partial<Shell> = {}): TestPage {
       script: { src: 'https://cdn.example/shop/loader.js', dataset: {} },
       nonce: undefined,
       cookie: (name) => readCookie(window, name),
-      fail,
+      report,
       ...shell,
     },
     window,

@@ -124,7 +124,7 @@ export function show<O>(definition: WidgetDefinition<O>, scene: Scene = {}): Sho
   document.body.append(root)
   const told: string[] = []
   const page = openPage({
-    fail(code, message) {
+    report(code, message) {
       told.push(message)
       return createShopError(code, message)
     },
