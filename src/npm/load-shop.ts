@@ -4,13 +4,11 @@ import type { Shop } from '../api/shop.js'
 import { docsAt } from '../host/docs.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import { warnOnce } from '../host/warn.js'
+import { TIME_LIMIT_MS } from '../host/fetch-text.js'
 import type { Shell } from '../host/shell.js'
 import { loadOnce } from '../page/load-once.js'
 import { addScriptTag, type ScriptTag } from './add-script-tag.js'
 import { loaderShell } from './script-tag.js'
-
-/** A loader that has not arrived by then counts as failed, as the loader's own files do. */
-const TIME_LIMIT_MS = 15_000
 
 /** The address of the loader, and the options of the script tag, which apply to the whole page. */
 export interface LoadShopOptions extends CommonOptions {
