@@ -9,7 +9,7 @@ import { readCookie } from '../src/host/cookies.js'
 import { docsAt } from '../src/host/docs.js'
 import { warnOnce } from '../src/host/warn.js'
 import { hasPromises, missingApis } from '../src/host/missing-apis.js'
-import type { Shell } from '../src/host/shell.js'
+import { LOADER_MARK, type Shell } from '../src/host/shell.js'
 import { createShop } from '../src/page/create-shop.js'
 import { createCode } from './code.js'
 import { addressOf } from './files.js'
@@ -73,11 +73,10 @@ function start(): void {
   })
 
   const globals = window as unknown as Record<symbol, unknown>
-  // Marks a page with a loader. The npm package reads the page's shell from it.
-  const mark = Symbol.for('shop-embed')
   // Another loader is already on this page.
-  if (globals[mark]) return
-  globals[mark] = shell
+  if (globals[LOADER_MARK]) return
+  // The npm package and the doctor read the shell from there.
+  globals[LOADER_MARK] = shell
   const queue = window.Shop ?? []
   // `set` returns false, instead of throwing an error, if the page has made its `Shop` read-only.
   if (Array.isArray(queue) && Reflect.set(window, 'Shop', shop)) {

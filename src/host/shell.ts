@@ -6,6 +6,9 @@ import type { ShopError, ShopErrorCode } from '../api/errors.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 
+/** The property of `globalThis` that has the shell of the page's loader. */
+export const LOADER_MARK = Symbol.for('shop-embed')
+
 /** A response together with its text, because the body of a response can be read only once. */
 export interface ReadResponse {
   response: Response
