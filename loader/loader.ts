@@ -53,6 +53,7 @@ function start(): void {
     cookie: (name) => readCookie(window, name),
     firstAnswers,
     pressed,
+    searches: new Set(),
     report,
   }
   const code = createCode(shell)

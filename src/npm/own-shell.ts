@@ -65,6 +65,7 @@ export function createOwnShell(getPage: () => Page): Shell {
     },
     nonce: undefined,
     cookie: readPageCookie,
+    searches: new Set(),
     report,
   }
 }

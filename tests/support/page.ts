@@ -24,6 +24,7 @@ export function openPage(shell: Partial<Shell> = {}): TestPage {
       script: { src: 'https://cdn.example/shop/loader.js', dataset: {} },
       nonce: undefined,
       cookie: (name) => readCookie(window, name),
+      searches: new Set(),
       report,
       ...shell,
     },
