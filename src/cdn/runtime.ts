@@ -2,6 +2,7 @@
 import '../api/names.js'
 import '../contracts/promotion.js'
 import '../host/first-view.js'
+import '../host/load-times.js'
 import '../ui/use-first-markup.js'
 import '../ui/use-lazy.js'
 import '../ui/use-offline.js'

@@ -258,10 +258,12 @@ describe('a widget in a server’s markup', () => {
       throw new Error('a bug')
     }
     const errors: unknown[] = []
-    mounted = await mountWidget(page, element, { ...widget, View: OnlyAsOnServer }).catch((error: unknown) => {
-      errors.push(error)
-      return undefined
-    })
+    mounted = await mountWidget(page, element, { ...widget, View: OnlyAsOnServer }).catch(
+      (error: unknown) => {
+        errors.push(error)
+        return undefined
+      },
+    )
     await vi.waitFor(() => expect(element.shadowRoot!.innerHTML).toBe(MARKUP))
     // preact renders at once, React in a task of its own, when the widget is mounted already.
     expect([...errors, ...failures]).toEqual([
