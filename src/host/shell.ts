@@ -25,10 +25,13 @@ export interface FirstAnswers {
 /** The search of a header on the page. */
 export interface MountedSearch {
   readonly site: Site
-  /** Whether a visitor can see it. */
-  isShown(): boolean
-  /** Focuses the field or opens the flyout. @throws {ShopError} NOT_FOUND if its header leaves the page before it is open */
+  /** The input in the bar, or in the open flyout. */
+  field(): HTMLElement | null
+  /** What opens the flyout; `null` if the search is a field in the bar. */
+  icon(): HTMLElement | null
+  /** Opens the flyout. @throws {ShopError} NOT_FOUND if its header leaves the page before the flyout is open */
   open(): Promise<void>
+  /** Closes the flyout. */
   close(): void
 }
 

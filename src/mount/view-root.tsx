@@ -28,27 +28,21 @@ export async function createViewRoot(
   firstView: ReactNode,
 ): Promise<ViewRoot> {
   const isServerMarkup = serverPlatform !== undefined
-  let isRendered = false
-  let settleFirst: (failure?: { error: unknown }) => void
-  const firstRender = new Promise<{ error: unknown } | undefined>((resolve) => {
-    settleFirst = resolve
-  })
-  let laterFailure: { error: unknown } | undefined
+  let failure: { error: unknown } | undefined
   let listener: ((error: unknown) => void) | undefined
-
-  const onRendered = () => {
-    isRendered = true
-    settleFirst()
-  }
+  let endFirstRender: () => void
+  const firstRender = new Promise<void>((resolve) => {
+    endFirstRender = resolve
+  })
   const onError = (error: unknown) => {
-    if (!isRendered) settleFirst({ error })
-    else if (listener) listener(error)
-    else laterFailure = { error }
+    if (listener) listener(error)
+    else failure = { error }
+    endFirstRender()
   }
   const withBoundary = (view: ReactNode) => (
     <Boundary onError={onError}>
       {view}
-      <Rendered onRendered={onRendered} />
+      <Rendered onRendered={() => endFirstRender()} />
     </Boundary>
   )
 
@@ -58,7 +52,7 @@ export async function createViewRoot(
     : createRoot(element)
   const render = (view: ReactNode) => withoutAdditions(() => root.render(withBoundary(view)))
   if (!isServerMarkup) render(firstView)
-  const failure = await firstRender
+  await firstRender
   if (failure) {
     root.unmount()
     throw failure.error
@@ -68,7 +62,7 @@ export async function createViewRoot(
     render,
     onError(given) {
       listener = given
-      if (laterFailure) given(laterFailure.error)
+      if (failure) given(failure.error)
     },
     unmount: () => root.unmount(),
   }

@@ -11,10 +11,7 @@ import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
 import { activePath } from './active-path.js'
 import { ThemeWorldsSpace } from '../ThemeWorldsSpace.js'
-import { useLevels, type Levels } from './use-levels.js'
-
-/** Represents the theme worlds in the path of open levels. */
-const THEME_WORLDS: NavigationNode = { title: '', href: '', children: [] }
+import { THEME_WORLDS, useLevels, type Levels, type Place } from './use-levels.js'
 
 interface LevelProps {
   host: Host
@@ -29,20 +26,21 @@ export function Level({ host, nodes, isLoading, themes }: LevelProps) {
   const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
   const active = useMemo(() => activePath(nodes, host.window.location.pathname), [nodes])
   const { element, path, returnedFrom } = levels
-  const node = path.at(-1)
+  const place = path.at(-1)
 
   let className = 'level'
   if (returnedFrom) className = 'level backwards'
-  else if (!node) className = 'level still'
+  else if (!place) className = 'level still'
 
   return (
     <div ref={element} className={className} key={path.length}>
       <Heading levels={levels} />
-      {node === THEME_WORLDS ? (
+      {place === THEME_WORLDS ? (
         themes.content
       ) : (
         <Rows
           host={host}
+          node={place}
           nodes={nodes}
           isLoading={isLoading}
           active={active}
@@ -57,21 +55,23 @@ export function Level({ host, nodes, isLoading, themes }: LevelProps) {
 
 function Heading({ levels }: { levels: Levels }) {
   const t = useText<HeaderTexts>().navigation
-  const node = levels.path.at(-1)
-  if (!node) return <h2 className="level-title">{t.menu()}</h2>
+  const place = levels.path.at(-1)
+  if (!place) return <h2 className="level-title">{t.menu()}</h2>
   return (
     <>
       <button type="button" part="drilldown-back" className="step-back" onClick={levels.goBack}>
         <Icon path={BACK} />
         {t.back()}
       </button>
-      <h2 className="level-title">{node === THEME_WORLDS ? t.themeWorlds() : node.title}</h2>
+      <h2 className="level-title">{place === THEME_WORLDS ? t.themeWorlds() : place.title}</h2>
     </>
   )
 }
 
 interface RowsProps {
   host: Host
+  /** The open node; none on the first level. */
+  node: NavigationNode | undefined
   /** The whole tree. */
   nodes: NavigationNode[]
   isLoading: boolean | undefined
@@ -82,13 +82,12 @@ interface RowsProps {
   levels: Levels
 }
 
-function Rows({ host, nodes, isLoading, active, hasThemeWorlds, themes, levels }: RowsProps) {
+function Rows({ host, node, nodes, isLoading, active, hasThemeWorlds, themes, levels }: RowsProps) {
   const t = useText<HeaderTexts>().navigation
-  const node = levels.path.at(-1)
 
   /** `page` for the node of the current page, `true` for the nodes above it. */
-  const current = (row: NavigationNode): 'page' | 'true' | undefined => {
-    if (!active.includes(row)) return undefined
+  const current = (row: Place): 'page' | 'true' | undefined => {
+    if (row === THEME_WORLDS || !active.includes(row)) return undefined
     return row === active.at(-1) ? 'page' : 'true'
   }
   const link = (row: NavigationNode) => ({
@@ -97,7 +96,7 @@ function Rows({ host, nodes, isLoading, active, hasThemeWorlds, themes, levels }
     href: row.href,
     target: row.target,
   })
-  const step = (row: NavigationNode, title: string) => (
+  const step = (row: Place, title: string) => (
     <Step row={row} title={title} current={current(row)} levels={levels} />
   )
 
@@ -133,7 +132,7 @@ function Rows({ host, nodes, isLoading, active, hasThemeWorlds, themes, levels }
 }
 
 interface StepProps {
-  row: NavigationNode
+  row: Place
   title: string
   current: 'page' | 'true' | undefined
   levels: Levels

@@ -4,10 +4,14 @@ import type { NavigationNode } from '../../../contracts/navigation.js'
 
 export type Levels = ReturnType<typeof useLevels>
 
+/** What a level shows: the children of a node, or the theme worlds. */
+export type Place = NavigationNode | typeof THEME_WORLDS
+export const THEME_WORLDS = 'theme worlds'
+
 export function useLevels() {
   const element = useRef<HTMLDivElement>(null)
-  const [path, setPath] = useState<NavigationNode[]>([])
-  const [returnedFrom, setReturnedFrom] = useState<NavigationNode>()
+  const [path, setPath] = useState<Place[]>([])
+  const [returnedFrom, setReturnedFrom] = useState<Place>()
 
   // On the first level: the node from which the person returned. On all others: the back button.
   useEffect(() => {
@@ -19,12 +23,12 @@ export function useLevels() {
   return {
     /** For the element that holds the open level. */
     element,
-    /** The nodes from the top down to the open level; empty on the first level. */
+    /** From the top down to the open level; empty on the first level. */
     path,
-    /** The node whose level was left with the back button; `undefined` after a step down. */
+    /** The place whose level was left with the back button; `undefined` after a step down. */
     returnedFrom,
-    goDown(node: NavigationNode) {
-      setPath([...path, node])
+    goDown(place: Place) {
+      setPath([...path, place])
       setReturnedFrom(undefined)
     },
     goBack() {

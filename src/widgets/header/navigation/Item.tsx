@@ -43,8 +43,8 @@ export function ThemeWorldsItem(props: ItemProps) {
 
 interface NodeItemProps extends ItemProps {
   node: NavigationNode
-  /** The number of the node's flyout, if it has one. */
-  flyout: number
+  /** The id of the node's flyout, if it has one. */
+  flyout: string
 }
 
 export function NodeItem(props: NodeItemProps) {

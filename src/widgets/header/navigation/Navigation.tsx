@@ -5,7 +5,7 @@ import { useText } from '../../../ui/use-text.js'
 import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
 import { useScrollLock } from '../use-scroll-lock.js'
 import { NodeItem, ThemeWorldsItem } from './Item.js'
-import { FIRST_NODE_FLYOUT, NO_FLYOUT, THEME_WORLDS_FLYOUT, type NavigationProps } from './props.js'
+import { NO_FLYOUT, nodeFlyout, THEME_WORLDS_FLYOUT, type NavigationProps } from './props.js'
 import { useDismissal } from './use-dismissal.js'
 import { useFlyouts } from './use-flyouts.js'
 import { useHover } from './use-hover.js'
@@ -47,7 +47,7 @@ export function Navigation(props: NavigationProps) {
       <ul className="items">
         {hasThemeWorlds && <ThemeWorldsItem {...itemProps} />}
         {nodes.map((node, at) => (
-          <NodeItem key={at} {...itemProps} node={node} flyout={at + FIRST_NODE_FLYOUT} />
+          <NodeItem key={at} {...itemProps} node={node} flyout={nodeFlyout(at)} />
         ))}
       </ul>
     </nav>

@@ -5,10 +5,11 @@ import type { Host } from '../../../host/host.js'
 import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import type { FlyoutsCode } from './use-flyouts.js'
 
-/** Flyouts are identified by number: 0 is none, 1 the theme worlds, and from 2 on the nodes in their order. */
-export const NO_FLYOUT = 0
-export const THEME_WORLDS_FLYOUT = 1
-export const FIRST_NODE_FLYOUT = 2
+/** A flyout is known by the id of its panel. */
+export const NO_FLYOUT = ''
+export const THEME_WORLDS_FLYOUT = 'flyout-theme-worlds'
+/** @param at  the place of the node in the bar */
+export const nodeFlyout = (at: number): string => `flyout-${at}`
 
 export interface NavigationProps {
   host: Host
@@ -17,9 +18,9 @@ export interface NavigationProps {
   isLoading?: boolean
   themes: ThemeWorldsState
   isSticky: boolean
-  openFlyout: number
+  openFlyout: string
   /** Must be the same function on every render. */
-  setOpenFlyout: Dispatch<SetStateAction<number>>
+  setOpenFlyout: Dispatch<SetStateAction<string>>
 }
 
 export interface ItemProps extends NavigationProps {

@@ -10,7 +10,7 @@ import { keepFocus } from './use-flyout.js'
 export function useDismissal(
   host: Host,
   bar: RefObject<HTMLElement | null>,
-  openFlyout: number,
+  openFlyout: string,
   close: () => void,
 ): void {
   // A layout effect: from the moment the flyout is painted, Escape closes it.

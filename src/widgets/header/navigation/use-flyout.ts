@@ -18,17 +18,16 @@ interface FlyoutFacts {
   isReady: boolean
 }
 
-/** @param flyout  its number */
+/** @param flyout  its id */
 export function useFlyout(
   { openFlyout, setOpenFlyout, pointerTypeOf }: ItemProps,
-  flyout: number,
+  flyout: string,
   { title, canOpen, isReady }: FlyoutFacts,
 ) {
   const item = useRef<HTMLLIElement>(null)
   const wasShown = useRef(false)
   const isOpen = flyout === openFlyout
   wasShown.current ||= isOpen && isReady
-  const id = `flyout-${flyout}`
 
   const close = () => {
     if (item.current) keepFocus(item.current)
@@ -42,11 +41,11 @@ export function useFlyout(
     item,
     isOpen,
     /** For the panel. It is rendered from the first opening on. */
-    panel: wasShown.current && { id, title, isOpen, onClose: close },
+    panel: wasShown.current && { id: flyout, title, isOpen, onClose: close },
     /** Attributes of the button that opens and closes the flyout. */
     toggle: {
       'aria-expanded': isOpen,
-      'aria-controls': wasShown.current ? id : undefined,
+      'aria-controls': wasShown.current ? flyout : undefined,
       onClick(event: MouseEvent) {
         // The mouse has already opened the flyout by hovering, so its click must not close it.
         const isClosing = isOpen && pointerTypeOf(event) !== 'mouse'

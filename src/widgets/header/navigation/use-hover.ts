@@ -10,7 +10,7 @@ import type { FlyoutsCode } from './use-flyouts.js'
 
 const HOVER_MS = 300
 
-const flyoutOf = (item: Element) => Number((item as HTMLElement).dataset['flyout'])
+const flyoutOf = (item: Element) => (item as HTMLElement).dataset['flyout']!
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
 /**
@@ -21,8 +21,8 @@ const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y:
 export function useHover(
   host: Host,
   bar: RefObject<HTMLElement | null>,
-  openFlyout: number,
-  setOpenFlyout: (flyout: number) => void,
+  openFlyout: string,
+  setOpenFlyout: (flyout: string) => void,
   code: FlyoutsCode | undefined,
   hasFailed: boolean,
 ): void {

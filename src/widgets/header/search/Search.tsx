@@ -53,7 +53,7 @@ export function Search(props: SearchProps) {
       },
     )
   }
-  useMountedSearch({ site, field, icon, openFlyout, closeFlyout: onClose })
+  useMountedSearch(site, field, icon, openFlyout, onClose)
 
   // The flyout closes when the mode changes, and stays closed if it changes back. A layout effect runs before the next
   // click.

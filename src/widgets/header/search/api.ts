@@ -8,7 +8,10 @@ import type { MountedSearch } from '../../../host/shell.js'
 import { openPageHost, type Page } from '../../../page/page.js'
 import { searchesAtom } from '../../../page/searches.js'
 import { searchUrl } from './term.js'
-import { isShown } from './use-mounted-search.js'
+
+/** Whether a visitor can see an element, if the page is scrolled to it. */
+const isShown = (element: Element | null): boolean =>
+  element?.checkVisibility({ visibilityProperty: true }) ?? false
 
 /** A header that a server has rendered. It links to its style sheet until our code takes it over. */
 const serverHeader = ({ document }: Window): Element | undefined =>
@@ -28,7 +31,7 @@ function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: 
   /** If there are several, the last one that is shown. */
   const find = (): MountedSearch | undefined => {
     const all = [...searches]
-    return all.filter((search) => search.isShown()).at(-1) ?? all.at(-1)
+    return all.filter((search) => isShown(search.field() ?? search.icon())).at(-1) ?? all.at(-1)
   }
   const open = async () => {
     const placeholder = find() ? undefined : serverHeader(host.window)
@@ -41,11 +44,16 @@ function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: 
     }
     const search = find()
     if (!search) throw createShopError('NOT_FOUND', 'No header with a search is on the page')
-    return search.open()
+    const field = search.field()
+    return field ? field.focus() : search.open()
   }
   return {
     open,
-    close: () => find()?.close(),
+    close() {
+      const search = find()
+      if (search?.icon()) search.close()
+      else search?.field()?.blur()
+    },
     submit(term) {
       const url = searchUrl(host, find()?.site ?? defaultSite, term)
       if (url) navigate(host, url)

@@ -7,56 +7,38 @@ import type { MountedSearch } from '../../../host/shell.js'
 import { searchesAtom } from '../../../page/searches.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 
-interface SearchControls {
-  site: Site
-  /** The field in the bar, or in the open flyout. */
-  field: RefObject<HTMLInputElement | null>
-  /** The icon that opens the flyout. */
-  icon: RefObject<HTMLAnchorElement | null>
-  openFlyout(): void
-  closeFlyout(): void
-}
-
-/** A call of `open` that waits for the flyout. */
+/** A call of `MountedSearch.open` that waits for the flyout. */
 interface Waiting {
   resolve(): void
   reject(reason: Error): void
 }
 
-/** Whether a visitor can see an element, if the page is scrolled to it. */
-export const isShown = (element: Element | null): boolean =>
-  element?.checkVisibility({ visibilityProperty: true }) ?? false
-
-export function useMountedSearch(controls: SearchControls): void {
+/**
+ * @param field  the input in the bar, or in the open flyout
+ * @param icon   opens the flyout
+ * @param open   opens the flyout. Like `close`, it must not depend on the render in which it was made.
+ */
+export function useMountedSearch(
+  site: Site,
+  field: RefObject<HTMLInputElement | null>,
+  icon: RefObject<HTMLElement | null>,
+  open: () => void,
+  close: () => void,
+): void {
   const searches = useAtomValue(searchesAtom)
-  const latest = useRef(controls)
   const waiting = useRef<Waiting[]>([])
 
   useLayoutEffect(() => {
-    latest.current = controls
-    if (!controls.field.current) return
-    for (const { resolve } of waiting.current.splice(0)) resolve()
-  })
-
-  useLayoutEffect(() => {
     const search: MountedSearch = {
-      get site() {
-        return latest.current.site
-      },
-      isShown: () => isShown(latest.current.field.current) || isShown(latest.current.icon.current),
-      async open() {
-        const { field, openFlyout } = latest.current
-        if (field.current) return field.current.focus()
-        await new Promise<void>((resolve, reject) => {
+      site,
+      field: () => field.current,
+      icon: () => icon.current,
+      open: () =>
+        new Promise((resolve, reject) => {
           waiting.current.push({ resolve, reject })
-          openFlyout()
-        })
-      },
-      close() {
-        const field = latest.current.field.current
-        if (field?.closest('dialog')) latest.current.closeFlyout()
-        else field?.blur()
-      },
+          open()
+        }),
+      close,
     }
     searches.add(search)
     return () => {
@@ -64,5 +46,10 @@ export function useMountedSearch(controls: SearchControls): void {
       for (const { reject } of waiting.current.splice(0))
         reject(createShopError('NOT_FOUND', 'The header with the search has left the page'))
     }
-  }, [searches])
+  }, [searches, site])
+
+  // The field of the flyout is there when the flyout is open.
+  useLayoutEffect(() => {
+    if (field.current) for (const { resolve } of waiting.current.splice(0)) resolve()
+  })
 }

@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect } from 'vitest'
+import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/props.js'
 import type { Host } from '../../../../src/host/host.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
 import { node, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
@@ -9,7 +10,7 @@ import { node, parts, renderInHeader, themesOf, type Rendered } from '../render.
 const NODES = [node('Kaffee', [node('Bohnen')]), node('Küche', [node('Pfannen')])]
 
 function Bar({ host }: { host: Host }) {
-  const [openFlyout, setOpenFlyout] = useState(0)
+  const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   return (
     <Navigation
       host={host}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigationNode } from '../../../../src/contracts/navigation.js'
 import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
+import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/props.js'
 import type { Host } from '../../../../src/host/host.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
 import { idle } from '../../../support/idle.js'
@@ -41,7 +42,7 @@ interface Props {
   nodes?: typeof NODES
 }
 function Bar({ host, themes = null, nodes = NODES }: Props) {
-  const [openFlyout, setOpenFlyout] = useState(0)
+  const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   return (
     <Navigation
       host={host}

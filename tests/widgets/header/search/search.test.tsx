@@ -520,12 +520,17 @@ describe('Shop.search', () => {
     show()
     shown.unmount()
     const opened: string[] = []
-    const search = (name: string, isShown: boolean) => ({
-      site: 'DE' as const,
-      isShown: () => isShown,
-      open: async () => void opened.push(name),
-      close() {},
-    })
+    const search = (name: string, isShown: boolean) => {
+      const icon = document.createElement('a')
+      icon.checkVisibility = () => isShown
+      return {
+        site: 'DE' as const,
+        field: () => null,
+        icon: () => icon,
+        open: async () => void opened.push(name),
+        close() {},
+      }
+    }
     for (const added of [search('first', true), search('second', true), search('hidden', false)])
       shown.page.searches.add(added)
     await api().open()
