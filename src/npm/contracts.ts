@@ -5,7 +5,7 @@
  */
 export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../contracts/calls/calls.js'
 export { checkAnswer, checkRequest, type SentAnswer, type SentRequest } from '../contracts/calls/check.js'
-export * from '../contracts/calls/schemas.js'
+export * from '../contracts/calls/public-schemas.js'
 export type { Answer, Body, Parameter, Service, ServiceCall } from '../contracts/calls/service-call.js'
 export { strictAnswer, strictRequest } from '../contracts/calls/strict.js'
 /** The addresses that the widgets call. */

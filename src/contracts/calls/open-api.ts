@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CALLS, UNUSED_CALLS } from './calls.js'
 import { schemaOf } from './check.js'
 import { contentOf } from './json-text.js'
-import * as SCHEMAS from './schemas.js'
+import * as SCHEMAS from './public-schemas.js'
 import { answersOf, type Answer, type Body, type Parameter, type ServiceCall } from './service-call.js'
 import { strictAnswer, strictRequest } from './strict.js'
 
@@ -41,7 +41,7 @@ const components = (): Json => {
 
 const refOf = (strict: z.ZodMiniType): Json => {
   const id = registry.get(strict)?.id
-  if (!id) throw new Error('A schema of the table of calls is not in src/contracts/calls/schemas.ts.')
+  if (!id) throw new Error('A schema of the table of calls is not in src/contracts/calls/public-schemas.ts.')
   return { $ref: refTo(id) }
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { CALLS, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'
 import { openApi } from '../../../src/contracts/calls/open-api.js'
 import { answersOf } from '../../../src/contracts/calls/service-call.js'
-import * as SCHEMAS from '../../../src/contracts/calls/schemas.js'
+import * as SCHEMAS from '../../../src/contracts/calls/public-schemas.js'
 import { strictAnswer, strictRequest } from '../../../src/contracts/calls/strict.js'
 
 type Json = Record<string, unknown>

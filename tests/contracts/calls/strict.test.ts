@@ -15,7 +15,7 @@ import {
   cartChange,
   navigationAnswer,
   promotionAnswer,
-} from '../../../src/contracts/calls/schemas.js'
+} from '../../../src/contracts/calls/public-schemas.js'
 import { strictAnswer, strictRequest } from '../../../src/contracts/calls/strict.js'
 
 const lenient = z.object({

@@ -3,11 +3,11 @@ import { BASE_DATA_PATH, subscribersPath } from '../../endpoints.js'
 import { EMAIL_INVALID } from '../../newsletter.js'
 import {
   baseData,
-  confirmationAnswer,
+  confirmationResponse,
   newsletterError,
-  subscriberAnswer,
-  subscriberChange,
-  subscriberRequest,
+  subscriberResponse,
+  updateSubscriberRequest,
+  createSubscriberRequest,
 } from '../schemas.js'
 import type { Parameter, ServiceCall } from '../service-call.js'
 import { failed, loginToken } from './parameters.js'
@@ -27,7 +27,7 @@ const signUp = (
   parameters: {},
   body: {
     type: 'application/json',
-    schema: subscriberRequest,
+    schema: createSubscriberRequest,
     example: { email: 'ann@shop.example', consents: [], origin: 'footer', originAddition: '' },
   },
   answers: {
@@ -108,7 +108,7 @@ export const subscriberCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: SUBSCRIBER_PATH,
     answers: {
-      200: { meaning: 'The subscriber.', schema: subscriberAnswer, example: subscriber },
+      200: { meaning: 'The subscriber.', schema: subscriberResponse, example: subscriber },
       default: refused,
     },
   },
@@ -118,9 +118,9 @@ export const subscriberCalls: readonly ServiceCall[] = [
     summary: 'Changes a subscriber',
     method: 'PUT',
     path: SUBSCRIBER_PATH,
-    body: { type: 'application/json', schema: subscriberChange, example: { interests: ['COFFEE'] } },
+    body: { type: 'application/json', schema: updateSubscriberRequest, example: { interests: ['COFFEE'] } },
     answers: {
-      200: { meaning: 'The changed subscriber.', schema: subscriberAnswer, example: subscriber },
+      200: { meaning: 'The changed subscriber.', schema: subscriberResponse, example: subscriber },
       default: refused,
     },
     effect: 'changes the subscriber',
@@ -134,7 +134,7 @@ export const subscriberCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'The address is confirmed.',
-        schema: confirmationAnswer,
+        schema: confirmationResponse,
         example: { nl_status: 'SUBSCRIBED' },
       },
       default: refused,
