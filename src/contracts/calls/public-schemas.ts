@@ -2,31 +2,33 @@
  * The schemas under their public names: the exports of `shop-embed/contracts`, and with a capital the names in
  * `openapi.json`. Teams that own a service rely on these names.
  */
-export {
+import { SCHEMAS } from './schemas.js'
+
+export const {
   activeTests,
-  authCheck as staffAnswer,
+  authCheck: staffAnswer,
   baseData,
   cartChange,
-  cartErrorResponse as cartError,
-  cartResponse as cartAnswer,
-  confirmationResponse as confirmationAnswer,
-  createSubscriberRequest as subscriberRequest,
+  cartErrorResponse: cartError,
+  cartResponse: cartAnswer,
+  confirmationResponse: confirmationAnswer,
+  createSubscriberRequest: subscriberRequest,
   customerInfo,
   footerContent,
-  footerPromotionResponse as footerAnswer,
-  headerPromotionResponse as promotionAnswer,
-  navigationTree as navigationNode,
-  navigationTreeResponse as navigationAnswer,
+  footerPromotionResponse: footerAnswer,
+  headerPromotionResponse: promotionAnswer,
+  navigationTree: navigationNode,
+  navigationTreeResponse: navigationAnswer,
   newsletterError,
   newsletterStatus,
   promotionContent,
-  subscriberResponse as subscriberAnswer,
-  suggestionsResponse as suggestionsAnswer,
+  subscriberResponse: subscriberAnswer,
+  suggestionsResponse: suggestionsAnswer,
   supportRefusal,
   supportRequest,
-  themeWorldsResponse as themeWorldsAnswer,
-  tokenRequest as previewSettings,
-  tokenResponse as previewResult,
-  updateSubscriberRequest as subscriberChange,
-  visitorData as visitorAnswer,
-} from './schemas.js'
+  themeWorldsResponse: themeWorldsAnswer,
+  tokenRequest: previewSettings,
+  tokenResponse: previewResult,
+  updateSubscriberRequest: subscriberChange,
+  visitorData: visitorAnswer,
+} = SCHEMAS
