@@ -40,19 +40,23 @@ const textFiles = foldersIn('locales').flatMap((language) => [
   [`${language}-rest`, at(`locales/${language}/rest.ts`)],
 ])
 
-/** The chunks that widgets share. Each holds the modules that its entry imports and that are in no chunk before it. */
-const shared = {
-  core: at('src/cdn/core.ts'),
+/** What the loader calls in these chunks: `loader/page-code.ts`. */
+const entries = {
+  core: at('src/page/page.ts'),
   runtime: at('src/cdn/runtime.ts'),
-  forms: at('src/cdn/forms.ts'),
-  cart: at('src/cart/index.ts'),
+}
+const parts = {
+  ...entries,
+  cart: at('src/cart'),
+  ...Object.fromEntries(widgets.map((name) => [name, at(`src/widgets/${name}`)])),
 }
 
 /**
  * The name of a lazy chunk comes from the folder or file of its main module, which is the last one:
- * `widgets/header/drilldown/index.tsx` → `header-drilldown`.
+ * `widgets/header/drilldown/index.tsx` → `header-drilldown`. `forms` is the only other chunk that is no entry.
  */
-const lazyChunkName = ({ moduleIds }) => {
+const chunkName = ({ isDynamicEntry, name, moduleIds }) => {
+  if (!isDynamicEntry) return `${name}.js`
   const path = moduleIds.at(-1).slice(at('src').length + 1)
   return `${path
     .replace(/^widgets\//, '')
@@ -72,7 +76,8 @@ const enginePromise = () => inject({ Promise: at('src/cdn/engine-promise.ts') })
 
 export const chunks = {
   input: {
-    ...shared,
+    ...entries,
+    cart: at('src/cart/index.ts'),
     ...Object.fromEntries(widgets.map(entryOf('src/widgets'))),
     ...Object.fromEntries(textFiles.filter(([, path]) => existsSync(path))),
   },
@@ -107,10 +112,10 @@ export const chunks = {
     banner:
       'export let chunk; const System = { register: (needs, declare) => (chunk = { needs, declare }) };',
     entryFileNames: '[name].js',
-    chunkFileNames: lazyChunkName,
+    chunkFileNames: chunkName,
     minifyInternalExports: true,
     hoistTransitiveImports: false,
-    manualChunks: sharedChunks(shared),
+    manualChunks: sharedChunks(parts),
     ...(isRelease && sourceMaps),
   },
 }
@@ -177,7 +182,7 @@ export const header = loaderBuild({
 /** Packages that are not bundled: the application's React, and the package's dependencies. */
 const external =
   /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode|hono|@hono\/node-server|pino|prom-client|parse5)(\/|$)/
-const entries = {
+const npmEntries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),
   server: at('src/npm/server.ts'),
@@ -186,7 +191,7 @@ const entries = {
 
 /** Its code is part of the application's bundle, so it uses the `Promise` of the application. */
 const npm = {
-  input: { ...entries, 'cli/main': at('cli/main.ts') },
+  input: { ...npmEntries, 'cli/main': at('cli/main.ts') },
   external,
   onwarn,
   // Importing a module of the package has no side effects, so unused modules are left out.
@@ -204,7 +209,7 @@ const npm = {
 
 const declarations = {
   // An entry without code.
-  input: { ...entries, jsx: at('src/npm/jsx.ts') },
+  input: { ...npmEntries, jsx: at('src/npm/jsx.ts') },
   external: (id) => external.test(id) || id === 'virtual:release',
   onwarn,
   plugins: [dts({ tsconfig: at('tsconfig.json') })],

@@ -1,14 +1,4 @@
-/** The chunk `runtime`: modules that render widgets. The imports without a name only put modules into it. */
-import '../api/names.js'
-import '../contracts/promotion.js'
-import '../host/first-view.js'
-import '../host/load-times.js'
-import '../ui/use-first-markup.js'
-import '../ui/use-lazy.js'
-import '../ui/use-offline.js'
-import '../ui/use-text.js'
-import '../ui/Icon.js'
-
+/** The entry point of the chunk `runtime`, which renders widgets. */
 import { docsAt } from '../host/docs.js'
 import { messageOf } from '../host/errors.js'
 import { warnOnce } from '../host/warn.js'

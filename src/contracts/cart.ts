@@ -13,64 +13,69 @@ import type {
   Subscription,
 } from '../api/cart.js'
 import { CART_ERROR_CODES, CART_PAGE_MESSAGES } from '../api/cart.js'
-import { count, identifier, lenientList, lenientOptional, text } from './fields.js'
-
-const article = z.object({
-  productId: identifier(),
-  tcm: lenientOptional(text(300)),
-  title: lenientOptional(text(300)),
-  // The service sends a number in some places and an object with the number in others.
-  quantity: z.catch(z.union([count(), z.object({ quantity: count() })]), 1),
-  availability: lenientOptional(text(300)),
-  campaignId: lenientOptional(text(300)),
-}) satisfies z.ZodMiniType<Article>
-
-const giftCard = z.object({ article }) satisfies z.ZodMiniType<GiftCard>
-
-const partnerProduct = z.object({
-  partnerProductId: identifier(),
-  totalQuantity: z.catch(count(), 1),
-}) satisfies z.ZodMiniType<PartnerProduct>
-
-const subscription = z.object({
-  subscriptionConfigurationId: identifier(),
-}) satisfies z.ZodMiniType<Subscription>
+import { identifier, lenient, type Fields } from './fields.js'
 
 /**
- * A missing list counts as empty. Any other value makes the whole cart malformed, because showing it as empty would be
- * wrong.
+ * The answer with status 200. Only the answer to a PUT has an `addedProduct`.
+ *
+ * @param f  the kinds of fields, which decide how strict the schema is
  */
-const listOf = <T extends z.ZodMiniType>(item: T) => z._default(lenientList(item), [])
+export function createCartResponse(f: Fields) {
+  const article = z.object({
+    productId: identifier(),
+    tcm: f.optional(f.text(300)),
+    title: f.optional(f.text(300)),
+    // The service sends a number in some places and an object with the number in others.
+    quantity: f.fallback(z.union([f.count(), z.object({ quantity: f.count() })]), 1),
+    availability: f.optional(f.text(300)),
+    campaignId: f.optional(f.text(300)),
+  }) satisfies z.ZodMiniType<Article>
 
-export const cart = z.object({
-  numberOfArticles: z._default(count(), 0),
-  articles: listOf(article),
-  freeArticles: listOf(article),
-  giftCards: listOf(giftCard),
-  partnerProducts: listOf(partnerProduct),
-  subscriptions: listOf(subscription),
-  defectiveArticles: listOf(article),
-  defectiveGiftCards: listOf(giftCard),
-  defectivePartnerProducts: listOf(partnerProduct),
-  defectiveSubscriptions: listOf(subscription),
-}) satisfies z.ZodMiniType<Cart>
+  const giftCard = z.object({ article }) satisfies z.ZodMiniType<GiftCard>
 
-/** The answer with status 200. Only the answer to a PUT has an `addedProduct`. */
-export const cartResponse = z.object({ cart, addedProduct: lenientOptional(article) })
-export type CartResponse = z.infer<typeof cartResponse>
+  const partnerProduct = z.object({
+    partnerProductId: identifier(),
+    totalQuantity: f.fallback(f.count(), 1),
+  }) satisfies z.ZodMiniType<PartnerProduct>
+
+  const subscription = z.object({
+    subscriptionConfigurationId: identifier(),
+  }) satisfies z.ZodMiniType<Subscription>
+
+  /**
+   * A missing list counts as empty. Any other value makes the whole cart malformed, because showing it as empty would be
+   * wrong.
+   */
+  const listOf = <T extends z.ZodMiniType>(item: T) => f.default(f.list(item), [])
+
+  const cart = z.object({
+    numberOfArticles: f.default(f.count(), 0),
+    articles: listOf(article),
+    freeArticles: listOf(article),
+    giftCards: listOf(giftCard),
+    partnerProducts: listOf(partnerProduct),
+    subscriptions: listOf(subscription),
+    defectiveArticles: listOf(article),
+    defectiveGiftCards: listOf(giftCard),
+    defectivePartnerProducts: listOf(partnerProduct),
+    defectiveSubscriptions: listOf(subscription),
+  }) satisfies z.ZodMiniType<Cart>
+
+  return z.object({ cart, addedProduct: f.optional(article) })
+}
+export const cartResponse = createCartResponse(lenient)
+export const { cart } = cartResponse.shape
 
 /** The answer with any other status than 200 and 304. */
-export const cartErrorResponse = z.object({
-  error: z.union([
-    z.enum(CART_ERROR_CODES),
-    z.pipe(
-      z.string(),
-      z.transform((): CartErrorCode => 'UNKNOWN'),
-    ),
-  ]),
-  /** A number of pieces. */
-  limit: lenientOptional(count()),
-})
+export const createCartErrorResponse = (f: Fields) =>
+  z.object({
+    error: z.union([z.enum(CART_ERROR_CODES), f.converted(z.string(), (): CartErrorCode => 'UNKNOWN')]),
+    /** A number of pieces. */
+    limit: f.optional(f.count()),
+  })
+export const cartErrorResponse = createCartErrorResponse(lenient)
+
+export type CartResponse = z.infer<typeof cartResponse>
 export type CartFailure = z.infer<typeof cartErrorResponse>
 
 const ID_RULE = { error: 'a text of 1 to 200 characters, not only blanks' }

@@ -1,13 +1,15 @@
 /** A customer's data for the support form, and the long-term token. newsletter-footer-preview-support §3, §7 (call 14). */
 import * as z from 'zod/mini'
-import { text } from './fields.js'
+import { lenient, type Fields } from './fields.js'
 
 /** The answer to GET {service}/{apiVersion}/customer-info/{loginId}. It prefills the support form. */
-export const customerInfo = z.object({
-  firstName: z.catch(text(40), ''),
-  lastName: z.catch(text(40), ''),
-  email: z.catch(text(256), ''),
-})
+export const createCustomerInfo = (f: Fields) =>
+  z.object({
+    firstName: f.fallback(f.text(40), ''),
+    lastName: f.fallback(f.text(40), ''),
+    email: f.fallback(f.text(256), ''),
+  })
+export const customerInfo = createCustomerInfo(lenient)
 
 /**
  * The payload of the long-term token, a JWT. Its signature is not checked, so it proves nothing; only the login id is

@@ -10,22 +10,10 @@ import * as z from 'zod/mini'
 /** A schema with the output `T`. */
 export type Schema<T> = z.ZodMiniType<T>
 
-/** What a service should send for a field that accepts more. Parsing does not use it; `src/contracts/calls/strict.ts` does. */
-export interface Meant {
-  /** The longest text. */
-  maxChars?: number
-  /** A whole number from 0. */
-  isCount?: boolean
-  /** A list of these. */
-  entries?: z.ZodMiniType
-  /** A table of these. */
-  values?: z.ZodMiniType
-}
-
-const withMeant = <T extends z.ZodMiniType>(schema: T, meant: Meant): T => Object.assign(schema, { meant })
-
 /** The maximum number of entries in a list or table. Further entries are ignored. */
 export const MAX_ITEMS = 500
+/** The longest text, unless its field says otherwise. */
+export const MAX_CHARS = 2000
 
 /**
  * Controls that reorder the characters after them, up to the end of the line, which may be a neighbour's. Markup cannot
@@ -41,8 +29,8 @@ export const calmText = (value: string): string =>
   value.replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1')
 
 /** A text, which is cut after `max` characters. */
-export const text = (max = 2000) =>
-  withMeant(z.string().check(z.overwrite((value) => calmText(value.slice(0, max)))), { maxChars: max })
+export const text = (max = MAX_CHARS) =>
+  z.string().check(z.overwrite((value) => calmText(value.slice(0, max))))
 
 /**
  * A text that is not empty. Longer than `max` characters, it is invalid, because a cut identifier would be another one.
@@ -50,8 +38,7 @@ export const text = (max = 2000) =>
 export const identifier = (max = 200) => z.string().check(z.minLength(1), z.maxLength(max))
 
 /** A whole number from 0. Fractions are rounded down, and negative numbers become 0. */
-export const count = () =>
-  withMeant(z.number().check(z.overwrite((value) => Math.max(0, Math.floor(value)))), { isCount: true })
+export const count = () => z.number().check(z.overwrite((value) => Math.max(0, Math.floor(value))))
 
 /** A boolean. A missing or invalid value counts as `false`. */
 export const flag = () => z.catch(z.boolean(), false)
@@ -67,19 +54,16 @@ export const isIncomplete = (list: readonly unknown[]): boolean => incomplete.ha
 
 /** A list, without its invalid entries. Any other value is invalid. */
 export const lenientList = <T extends z.ZodMiniType>(item: T) =>
-  withMeant(
-    z.pipe(
-      z.array(z.unknown()),
-      z.transform((entries) => {
-        const list = entries.slice(0, MAX_ITEMS).flatMap((entry) => {
-          const parsed = item.safeParse(entry)
-          return parsed.success ? [parsed.data] : []
-        })
-        if (list.length < entries.length) incomplete.add(list)
-        return list
-      }),
-    ),
-    { entries: item },
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries) => {
+      const list = entries.slice(0, MAX_ITEMS).flatMap((entry) => {
+        const parsed = item.safeParse(entry)
+        return parsed.success ? [parsed.data] : []
+      })
+      if (list.length < entries.length) incomplete.add(list)
+      return list
+    }),
   )
 
 const anyObject = z.custom<object>(
@@ -94,18 +78,40 @@ const anyObject = z.custom<object>(
  * that throws for inherited keys.
  */
 export const lenientTable = <T extends z.ZodMiniType>(item: T) =>
-  withMeant(
-    z.pipe(
-      anyObject,
-      z.transform((entries) => {
-        const table: Record<string, z.output<T>> = Object.create(null)
-        for (const [key, entry] of Object.entries(entries).slice(0, MAX_ITEMS)) {
-          if (key in Object.prototype || key === 'prototype') continue
-          const parsed = item.safeParse(entry)
-          if (parsed.success) table[key] = parsed.data
-        }
-        return table
-      }),
-    ),
-    { values: item },
+  z.pipe(
+    anyObject,
+    z.transform((entries) => {
+      const table: Record<string, z.output<T>> = Object.create(null)
+      for (const [key, entry] of Object.entries(entries).slice(0, MAX_ITEMS)) {
+        if (key in Object.prototype || key === 'prototype') continue
+        const parsed = item.safeParse(entry)
+        if (parsed.success) table[key] = parsed.data
+      }
+      return table
+    }),
   )
+
+/** A field whose value is turned into another one. */
+const converted = <T extends z.ZodMiniType, Result>(schema: T, convert: (value: z.output<T>) => Result) =>
+  z.pipe(schema, z.transform(convert))
+
+/**
+ * The kinds of fields as the widgets read them. The schemas of a service come from a function of the kinds, because a
+ * service should send less than the widgets accept: `src/contracts/calls/strict-fields.ts` has the strict kinds.
+ */
+export const lenient = {
+  text,
+  count,
+  flag,
+  optional: lenientOptional,
+  /** A field with a value that replaces a missing or invalid one. */
+  fallback: z.catch,
+  /** A field with a value that replaces a missing one. */
+  default: z._default,
+  list: lenientList,
+  table: lenientTable,
+  converted,
+  /** An object that the widgets send, without further fields. */
+  closed: <T extends z.ZodMiniObject>(schema: T): T => schema,
+}
+export type Fields = typeof lenient

@@ -3,53 +3,58 @@
  * newsletter-footer-preview-support §2.2, §3; interface, details of the footer.
  */
 import * as z from 'zod/mini'
-import { flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
+import { lenient, lenientTable, type Fields } from './fields.js'
 
-const textOrEmpty = z.catch(text(), '')
+const createTextOrEmpty = (f: Fields) => f.fallback(f.text(), '')
 
-const link = z.object({ url: textOrEmpty, text: text() })
-export type FooterLink = z.infer<typeof link>
+const createLink = (f: Fields) => z.object({ url: createTextOrEmpty(f), text: f.text() })
+export type FooterLink = z.infer<ReturnType<typeof createLink>>
 
-const icon = z.object({ iconName: text(), link: text() })
-
-/** The width or height of a logo, in px. */
-const logoSize = z.catch(z.literal([80, 90]), 80)
-
-const image = z.object({ label: textOrEmpty, source: text(), width: logoSize, height: logoSize })
-export type FooterImage = z.infer<typeof image>
-
-const group = z.object({
-  heading: z.object({ iconName: textOrEmpty, link }),
-  hideGroupInCheckout: flag(),
-  introductoryText: textOrEmpty,
-  links: z.catch(lenientList(z.object({ link, hideInClassic: flag() })), []),
-  images: z.catch(lenientList(image), []),
-})
+function createImage(f: Fields) {
+  /** The width or height of a logo, in px. */
+  const logoSize = f.fallback(z.literal([80, 90]), 80)
+  return z.object({ label: createTextOrEmpty(f), source: f.text(), width: logoSize, height: logoSize })
+}
+export type FooterImage = z.infer<ReturnType<typeof createImage>>
 
 /** A schema for each top-level key, so that an invalid key does not affect the others. */
-export const footerContentKeys = {
-  headline: text(),
-  teaser: z.object({ groups: lenientList(group) }),
-  seo: z.object({
-    heading: textOrEmpty,
-    columns: lenientList(z.object({ links: z.catch(lenientList(link), []) })),
-  }),
-  socialMedia: z.object({ heading: textOrEmpty, socialMediaIcons: lenientList(icon) }),
-  appReferences: z.object({ heading: textOrEmpty, appIcons: lenientList(icon) }),
-  legalLinks: lenientList(link),
-  viewChanger: z.object({ toMobile: text(), toDesktop: text() }),
-  qualityLogos: z.object({
-    heading: textOrEmpty,
-    logos: lenientList(z.object({ link: textOrEmpty, image })),
-  }),
-  salesTax: z.object({
-    textBeforeLink: textOrEmpty,
-    link: lenientOptional(link),
-    textAfterLink: textOrEmpty,
-  }),
-  /** The addresses of the country sites, by the sites' names. */
-  countries: lenientTable(text()),
+export function createFooterContentKeys(f: Fields) {
+  const textOrEmpty = createTextOrEmpty(f)
+  const link = createLink(f)
+  const image = createImage(f)
+  const icon = z.object({ iconName: f.text(), link: f.text() })
+  const group = z.object({
+    heading: z.object({ iconName: textOrEmpty, link }),
+    hideGroupInCheckout: f.flag(),
+    introductoryText: textOrEmpty,
+    links: f.fallback(f.list(z.object({ link, hideInClassic: f.flag() })), []),
+    images: f.fallback(f.list(image), []),
+  })
+  return {
+    headline: f.text(),
+    teaser: z.object({ groups: f.list(group) }),
+    seo: z.object({
+      heading: textOrEmpty,
+      columns: f.list(z.object({ links: f.fallback(f.list(link), []) })),
+    }),
+    socialMedia: z.object({ heading: textOrEmpty, socialMediaIcons: f.list(icon) }),
+    appReferences: z.object({ heading: textOrEmpty, appIcons: f.list(icon) }),
+    legalLinks: f.list(link),
+    viewChanger: z.object({ toMobile: f.text(), toDesktop: f.text() }),
+    qualityLogos: z.object({
+      heading: textOrEmpty,
+      logos: f.list(z.object({ link: textOrEmpty, image })),
+    }),
+    salesTax: z.object({
+      textBeforeLink: textOrEmpty,
+      link: f.optional(link),
+      textAfterLink: textOrEmpty,
+    }),
+    /** The addresses of the country sites, by the sites' names. */
+    countries: f.table(f.text()),
+  }
 }
+export const footerContentKeys = createFooterContentKeys(lenient)
 type Keys = typeof footerContentKeys
 type AllContent = { [K in keyof Keys]: z.infer<Keys[K]> }
 /** No site's file has `countries`: only the page and the editors know other addresses. */

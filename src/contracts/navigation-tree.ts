@@ -3,23 +3,29 @@
  * `openapi.json` and `check-service`. header-search-cart §3, §7; interface §5.
  */
 import * as z from 'zod/mini'
-import { lenientList, lenientOptional } from './fields.js'
-import { navigationTeaser, type NavigationTeaser } from './navigation-teaser.js'
-import { nodeFields, type NavigationNode } from './navigation.js'
+import { lenient, type Fields } from './fields.js'
+import { createNavigationTeaser, type NavigationTeaser } from './navigation-teaser.js'
+import { createNodeFields, type NavigationNode } from './navigation.js'
 
 export interface NavigationTree extends NavigationNode {
   children: NavigationTree[]
   teaser?: NavigationTeaser | undefined
 }
 
-// The type annotation is needed because TypeScript cannot infer the type of a schema that refers to itself.
-export const navigationTree: z.ZodMiniType<NavigationTree> = z.object({
-  ...nodeFields,
-  get children() {
-    return z.catch(lenientList(navigationTree), [])
-  },
-  teaser: lenientOptional(navigationTeaser),
-})
+export function createNavigationTreeSchemas(f: Fields) {
+  // The type annotation is needed because TypeScript cannot infer the type of a schema that refers to itself.
+  const navigationTree: z.ZodMiniType<NavigationTree> = z.object({
+    ...createNodeFields(f),
+    get children() {
+      return f.fallback(f.list(navigationTree), [])
+    },
+    teaser: f.optional(createNavigationTeaser(f)),
+  })
+  return {
+    navigationTree,
+    /** The answer from `navigationPath`. */
+    navigationTreeResponse: z.object({ list: f.list(navigationTree) }),
+  }
+}
 
-/** The answer from `navigationPath`. */
-export const navigationTreeResponse = z.object({ list: lenientList(navigationTree) })
+export const { navigationTree, navigationTreeResponse } = createNavigationTreeSchemas(lenient)

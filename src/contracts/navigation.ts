@@ -3,15 +3,15 @@
  * the tree is never shown. `navigation-tree.ts` describes the whole tree. header-search-cart §3, §7; interface §5.
  */
 import * as z from 'zod/mini'
-import { lenientList, lenientOptional, text } from './fields.js'
+import { lenient, lenientList, type Fields } from './fields.js'
 
 /** The fields of a node, without what is below it. */
-export const nodeFields = {
-  title: text(200),
-  href: z.catch(text(), ''),
-  target: lenientOptional(z.literal('_blank')),
-  hasFlyout: lenientOptional(z.boolean()),
-}
+export const createNodeFields = (f: Fields) => ({
+  title: f.text(200),
+  href: f.fallback(f.text(), ''),
+  target: f.optional(z.literal('_blank')),
+  hasFlyout: f.optional(z.boolean()),
+})
 
 export interface NavigationNode {
   title: string
@@ -27,7 +27,7 @@ export interface NavigationNode {
 }
 
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
-  ...nodeFields,
+  ...createNodeFields(lenient),
   children: z.catch(z.array(z.unknown()), []),
   teaser: z.optional(z.unknown()),
 })

@@ -4,12 +4,14 @@
  * in `footer.ts`.
  */
 import * as z from 'zod/mini'
-import { text } from './fields.js'
+import { lenient, type Fields } from './fields.js'
 
 export { HEADER_PROMOTION_ID } from './endpoints.js'
 export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER'
 
-export const promotionResponse = z.object({ type: z.catch(text(60), ''), contentJSON: text(1_048_576) })
+export const createPromotionResponse = (f: Fields) =>
+  z.object({ type: f.fallback(f.text(60), ''), contentJSON: f.text(1_048_576) })
+export const promotionResponse = createPromotionResponse(lenient)
 
 /** Our names for the service's types of promotions. */
 export const PROMOTION_TYPES = {

@@ -1,27 +1,24 @@
 /** The search service: suggestions for a search term. header-search-cart §3, §7. */
 import * as z from 'zod/mini'
-import { identifier, lenientList, lenientOptional, text } from './fields.js'
+import { identifier, lenient, type Fields } from './fields.js'
 
-/** The service sends ids as texts or as numbers. */
-const productId = z.union([
-  identifier(),
-  z.pipe(
-    z.number(),
-    z.transform((id) => String(id)),
-  ),
-])
+function createSuggestedProduct(f: Fields) {
+  /** The service sends ids as texts or as numbers. */
+  const productId = z.union([identifier(), f.converted(z.number(), String)])
+  return z.object({
+    id: f.fallback(productId, ''),
+    title: f.text(300),
+    imageProductThumb: f.fallback(f.text(), ''),
+    productViewUrl: f.text(),
+    webshopProductDimensionKey: f.optional(f.text(200)),
+  })
+}
+export type SuggestedProduct = z.infer<ReturnType<typeof createSuggestedProduct>>
 
-const suggestedProduct = z.object({
-  id: z.catch(productId, ''),
-  title: text(300),
-  imageProductThumb: z.catch(text(), ''),
-  productViewUrl: text(),
-  webshopProductDimensionKey: lenientOptional(text(200)),
-})
-export type SuggestedProduct = z.infer<typeof suggestedProduct>
-
-export const suggestionsResponse = z.object({
-  products: z.catch(lenientList(suggestedProduct), []),
-  searchTerms: z.catch(lenientList(z.object({ searchterm: text(200) })), []),
-})
+export const createSuggestionsResponse = (f: Fields) =>
+  z.object({
+    products: f.fallback(f.list(createSuggestedProduct(f)), []),
+    searchTerms: f.fallback(f.list(z.object({ searchterm: f.text(200) })), []),
+  })
+export const suggestionsResponse = createSuggestionsResponse(lenient)
 export type Suggestions = z.infer<typeof suggestionsResponse>

@@ -1,11 +1,11 @@
 /**
- * What the newsletter service says about a subscriber, and how a subscriber is changed. The widgets make none of these
- * calls: the links in the newsletter's mails lead to pages of the shop that do. newsletter-footer-preview-support §3, §7.
+ * A subscriber of the newsletter: the sign-up, which the form sends, and calls that no widget makes. The links in the
+ * newsletter's mails lead to pages of the shop that do. newsletter-footer-preview-support §3, §7.
  */
 import * as z from 'zod/mini'
 import { PRODUCT_UPPER } from './brand.js'
-import { lenientList, text } from './fields.js'
-import { createSubscriberRequest } from './newsletter.js'
+import { lenient, type Fields } from './fields.js'
+import { CONSENTS, SALUTATIONS } from './newsletter.js'
 
 /** The categories that a subscriber can be interested in. */
 export const INTERESTS = [
@@ -24,14 +24,33 @@ export const INTERESTS = [
   'STORE',
 ] as const
 
-const interests = lenientList(z.enum(INTERESTS))
+export function createSubscriberSchemas(f: Fields) {
+  /** The body of a sign-up. */
+  const createSubscriberRequest = f.closed(
+    z.object({
+      email: f.text(1000),
+      salutation: z.optional(z.enum(SALUTATIONS)),
+      firstName: z.optional(f.text(1000)),
+      lastName: z.optional(f.text(1000)),
+      consents: z.array(z.enum(CONSENTS)),
+      origin: f.text(200),
+      originAddition: f.text(200),
+    }),
+  )
+  const interests = f.list(z.enum(INTERESTS))
+  /** `nl_status` is WAITING_FOR_DOI until the subscriber has confirmed the address, then SUBSCRIBED. */
+  const status = z.object({ nl_status: f.text(40) })
+  return {
+    createSubscriberRequest,
+    /** The body of a change. What is missing stays as it is; the e-mail address cannot be changed. */
+    updateSubscriberRequest: z.partial(
+      z.extend(z.omit(createSubscriberRequest, { email: true }), { interests }),
+    ),
+    confirmationResponse: status,
+    subscriberResponse: z.object({ ...createSubscriberRequest.shape, interests, ...status.shape }),
+  }
+}
 
-/** The body of a change. What is missing stays as it is; the e-mail address cannot be changed. */
-export const updateSubscriberRequest = z.partial(
-  z.extend(z.omit(createSubscriberRequest, { email: true }), { interests }),
-)
-
-/** `nl_status` is WAITING_FOR_DOI until the subscriber has confirmed the address, then SUBSCRIBED. */
-const status = z.object({ nl_status: text(40) })
-export const confirmationResponse = status
-export const subscriberResponse = z.extend(createSubscriberRequest, { interests, ...status.shape })
+export const { createSubscriberRequest, updateSubscriberRequest, confirmationResponse, subscriberResponse } =
+  createSubscriberSchemas(lenient)
+export type CreateSubscriberRequest = z.infer<typeof createSubscriberRequest>

@@ -3,7 +3,7 @@
  * service's error answer. newsletter-footer-preview-support §5; interface §1, §5, §7.
  */
 import * as z from 'zod/mini'
-import { count, lenientList, lenientOptional, lenientTable, text } from './fields.js'
+import { count, lenient, lenientList, lenientOptional, lenientTable, text, type Fields } from './fields.js'
 
 export const ATTACHMENT_TYPES = ['image/jpeg', 'application/pdf', 'image/png'] as const
 /** Maximum lengths, in characters. */
@@ -38,4 +38,5 @@ export const formSchema = z.object({
 })
 
 /** The error answer to POST {service}/{apiVersion}/requests: it names the field that the service refuses. */
-export const supportRefusal = z.object({ field: text(100) })
+export const createSupportRefusal = (f: Fields) => z.object({ field: f.text(100) })
+export const supportRefusal = createSupportRefusal(lenient)

@@ -6,7 +6,7 @@
  */
 import * as z from 'zod/mini'
 import { PRODUCT } from './brand.js'
-import { flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
+import { lenient, type Fields } from './fields.js'
 
 /** The sections, in the order in which they are shown. */
 export const SECTION_NAMES = ['scout', 'new', 'more', 'lastChance'] as const
@@ -16,30 +16,33 @@ export type SectionName = (typeof SECTION_NAMES)[number]
 export const CARD_FLAG = `${PRODUCT}Card` as const
 
 /** A theme world. Without an address or a title, it is left out. */
-const themeWorld = z.object({
-  url: text(),
-  title: text(200),
-  imgUrl: z.catch(text(), ''),
-  availability: z.catch(lenientList(text(60)), []),
-  badges: z.catch(lenientList(text(60)), []),
-  /** ISO 8601. */
-  endDate: lenientOptional(text(40)),
-  endDateText: lenientOptional(text(200)),
-  onlyXDaysLeftText: lenientOptional(text(200)),
-  [CARD_FLAG]: flag(),
-})
-export type ThemeWorld = z.infer<typeof themeWorld>
-
-const section = lenientOptional(
+const createThemeWorld = (f: Fields) =>
   z.object({
-    headline: z.catch(text(200), ''),
-    themeworlds: z.catch(lenientList(themeWorld), []),
-  }),
-)
+    url: f.text(),
+    title: f.text(200),
+    imgUrl: f.fallback(f.text(), ''),
+    availability: f.fallback(f.list(f.text(60)), []),
+    badges: f.fallback(f.list(f.text(60)), []),
+    /** ISO 8601. */
+    endDate: f.optional(f.text(40)),
+    endDateText: f.optional(f.text(200)),
+    onlyXDaysLeftText: f.optional(f.text(200)),
+    [CARD_FLAG]: f.flag(),
+  })
+export type ThemeWorld = z.infer<ReturnType<typeof createThemeWorld>>
 
-export const themeWorldsResponse = z.object({
-  sections: z.object({ scout: section, new: section, more: section, lastChance: section }),
-  /** The texts of badges and availabilities, by name. */
-  translations: z.catch(lenientTable(text(200)), {}),
-})
+export function createThemeWorldsResponse(f: Fields) {
+  const section = f.optional(
+    z.object({
+      headline: f.fallback(f.text(200), ''),
+      themeworlds: f.fallback(f.list(createThemeWorld(f)), []),
+    }),
+  )
+  return z.object({
+    sections: z.object({ scout: section, new: section, more: section, lastChance: section }),
+    /** The texts of badges and availabilities, by name. */
+    translations: f.fallback(f.table(f.text(200)), {}),
+  })
+}
+export const themeWorldsResponse = createThemeWorldsResponse(lenient)
 export type ThemeWorlds = z.infer<typeof themeWorldsResponse>

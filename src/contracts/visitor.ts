@@ -4,22 +4,22 @@
  */
 import * as z from 'zod/mini'
 import { PRODUCT } from './brand.js'
-import { count, flag, lenientOptional, text } from './fields.js'
+import { lenient, type Fields } from './fields.js'
 
 /** The name of the field that marks card holders. It contains the brand's name. */
 const CARD_MEMBER_FLAG = `is${PRODUCT}cardMember` as const
 
-const personalData = () =>
+const createPersonalData = (f: Fields) =>
   z.object({
-    statuses: z.catch(z.object({ isCommunityMember: flag(), [CARD_MEMBER_FLAG]: flag() }), {
+    statuses: f.fallback(z.object({ isCommunityMember: f.flag(), [CARD_MEMBER_FLAG]: f.flag() }), {
       isCommunityMember: false,
       [CARD_MEMBER_FLAG]: false,
     }),
-    loyaltyBeans: z.catch(count(), 0),
-    firstname: z.catch(text(100), ''),
-    lastname: z.catch(text(100), ''),
+    loyaltyBeans: f.fallback(f.count(), 0),
+    firstname: f.fallback(f.text(100), ''),
+    lastname: f.fallback(f.text(100), ''),
   })
-export type PersonalData = z.infer<ReturnType<typeof personalData>>
+export type PersonalData = z.infer<ReturnType<typeof createPersonalData>>
 
 /** @returns first and last name; empty if they are not known */
 export const nameOf = ({ firstname, lastname }: PersonalData): string => `${firstname} ${lastname}`.trim()
@@ -30,11 +30,12 @@ export const isCardMember = ({ statuses }: PersonalData): boolean => statuses[CA
  * Makes the schema of the answer from `VISITOR_PATH`: when the service is called, because a phone takes 0.2 ms for each field.
  * Without `tracking`, the visitor is logged out.
  */
-export const visitorData = () =>
+export const visitorData = (f: Fields = lenient) =>
   z.object({
-    tracking: lenientOptional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED']) })),
-    customer: lenientOptional(personalData()),
+    tracking: f.optional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED']) })),
+    customer: f.optional(createPersonalData(f)),
   })
 
 /** The answer from `NEWSLETTER_STATUS_PATH`. The footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
-export const newsletterStatus = z.object({ nl_status: lenientOptional(text(40)) })
+export const createNewsletterStatus = (f: Fields) => z.object({ nl_status: f.optional(f.text(40)) })
+export const newsletterStatus = createNewsletterStatus(lenient)

@@ -5,9 +5,9 @@
  */
 export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../contracts/calls/calls.js'
 export { checkAnswer, checkRequest, type SentAnswer, type SentRequest } from '../contracts/calls/check.js'
-export * from '../contracts/calls/schemas.js'
+export * from '../contracts/calls/public-schemas.js'
 export type { Answer, Body, Parameter, Service, ServiceCall } from '../contracts/calls/service-call.js'
-export { strictAnswer, strictRequest } from '../contracts/calls/strict.js'
+export { strict as strictAnswer, strict as strictRequest } from '../contracts/calls/strict.js'
 /** The addresses that the widgets call. */
 export * from '../contracts/endpoints.js'
 export * from '../contracts/staff-endpoints.js'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { baseData, createSubscriberRequest, newsletterError } from '../../src/contracts/newsletter.js'
+import { baseData, newsletterError } from '../../src/contracts/newsletter.js'
+import { createSubscriberRequest } from '../../src/contracts/subscriber.js'
 
 describe('a sign-up request', () => {
   const request = {

@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { CALLS, UNUSED_CALLS } from '../../src/contracts/calls/calls.js'
 import { answersOf, type Parameter } from '../../src/contracts/calls/service-call.js'
-import * as SCHEMAS from '../../src/contracts/calls/schemas.js'
+import * as SCHEMAS from '../../src/contracts/calls/public-schemas.js'
 
 const FILE = join(import.meta.dirname, '../../docs/services.md')
 

@@ -31,25 +31,48 @@ const entriesIn = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, join(folder, `${name}.js`)]))
 
 describe('sharedChunks', () => {
-  it('puts a module into the first chunk whose entry imports it', async () => {
+  const build = async () => {
     await write({
-      'core.js': `export * from './deep.js'`,
-      'deep.js': `export const deep = 1`,
-      'runtime.js': `export { deep } from './deep.js'; export { view } from './view.js'`,
+      'core.js': `export * from './store.js'`,
+      'store.js': `export const store = 1`,
+      'runtime.js': `export { store } from './store.js'; export { view } from './view.js'`,
       'view.js': `export const view = 2`,
-      'widget.js': `import { deep } from './deep.js'; import { view } from './view.js'; export default deep + view`,
+      'count.js': `export const count = 3`,
+      'icon.js': `export const icon = 4`,
+      'offline.js': `export const offline = 5`,
+      'field.js': `export const field = 6`,
+      'cart/index.js': `import { store } from '../store.js'; import { count } from '../count.js'; import { price } from './price.js'; export default store + count + price`,
+      'cart/price.js': `export const price = 7`,
+      'header/index.js': `import { count } from '../count.js'; import { icon } from '../icon.js'; export default () => import('./search.js').then(({ search }) => search + count + icon)`,
+      'header/search.js': `import { offline } from '../offline.js'; export const search = offline`,
+      'newsletter/index.js': `import { view } from '../view.js'; import { icon } from '../icon.js'; import { offline } from '../offline.js'; import { field } from '../field.js'; import { alone } from '../alone.js'; export default view + icon + offline + field + alone`,
+      'support/index.js': `import { field } from '../field.js'; export default field`,
+      'alone.js': `export const alone = 8`,
     })
-    const bundle = await rollup({ input: entriesIn(['core', 'runtime', 'widget']) })
+    const widgets = ['cart', 'header', 'newsletter', 'support']
+    const input = entriesIn(['core', 'runtime', ...widgets.map((name) => `${name}/index`)])
+    const folders = Object.fromEntries(widgets.map((name) => [name, join(folder, name)]))
+    const bundle = await rollup({ input, preserveEntrySignatures: 'allow-extension' })
     const { output } = await bundle.generate({
-      manualChunks: sharedChunks(entriesIn(['core', 'runtime'])),
+      manualChunks: sharedChunks({ ...entriesIn(['core', 'runtime']), ...folders }),
     })
-    const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')
-    const modulesOf = (name: string) =>
-      chunks.find((chunk) => chunk.name === name)!.moduleIds.map((id) => id.slice(folder.length + 1))
-    expect(chunks).toHaveLength(3)
-    expect(modulesOf('core').toSorted()).toEqual(['core.js', 'deep.js'])
-    expect(modulesOf('runtime').toSorted()).toEqual(['runtime.js', 'view.js'])
-    expect(modulesOf('widget')).toEqual(['widget.js'])
+    return output
+      .filter((file): file is OutputChunk => file.type === 'chunk')
+      .map(({ name, moduleIds }) => [name, ...moduleIds.map((id) => id.slice(folder.length + 1)).toSorted()])
+      .toSorted()
+  }
+
+  it('puts a module into a shared chunk if two parts use it, and else into the chunk of its user', async () => {
+    expect(await build()).toEqual([
+      ['cart/index', 'cart/index.js', 'cart/price.js'],
+      ['core', 'core.js', 'count.js', 'store.js'],
+      ['forms', 'field.js'],
+      ['header/index', 'header/index.js'],
+      ['newsletter/index', 'alone.js', 'newsletter/index.js'],
+      ['runtime', 'icon.js', 'offline.js', 'runtime.js', 'view.js'],
+      ['search', 'header/search.js'],
+      ['support/index', 'support/index.js'],
+    ])
   })
 })
 

@@ -13,7 +13,7 @@ export const minify = ({ format, note, ...options }) =>
   !isDev &&
   terser({
     ecma: 2022,
-    compress: { passes: 2 },
+    compress: { passes: 3 },
     // V8 reads this comment: it then compiles all functions while the file is loading, outside of the main thread.
     format: {
       comments: false,

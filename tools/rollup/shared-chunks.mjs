@@ -1,23 +1,44 @@
+import { sep } from 'node:path'
+
 /**
- * For rollup's `manualChunks`: puts a module into the first of the given chunks whose entry module imports it, directly
- * or through other modules.
+ * For rollup's `manualChunks`: the chunks that the cart and the widgets share.
  *
- * @param entries  chunk → its entry module; a chunk may import the chunks before it
+ * - `core` has what its entry imports, and what the cart shares with another part.
+ * - `runtime` has what its entry imports, and what the header shares with another part.
+ * - `forms` has what all other widgets share.
+ *
+ * Everything else has one user, so rollup puts it into that user's chunk.
+ *
+ * @param parts  name → its entry module; for the cart and the widgets, their folder, because lazy parts count too
  */
-export function sharedChunks(entries) {
-  let chunkOf
-  return (id, { getModuleInfo }) => {
-    if (!chunkOf) {
-      chunkOf = new Map()
-      for (const [chunk, entry] of Object.entries(entries)) {
-        const add = (module) => {
-          if (chunkOf.has(module)) return
-          chunkOf.set(module, chunk)
-          getModuleInfo(module).importedIds.forEach(add)
-        }
-        add(entry)
+export function sharedChunks(parts) {
+  let graph
+  let usersOf
+
+  /** @returns module → names of the parts that import it, directly or through other modules */
+  function findUsers({ getModuleIds, getModuleInfo }) {
+    const users = new Map([...getModuleIds()].map((id) => [id, new Set()]))
+    for (const [part, path] of Object.entries(parts)) {
+      const add = (id) => {
+        if (users.get(id).has(part)) return
+        users.get(id).add(part)
+        getModuleInfo(id).importedIds.forEach(add)
       }
+      for (const id of users.keys()) if (id === path || id.startsWith(path + sep)) add(id)
     }
-    return chunkOf.get(id)
+    return users
+  }
+
+  return (id, api) => {
+    // There is one such object per build, and `npm run dev` builds often.
+    if (graph !== api) {
+      graph = api
+      usersOf = findUsers(api)
+    }
+    const users = usersOf.get(id)
+    const isShared = users.size > 1
+    if (users.has('core') || (isShared && users.has('cart'))) return 'core'
+    if (users.has('runtime') || (isShared && users.has('header'))) return 'runtime'
+    return isShared ? 'forms' : undefined
   }
 }

@@ -1,6 +1,6 @@
 /** Keeps the sign-ups, confirmation mails and support requests that the outbox page shows. */
 import { randomBytes } from 'node:crypto'
-import type { CreateSubscriberRequest } from '../../../src/contracts/newsletter.js'
+import type { CreateSubscriberRequest } from '../../../src/contracts/subscriber.js'
 import type { Site } from '../../../src/api/names.js'
 
 export interface Subscriber {

@@ -1,9 +1,6 @@
 /** The newsletter service's own checks of a sign-up. newsletter-footer-preview-support §5. */
-import {
-  EMAIL_INVALID,
-  createSubscriberRequest,
-  type CreateSubscriberRequest,
-} from '../../../src/contracts/newsletter.js'
+import { EMAIL_INVALID } from '../../../src/contracts/newsletter.js'
+import { createSubscriberRequest, type CreateSubscriberRequest } from '../../../src/contracts/subscriber.js'
 import type { Site } from '../../../src/api/names.js'
 
 const MAX_EMAIL = 256

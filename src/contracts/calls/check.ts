@@ -1,8 +1,8 @@
-/** Checks one request, or one answer, against its row in the table of calls. Strict: see `strict.ts`. */
+/** Checks one request, or one answer, against its row in the table of calls. Strict: see `strict-fields.ts`. */
 import * as z from 'zod/mini'
 import { describeProblems } from './problems.js'
 import type { Answer, Parameter, ServiceCall } from './service-call.js'
-import { strictAnswer, strictRequest } from './strict.js'
+import { strict } from './strict.js'
 
 export interface SentRequest {
   /** The values of the parameters in the path. */
@@ -53,7 +53,7 @@ function checkBody({ body }: ServiceCall, { headers, body: sent }: SentRequest):
     ...(type === body.type
       ? []
       : [`header Content-Type: allowed is ${body.type}; sent was ${type || 'nothing'}`]),
-    ...describeProblems(strictRequest(body.schema), sent).map((problem) => `body ${problem}`),
+    ...describeProblems(strict(body.schema), sent).map((problem) => `body ${problem}`),
   ]
 }
 
@@ -106,7 +106,7 @@ export function checkAnswer(call: ServiceCall, { status, headers, text }: SentAn
       ? []
       : [`header Content-Type: allowed is application/json; sent was ${type || 'nothing'}`]),
     ...(json
-      ? describeProblems(strictAnswer(answer.schema), json.value)
+      ? describeProblems(strict(answer.schema), json.value)
       : [`body: allowed is JSON; sent was ${JSON.stringify(text.slice(0, 60))}`]),
   ]
 }

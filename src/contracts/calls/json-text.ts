@@ -1,6 +1,7 @@
 /** A field that contains JSON as a text, such as the `contentJSON` of a promotion. */
 import * as z from 'zod/mini'
-import { text } from '../fields.js'
+
+type Schema = z.ZodMiniType
 
 const fromJson = z.transform((json: string, context) => {
   try {
@@ -11,13 +12,15 @@ const fromJson = z.transform((json: string, context) => {
   }
 })
 
+/** The schema of the content, by that of the field. */
+const contents = new WeakMap<object, Schema>()
+
 /** @param content  the schema of the value that the text contains */
-export const jsonText = <T extends z.ZodMiniType>(maxChars: number, content: T) =>
-  z.pipe(text(maxChars), z.pipe(fromJson, content as z.ZodMiniType))
+export function jsonText(text: z.ZodMiniString<string>, content: Schema) {
+  const field = z.pipe(text, z.pipe(fromJson, content))
+  contents.set(field, content)
+  return field
+}
 
 /** @returns the schema of the value that a field made by `jsonText` contains; `undefined` for other fields */
-export function contentOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  const inner = def.type === 'pipe' ? (def.out as z.core.$ZodTypes)._zod.def : undefined
-  return inner?.type === 'pipe' ? inner.out : undefined
-}
+export const contentOf = (schema: object): Schema | undefined => contents.get(schema)

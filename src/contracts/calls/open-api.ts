@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { CALLS, UNUSED_CALLS } from './calls.js'
 import { schemaOf } from './check.js'
 import { contentOf } from './json-text.js'
-import * as SCHEMAS from './schemas.js'
+import * as PUBLIC_SCHEMAS from './public-schemas.js'
 import { answersOf, type Answer, type Body, type Parameter, type ServiceCall } from './service-call.js'
-import { strictAnswer, strictRequest } from './strict.js'
+import { strict } from './strict.js'
 
 type Json = Record<string, unknown>
 
@@ -14,21 +14,17 @@ const idOf = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
 const refTo = (id: string): string => `#/components/schemas/${id}`
 
 const ALL_CALLS = [...CALLS, ...UNUSED_CALLS]
-const requestSchemas = new Set<unknown>(ALL_CALLS.map(({ body }) => body?.schema))
 
 /** All schemas that have a name, in their strict form. */
 const registry = z.registry<{ id: string }>()
-for (const [name, schema] of Object.entries(SCHEMAS)) {
-  const strict = requestSchemas.has(schema) ? strictRequest(schema) : strictAnswer(schema)
-  registry.add(strict, { id: idOf(name) })
-}
+for (const [name, schema] of Object.entries(PUBLIC_SCHEMAS)) registry.add(strict(schema), { id: idOf(name) })
 
 const withoutMeta = ({ $schema: _schema, $id: _id, ...schema }: Json): Json => schema
 
 /** Says of a text that contains JSON which schema that JSON has. */
 function describeContent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
   const content = contentOf(zodSchema)
-  const id = content && registry.get(content as z.ZodMiniType)?.id
+  const id = content && registry.get(content)?.id
   if (!id) return
   jsonSchema['contentMediaType'] = 'application/json'
   jsonSchema['contentSchema'] = { $ref: refTo(id) }
@@ -39,9 +35,9 @@ const components = (): Json => {
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutMeta(schema as Json)]))
 }
 
-const refOf = (strict: z.ZodMiniType): Json => {
-  const id = registry.get(strict)?.id
-  if (!id) throw new Error('A schema of the table of calls is not in src/contracts/calls/schemas.ts.')
+const refOf = (schema: z.ZodMiniType): Json => {
+  const id = registry.get(strict(schema))?.id
+  if (!id) throw new Error('A schema of the table of calls is not in src/contracts/calls/public-schemas.ts.')
   return { $ref: refTo(id) }
 }
 
@@ -59,12 +55,12 @@ const parameter = ([name, details]: [string, Parameter]): Json => {
 
 const answer = ({ meaning, schema, example }: Answer): Json => ({
   description: meaning,
-  ...(schema && { content: { 'application/json': { schema: refOf(strictAnswer(schema)), example } } }),
+  ...(schema && { content: { 'application/json': { schema: refOf(schema), example } } }),
 })
 
 const requestBody = ({ type, schema, example }: Body): Json => ({
   required: true,
-  content: { [type]: { schema: refOf(strictRequest(schema)), example } },
+  content: { [type]: { schema: refOf(schema), example } },
 })
 
 const operation = (call: ServiceCall): Json => ({

@@ -1,105 +1,65 @@
 /**
- * The schemas of all requests and answers, under their public names: the exports of `shop-embed/contracts`, and with a
- * capital the names in `openapi.json`. `strictAnswer` and `strictRequest` turn them into what may be sent.
+ * The schemas of all requests and answers. Teams that own a service know them by the names of `public-schemas.ts`.
+ * `strict.ts` has their strict form.
  */
 import * as z from 'zod/mini'
 import { CART_ERROR_CODES } from '../../api/cart.js'
-import { cartArguments, cartErrorResponse, cartResponse } from '../cart.js'
-import { footerContentKeys } from '../footer.js'
-import { createSubscriberRequest } from '../newsletter.js'
-import { authCheck, tokenRequest, tokenResponse } from '../preview.js'
-import { promotionResponse, PROMOTION_TYPES } from '../promotion.js'
-import { promotionContent } from '../promotion-content.js'
-import { suggestionsResponse } from '../search.js'
-import { ATTACHMENT_TYPES, EMAIL_MAX, MESSAGE_MAX } from '../support.js'
-import { confirmationResponse, subscriberResponse, updateSubscriberRequest } from '../subscriber.js'
-import { themeWorldsResponse } from '../theme-worlds.js'
-import { visitorData } from '../visitor.js'
-import { navigationTree, navigationTreeResponse } from '../navigation-tree.js'
+import { cartArguments, createCartErrorResponse, createCartResponse } from '../cart.js'
+import { createCustomerInfo } from '../customer.js'
+import { lenient, type Fields } from '../fields.js'
+import { createFooterContentKeys } from '../footer.js'
+import { createNavigationTreeSchemas } from '../navigation-tree.js'
+import { createBaseData, createNewsletterError } from '../newsletter.js'
+import { createActiveTests, createAuthCheck, createTokenResponse, tokenRequest } from '../preview.js'
+import { createPromotionResponse, PROMOTION_TYPES } from '../promotion.js'
+import { createPromotionContent } from '../promotion-content.js'
+import { createSuggestionsResponse } from '../search.js'
+import { createSubscriberSchemas } from '../subscriber.js'
+import { ATTACHMENT_TYPES, createSupportRefusal, EMAIL_MAX, MESSAGE_MAX } from '../support.js'
+import { createThemeWorldsResponse } from '../theme-worlds.js'
+import { createNewsletterStatus, visitorData } from '../visitor.js'
 import { jsonText } from './json-text.js'
+
+/** A change of the cart: an object with exactly one key. header-search-cart §7; interface §5. */
+const createCartChange = (f: Fields) =>
+  z.union([
+    f.closed(z.object({ setArticle: f.closed(cartArguments.setArticle) })),
+    f.closed(z.object({ setFreeArticle: f.closed(cartArguments.setFreeArticle) })),
+    f.closed(z.object({ setGiftCard: f.closed(cartArguments.setGiftCard) })),
+    f.closed(z.object({ setPartnerProduct: f.closed(cartArguments.setPartnerProduct) })),
+    f.closed(z.object({ deleteSubscription: f.closed(cartArguments.deleteSubscription) })),
+  ])
 
 const MAX_CONTENT_CHARS = 1_048_576
 
-/** The cart, after a read or a change. Service `cart`; header-search-cart §3, §7. */
-export const cartAnswer = cartResponse
+function createPromotionSchemas(f: Fields) {
+  const promotionResponse = createPromotionResponse(f)
+  const promotionContent = createPromotionContent(f)
+  const footerContent = z.partial(z.object(createFooterContentKeys(f)))
+  return {
+    /** A promotion of the header. Service `promotions`; header-search-cart §3, §7. */
+    headerPromotionResponse: z.extend(promotionResponse, {
+      type: z.enum(Object.keys(PROMOTION_TYPES) as Array<keyof typeof PROMOTION_TYPES>),
+      contentJSON: jsonText(f.text(MAX_CONTENT_CHARS), promotionContent),
+    }),
+    /** What the text `contentJSON` of a header's promotion contains. header-search-cart §3. */
+    promotionContent,
+    /** The content of the footer that editors have changed. newsletter-footer-preview-support §7, call 5. */
+    footerPromotionResponse: z.extend(promotionResponse, {
+      contentJSON: jsonText(f.text(MAX_CONTENT_CHARS), footerContent),
+    }),
+    /** What the text `contentJSON` of the footer's promotion contains: the parts of the footer that it replaces. */
+    footerContent,
+  }
+}
 
-/** Why the cart cannot be read or changed. The widgets treat other codes as UNKNOWN. header-search-cart §8. */
-export const cartError = z.extend(cartErrorResponse, { error: z.enum(CART_ERROR_CODES) })
-
-/** A change of the cart: an object with exactly one key. header-search-cart §7; interface §5. */
-export const cartChange = z.union([
-  z.object({ setArticle: cartArguments.setArticle }),
-  z.object({ setFreeArticle: cartArguments.setFreeArticle }),
-  z.object({ setGiftCard: cartArguments.setGiftCard }),
-  z.object({ setPartnerProduct: cartArguments.setPartnerProduct }),
-  z.object({ deleteSubscription: cartArguments.deleteSubscription }),
-])
-
-/** Who the visitor is. LOGGED_OUT and no `tracking` mean the same. Service `visitor`; header-search-cart §4, §7. */
-export const visitorAnswer = z.extend(visitorData(), {
-  tracking: z.optional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']) })),
-})
-
-/** The visitor's newsletter status. Service `visitor`; newsletter-footer-preview-support §7, call 6. */
-export { newsletterStatus } from '../visitor.js'
-
-/** The tree of the navigation. Service `navigation`; header-search-cart §3, §7; interface §5. */
-export const navigationAnswer = navigationTreeResponse
-/** A node of the navigation, with its children. */
-export const navigationNode = navigationTree
-
-/** The theme worlds by section. Service `navigation`; header-search-cart §3, §7; interface §5. */
-export const themeWorldsAnswer = themeWorldsResponse
-
-/** What the text `contentJSON` of a header's promotion contains. header-search-cart §3. */
-export { promotionContent }
-/** A promotion of the header. Service `promotions`; header-search-cart §3, §7. */
-export const promotionAnswer = z.extend(promotionResponse, {
-  type: z.enum(Object.keys(PROMOTION_TYPES) as Array<keyof typeof PROMOTION_TYPES>),
-  contentJSON: jsonText(MAX_CONTENT_CHARS, promotionContent),
-})
-
-/** What the text `contentJSON` of the footer's promotion contains: the parts of the footer that it replaces. */
-export const footerContent = z.partial(z.object(footerContentKeys))
-/** The content of the footer that editors have changed. newsletter-footer-preview-support §7, call 5. */
-export const footerAnswer = z.extend(promotionResponse, {
-  contentJSON: jsonText(MAX_CONTENT_CHARS, footerContent),
-})
-
-/** Suggestions for a search term. Service `search`; header-search-cart §3, §7. */
-export const suggestionsAnswer = suggestionsResponse
-
-/** A sign-up. Service `newsletter`; newsletter-footer-preview-support §3, §7, call 1. */
-export const subscriberRequest = createSubscriberRequest
-/** Why a sign-up is refused. newsletter-footer-preview-support §8. */
-export { newsletterError } from '../newsletter.js'
-/** A change of a subscriber, with the interests. The widgets send none. newsletter-footer-preview-support §3, §7, call 3. */
-export const subscriberChange = updateSubscriberRequest
-/** A subscriber. The widgets do not request it. newsletter-footer-preview-support §3, §7, call 3. */
-export const subscriberAnswer = subscriberResponse
-/** Whether a subscriber has confirmed the address. The widgets do not request it. */
-export const confirmationAnswer = confirmationResponse
-/** A customer's data for the newsletter form. newsletter-footer-preview-support §7, call 2. */
-export { baseData } from '../newsletter.js'
-
-/** The A/B tests that run at a time. Service `tests`; newsletter-footer-preview-support §7, call 9. */
-export { activeTests } from '../preview.js'
-/** The settings of the preview panel. Service `preview`; newsletter-footer-preview-support §7, call 10; interface §5. */
-export const previewSettings = tokenRequest
-/** Whether the settings are applied. newsletter-footer-preview-support §7, call 10. */
-export const previewResult = tokenResponse
-/** Whether the visitor is a member of staff. newsletter-footer-preview-support §7, call 11. */
-export const staffAnswer = authCheck
-
-/** A customer's data for the support form. Service `support`; newsletter-footer-preview-support §7, call 14. */
-export { customerInfo } from '../customer.js'
 const formField = (max?: number) =>
   max === undefined ? z.string() : z.string().check(z.minLength(1), z.maxLength(max))
 /**
  * A request to the support, as a form. The fields of the host page's schema come on top; without a schema, names have up
  * to 40 characters. Empty fields are left out. newsletter-footer-preview-support §5; interface §5.
  */
-export const supportRequest = z.catchall(
+const supportRequest = z.catchall(
   z.object({
     customerFirstName: z.optional(formField()),
     customerLastName: z.optional(formField()),
@@ -109,5 +69,47 @@ export const supportRequest = z.catchall(
   }),
   z.string(),
 )
-/** Which field of a request to the support is refused. interface §7. */
-export { supportRefusal } from '../support.js'
+
+/** @param f  the kinds of fields, which decide how strict the schemas are */
+export const createCallSchemas = (f: Fields) => ({
+  /** The cart, after a read or a change. Service `cart`; header-search-cart §3, §7. */
+  cartResponse: createCartResponse(f),
+  /** Why the cart cannot be read or changed. The widgets treat other codes as UNKNOWN. header-search-cart §8. */
+  cartErrorResponse: z.extend(createCartErrorResponse(f), { error: z.enum(CART_ERROR_CODES) }),
+  cartChange: createCartChange(f),
+  /** Who the visitor is. LOGGED_OUT and no `tracking` mean the same. Service `visitor`; header-search-cart §4, §7. */
+  visitorData: z.extend(visitorData(f), {
+    tracking: z.optional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']) })),
+  }),
+  /** The visitor's newsletter status. Service `visitor`; newsletter-footer-preview-support §7, call 6. */
+  newsletterStatus: createNewsletterStatus(f),
+  /** The tree of the navigation. Service `navigation`; header-search-cart §3, §7; interface §5. */
+  ...createNavigationTreeSchemas(f),
+  /** The theme worlds by section. Service `navigation`; header-search-cart §3, §7; interface §5. */
+  themeWorldsResponse: createThemeWorldsResponse(f),
+  ...createPromotionSchemas(f),
+  /** Suggestions for a search term. Service `search`; header-search-cart §3, §7. */
+  suggestionsResponse: createSuggestionsResponse(f),
+  /** Sign-ups and subscribers. Service `newsletter`; newsletter-footer-preview-support §3, §7, calls 1 and 3. */
+  ...createSubscriberSchemas(f),
+  /** Why a sign-up is refused. newsletter-footer-preview-support §8. */
+  newsletterError: createNewsletterError(f),
+  /** A customer's data for the newsletter form. newsletter-footer-preview-support §7, call 2. */
+  baseData: createBaseData(f),
+  /** The A/B tests that run at a time. Service `tests`; newsletter-footer-preview-support §7, call 9. */
+  activeTests: createActiveTests(f),
+  /** The settings of the preview panel. Service `preview`; newsletter-footer-preview-support §7, call 10; interface §5. */
+  tokenRequest: f.closed(tokenRequest),
+  /** Whether the settings are applied. newsletter-footer-preview-support §7, call 10. */
+  tokenResponse: createTokenResponse(f),
+  /** Whether the visitor is a member of staff. newsletter-footer-preview-support §7, call 11. */
+  authCheck: createAuthCheck(f),
+  /** A customer's data for the support form. Service `support`; newsletter-footer-preview-support §7, call 14. */
+  customerInfo: createCustomerInfo(f),
+  supportRequest,
+  /** Which field of a request to the support is refused. interface §7. */
+  supportRefusal: createSupportRefusal(f),
+})
+
+/** As lenient as the widgets. */
+export const SCHEMAS = createCallSchemas(lenient)

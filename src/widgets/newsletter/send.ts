@@ -1,12 +1,7 @@
 /** Sends a sign-up, tracks it and dispatches its DOM event. newsletter-footer-preview-support §4.1, §7. */
 import { subscribersPath } from '../../contracts/endpoints.js'
-import {
-  EMAIL_INVALID,
-  newsletterError,
-  SALUTATIONS,
-  type Consent,
-  type CreateSubscriberRequest,
-} from '../../contracts/newsletter.js'
+import { EMAIL_INVALID, newsletterError, SALUTATIONS, type Consent } from '../../contracts/newsletter.js'
+import type { CreateSubscriberRequest } from '../../contracts/subscriber.js'
 import type { Outcome } from '../../ui/forms/form-options.js'
 import { plainName } from '../../ui/forms/rules.js'
 import type { Host } from '../../host/host.js'

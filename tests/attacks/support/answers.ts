@@ -3,9 +3,10 @@
  * attacks put a payload into one of the fields, or into all of them.
  */
 import { cartCount } from '../../../src/contracts/cart-count.js'
-import { baseData, createSubscriberRequest, newsletterError } from '../../../src/contracts/newsletter.js'
+import { baseData, newsletterError } from '../../../src/contracts/newsletter.js'
 import {
   confirmationResponse,
+  createSubscriberRequest,
   subscriberResponse,
   updateSubscriberRequest,
 } from '../../../src/contracts/subscriber.js'

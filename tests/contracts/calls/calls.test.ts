@@ -5,7 +5,7 @@ import { CALLS, findCall, UNUSED_CALLS } from '../../../src/contracts/calls/call
 import { checkAnswer, checkRequest, schemaOf } from '../../../src/contracts/calls/check.js'
 import { describeProblems } from '../../../src/contracts/calls/problems.js'
 import { answersOf, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
-import { strictAnswer, strictRequest } from '../../../src/contracts/calls/strict.js'
+import { strict } from '../../../src/contracts/calls/strict.js'
 import * as endpoints from '../../../src/contracts/endpoints.js'
 import * as staffEndpoints from '../../../src/contracts/staff-endpoints.js'
 
@@ -42,9 +42,9 @@ test.each([...CALLS, ...UNUSED_CALLS].map((row) => [row.name, row] as const))(
   (_name, row) => {
     for (const parameter of Object.values(row.parameters))
       expect(describeProblems(schemaOf(parameter), parameter.example)).toEqual([])
-    if (row.body) expect(describeProblems(strictRequest(row.body.schema), row.body.example)).toEqual([])
+    if (row.body) expect(describeProblems(strict(row.body.schema), row.body.example)).toEqual([])
     for (const [, { schema, example }] of answersOf(row))
-      if (schema) expect(describeProblems(strictAnswer(schema), example)).toEqual([])
+      if (schema) expect(describeProblems(strict(schema), example)).toEqual([])
       else expect(example).toBeUndefined()
   },
 )

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { CALLS, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'
 import { openApi } from '../../../src/contracts/calls/open-api.js'
 import { answersOf } from '../../../src/contracts/calls/service-call.js'
-import * as SCHEMAS from '../../../src/contracts/calls/schemas.js'
-import { strictAnswer, strictRequest } from '../../../src/contracts/calls/strict.js'
+import * as SCHEMAS from '../../../src/contracts/calls/public-schemas.js'
+import { strict } from '../../../src/contracts/calls/strict.js'
 
 type Json = Record<string, unknown>
 const document = openApi('1.2.3') as Json & { components: { schemas: Record<string, Json> } }
@@ -63,33 +63,32 @@ function* variants(value: unknown): Generator<unknown> {
 }
 
 const examples = CALLS.flatMap((call) => [
-  ...(call.body?.type === 'application/json'
-    ? [{ schema: call.body.schema, strict: strictRequest, example: call.body.example }]
-    : []),
-  ...answersOf(call).flatMap(([, { schema, example }]) =>
-    schema ? [{ schema, strict: strictAnswer, example }] : [],
-  ),
-]).map(({ schema, strict, example }) => {
+  ...(call.body?.type === 'application/json' ? [call.body] : []),
+  ...answersOf(call).flatMap(([, { schema, example }]) => (schema ? [{ schema, example }] : [])),
+]).map(({ schema, example }) => {
   const [name = ''] = Object.entries(SCHEMAS).find(([, known]) => known === schema) ?? []
   return [name, strict(schema), example] as const
 })
 
-test.each(examples)('%s: a JSON Schema validator decides as our schema does', (name, strict, example) => {
-  const isValid = validatorOf(name)
-  let accepted = 0
-  let refused = 0
-  for (const variant of variants(example)) {
-    const json = JSON.parse(JSON.stringify(variant)) as unknown
-    const isGood = strict.safeParse(json).success
-    // JSON Schema describes the content of a text, but a validator does not check it.
-    if (!name.endsWith('Answer') || !JSON.stringify(json).includes('contentJSON'))
-      expect([json, isValid(json)]).toEqual([json, isGood])
-    if (isGood) accepted++
-    else refused++
-  }
-  expect(accepted).toBeGreaterThan(0)
-  expect(refused).toBeGreaterThan(0)
-})
+test.each(examples)(
+  '%s: a JSON Schema validator decides as our schema does',
+  (name, strictSchema, example) => {
+    const isValid = validatorOf(name)
+    let accepted = 0
+    let refused = 0
+    for (const variant of variants(example)) {
+      const json = JSON.parse(JSON.stringify(variant)) as unknown
+      const isGood = strictSchema.safeParse(json).success
+      // JSON Schema describes the content of a text, but a validator does not check it.
+      if (!name.endsWith('Answer') || !JSON.stringify(json).includes('contentJSON'))
+        expect([json, isValid(json)]).toEqual([json, isGood])
+      if (isGood) accepted++
+      else refused++
+    }
+    expect(accepted).toBeGreaterThan(0)
+    expect(refused).toBeGreaterThan(0)
+  },
+)
 
 test('it says of three calls that the widgets do not make them', () => {
   const marked = Object.values(document['paths'] as Record<string, Record<string, Json>>)

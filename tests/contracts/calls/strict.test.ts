@@ -1,31 +1,27 @@
 // @vitest-environment node
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import {
-  count,
-  flag,
-  lenientList,
-  lenientOptional,
-  lenientTable,
-  text,
-} from '../../../src/contracts/fields.js'
+import { lenient as lenientFields, type Fields } from '../../../src/contracts/fields.js'
 import { describeProblems } from '../../../src/contracts/calls/problems.js'
 import {
   cartAnswer,
   cartChange,
   navigationAnswer,
   promotionAnswer,
-} from '../../../src/contracts/calls/schemas.js'
-import { strictAnswer, strictRequest } from '../../../src/contracts/calls/strict.js'
+} from '../../../src/contracts/calls/public-schemas.js'
+import { strictFields } from '../../../src/contracts/calls/strict-fields.js'
+import { strict as strictAnswer, strict as strictRequest } from '../../../src/contracts/calls/strict.js'
 
-const lenient = z.object({
-  title: text(5),
-  pieces: lenientOptional(count()),
-  isNew: flag(),
-  rows: z.catch(lenientList(z.object({ name: text() })), []),
-  words: lenientOptional(lenientTable(text())),
-})
-const problemsOf = (value: unknown) => describeProblems(strictAnswer(lenient), value)
+const createSchema = (f: Fields) =>
+  z.object({
+    title: f.text(5),
+    pieces: f.optional(f.count()),
+    isNew: f.flag(),
+    rows: f.fallback(f.list(z.object({ name: f.text() })), []),
+    words: f.optional(f.table(f.text())),
+  })
+const lenient = createSchema(lenientFields)
+const problemsOf = (value: unknown) => describeProblems(createSchema(strictFields), value)
 
 test('what the widgets accept and a service should send is no problem', () => {
   expect(

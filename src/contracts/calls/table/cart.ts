@@ -1,7 +1,7 @@
 /** The cart service. */
 import { cartPath } from '../../endpoints.js'
 import * as z from 'zod/mini'
-import { cartAnswer, cartChange, cartError } from '../schemas.js'
+import { SCHEMAS } from '../schemas.js'
 import { template, type Answer, type ServiceCall } from '../service-call.js'
 import { csrfToken, longtermToken } from './parameters.js'
 
@@ -23,7 +23,7 @@ const cart = {
 
 const refused = (meaning: string): Answer => ({
   meaning: `${meaning} \`limit\` is the number of pieces that the code is about.`,
-  schema: cartError,
+  schema: SCHEMAS.cartErrorResponse,
   example: { error: 'ITEM_LIMIT', limit: 10 },
 })
 
@@ -47,7 +47,11 @@ export const cartCalls: readonly ServiceCall[] = [
       },
     },
     answers: {
-      200: { meaning: 'The cart. A missing list counts as empty.', schema: cartAnswer, example: { cart } },
+      200: {
+        meaning: 'The cart. A missing list counts as empty.',
+        schema: SCHEMAS.cartResponse,
+        example: { cart },
+      },
       default: refused('The cart cannot be read. The header shows a message.'),
     },
   },
@@ -62,13 +66,13 @@ export const cartCalls: readonly ServiceCall[] = [
     parameters: headers,
     body: {
       type: 'application/json',
-      schema: cartChange,
+      schema: SCHEMAS.cartChange,
       example: { setArticle: { productId: '42', tcm: 'A', quantity: 1 } },
     },
     answers: {
       200: {
         meaning: 'The change is made. The answer contains the whole cart, and the article that was added.',
-        schema: cartAnswer,
+        schema: SCHEMAS.cartResponse,
         example: { cart, addedProduct: article },
       },
       304: { meaning: 'There was nothing to change. The widgets show no message.' },

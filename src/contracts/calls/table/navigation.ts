@@ -1,6 +1,6 @@
 /** The navigation and the theme worlds. */
 import { navigationPath, THEME_WORLDS_PATH } from '../../endpoints.js'
-import { navigationAnswer, themeWorldsAnswer } from '../schemas.js'
+import { SCHEMAS } from '../schemas.js'
 import { template, type ServiceCall } from '../service-call.js'
 import { failed, siteInQuery } from './parameters.js'
 
@@ -23,7 +23,7 @@ export const navigationCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'The nodes of the first level. Children and teasers may be missing.',
-        schema: navigationAnswer,
+        schema: SCHEMAS.navigationTreeResponse,
         example: {
           list: [
             {
@@ -51,7 +51,7 @@ export const navigationCalls: readonly ServiceCall[] = [
       200: {
         meaning:
           'Up to four sections, and the texts of the badges and availabilities. Sections may be missing.',
-        schema: themeWorldsAnswer,
+        schema: SCHEMAS.themeWorldsResponse,
         example: {
           sections: {
             new: {

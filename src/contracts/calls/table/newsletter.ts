@@ -1,14 +1,7 @@
 /** The newsletter. */
 import { BASE_DATA_PATH, subscribersPath } from '../../endpoints.js'
 import { EMAIL_INVALID } from '../../newsletter.js'
-import {
-  baseData,
-  confirmationAnswer,
-  newsletterError,
-  subscriberAnswer,
-  subscriberChange,
-  subscriberRequest,
-} from '../schemas.js'
+import { SCHEMAS } from '../schemas.js'
 import type { Parameter, ServiceCall } from '../service-call.js'
 import { failed, loginToken } from './parameters.js'
 
@@ -27,14 +20,14 @@ const signUp = (
   parameters: {},
   body: {
     type: 'application/json',
-    schema: subscriberRequest,
+    schema: SCHEMAS.createSubscriberRequest,
     example: { email: 'ann@shop.example', consents: [], origin: 'footer', originAddition: '' },
   },
   answers: {
     '2XX': { meaning: 'The service sends the mail to confirm. The form thanks; the body is ignored.' },
     default: {
       meaning: `The sign-up is refused. With the type \`${EMAIL_INVALID}\` the field for the address shows an error; any other type shows that the sign-up is not possible.`,
-      schema: newsletterError,
+      schema: SCHEMAS.newsletterError,
       example: { type: EMAIL_INVALID },
     },
   },
@@ -59,7 +52,7 @@ export const newsletterCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'The data fill the form. Each field may be missing.',
-        schema: baseData,
+        schema: SCHEMAS.baseData,
         example: {
           email: 'ann@shop.example',
           salutation: 'MRS',
@@ -95,7 +88,7 @@ const subscriber = {
 }
 const refused = {
   meaning: 'There is no such subscriber, or the request is refused.',
-  schema: newsletterError,
+  schema: SCHEMAS.newsletterError,
   example: { type: 'urn:newsletter:subscriber_unknown' },
 }
 
@@ -108,7 +101,7 @@ export const subscriberCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: SUBSCRIBER_PATH,
     answers: {
-      200: { meaning: 'The subscriber.', schema: subscriberAnswer, example: subscriber },
+      200: { meaning: 'The subscriber.', schema: SCHEMAS.subscriberResponse, example: subscriber },
       default: refused,
     },
   },
@@ -118,9 +111,13 @@ export const subscriberCalls: readonly ServiceCall[] = [
     summary: 'Changes a subscriber',
     method: 'PUT',
     path: SUBSCRIBER_PATH,
-    body: { type: 'application/json', schema: subscriberChange, example: { interests: ['COFFEE'] } },
+    body: {
+      type: 'application/json',
+      schema: SCHEMAS.updateSubscriberRequest,
+      example: { interests: ['COFFEE'] },
+    },
     answers: {
-      200: { meaning: 'The changed subscriber.', schema: subscriberAnswer, example: subscriber },
+      200: { meaning: 'The changed subscriber.', schema: SCHEMAS.subscriberResponse, example: subscriber },
       default: refused,
     },
     effect: 'changes the subscriber',
@@ -134,7 +131,7 @@ export const subscriberCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'The address is confirmed.',
-        schema: confirmationAnswer,
+        schema: SCHEMAS.confirmationResponse,
         example: { nl_status: 'SUBSCRIBED' },
       },
       default: refused,

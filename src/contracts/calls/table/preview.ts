@@ -5,7 +5,7 @@ import {
   STAFF_LOGOUT_PATH,
   STAFF_RENEWAL_PATH,
 } from '../../staff-endpoints.js'
-import { previewResult, previewSettings, staffAnswer } from '../schemas.js'
+import { SCHEMAS } from '../schemas.js'
 import type { Parameter, ServiceCall } from '../service-call.js'
 import { failed, ignored } from './parameters.js'
 
@@ -30,7 +30,7 @@ export const previewCalls: readonly ServiceCall[] = [
       200: {
         meaning:
           'With the status SUCCESS, the panel is loaded, and shows the settings that the answer contains.',
-        schema: staffAnswer,
+        schema: SCHEMAS.authCheck,
         example: {
           status: 'SUCCESS',
           dateTime: '2030-01-31T12:00:00.000Z',
@@ -55,14 +55,14 @@ export const previewCalls: readonly ServiceCall[] = [
     },
     body: {
       type: 'application/json',
-      schema: previewSettings,
+      schema: SCHEMAS.tokenRequest,
       example: { previewDateTime: '2030-01-31T12:00:00.000Z' },
     },
     answers: {
       200: {
         meaning:
           'With the status SUCCESS, the service has set the cookie `PreviewToken`. BAD_REQUEST, INTERNAL_ERROR and UNAUTHORIZED are errors.',
-        schema: previewResult,
+        schema: SCHEMAS.tokenResponse,
         example: { status: 'SUCCESS' },
       },
       default: { meaning: `${failed.meaning} The panel shows that the settings are not applied.` },

@@ -1,7 +1,7 @@
 /** The promotions of the header, and the footer's content. */
 import { promotionPath } from '../../endpoints.js'
 import { FOOTER_PROMOTION_ID, HEADER_PROMOTION_ID } from '../../promotion.js'
-import { footerAnswer, promotionAnswer } from '../schemas.js'
+import { SCHEMAS } from '../schemas.js'
 import { template, type Parameter, type ServiceCall } from '../service-call.js'
 import { failed, siteInHeader } from './parameters.js'
 
@@ -32,7 +32,7 @@ export const promotionCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'The promotion. `type` decides where the header shows it.',
-        schema: promotionAnswer,
+        schema: SCHEMAS.headerPromotionResponse,
         example: {
           type: 'ApiTopBannerPromotion',
           contentJSON: JSON.stringify({ headline: 'Two for one', ctaButtonLink: '/c/coffee' }),
@@ -54,7 +54,7 @@ export const promotionCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'The parts of the footer that replace those of the site.',
-        schema: footerAnswer,
+        schema: SCHEMAS.footerPromotionResponse,
         example: {
           type: 'ApiFooter',
           contentJSON: JSON.stringify({ legalLinks: [{ text: 'Terms', url: '/terms' }] }),

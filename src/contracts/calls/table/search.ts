@@ -1,7 +1,7 @@
 /** The search. */
 import * as z from 'zod/mini'
 import { SEARCH_CACHE_KEY_PATH, suggestionsPath } from '../../endpoints.js'
-import { suggestionsAnswer } from '../schemas.js'
+import { SCHEMAS } from '../schemas.js'
 import { template, type Parameter, type ServiceCall } from '../service-call.js'
 import { failed, ignored, siteInQuery } from './parameters.js'
 
@@ -36,7 +36,7 @@ export const searchCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'Products and search terms, the best first.',
-        schema: suggestionsAnswer,
+        schema: SCHEMAS.suggestionsResponse,
         example: {
           products: [
             {

@@ -1,6 +1,6 @@
 /** The support form. Its options `service` and `api-version` replace the first three parts of the paths. */
 import { customerInfoPath, SUPPORT_SERVICE, supportRequestsPath } from '../../endpoints.js'
-import { customerInfo, supportRefusal, supportRequest } from '../schemas.js'
+import { SCHEMAS } from '../schemas.js'
 import { template, type ServiceCall } from '../service-call.js'
 import { failed, loginToken } from './parameters.js'
 
@@ -23,7 +23,7 @@ export const supportCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'The data fill the form. Each field may be missing.',
-        schema: customerInfo,
+        schema: SCHEMAS.customerInfo,
         example: { firstName: 'Ann', lastName: 'Example', email: 'ann@shop.example' },
       },
       default: { meaning: `${failed.meaning} The form is empty.` },
@@ -41,7 +41,7 @@ export const supportCalls: readonly ServiceCall[] = [
     parameters: {},
     body: {
       type: 'multipart/form-data',
-      schema: supportRequest,
+      schema: SCHEMAS.supportRequest,
       example: {
         customerFirstName: 'Ann',
         customerLastName: 'Example',
@@ -54,7 +54,7 @@ export const supportCalls: readonly ServiceCall[] = [
       default: {
         meaning:
           'The request is refused. `field` names the field that the form marks; an unknown one marks none.',
-        schema: supportRefusal,
+        schema: SCHEMAS.supportRefusal,
         example: { field: 'customerEmail' },
       },
     },

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { TEST_ASSIGNMENT_PATH } from '../../endpoints.js'
 import { activeTestsPath } from '../../staff-endpoints.js'
-import { activeTests } from '../schemas.js'
+import { SCHEMAS } from '../schemas.js'
 import { template, type ServiceCall } from '../service-call.js'
 import { ignored } from './parameters.js'
 
@@ -37,7 +37,7 @@ export const testCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'The tests and their groups; an empty list if none runs.',
-        schema: activeTests,
+        schema: SCHEMAS.activeTests,
         example: [{ name: 'advent-calendar', groups: [{ name: 'control' }, { name: 'doors' }] }],
       },
       default: { meaning: 'The call has failed, also for a visitor who is not staff. The panel says so.' },

@@ -1,6 +1,6 @@
 /** What the shop knows about the visitor. */
 import { NEWSLETTER_STATUS_PATH, VISITOR_PATH } from '../../endpoints.js'
-import { newsletterStatus, visitorAnswer } from '../schemas.js'
+import { SCHEMAS } from '../schemas.js'
 import type { ServiceCall } from '../service-call.js'
 import { csrfToken, failed } from './parameters.js'
 
@@ -17,7 +17,7 @@ export const visitorCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'The login status, and the data of a visitor who is logged in or remembered.',
-        schema: visitorAnswer,
+        schema: SCHEMAS.visitorData,
         example: {
           tracking: { loginStatus: 'LOGGED_IN' },
           customer: {
@@ -43,7 +43,7 @@ export const visitorCalls: readonly ServiceCall[] = [
     answers: {
       200: {
         meaning: 'With WAITING_FOR_DOI or SUBSCRIBED, the footer hides the form.',
-        schema: newsletterStatus,
+        schema: SCHEMAS.newsletterStatus,
         example: { nl_status: 'SUBSCRIBED' },
       },
       default: { meaning: `${failed.meaning} The form is shown.` },

@@ -1,0 +1,32 @@
+/**
+ * The strict kinds of fields. The widgets accept an answer with a wrong field, and drop the field; these kinds say what a
+ * service should send, and what the widgets send.
+ *
+ *   lenient                            strict
+ *   optional, fallback, default        the field may be missing, but if it is there, it has to be valid
+ *   a list without invalid entries     each entry has to be valid
+ *   a text that is cut                 a text that is not too long
+ *   a number that is rounded           a whole number from 0
+ *   a converted value                  the value before the conversion
+ *   an object that the widgets send    no further fields
+ */
+import * as z from 'zod/mini'
+import { MAX_CHARS, MAX_ITEMS, type Fields } from '../fields.js'
+
+type Schema = z.ZodMiniType
+
+const kinds = {
+  text: (maxChars = MAX_CHARS) => z.string().check(z.maxLength(maxChars)),
+  count: () => z.int().check(z.nonnegative()),
+  flag: () => z.optional(z.boolean()),
+  optional: (schema: Schema) => z.optional(schema),
+  fallback: (schema: Schema) => z.optional(schema),
+  default: (schema: Schema) => z.optional(schema),
+  list: (item: Schema) => z.array(item).check(z.maxLength(MAX_ITEMS)),
+  table: (item: Schema) => z.record(z.string(), item),
+  converted: (schema: Schema) => schema,
+  closed: (schema: z.ZodMiniObject) => z.strictObject(schema.shape),
+} satisfies Record<keyof Fields, unknown>
+
+/** Of the type of the lenient kinds, because a function of the kinds has one type for both. */
+export const strictFields = kinds as unknown as Fields
