@@ -7,7 +7,7 @@ import {
   type Consent,
   type CreateSubscriberRequest,
 } from '../../contracts/newsletter.js'
-import type { Outcome } from '../../ui/forms/form-options.js'
+import type { Outcome } from '../../ui/forms/submit-form.js'
 import { plainName } from '../../ui/forms/rules.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'

@@ -1,6 +1,6 @@
 /** Moves focus when the element that had it has been removed or disabled. */
 import { useEffect, useRef } from 'react'
-import type { Form } from '../../../ui/forms/create-form.js'
+import type { Form } from '../../../ui/forms/use-form.js'
 import type { Ending } from './send.js'
 import type { Values } from './values.js'
 

@@ -1,6 +1,6 @@
 /** The behaviour of the support form: it checks, sends, and keeps what was typed when sending fails. */
 import { useEffect, useMemo, useState } from 'react'
-import type { FieldBinding } from '../../../ui/forms/create-form.js'
+import type { FieldBinding } from '../../../ui/forms/use-form.js'
 import { useForm } from '../../../ui/forms/use-form.js'
 import type { PartProps } from '../props.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
