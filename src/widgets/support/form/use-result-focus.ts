@@ -13,5 +13,5 @@ export function useResultFocus({ props, result }: Form<Values, Ending | undefine
     // The thanks, with the button that opens a new form, were removed.
     if (lastResult.current === 'sent') form?.querySelector('h2')?.focus()
     lastResult.current = result
-  }, [result])
+  }, [props, result])
 }

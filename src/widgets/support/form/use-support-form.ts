@@ -61,7 +61,8 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
     trackPageView(host)
     // After the form has left the page, a submission that waits for a file must not be sent.
     return attachments.stopReading
-  }, [])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `stopReading` is a new function at each render, but each stops the same reading
+  }, [host])
   useResultFocus(form)
 
   return {
