@@ -89,6 +89,11 @@ export default tseslint.config(
     },
   },
   {
+    // Each exception says in one sentence why the effect must not run again.
+    files: ['src/**'],
+    rules: { 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
     // Only host, page, mount, cdn, npm and doctor/page use globals. All other folders use a `Host`.
     files: [
       'src/{api,contracts,options,cart,texts,ui,widgets,sites}/**',

@@ -2,6 +2,7 @@
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 
 export function Rendered({ onRendered }: { onRendered(): void }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first render counts
   useLayoutEffect(onRendered, [])
   return null
 }

@@ -26,41 +26,40 @@ export function useHost(
   onError: ((error: ShopError) => void) | undefined,
 ): ComponentHost {
   const page = useMemo(currentPage, [])
-  const pageAtMount = useMemo(() => ({ ...page, configured: { ...page.configured } }), [])
+  const pageAtMount = useMemo(() => ({ ...page, configured: { ...page.configured } }), [page])
   const { apiBase, credentials } = readCommonOptions(pageAtMount, given)
   const latest = useRef({ onError, apiBase, credentials })
   useLayoutEffect(() => {
     latest.current = { onError, apiBase, credentials }
   })
-  /** Calls a function of the application. What it throws is the application's error, and must not break the widget. */
-  const callProp = (name: string, call: () => void) => {
-    try {
-      call()
-    } catch (error) {
-      host.warn(`the prop ${name} of <ShopWidget widget="${widget}"> threw`, 'npm', error)
+  const { host, callProp } = useMemo(() => {
+    /** Calls a function of the application. What it throws is the application's error, and must not break the widget. */
+    const callProp = (name: string, call: () => void) => {
+      try {
+        call()
+      } catch (error) {
+        host.warn(`the prop ${name} of <ShopWidget widget="${widget}"> threw`, 'npm', error)
+      }
     }
-  }
-  const host: Host = useMemo(
-    () =>
-      createHost(window as PageWindow, {
-        get apiBase() {
-          return latest.current.apiBase
+    const host: Host = createHost(window as PageWindow, {
+      get apiBase() {
+        return latest.current.apiBase
+      },
+      get credentials() {
+        return latest.current.credentials
+      },
+      page: {
+        ...page,
+        report(...failure) {
+          const error = page.report(...failure)
+          callProp('onError', () => latest.current.onError?.(error))
+          return error
         },
-        get credentials() {
-          return latest.current.credentials
-        },
-        page: {
-          ...page,
-          report(...failure) {
-            const error = page.report(...failure)
-            callProp('onError', () => latest.current.onError?.(error))
-            return error
-          },
-        },
-        target: () => element,
-        widget,
-      }),
-    [element, widget],
-  )
+      },
+      target: () => element,
+      widget,
+    })
+    return { host, callProp }
+  }, [element, page, widget])
   return { page, pageAtMount, host, callProp }
 }

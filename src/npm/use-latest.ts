@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Runs an asynchronous function again whenever its dependencies change.
+ * Runs an asynchronous function, and again whenever it is another one.
  *
- * @param start    may return `undefined` if there is nothing to do yet
- * @param onError  called if the newest promise rejects; older promises are ignored
+ * @param start    from `useCallback`; may return `undefined` if there is nothing to do yet
+ * @param onError  always the same function; called if the newest promise rejects; older promises are ignored
  * @returns the newest result; `undefined` before the first one
  */
 export function useLatest<T>(
   start: () => Promise<T> | undefined,
-  dependencies: readonly unknown[],
   onError: (error: unknown) => void,
 ): T | undefined {
   const [result, setResult] = useState<T>()
@@ -26,6 +25,6 @@ export function useLatest<T>(
     return () => {
       isOutdated = true
     }
-  }, dependencies)
+  }, [start, onError])
   return result
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { adoptStyles } from '../mount/sheets.js'
 import baseCss from '../ui/base.css'
@@ -32,10 +32,10 @@ export function useShadow(element: HTMLElement, sheet: string | undefined): Widg
   const wasWidgetShown = useRef(false)
   const openedWith = useRef<string>(undefined)
 
-  const showChildren = () => {
+  const showChildren = useCallback(() => {
     slot.current ??= document.createElement('slot')
     element.shadowRoot?.append(slot.current)
-  }
+  }, [element])
   // A layout effect, so that the slot is there before the browser paints: a shadow root without it hides the children.
   useLayoutEffect(() => {
     // React runs layout effects again when a Suspense boundary shows the component again. The root then has its sheets, and
@@ -44,8 +44,8 @@ export function useShadow(element: HTMLElement, sheet: string | undefined): Widg
     openedWith.current = sheet
     setShadow(openShadow(element, [baseCss, sheet]))
     if (!wasWidgetShown.current) showChildren()
-  }, [sheet])
-  useLayoutEffect(() => showChildren, [])
+  }, [element, sheet, showChildren])
+  useLayoutEffect(() => showChildren, [showChildren])
 
   return {
     shadow,

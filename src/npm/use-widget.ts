@@ -1,6 +1,6 @@
 /** Loads what a `ShopWidget` renders (code, texts and content), and loads again what a changed option asks for. */
 import { useAtomValue } from 'jotai/react'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ShopError } from '../api/errors.js'
 import type { WidgetName } from '../api/names.js'
 import { docsAt } from '../host/docs.js'
@@ -43,8 +43,8 @@ function useJson(widget: WidgetName, given: object): { json: string | undefined;
  * @param page      with the options that `configure` had set when the component was mounted
  * @param viewPage  always the same object
  * @param given     the options in the component's props
- * @param onError  called if a file could not be loaded, or an option cannot be read; the application's own content is then still
- *                 shown
+ * @param onError   always the same function; called if a file could not be loaded, or an option cannot be read; the
+ *                  application's own content is then still shown
  * @returns `undefined` until everything has been loaded
  */
 export function useWidget(
@@ -59,9 +59,11 @@ export function useWidget(
   const { json, problem } = useJson(name, given)
   useEffect(() => {
     if (problem) onError(problem)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each render makes a new error; one with the same message is reported once
   }, [problem?.message])
 
-  const definition = useLatest<WidgetDefinition<object>>(() => loadWidget(name), [name], onError)
+  const loadDefinition = useCallback((): Promise<WidgetDefinition<object>> => loadWidget(name), [name])
+  const definition = useLatest(loadDefinition, onError)
 
   const options = useMemo(
     () =>
@@ -77,15 +79,16 @@ export function useWidget(
             }),
           )
         : undefined,
-    [definition, json, platform],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `parseWidgetOptions` reads the platform from the page's store
+    [definition, host, json, name, page, platform],
   )
 
-  return useLatest<Loaded>(
+  const load = useCallback(
     () =>
       definition &&
       options &&
       loadView(viewPage, definition, options).then((view) => ({ styles: definition.styles, options, view })),
     [viewPage, definition, options],
-    onError,
   )
+  return useLatest<Loaded>(load, onError)
 }

@@ -26,6 +26,8 @@ export interface LazyModule {
   styles?: string
 }
 
+const adoptStylesOf = (host: LazyHost, { styles }: LazyModule) => styles && host.adoptStyles(styles)
+
 /**
  * @param load       an `import()`, of the same module at every render
  * @param wanted     when it becomes true, the module is loaded, and then kept
@@ -45,9 +47,8 @@ export function useLazy<M extends LazyModule | object>(
     host.onLoadError(error)
     onFailure?.()
   }
-  const adoptStylesOf = ({ styles }: LazyModule) => styles && host.adoptStyles(styles)
   // A layout effect, so that the styles are there before the first paint.
-  useLayoutEffect(() => void (early && adoptStylesOf(early)), [])
+  useLayoutEffect(() => void (early && adoptStylesOf(host, early)), [early, host])
   // A layout effect, so that loading does not wait for the next frame.
   useLayoutEffect(() => {
     if (!wanted || module) return
@@ -55,10 +56,11 @@ export function useLazy<M extends LazyModule | object>(
       const loaded = await load()
       // Each widget that waits for the chunk renders it in a task of its own.
       await host.nextTask()
-      adoptStylesOf(loaded)
+      adoptStylesOf(host, loaded)
       setModule(() => loaded)
     }
     show().catch(fail)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` and `onFailure` may be new functions at each render; only `wanted` starts an attempt
   }, [wanted])
   return module
 }

@@ -14,6 +14,6 @@ export function useOffline({ window }: Pick<Host, 'window'>): boolean {
       window.removeEventListener('online', update)
       window.removeEventListener('offline', update)
     }
-  }, [])
+  }, [window])
   return isOffline
 }

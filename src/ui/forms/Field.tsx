@@ -1,7 +1,7 @@
 /** What surrounds a control: label, hint and error. `form.css` and `form-states.css` style the classes and states. */
 import type { ReactNode } from 'react'
 
-/** A field of a form, as its control uses it. `Form.field` of `create-form.ts` provides it. */
+/** A field of a form, as its control uses it. `Form.field` of `use-form.ts` provides it. */
 export interface Binding<T> {
   id: string
   name: string

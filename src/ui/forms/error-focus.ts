@@ -2,25 +2,17 @@
 export interface ErrorFocus {
   /** True while `move` runs. The focus and blur events that it causes are not the person's and must not count. */
   readonly isMoving: boolean
-  /** Says whether the next `move` is to change the focus. */
-  setWanted(isWanted: boolean): void
-  /** Moves focus once, if that is wanted. Call it when the errors are rendered. */
+  /** Call it when the errors are in the markup and the fields are enabled again. */
   move(form: HTMLFormElement | null, hasError: (name: string) => boolean): void
 }
 
 export function createErrorFocus(): ErrorFocus {
-  let isWanted = false
   let isMoving = false
   return {
     get isMoving() {
       return isMoving
     },
-    setWanted(wanted) {
-      isWanted = wanted
-    },
     move(form, hasError) {
-      if (!isWanted) return
-      isWanted = false
       isMoving = true
       const controls = [...(form?.elements ?? [])] as HTMLInputElement[]
       const firstInvalid = controls.find(({ name }) => hasError(name))

@@ -1,5 +1,6 @@
 /**
- * The state of a form, and a pure reducer that changes it. Errors are keys; the widget has their texts.
+ * The state of a form, a pure reducer that changes it, and a store that holds it outside React. Errors are keys; the
+ * widget has their texts.
  *
  * newsletter-footer-preview-support §4.1, §4.4; interface, details of the newsletter.
  */
@@ -21,6 +22,8 @@ export interface FormState<V, R> {
   isInUse: boolean
   /** The result of the last submission, as the widget gave it; `undefined` while the next one is under way. */
   result: R | undefined
+  /** How many submits have failed. After each of them, focus moves once. */
+  failures: number
 }
 
 export type FormAction<V, R> =
@@ -31,7 +34,13 @@ export type FormAction<V, R> =
   | { type: 'refuse'; errors: Errors<V> }
   | { type: 'send' }
   /** A submission has ended. `reset` replaces the values. */
-  | { type: 'settle'; result: R | undefined; errors?: Errors<V> | undefined; reset?: V | undefined }
+  | {
+      type: 'settle'
+      result: R | undefined
+      hasFailed?: boolean
+      errors?: Errors<V> | undefined
+      reset?: V | undefined
+    }
   | { type: 'prefill'; values: Partial<V> }
   | { type: 'lock'; names: ReadonlyArray<Name<V>> }
 
@@ -43,6 +52,7 @@ export const createState = <V extends object, R>(values: V): FormState<V, R> => 
   isSubmitting: false,
   isInUse: false,
   result: undefined,
+  failures: 0,
 })
 
 const namesOf = <V extends object>(values: V) => Object.keys(values) as Array<Name<V>>
@@ -96,6 +106,7 @@ export function reduceForm<V extends object, R>(
       return {
         ...state,
         isSubmitting: false,
+        failures: state.failures + 1,
         errors: action.errors,
         touched: toSet<V>(namesOf(values)),
       }
@@ -108,7 +119,7 @@ export function reduceForm<V extends object, R>(
         touched: toSet<V>(namesOf(values)),
       }
     case 'settle': {
-      const { result, reset, errors: refused = {} } = action
+      const { result, hasFailed, reset, errors: refused = {} } = action
       const next = { ...(reset ?? values) }
       // A locked field holds the customer's own data, which could not be typed again.
       for (const name of namesOf(locked)) next[name as Name<V>] = values[name as Name<V>]
@@ -116,6 +127,7 @@ export function reduceForm<V extends object, R>(
         ...state,
         isSubmitting: false,
         result,
+        failures: state.failures + (hasFailed ? 1 : 0),
         values: next,
         errors: refused,
         touched: { ...(reset ? {} : touched), ...toSet<V>(namesOf(refused) as Array<Name<V>>) },
@@ -137,3 +149,34 @@ export type FieldState = 'default' | 'valid' | 'error'
 /** §4.4: `default` until the field is touched; then `error` or `valid`. */
 export const stateOf = <V, R>(state: FormState<V, R>, name: Name<V>): FieldState =>
   !state.touched[name] ? 'default' : state.errors[name] ? 'error' : 'valid'
+
+/** A form's state outside React. Event handlers and submissions read what it is now, even if that is not rendered yet. */
+export interface FormStore<V, R> {
+  readonly state: FormState<V, R>
+  dispatch(action: FormAction<V, R>): void
+  /**
+   * @param listener  called with the new state after each action that has changed it
+   * @returns a function that ends the subscription
+   */
+  subscribe(listener: (state: FormState<V, R>) => void): () => void
+}
+
+export function createFormStore<V extends object, R>(initial: V): FormStore<V, R> {
+  let state = createState<V, R>(initial)
+  const listeners = new Set<(state: FormState<V, R>) => void>()
+  return {
+    get state() {
+      return state
+    },
+    dispatch(action) {
+      const next = reduceForm(state, action)
+      if (next === state) return
+      state = next
+      listeners.forEach((listener) => listener(next))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,8 +1,41 @@
 /** One submission: waits until the values are ready, checks them, sends valid ones, and records how it ended. */
-import type { ErrorFocus } from './error-focus.js'
-import { validate, type Name } from './form.js'
-import type { FormOptions, Outcome } from './form-options.js'
-import type { FormStore } from './form-store.js'
+import { validate, type Errors, type FormStore, type Name } from './form.js'
+import type { Rules } from './rules.js'
+
+/** How a submission ended. */
+export interface Outcome<V, R> {
+  /** Kept as `form.result`. */
+  result: R
+  isSuccess: boolean
+  /** Error keys of the fields that the service refused. Focus moves to the first of these fields. */
+  errors?: Errors<V> | undefined
+  /** Sets all fields back to their initial values; locked fields keep theirs. */
+  reset?: boolean | undefined
+}
+
+/**
+ * What a form reports for tracking (§4.4): three events about the submission, and one event for each invalid field.
+ * A field's value is never reported.
+ */
+export type FormEvent =
+  { type: 'attempt' | 'failed' | 'successful' } | { type: 'invalid'; field: string; error: string }
+
+/** What a submission needs from the widget. */
+export interface SubmitOptions<V, R> {
+  /** The values at the start and after a reset. */
+  initial: V
+  /** May change while the form is in use; each check reads the current rules. */
+  rules: Rules<V>
+  /**
+   * Called when the person submits, before the values are checked. If something that belongs to the values is not ready
+   * yet, such as a file that is still being read, it returns a promise, and the submission waits for it. A promise of an
+   * outcome ends the submission with that outcome. Must not reject.
+   */
+  prepare?: (() => Promise<Outcome<V, R> | undefined> | undefined) | undefined
+  /** Called with valid values only, and never while an earlier call is running. Must not reject. */
+  onSubmit(values: V): Promise<Outcome<V, R>>
+  track?: ((event: FormEvent) => void) | undefined
+}
 
 /**
  * @param store        must not be submitting yet
@@ -10,15 +43,14 @@ import type { FormStore } from './form-store.js'
  */
 export function submitForm<V extends object, R>(
   store: FormStore<V, R>,
-  readOptions: () => FormOptions<V, R>,
-  errorFocus: ErrorFocus,
+  readOptions: () => SubmitOptions<V, R>,
 ): void {
   const { track, prepare } = readOptions()
 
   const settle = ({ result, isSuccess, errors, reset }: Outcome<V, R>) => {
     track?.({ type: isSuccess ? 'successful' : 'failed' })
-    errorFocus.setWanted(!isSuccess)
-    store.dispatch({ type: 'settle', result, errors, reset: reset ? readOptions().initial : undefined })
+    const initial = reset ? readOptions().initial : undefined
+    store.dispatch({ type: 'settle', result, hasFailed: !isSuccess, errors, reset: initial })
   }
 
   const checkAndSend = () => {
@@ -28,7 +60,6 @@ export function submitForm<V extends object, R>(
     if (invalid.length > 0) {
       for (const field of invalid) track?.({ type: 'invalid', field, error: errors[field]! })
       track?.({ type: 'failed' })
-      errorFocus.setWanted(true)
       store.dispatch({ type: 'refuse', errors })
       return
     }

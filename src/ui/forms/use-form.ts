@@ -1,14 +1,141 @@
-/** A form in a component. */
-import { useEffect, useRef, useState } from 'react'
-import { createForm, type Form } from './create-form.js'
-import type { FormOptions } from './form-options.js'
+/** A form in a component: its values, props for its markup, and what the component may do with it. */
+import { useEffect, useState } from 'react'
+import { useLayoutEffect } from '../use-layout-effect.js'
+import { createDelayedBlurs } from './delayed-blurs.js'
+import { createErrorFocus } from './error-focus.js'
+import { createFormStore, stateOf, type FieldState, type Name } from './form.js'
+import { submitForm, type SubmitOptions } from './submit-form.js'
+
+export interface FormOptions<V, R> extends SubmitOptions<V, R> {
+  /** Prefix of the fields' element ids: `newsletter` gives `newsletter-email`. */
+  id: string
+}
+
+export interface FieldBinding<T> {
+  id: string
+  name: string
+  value: T
+  /** The key of the error to show. */
+  error: string | undefined
+  state: FieldState
+  isDisabled: boolean
+  onChange(value: T): void
+  onFocus(): void
+  onBlur(): void
+}
+
+/** The same object at each rendering; its properties are always current. */
+export interface Form<V, R> {
+  readonly values: V
+  readonly isSubmitting: boolean
+  /** True from the first focus of a field on. */
+  readonly isInUse: boolean
+  /** `undefined` before the first submission ends, and while a submission is under way. */
+  readonly result: R | undefined
+  /** Spread these on the `<form>`. */
+  readonly props: {
+    ref: { current: HTMLFormElement | null }
+    noValidate: true
+    onSubmit(event: { preventDefault(): void }): void
+    onMouseDown(event: { currentTarget: Element; button: number }): void
+  }
+  field<K extends Name<V>>(name: K): FieldBinding<V[K]>
+  /** Checks the values and sends them if they are valid. Does nothing while a submission is under way. */
+  submit(): void
+  /** Fills in fields that are empty; what the person has typed stays. */
+  prefill(values: Partial<V>): void
+  /** Disables fields for good. For the customer's own data, which this form cannot change. */
+  lock(names: ReadonlyArray<Name<V>>): void
+  /** Sets the fields to their initial values, removes all errors, and replaces `result`. */
+  reset(result?: R): void
+}
+
+function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
+  let options = firstOptions
+  const readOptions = () => options
+  const ref: { current: HTMLFormElement | null } = { current: null }
+  const store = createFormStore<V, R>(options.initial)
+  const errorFocus = createErrorFocus()
+  const delayedBlurs = createDelayedBlurs<Name<V>>((name) => {
+    // A field also loses focus when it is disabled for the submission, or when we move the focus.
+    if (store.state.isSubmitting || errorFocus.isMoving) return
+    store.dispatch({ type: 'blur', name, rules: options.rules })
+  })
+
+  const form: Form<V, R> = {
+    get values() {
+      return store.state.values
+    },
+    get isSubmitting() {
+      return store.state.isSubmitting
+    },
+    get isInUse() {
+      return store.state.isInUse
+    },
+    get result() {
+      return store.state.result
+    },
+    props: {
+      ref,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault()
+        form.submit()
+      },
+      onMouseDown: delayedBlurs.onMouseDown,
+    },
+    field: (name) => ({
+      id: `${options.id}-${name}`,
+      name,
+      value: store.state.values[name],
+      error: store.state.errors[name],
+      state: stateOf(store.state, name),
+      isDisabled: store.state.isSubmitting || !!store.state.locked[name],
+      onChange: (value) => store.dispatch({ type: 'change', name, value }),
+      onFocus: () => {
+        if (!errorFocus.isMoving) store.dispatch({ type: 'focus', name })
+      },
+      onBlur: () => delayedBlurs.onBlur(name),
+    }),
+    submit() {
+      if (store.state.isSubmitting) return
+      // The submission checks all fields itself.
+      delayedBlurs.discard()
+      submitForm(store, readOptions)
+    },
+    prefill: (values) => store.dispatch({ type: 'prefill', values }),
+    lock: (names) => store.dispatch({ type: 'lock', names }),
+    reset: (result) => store.dispatch({ type: 'settle', result, reset: options.initial }),
+  }
+
+  return {
+    form,
+    store,
+    setOptions(newOptions: FormOptions<V, R>) {
+      options = newOptions
+    },
+    focusError: () => errorFocus.move(ref.current, (name) => !!store.state.errors[name as Name<V>]),
+  }
+}
 
 /** @param options  may differ at each rendering; `initial` is read when the form is created and when it is reset */
 export function useForm<V extends object, R>(options: FormOptions<V, R>): Form<V, R> {
-  const latest = useRef(options)
-  latest.current = options
-  const [version, setVersion] = useState(0)
-  const [form] = useState(() => createForm<V, R>(() => latest.current, setVersion))
-  useEffect(() => form.rendered(version), [version])
+  const [{ form, store, setOptions, focusError }] = useState(() => createForm<V, R>(options))
+  const [{ failures }, setState] = useState(store.state)
+
+  useLayoutEffect(() => setOptions(options))
+
+  // Not `useSyncExternalStore`: it subscribes after the first paint, in React and in preact. A widget that fills in the
+  // customer's data in a layout effect would first be painted without them.
+  useLayoutEffect(() => {
+    setState(store.state)
+    return store.subscribe(setState)
+  }, [store])
+
+  // The errors of a failure are in the markup as soon as the state that counts it is rendered.
+  useEffect(() => {
+    if (failures > 0) focusError()
+  }, [failures, focusError])
+
   return form
 }

@@ -51,6 +51,7 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
       observer?.disconnect()
       shop?.unmount(element)
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another site or language needs another form, which loses what the visitor has typed
   }, [options.site, options.locale])
 
   useLayoutEffect(() => {

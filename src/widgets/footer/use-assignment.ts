@@ -12,5 +12,5 @@ export function useAssignment(host: Host): void {
   const store = useStore()
   useEffect(() => {
     void once(store, assignmentAtom, () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
-  }, [])
+  }, [host, store])
 }

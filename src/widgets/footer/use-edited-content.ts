@@ -53,6 +53,6 @@ export function useEditedContent(host: Host, site: Site): PartialContent {
     return () => {
       isStale = true
     }
-  }, [site, preview])
+  }, [host, store, site, preview])
   return edited
 }

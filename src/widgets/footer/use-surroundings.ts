@@ -42,6 +42,6 @@ export function useSurroundings(host: Host): Surroundings {
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
-  }, [])
+  }, [host])
   return { isNarrow, visitor }
 }

@@ -48,6 +48,7 @@ export function Image({ src, width, height, className, isLazy = false, sources, 
     return () => {
       isGone = true
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onLoad` may be a new function at each render; only another file is loaded
   }, [src])
 
   return (

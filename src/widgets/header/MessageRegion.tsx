@@ -18,7 +18,7 @@ export function MessageRegion({ host, shop }: { host: Host; shop: Shop | undefin
   const code = useLazy(loadMessages, cart.error !== null || cart.deleted.length > 0)
   // Loads the chunk before it is needed: a change fails most often because there is no connection, and then the chunk
   // could not be loaded either. If this fails, the first message tries again, and reports it.
-  useEffect(() => whenIdle(host.window, () => void loadMessages().catch(() => {})), [])
+  useEffect(() => whenIdle(host.window, () => void loadMessages().catch(() => {})), [host])
   return (
     <div ref={region} part="cart-messages" role="status" aria-atomic="false">
       {code && <code.CartMessages host={host} shop={shop} cart={cart} region={region} />}

@@ -3,7 +3,7 @@
  * so the menu button works from the first paint on, also without JavaScript. The drilldown takes its place as soon as
  * its chunk has been loaded.
  */
-import { useEffect, useRef, version } from 'react'
+import { useCallback, useEffect, useRef, version } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
@@ -35,9 +35,13 @@ export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
   const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
   const popover = useRef<HTMLDivElement>(null)
 
-  const follow = () => (popover.current?.matches(':popover-open') ? menu.continue() : menu.close())
+  const { continue: continueMenu, close } = menu
+  const follow = useCallback(
+    () => (popover.current?.matches(':popover-open') ? continueMenu() : close()),
+    [continueMenu, close],
+  )
   // It may have been opened before this code ran.
-  useEffect(follow, [])
+  useEffect(follow, [follow])
   useLayoutEffect(() => {
     const element = popover.current!
     // React 18 has no prop for this event of a popover.
@@ -49,7 +53,7 @@ export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
       if (element.contains(activeElement))
         element.parentElement!.querySelector<HTMLElement>('[part=drilldown-toggle]')!.focus()
     }
-  }, [])
+  }, [follow])
 
   return (
     <div ref={popover} popover="auto" id={ID} className="sheet plain-menu">

@@ -38,6 +38,7 @@ export function View({ options, host, shop, element, content }: WidgetProps<Head
   const promotions = usePromotions(options, host, content as EarlyCode | undefined)
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   const menu = useMenu()
+  const { close: closeMenu } = menu
 
   useConsent(options, host)
   useLaterCalls(host, reduced, reduced || !navigation.isLoading)
@@ -47,8 +48,8 @@ export function View({ options, host, shop, element, content }: WidgetProps<Head
   // before the next click.
   useLayoutEffect(() => {
     setOpenFlyout(NO_FLYOUT)
-    menu.close()
-  }, [isCompact, reduced])
+    closeMenu()
+  }, [isCompact, reduced, closeMenu])
 
   return (
     <header ref={shell} className="shell">
@@ -87,6 +88,7 @@ export function View({ options, host, shop, element, content }: WidgetProps<Head
 function useConsent(options: HeaderValues, host: Host): void {
   const store = useStore()
   const code = useLazy(() => import('./consent/index.js'), options.onetrustEnabled)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the tool starts once, with the options of that time
   useEffect(() => void code?.startConsent(store, host, options), [code])
 }
 
@@ -102,5 +104,5 @@ function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
     wereMade.current = true
     // The specification asks for this call when a header starts; its answer is not used. header-search-cart §7.
     void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
-  }, [isUsable, reduced])
+  }, [host, store, isUsable, reduced])
 }

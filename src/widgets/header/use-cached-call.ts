@@ -35,7 +35,8 @@ export function useCachedCall<T>(
     return () => {
       isGone = true
     }
-  }, [source?.path, hasSubstitute])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `source` may be a new object at each render; its path says which call it is
+  }, [host, source?.path, hasSubstitute])
 
   return data
 }

@@ -1,5 +1,5 @@
 /** The mobile menu: whether it is open, and its lazy chunk. */
-import { useContext, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import { ServerMarkupContext } from '../../ui/use-first-markup.js'
 import { useLazy } from '../../ui/use-lazy.js'
 
@@ -27,13 +27,13 @@ export function useMenu() {
     /** Loads the chunk ahead of the click that opens the menu. */
     preload: () => setLikely(true),
     open: () => setOpen(true),
-    continue: () => {
+    continue: useCallback(() => {
       setContinued(true)
       setOpen(true)
-    },
-    close: () => {
+    }, []),
+    close: useCallback(() => {
       setContinued(false)
       setOpen(false)
-    },
+    }, []),
   }
 }

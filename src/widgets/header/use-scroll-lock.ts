@@ -58,5 +58,5 @@ export function useScrollLock(host: Host, isLocked: boolean): void {
       locks -= 1
       if (!locks) unlock()
     }
-  }, [isLocked])
+  }, [host, isLocked])
 }

@@ -34,5 +34,5 @@ export function useStickyMarker(
       window.cancelAnimationFrame(frame)
       placeholder.removeAttribute(MARKER)
     }
-  }, [isSticky])
+  }, [isServerMarkup, isSticky, placeholder, shell, window])
 }

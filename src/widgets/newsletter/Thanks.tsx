@@ -20,6 +20,7 @@ export function Thanks({ email, scrollsIntoView, host }: ThanksProps) {
     if (!scrollsIntoView) return
     const prefersReducedMotion = host.window.matchMedia('(prefers-reduced-motion:reduce)').matches
     thanks.scrollIntoView({ block: 'center', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the thanks take the focus once, whatever options change later
   }, [])
   return (
     <div className="thanks" part="success" tabIndex={-1} ref={element}>

@@ -2,7 +2,7 @@
 import { subscribersPath } from '../../contracts/endpoints.js'
 import { EMAIL_INVALID, newsletterError, SALUTATIONS, type Consent } from '../../contracts/newsletter.js'
 import type { CreateSubscriberRequest } from '../../contracts/subscriber.js'
-import type { Outcome } from '../../ui/forms/form-options.js'
+import type { Outcome } from '../../ui/forms/submit-form.js'
 import { plainName } from '../../ui/forms/rules.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'

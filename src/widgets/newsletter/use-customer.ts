@@ -22,7 +22,7 @@ export function useCustomer({ known, loading }: Customer): CustomerData {
     return () => {
       isUnmounted = true
     }
-  }, [])
+  }, [loading])
   if (isFirst) return { data: undefined, isLate: false }
   return { data: known ?? lateData, isLate: !!loading }
 }

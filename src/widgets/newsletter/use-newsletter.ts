@@ -60,7 +60,8 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
     const isLocked = (name: (typeof EXTRA_FIELDS)[number]) =>
       data[name] && form.values[name] === data[name] && !firstError<string>(data[name], rules[name])
     form.lock(EXTRA_FIELDS.filter(isLocked))
-  }, [data])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the data are filled in once, by the rules of that time
+  }, [data, form])
 
   const field = <K extends keyof NewsletterValues>(name: K) => {
     const binding = form.field(name)

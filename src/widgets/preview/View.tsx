@@ -27,7 +27,7 @@ export function View({ host }: WidgetProps<object>) {
     return () => {
       isUnmounted = true
     }
-  }, [])
+  }, [host])
 
   const panel = useLazy(loadPanel, !!auth)
   return panel && auth ? <panel.Panel host={host} auth={auth} onLogout={() => setAuth(undefined)} /> : null

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
+  createFormStore,
   createState,
   reduceForm,
   stateOf,
@@ -101,4 +102,27 @@ it('a prefill does not overwrite what the person has typed', () => {
 it('validation returns one error for each invalid field', () => {
   expect(validate({ email: '', name: 'long one' }, rules)).toEqual({ email: 'missing', name: 'long' })
   expect(validate({ email: 'a', name: '' }, rules)).toEqual({})
+})
+
+describe('the store', () => {
+  it('tells its subscribers of a change, but not of an action that changes nothing', () => {
+    const store = createFormStore<Values, string>(EMPTY)
+    const listener = vi.fn()
+    const unsubscribe = store.subscribe(listener)
+    store.dispatch(focus('email'))
+    store.dispatch(focus('email'))
+    expect(listener.mock.calls).toEqual([[store.state]])
+    store.dispatch(change('email', 'a'))
+    expect(listener).toHaveBeenCalledTimes(2)
+    unsubscribe()
+    store.dispatch(change('email', 'b'))
+    expect(listener).toHaveBeenCalledTimes(2)
+    expect(store.state.values.email).toBe('b')
+  })
+
+  it('counts the submits that failed, and not the resets and successes', () => {
+    const failed: FormAction<Values, string> = { type: 'settle', result: 'bad', hasFailed: true }
+    expect(run({ type: 'refuse', errors: {} }, failed).failures).toBe(2)
+    expect(run({ type: 'settle', result: 'good', reset: EMPTY }).failures).toBe(0)
+  })
 })

@@ -22,9 +22,10 @@ interface LevelProps {
 
 export function Level({ host, nodes, isLoading, themes }: LevelProps) {
   const levels = useLevels()
-  useEffect(themes.load, [])
+  const { load: loadThemes } = themes
+  useEffect(loadThemes, [loadThemes])
   const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
-  const active = useMemo(() => activePath(nodes, host.window.location.pathname), [nodes])
+  const active = useMemo(() => activePath(nodes, host.window.location.pathname), [host, nodes])
   const { element, path, returnedFrom } = levels
   const place = path.at(-1)
 

@@ -18,7 +18,7 @@ export function useLevels() {
     const isFirstRender = path.length === 0 && !returnedFrom
     if (isFirstRender) return
     element.current?.querySelector<HTMLElement>('[data-was-open], [part=drilldown-back]')?.focus()
-  }, [path])
+  }, [path, returnedFrom])
 
   return {
     /** For the element that holds the open level. */

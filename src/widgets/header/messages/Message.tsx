@@ -25,6 +25,7 @@ export function Message({ className, icon, text, onClose, onFocusLost, children 
     return () => {
       if (message?.contains(root?.activeElement ?? null)) onFocusLost()
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onFocusLost` is a new function at each render, and the cleanup is for the removal only
   }, [])
   return (
     <div ref={element} className={className ? `message ${className}` : 'message'}>

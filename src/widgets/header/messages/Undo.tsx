@@ -29,7 +29,7 @@ export function Undo({ host, label, name, expiresAt, onUndo }: UndoProps) {
     update()
     const timer = host.window.setInterval(update, 1000)
     return () => host.window.clearInterval(timer)
-  }, [expiresAt])
+  }, [expiresAt, host])
   return (
     <div ref={element} className="undo-box">
       <button type="button" part="cart-undo" className="undo" aria-label={name} onClick={onUndo}>

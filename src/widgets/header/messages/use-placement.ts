@@ -23,7 +23,7 @@ export function usePlacement(
     const element = popover.current
     // Moving the placeholder within the page closes the popover.
     if (element && !element.matches(':popover-open')) element.showPopover()
-  }, [count])
+  }, [count, popover])
 
   // Messages at one edge move to the other edge when they would cover what the person is using.
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function usePlacement(
     moveAway()
     window.addEventListener('focusin', moveAway)
     return () => window.removeEventListener('focusin', moveAway)
-  }, [count])
+  }, [count, lastPress, popover, region, window])
 }
 
 /** The position of the last press on the page, except presses on messages. */
@@ -53,6 +53,6 @@ function useLastPress({ window }: Host, region: RefObject<HTMLElement | null>): 
     }
     window.addEventListener('pointerdown', onPress, true)
     return () => window.removeEventListener('pointerdown', onPress, true)
-  }, [])
+  }, [region, window])
   return lastPress
 }

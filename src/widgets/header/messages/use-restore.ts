@@ -20,7 +20,7 @@ export function useRestore(host: Host, shop: Shop | undefined) {
     if (!confirmation) return
     const timer = host.window.setTimeout(closeConfirmation, CONFIRMATION_MS)
     return () => host.window.clearTimeout(timer)
-  }, [confirmation])
+  }, [confirmation, host])
 
   const restore = async (entry: DeletedEntry) => {
     closeConfirmation()

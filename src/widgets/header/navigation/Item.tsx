@@ -21,6 +21,7 @@ export function ThemeWorldsItem(props: ItemProps) {
   })
   useEffect(() => {
     if (isOpen) themes.load()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `themes` is a new object at each render, and its `load` does the same in each
   }, [isOpen])
   return (
     <li ref={item} className="item" data-flyout={THEME_WORLDS_FLYOUT}>

@@ -43,5 +43,6 @@ export function useDismissal(
       document.removeEventListener('keydown', onKey)
       nav.removeEventListener('focusout', onFocusOut)
     }
-  }, [openFlyout])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `close` is a new function at each render, but each does the same
+  }, [bar, host, openFlyout])
 }

@@ -35,6 +35,7 @@ export function useFlyout(
   }
   // A new navigation may have another node at this place, or none. A flyout that is open without being shown would lock the
   // page, and nothing would close it.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `close` is a new function at each render; only another node closes the flyout
   useLayoutEffect(() => close, [title, canOpen])
 
   return {

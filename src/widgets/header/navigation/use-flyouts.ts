@@ -23,7 +23,7 @@ export function useFlyouts(host: Host, isOpen: boolean, close: () => void) {
         () => {},
       )
     whenLoaded(host.window, () => void load())
-  }, [])
+  }, [host])
   const code = useLazy(loadFlyouts, isLikely || isOpen, () => {
     setLikely(false)
     setFailed(true)

@@ -78,8 +78,10 @@ export function useHover(
       nav.removeEventListener('pointerdown', stopTimer)
       nav.removeEventListener('pointerleave', onLeave)
     }
-  }, [])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `stopTimer` is a new function at each render, but each stops the same timer
+  }, [bar, host, setOpenFlyout])
 
   // A flyout that was opened or closed by other means cancels the delay.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `stopTimer` is a new function at each render; only another flyout stops the timer
   useLayoutEffect(() => stopTimer, [openFlyout])
 }

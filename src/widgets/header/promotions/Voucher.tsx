@@ -46,7 +46,7 @@ export function Voucher({ host, code, instructions, subject, part }: VoucherProp
     if (!copies) return
     const timer = host.window.setTimeout(() => setCopies(0), SUCCESS_MS)
     return () => host.window.clearTimeout(timer)
-  }, [copies])
+  }, [copies, host])
 
   const copy = async () => {
     if (await copyText(host, ref.current!)) setCopies((before) => before + 1)

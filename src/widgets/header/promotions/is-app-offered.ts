@@ -6,7 +6,7 @@ import { APP_CLOSED, type PromotionOptions } from './promotion.js'
  * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows a banner of its own. It is
  * not shown above a reduced header, inside the app, nor after it was closed.
  */
-export function isAppOffered(host: Host, { reduced }: PromotionOptions): boolean {
+export function isAppOffered(host: Host, { reduced }: Pick<PromotionOptions, 'reduced'>): boolean {
   const agent = host.window.navigator.userAgent
   return (
     !reduced &&

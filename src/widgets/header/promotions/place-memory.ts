@@ -16,7 +16,11 @@ export interface PlaceMemory {
 }
 
 /** Reads and writes nothing in the staff's preview. */
-export function openPlaceMemory(host: Host, { site }: PromotionOptions, calls: PromotionCalls): PlaceMemory {
+export function openPlaceMemory(
+  host: Host,
+  { site }: Pick<PromotionOptions, 'site'>,
+  calls: PromotionCalls,
+): PlaceMemory {
   const key = (id: string) => `shop place ${site} ${host.url(calls.paths.get(id), 'call')}`
   return {
     get(id) {

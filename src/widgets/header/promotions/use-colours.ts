@@ -60,6 +60,6 @@ export function useColours(host: Host, content: PromotionContent): RefObject<HTM
     // frame, before it is painted.
     const frame = host.window.requestAnimationFrame(apply)
     return () => host.window.cancelAnimationFrame(frame)
-  }, [backgroundColorCode, textColor, theme])
+  }, [host, backgroundColorCode, textColor, theme])
   return ref
 }

@@ -34,7 +34,7 @@ export function useLegal(host: Host, isFlyoutOpen: boolean): [boolean, () => voi
       window.clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [isOpen])
+  }, [host, isOpen])
 
   return [isOpen, () => setOpen(!isOpen)]
 }

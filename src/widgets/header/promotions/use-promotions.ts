@@ -43,15 +43,17 @@ export type PromotionsAndCode = ReturnType<typeof usePromotions>
 export function usePromotions(options: PromotionOptions, host: Host, early: EarlyCode = {}) {
   const isFirst = useFirstMarkup()
   const preview = useAtomValue(previewAtom)
+  const { reduced, site } = options
   // Compared as text, because options are new objects whenever one of them changes.
-  const question = JSON.stringify([options.site, ...promotionPaths(options)])
-  const calls = useMemo(() => openPromotionCalls(host, options, preview), [question, preview])
+  const question = JSON.stringify([site, ...promotionPaths(options)])
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `question` contains what the calls use of the options
+  const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, question, preview])
   const answers = useAnswers(calls)
-  const ids = [...calls.paths.keys()]
+  const ids = useMemo(() => [...calls.paths.keys()], [calls])
 
   const [offersApp, offerApp] = useState(() => !isFirst && isAppOffered(host, options))
   // A layout effect, so that the app banner is there in the first paint.
-  useLayoutEffect(() => offerApp(isAppOffered(host, options)), [options.reduced])
+  useLayoutEffect(() => offerApp(isAppOffered(host, { reduced })), [host, reduced])
 
   const [hasLoadFailed, setLoadFailed] = useState(false)
   const code = useLazy(
@@ -64,20 +66,23 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
     early.code,
   )
 
-  const memory = openPlaceMemory(host, options, calls)
-  const promotions = {
-    ...({ options, host, ids, answers, offersApp, offerApp } satisfies Promotions),
-    code,
-    hasFailed: hasLoadFailed && !code,
-    earlyPageCode: early.pageCode,
-    remembered: (id: string): PlaceName => (isFirst ? 'none' : memory.get(id)),
-  }
+  const memory = useMemo(() => openPlaceMemory(host, { site }, calls), [host, site, calls])
+  const { pageCode } = early
+  const promotions = useMemo(
+    () => ({
+      ...({ options, host, ids, answers, offersApp, offerApp } satisfies Promotions),
+      code,
+      hasFailed: hasLoadFailed && !code,
+      earlyPageCode: pageCode,
+      remembered: (id: string): PlaceName => (isFirst ? 'none' : memory.get(id)),
+    }),
+    [options, host, ids, answers, offersApp, code, hasLoadFailed, pageCode, isFirst, memory],
+  )
 
-  const known = ids.filter((id) => answers[id] === null || (answers[id] && code))
-  const places = known.map((id) => placeOf(promotions, id))
   useEffect(() => {
-    known.forEach((id, at) => memory.set(id, places[at]!))
-  }, [calls, known.join(), places.join()])
+    const known = ids.filter((id) => answers[id] === null || (answers[id] && code))
+    for (const id of known) memory.set(id, placeOf(promotions, id))
+  }, [ids, answers, code, memory, promotions])
 
   return promotions
 }

@@ -4,6 +4,7 @@
  * is already rendered.
  */
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -39,11 +40,11 @@ export function Search(props: SearchProps) {
   }, [defaultSearchTerm])
   const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLAnchorElement>(null)
-  const onClose = () => setOpen(false)
-  const openFlyout = () => {
+  const onClose = useCallback(() => setOpen(false), [])
+  const openFlyout = useCallback(() => {
     loadCombobox().then(
       () => {
-        preload()
+        setLikely(true)
         setOpen(true)
       },
       () => {
@@ -52,12 +53,12 @@ export function Search(props: SearchProps) {
         if (icon.current?.isConnected) navigate(host, icon.current.href)
       },
     )
-  }
+  }, [host])
   useMountedSearch(site, field, icon, openFlyout, onClose)
 
   // The flyout closes when the mode changes, and stays closed if it changes back. A layout effect runs before the next
   // click.
-  useLayoutEffect(onClose, [mode])
+  useLayoutEffect(onClose, [mode, onClose])
 
   const form = (
     <SearchForm {...props} field={field} term={term.current} preload={preload}>

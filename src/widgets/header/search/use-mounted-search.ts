@@ -1,6 +1,6 @@
 /** Makes a search known to the page while it is mounted, for `Shop.search`. interface.md §2. */
 import { useAtomValue } from 'jotai/react'
-import { useRef, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import type { Site } from '../../../api/names.js'
 import { createShopError } from '../../../host/errors.js'
 import type { MountedSearch } from '../../../host/shell.js'
@@ -16,7 +16,7 @@ interface Waiting {
 /**
  * @param field  the input in the bar, or in the open flyout
  * @param icon   opens the flyout
- * @param open   opens the flyout. Like `close`, it must not depend on the render in which it was made.
+ * @param open   opens the flyout. Like `close`, it must be the same function at every render.
  */
 export function useMountedSearch(
   site: Site,
@@ -26,7 +26,7 @@ export function useMountedSearch(
   close: () => void,
 ): void {
   const searches = useAtomValue(searchesAtom)
-  const waiting = useRef<Waiting[]>([])
+  const [waiting] = useState<Waiting[]>(() => [])
 
   useLayoutEffect(() => {
     const search: MountedSearch = {
@@ -35,7 +35,7 @@ export function useMountedSearch(
       icon: () => icon.current,
       open: () =>
         new Promise((resolve, reject) => {
-          waiting.current.push({ resolve, reject })
+          waiting.push({ resolve, reject })
           open()
         }),
       close,
@@ -43,13 +43,13 @@ export function useMountedSearch(
     searches.add(search)
     return () => {
       searches.delete(search)
-      for (const { reject } of waiting.current.splice(0))
+      for (const { reject } of waiting.splice(0))
         reject(createShopError('NOT_FOUND', 'The header with the search has left the page'))
     }
-  }, [searches, site])
+  }, [searches, waiting, site, field, icon, open, close])
 
   // The field of the flyout is there when the flyout is open.
   useLayoutEffect(() => {
-    if (field.current) for (const { resolve } of waiting.current.splice(0)) resolve()
+    if (field.current) for (const { resolve } of waiting.splice(0)) resolve()
   })
 }

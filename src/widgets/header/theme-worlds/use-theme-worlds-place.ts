@@ -13,6 +13,6 @@ export function useThemeWorldsPlace(exist: boolean | undefined, nodes: readonly 
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     if (exist !== false && nodes.length) setKept(true)
-  })
+  }, [exist, nodes.length])
   return exist !== false || isKept
 }

@@ -2,7 +2,7 @@
  * The theme worlds, for the navigation bar and the drilldown. Their lazy chunk is loaded, and their service called, when
  * the navigation has been rendered. header-search-cart §2, §7.
  */
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { THEME_WORLDS_PATH } from '../../../contracts/endpoints.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { useLazy } from '../../../ui/use-lazy.js'
@@ -32,13 +32,16 @@ export function useThemeWorlds(
   isNavigationKnown: boolean,
 ): ThemeWorldsState {
   const isFirst = useFirstMarkup()
-  const remembered = useMemo(() => (isFirst || reduced ? undefined : wereStored(host)), [isFirst, reduced])
+  const remembered = useMemo(
+    () => (isFirst || reduced ? undefined : wereStored(host)),
+    [host, isFirst, reduced],
+  )
   const [isWanted, setWanted] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const load = () => setWanted(true)
+  const load = useCallback(() => setWanted(true), [])
   useEffect(() => {
     if (isNavigationKnown) whenIdle(host.window, load)
-  }, [isNavigationKnown])
+  }, [host, isNavigationKnown, load])
 
   const code = useLazy(
     () => import('./index.js'),
@@ -49,7 +52,7 @@ export function useThemeWorlds(
   const themes = code && answer && code.hasAny(answer) ? answer : undefined
   const content = useMemo(
     () => code && themes && <code.Sections host={host} options={{ site }} themes={themes} />,
-    [code, themes, site],
+    [host, code, themes, site],
   )
   const isKnown = hasFailed || answer !== undefined
   return { exist: isKnown ? !!themes : remembered, content, load }

@@ -42,6 +42,7 @@ export function useActiveTests(props: ActiveTestsProps): ActiveTest[] {
 
   useEffect(() => {
     if (isOpen) void load()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` is a new function at each render; only another time needs other tests
   }, [isOpen, settings.date, settings.time])
   useEffect(() => () => loading.current?.abort(), [])
   return tests

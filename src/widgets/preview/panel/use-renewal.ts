@@ -12,5 +12,5 @@ export function useRenewal(host: Host): void {
     renew()
     const timer = host.window.setInterval(renew, RENEW_EVERY_MS)
     return () => host.window.clearInterval(timer)
-  }, [])
+  }, [host])
 }

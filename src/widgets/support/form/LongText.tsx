@@ -19,10 +19,9 @@ interface CounterProps {
 function Counter({ id, host, length, max, t }: CounterProps) {
   const [announcedLength, setAnnouncedLength] = useState(length)
   useEffect(() => {
-    if (length === announcedLength) return
     const timer = host.window.setTimeout(() => setAnnouncedLength(length), ANNOUNCE_AFTER_MS)
     return () => host.window.clearTimeout(timer)
-  }, [length])
+  }, [host, length])
   const countText = (characters: number) =>
     characters > max ? t.over({ over: characters - max }) : t.left({ left: max - characters })
   return (

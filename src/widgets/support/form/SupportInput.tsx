@@ -1,5 +1,5 @@
 /** The control for one field, and the text of its error. */
-import type { FieldBinding } from '../../../ui/forms/create-form.js'
+import type { FieldBinding } from '../../../ui/forms/use-form.js'
 import { TextInput } from '../../../ui/forms/TextInput.js'
 import type { PartProps } from '../props.js'
 import type { AllTexts } from '../texts.js'

@@ -1,5 +1,5 @@
 /** The form's tracking events. They never contain a field's value. newsletter-footer-preview-support §4.4, §7 (call 16). */
-import type { FormEvent } from '../../../ui/forms/form-options.js'
+import type { FormEvent } from '../../../ui/forms/submit-form.js'
 import type { Host } from '../../../host/host.js'
 
 const push = (host: Host, name: string, details?: { field: string; error: string }) =>

@@ -30,6 +30,7 @@ export function useCustomer(
     load()
       .catch((error: unknown) => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error)))
       .finally(() => setLoading(false))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the data are loaded once, from the first service
   }, [])
   return isLoading
 }

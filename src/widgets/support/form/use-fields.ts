@@ -37,6 +37,7 @@ export function useFields(
       setFields(BUILT_IN_FIELDS)
       lazy.onLoadError(error)
     })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the schema is read once, because other fields would lose what the visitor has typed
   }, [])
   return useMemo(() => fields && inOrderOf(site, fields), [fields, site])
 }

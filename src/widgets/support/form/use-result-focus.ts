@@ -1,6 +1,6 @@
 /** Moves focus when the element that had it has been removed or disabled. */
 import { useEffect, useRef } from 'react'
-import type { Form } from '../../../ui/forms/create-form.js'
+import type { Form } from '../../../ui/forms/use-form.js'
 import type { Ending } from './send.js'
 import type { Values } from './values.js'
 
@@ -13,5 +13,5 @@ export function useResultFocus({ props, result }: Form<Values, Ending | undefine
     // The thanks, with the button that opens a new form, were removed.
     if (lastResult.current === 'sent') form?.querySelector('h2')?.focus()
     lastResult.current = result
-  }, [result])
+  }, [props, result])
 }

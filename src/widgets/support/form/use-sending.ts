@@ -1,6 +1,6 @@
 /** Sends the form's values, with progress, and can cancel that. */
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, Outcome } from '../../../ui/forms/form-options.js'
+import type { FormEvent, Outcome } from '../../../ui/forms/submit-form.js'
 import type { Host } from '../../../host/host.js'
 import type { SupportField } from './fields.js'
 import { sendRequest, type Ending } from './send.js'

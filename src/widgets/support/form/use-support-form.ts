@@ -1,6 +1,6 @@
 /** The behaviour of the support form: it checks, sends, and keeps what was typed when sending fails. */
 import { useEffect, useMemo, useState } from 'react'
-import type { FieldBinding } from '../../../ui/forms/create-form.js'
+import type { FieldBinding } from '../../../ui/forms/use-form.js'
 import { useForm } from '../../../ui/forms/use-form.js'
 import type { PartProps } from '../props.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
@@ -61,7 +61,8 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
     trackPageView(host)
     // After the form has left the page, a submission that waits for a file must not be sent.
     return attachments.stopReading
-  }, [])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `stopReading` is a new function at each render, but each stops the same reading
+  }, [host])
   useResultFocus(form)
 
   return {

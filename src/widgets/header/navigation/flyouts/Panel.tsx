@@ -41,7 +41,7 @@ export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps
     })
     observer.observe(panel.current!)
     return () => observer.disconnect()
-  }, [isOpen])
+  }, [host, isOpen])
 
   return (
     <section

@@ -50,7 +50,7 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
       // Closing returns the focus to where it was before, which works only while the dialog is in the document.
       dialog.close()
     }
-  }, [])
+  }, [host, setSearchOpen])
 
   return (
     <dialog

@@ -37,7 +37,8 @@ export function useField(props: FieldProps) {
       term.current = state.text
       showState(input, list.current!, state)
     }
-  }, [state])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `defaultSearchTerm` counts only when the combobox starts
+  }, [dispatch, list, state, term])
 
   useLayoutEffect(() => {
     const input = fieldOf(list.current!.parentElement!)
@@ -68,7 +69,7 @@ export function useField(props: FieldProps) {
       { signal },
     )
     return () => ended.abort()
-  }, [state, mode])
+  }, [dispatch, list, state, mode])
 
   return {
     // Keeps the focus in the input while a suggestion is pressed.

@@ -104,7 +104,8 @@ export function useSuggestions(host: Host, site: Site, typed: string): Suggestio
       running.current = NO_CALL
       if (suggestions) setAnswers((before) => [...before.slice(1 - MAX_ANSWERS), { key, suggestions }])
     })
-  }, [key])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` counts only when the term changes: an answer that arrives needs no call
+  }, [host, site, term, key, isLongEnough])
 
   useEffect(
     () => () => {

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect } from '../../../src/ui/use-layout-effect.js'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { email, required } from '../../../src/ui/forms/rules.js'
-import { createForm, type Form } from '../../../src/ui/forms/create-form.js'
-import type { FormOptions, Outcome } from '../../../src/ui/forms/form-options.js'
+import type { Outcome } from '../../../src/ui/forms/submit-form.js'
+import { useForm, type Form, type FormOptions } from '../../../src/ui/forms/use-form.js'
 import { idle } from '../../support/idle.js'
 
 interface Values {
@@ -29,10 +29,11 @@ const options: FormOptions<Values, Result> = {
   track,
 }
 
+const countRendering = vi.fn()
+
 function Sample() {
-  const [version, setVersion] = useState(0)
-  ;[form] = useState(() => createForm(() => options, setVersion))
-  useEffect(() => form.rendered(version), [version])
+  form = useForm(options)
+  countRendering()
   const input = (name: keyof Values) => {
     const { id, value, isDisabled, state, onChange, onFocus, onBlur } = form.field(name)
     return (
@@ -68,7 +69,10 @@ beforeEach(async () => {
   root.render(<Sample />)
   await waitFor(() => expect(element('form')).toBeTruthy())
 })
-afterEach(() => root.unmount())
+afterEach(() => {
+  root.unmount()
+  delete options.prepare
+})
 
 const fill = () => {
   type('#sample-email', 'anna@example.com')
@@ -155,16 +159,17 @@ describe('a field that loses focus', () => {
   })
 })
 
-it('only the first focus on a field without an error renders again: the form is then in use', () => {
-  const onChange = vi.fn()
-  const form = createForm(() => options, onChange)
+it('only the first focus on a field without an error renders again: the form is then in use', async () => {
   expect(form.isInUse).toBe(false)
   form.field('email').onFocus()
-  form.field('email').onFocus()
   expect(form.isInUse).toBe(true)
-  expect(onChange).toHaveBeenCalledTimes(1)
+  await idle()
+  countRendering.mockClear()
+  form.field('email').onFocus()
+  await idle()
+  expect(countRendering).not.toHaveBeenCalled()
   form.field('email').onChange('a')
-  expect(onChange).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(countRendering).toHaveBeenCalledTimes(1))
 })
 
 describe('an invalid submit', () => {
@@ -287,13 +292,33 @@ it('a reset removes values and errors and sets the given result', async () => {
   expect(form.field('email').error).toBeUndefined()
 })
 
-it('the focus moves only after the newest version is rendered, in which the field is enabled', () => {
-  const onChange = vi.fn<(version: number) => void>()
-  const sample = createForm(() => options, onChange)
-  sample.props.ref.current = element<HTMLFormElement>('form')
-  sample.submit()
-  sample.rendered(0)
-  expect(document.activeElement).toBe(document.body)
-  sample.rendered(onChange.mock.lastCall![0])
-  expect(document.activeElement).toBe(element('#sample-email'))
+it('after a wait that disabled the fields, focus moves to the first invalid field, which is enabled again', async () => {
+  let end = () => {}
+  options.prepare = () => new Promise((resolve) => (end = () => resolve(undefined)))
+  press()
+  await waitFor(() => expect(element('#sample-email').disabled).toBe(true))
+  end()
+  await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
+  expect(error()).toBe('missing')
+})
+
+it('values that a layout effect fills in are there before the browser paints', async () => {
+  function Prefilled() {
+    const prefilled = useForm(options)
+    useLayoutEffect(() => prefilled.prefill({ email: 'anna@example.com' }), [prefilled])
+    return <input id="prefilled" readOnly value={prefilled.values.email} />
+  }
+  const shown = new Promise<string>((resolve) => {
+    const observer = new MutationObserver(async () => {
+      const input = element('#prefilled')
+      if (!input) return
+      observer.disconnect()
+      // The browser paints when no microtask is left.
+      for (let turn = 0; turn < 10; turn++) await undefined
+      resolve(input.value)
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  root.render(<Prefilled />)
+  expect(await shown).toBe('anna@example.com')
 })
