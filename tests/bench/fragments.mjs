@@ -11,7 +11,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../../tools/find-programs.mjs'
-import { dist, root } from '../../tools/paths.mjs'
+import { cli, dist, root } from '../../tools/paths.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 5)
 const CONNECTIONS = 100
@@ -70,7 +70,7 @@ function startFragments(nodes) {
     'navigation-url': navigationUrl(nodes),
   }
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-  return start(process.execPath, [join(dist, 'npm/cli/main.js'), 'fragments', ...options])
+  return start(process.execPath, [join(cli, 'main.js'), 'fragments', ...options])
 }
 
 /** The deployed file, with other ports, and with fragments open to requests from outside. */

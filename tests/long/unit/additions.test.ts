@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const COPIED = [
+  'cli',
   'examples',
   'loader',
   'locales',
