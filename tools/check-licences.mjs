@@ -1,5 +1,5 @@
 /**
- * `npm run test:licences`: checks what is shipped, which is the code in the files for the CDN and in the npm packages, and
+ * `npm test licences`: checks what is shipped, which is the code in the files for the CDN and in the npm packages, and
  * the dependencies that these bring along. All licences must be allowed, and no package may have a known security problem.
  * The notices of bundled packages must be shipped, too. The check for security problems needs the registry; without it,
  * the check says so and is left out.

@@ -1,5 +1,5 @@
 /**
- * `npm run test:package`: checks the packed packages with publint (are the entries there, in the right format?) and
+ * `npm test package`: checks the packed packages with publint (are the entries there, in the right format?) and
  * `attw` (do all resolvers find the types of all entries?). They have ES modules only, which is a decision: so
  * the resolvers of CommonJS are left out (`--profile esm-only`). `shop-embed-cli` exports nothing, so it has no types.
  */

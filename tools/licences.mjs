@@ -1,4 +1,4 @@
-/** The licences of packages whose code we ship. Used by the build, which writes the notices, and by `test:licences`. */
+/** The licences of packages whose code we ship. Used by the build, which writes the notices, and by `check-licences.mjs`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'

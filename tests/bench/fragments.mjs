@@ -1,9 +1,9 @@
 /**
- * `npm run bench:fragments` measures the fragment server on one core: fragments per second and latency, with fragments that
+ * `npm run bench -- fragments` measures the fragment server on one core: fragments per second and latency, with fragments that
  * it has kept, with a render for each request, and behind nginx's cache, beside the same markup by `renderToString` of
  * `react-dom/server` behind `node:http`.
  *
- * `npm run bench:fragments -- 10 300` measures for ten seconds each instead of five, and only with 300 nodes. No other
+ * `npm run bench -- fragments 10 300` measures for ten seconds each instead of five, and only with 300 nodes. No other
  * programs should run on the machine. It needs wrk and taskset; nginx is left out if it is not installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
