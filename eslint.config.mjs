@@ -29,6 +29,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist*/',
+      'cli/dist/',
       'release*/',
       'node_modules/',
       'test-results/',

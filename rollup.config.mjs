@@ -1,7 +1,8 @@
 /**
  * The builds. A CDN serves the chunks and the loader. The loader contains the hashes of the chunks, so it is built after
- * them. Applications install the npm package and bring their own React. The variable `DIST` replaces the folder `dist`.
- * With `RELEASE`, only the files for a CDN are built, as `npm run release` lays them out.
+ * them. Applications install the npm package and bring their own React; operators install the package with the commands.
+ * The variable `DIST` replaces the folder `dist`. With `RELEASE`, only the files for a CDN are built, as `npm run release`
+ * lays them out.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -10,7 +11,7 @@ import inject from '@rollup/plugin-inject'
 import replace from '@rollup/plugin-replace'
 import dts from 'rollup-plugin-dts'
 import { DRAWN } from './tools/licences.mjs'
-import { cdn, dist, files, filesFolder, maps, root } from './tools/paths.mjs'
+import { cdn, cli as cliFolder, dist, files, filesFolder, maps, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
 import { clean, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
@@ -120,7 +121,7 @@ export const chunks = {
   },
 }
 
-const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+const { version, peerDependencies, dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 
 /** `doctor.js` says which release it belongs to. The chunk does not, so that it stays the same when only others change. */
 const doctorModule = (path) =>
@@ -179,32 +180,58 @@ export const header = loaderBuild({
   ],
 })
 
-/** Packages that are not bundled: the application's React, and the package's dependencies. */
-const external =
-  /^(react|react-dom|jotai|zod|typesafe-i18n|cookie-es|jwt-decode|hono|@hono\/node-server|pino|prom-client|parse5)(\/|$)/
+/** The application's React, and what the package brings along. Other packages are bundled, in `vendor/`. */
+const external = new RegExp(`^(${Object.keys({ ...peerDependencies, ...dependencies }).join('|')})(/|$)`)
 const npmEntries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),
   server: at('src/npm/server.ts'),
   contracts: at('src/npm/contracts.ts'),
 }
+const npmFolder = resolve(dist, 'npm')
 
 /** Its code is part of the application's bundle, so it uses the `Promise` of the application. */
 const npm = {
-  input: { ...npmEntries, 'cli/main': at('cli/main.ts') },
+  input: { ...npmEntries, 'old-command': at('cli/old-command.ts') },
   external,
   onwarn,
   // Importing a module of the package has no side effects, so unused modules are left out.
   treeshake: { moduleSideEffects: false },
-  plugins: [clean(resolve(dist, 'npm')), releaseFacts(), enginePromise(), ...sources(), pictures(false)],
+  plugins: [
+    clean(npmFolder),
+    releaseFacts(),
+    enginePromise(),
+    ...sources(),
+    pictures(false),
+    thirdParty(npmFolder),
+  ],
   output: {
-    dir: resolve(dist, 'npm'),
+    dir: npmFolder,
     format: 'es',
     // One file for each module, so that bundlers include only the used ones. `src/npm/react.tsx` → `react.js`.
     preserveModules: true,
     preserveModulesRoot: root,
-    entryFileNames: ({ name }) => `${name.replace(/^src\/(npm\/)?/, '')}.js`,
+    // npm leaves folders with the name `node_modules` out of a package.
+    entryFileNames: ({ name }) =>
+      `${name.replace(/^src\/(npm\/)?/, '').replace(/^node_modules\//, 'vendor/')}.js`,
   },
+}
+
+/** `cli/doctor/index.ts` → `doctor.js`; other modules have their own name. */
+const commandName = ({ facadeModuleId, name }) =>
+  name === 'index' ? `${facadeModuleId.split('/').at(-2)}.js` : `${name}.js`
+
+/**
+ * `shop-embed-cli`: one file for each command, and files that they share. They contain only our code and import all
+ * packages, among them `shop-embed/server`.
+ */
+const cli = {
+  input: { main: at('cli/main.ts') },
+  external: (id) => /^(?!virtual:)[@a-z]/.test(id),
+  onwarn,
+  treeshake: { moduleSideEffects: false },
+  plugins: [clean(cliFolder), releaseFacts(), withoutTexts(), ...sources()],
+  output: { dir: cliFolder, format: 'es', entryFileNames: '[name].js', chunkFileNames: commandName },
 }
 
 const declarations = {
@@ -214,7 +241,7 @@ const declarations = {
   onwarn,
   plugins: [dts({ tsconfig: at('tsconfig.json') })],
   output: {
-    dir: resolve(dist, 'npm'),
+    dir: npmFolder,
     format: 'es',
     entryFileNames: '[name].d.ts',
     chunkFileNames: 'types.d.ts',
@@ -223,4 +250,4 @@ const declarations = {
 
 export default isRelease
   ? [chunks, doctor, loader, header]
-  : [chunks, doctor, loader, header, npm, declarations]
+  : [chunks, doctor, loader, header, npm, declarations, cli]

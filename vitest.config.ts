@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { preactAliases } from './tools/preact-aliases.mjs'
 import { css } from './tools/rollup/css.mjs'
@@ -14,6 +15,8 @@ const shared = {
 
 export default defineConfig({
   plugins: [css(), releaseFacts()],
+  // The commands import the package by its name. `paths` in tsconfig.json says the same.
+  resolve: { alias: { 'shop-embed/server': join(import.meta.dirname, 'src/npm/server.ts') } },
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [

@@ -1,4 +1,4 @@
-/** What each command of `npx shop-embed` consists of. */
+/** What each command of `npx shop-embed-cli` consists of. */
 export interface Command {
   /** One line for the list of commands. */
   summary: string

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx shop-embed <command>`: the commands for the people who operate the widgets. */
+/** `npx shop-embed-cli <command>`: the commands for the people who operate the widgets. */
 import { COMMANDS } from './commands.js'
 import { runCommand } from './run-command.js'
 

@@ -1,4 +1,4 @@
-/** Runs one command of `npx shop-embed`, and prints what is wrong with its arguments. */
+/** Runs one command of `npx shop-embed-cli`, and prints what is wrong with its arguments. */
 import { version } from 'virtual:release'
 import { UsageError, type Command } from './command.js'
 
@@ -24,13 +24,13 @@ async function listCommands(commands: Commands): Promise<string> {
     ),
   )
   return [
-    `shop-embed ${version}`,
+    `shop-embed-cli ${version}`,
     '',
-    'npx shop-embed <command>',
+    'npx shop-embed-cli <command>',
     '',
     ...rows,
     '',
-    'npx shop-embed <command> --help lists the options of a command.',
+    'npx shop-embed-cli <command> --help lists the options of a command.',
   ].join('\n')
 }
 
@@ -53,7 +53,7 @@ export async function runCommand(commands: Commands, args: string[], output: Out
     return WRONG_USAGE
   }
   const { default: command } = await commands[name]!()
-  const help = `npx shop-embed ${name} ${command.usage}`
+  const help = `npx shop-embed-cli ${name} ${command.usage}`
   if (rest.includes('--help')) {
     output.print(`${command.summary}\n\n${help}`)
     return 0

@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts the fragments of `npx shop-embed fragments` into the pages of a PHP application:
+ * Puts the fragments of `npx shop-embed-cli fragments` into the pages of a PHP application:
  *
  *   require 'fragments.php';
  *   echo shop_head();

@@ -1,5 +1,5 @@
 vcl 4.1;
-# Varnish puts the fragments of `npx shop-embed fragments` into the shop's pages by edge side includes (ESI).
+# Varnish puts the fragments of `npx shop-embed-cli fragments` into the shop's pages by edge side includes (ESI).
 #
 # In a page, where the header is to be, and with the header `Surrogate-Control: content="ESI/1.0"`:
 #

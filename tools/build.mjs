@@ -1,4 +1,4 @@
-/** `npm run build`: builds the files for the CDN, the npm package, the reference shop's server, and the docs site. */
+/** `npm run build`: builds the files for the CDN, the npm packages, the reference shop's server, and the docs site. */
 import { spawnSync } from 'node:child_process'
 import { buildDocs } from './build-docs.mjs'
 import { buildShop } from './build-shop.mjs'
@@ -16,4 +16,4 @@ await writeHtmlData()
 await writeOpenApi()
 await buildShop()
 await buildDocs()
-console.log(`Built the CDN's files, the npm package, the reference shop and the docs in ${dist}.`)
+console.log(`Built the CDN's files, the npm packages, the reference shop and the docs in ${dist}.`)

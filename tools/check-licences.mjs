@@ -1,7 +1,8 @@
 /**
- * `npm run test:licences`: checks what is shipped, which is the code in the files for the CDN, and the dependencies that
- * the npm package brings along. Their licences must be allowed, their notices must be in the files for the CDN, and they
- * must have no known security problem. The last check needs the registry; without it, the check says so and is left out.
+ * `npm test licences`: checks what is shipped, which is the code in the files for the CDN and in the npm packages, and
+ * the dependencies that these bring along. All licences must be allowed, and no package may have a known security problem.
+ * The notices of bundled packages must be shipped, too. The check for security problems needs the registry; without it,
+ * the check says so and is left out.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -16,11 +17,11 @@ import {
   noticeOf,
   readPackage,
 } from './licences.mjs'
-import { cdn, root } from './paths.mjs'
+import { cdn, dist, root } from './paths.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** The names of the dependencies, and of theirs. */
+/** The names of the dependencies of both packages, and of theirs. */
 function dependencies() {
   const { packages } = readJson('package-lock.json')
   const found = new Set()
@@ -29,26 +30,36 @@ function dependencies() {
     found.add(name)
     Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {}).forEach(add)
   }
-  Object.keys(readJson('package.json').dependencies).forEach(add)
-  return [...found]
+  for (const path of ['package.json', 'cli/package.json'])
+    Object.keys(readJson(path).dependencies).forEach(add)
+  return [...found].filter((name) => name !== 'shop-embed')
 }
 
-/** @returns one line for each problem */
-function findProblems(bundled, packages, notices) {
-  const withoutNotice = DRAWN.filter((name) => !bundled.some((shipped) => shipped.name === name))
+/** The notices of the CDN's files and of the package `shop-embed`. `shop-embed-cli` bundles no other package. */
+const NOTICE_FILES = [
+  { path: join(cdn, NOTICES), drawn: DRAWN },
+  { path: join(dist, 'npm', NOTICES), drawn: [] },
+]
+
+/** @returns one line for each notice that is missing or incomplete */
+function findMissing({ path, drawn, notices, bundled }) {
+  const isNamed = ({ name }) => bundled.some((shipped) => shipped.name === name)
   return [
-    ...(bundled.length > DRAWN.length ? [] : [`${NOTICES} names no package whose code is bundled`]),
-    ...withoutNotice.map((name) => `${name}: ${NOTICES} does not name it`),
+    ...(bundled.length > drawn.length ? [] : [`${path} names no package whose code is bundled`]),
+    ...drawn.filter((name) => !isNamed({ name })).map((name) => `${name}: ${path} does not name it`),
     ...packages
-      .filter(({ licence }) => !isAllowed(licence))
-      .map((shipped) => `${headingOf(shipped)}: not allowed`),
-    ...packages.filter(({ text }) => !text).map(({ name }) => `${name}: the package has no licence text`),
-    ...packages
-      .filter(({ name }) => bundled.some((shipped) => shipped.name === name))
-      .filter((shipped) => !notices.includes(noticeOf(shipped)))
-      .map((shipped) => `${headingOf(shipped)}: its licence text is not in ${NOTICES}`),
+      .filter((shipped) => isNamed(shipped) && !notices.includes(noticeOf(shipped)))
+      .map((shipped) => `${headingOf(shipped)}: its licence text is not in ${path}`),
   ]
 }
+
+/** @returns one line for each package whose licence is not allowed or has no text */
+const findForbidden = () => [
+  ...packages
+    .filter(({ licence }) => !isAllowed(licence))
+    .map((shipped) => `${headingOf(shipped)}: not allowed`),
+  ...packages.filter(({ text }) => !text).map(({ name }) => `${name}: the package has no licence text`),
+]
 
 /** @returns one line for each advisory about one of the names; `undefined` if the registry did not answer */
 function findAdvisories(names) {
@@ -66,12 +77,15 @@ function findAdvisories(names) {
   }
 }
 
-const notices = readFileSync(join(cdn, NOTICES), 'utf8')
-const bundled = namedIn(notices)
-const names = [...new Set([...bundled.map(({ name }) => name), ...dependencies()])].sort()
+const files = NOTICE_FILES.map((file) => {
+  const notices = readFileSync(file.path, 'utf8')
+  return { ...file, notices, bundled: namedIn(notices) }
+})
+const bundledNames = files.flatMap(({ bundled }) => bundled.map(({ name }) => name))
+const names = [...new Set([...bundledNames, ...dependencies()])].sort()
 const packages = names.map((name) => readPackage(folderOf(name)))
 const advisories = findAdvisories(names)
-const problems = [...findProblems(bundled, packages, notices), ...(advisories ?? [])]
+const problems = [...findForbidden(), ...files.flatMap(findMissing), ...(advisories ?? [])]
 
 for (const shipped of packages) console.log(headingOf(shipped))
 console.log(

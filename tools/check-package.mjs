@@ -1,7 +1,7 @@
 /**
- * `npm run test:package`: checks the packed package with publint (are the entries there, in the right format?) and
- * `attw` (do all resolvers find the types of all entries?). The package has ES modules only, which is a decision: so
- * the resolvers of CommonJS are left out (`--profile esm-only`).
+ * `npm test package`: checks the packed packages with publint (are the entries there, in the right format?) and
+ * `attw` (do all resolvers find the types of all entries?). They have ES modules only, which is a decision: so
+ * the resolvers of CommonJS are left out (`--profile esm-only`). `shop-embed-cli` exports nothing, so it has no types.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,9 +12,11 @@ import { root } from './paths.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-embed-'))
 const tarball = pack(folder)
+const commands = pack(folder, 'shop-embed-cli')
 
 const CHECKS = [
   ['publint', 'publint/src/cli.js', [tarball, '--strict']],
+  ['publint of shop-embed-cli', 'publint/src/cli.js', [commands, '--strict']],
   ['attw', '@arethetypeswrong/cli/dist/index.js', [tarball, '--profile', 'esm-only', '--no-emoji']],
 ]
 

@@ -4,10 +4,12 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { watch } from 'rollup'
 
 // The modules below read this as soon as they are imported.
 process.env.DEV = '1'
+const { prepare } = await import('./prepare.mjs')
+prepare()
+const { watch } = await import('rollup')
 const { buildShop } = await import('./build-shop.mjs')
 const { cdn, dist } = await import('./paths.mjs')
 

@@ -1,4 +1,4 @@
-/** The licences of packages whose code we ship. Used by the build, which writes the notices, and by `test:licences`. */
+/** The licences of packages whose code we ship. Used by the build, which writes the notices, and by `check-licences.mjs`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
@@ -9,7 +9,7 @@ const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0'
 /** The packages whose drawings are in `src/widgets/footer/marks.svg`: see `draw-marks.mjs`. */
 export const DRAWN = ['country-flag-icons', 'simple-icons']
 
-/** Where the build lists the packages whose code or drawings are in the files for the CDN. */
+/** Where the build lists the packages whose code or drawings are in the files for the CDN, or in the npm package. */
 export const NOTICES = 'THIRD-PARTY-LICENCES.txt'
 
 /** @param expression  in SPDX's form, such as `MIT OR Apache-2.0`; one with nested parentheses is not understood */
@@ -43,10 +43,7 @@ export const noticeOf = (shipped) => `${headingOf(shipped)}\n\n${shipped.text}\n
 const LINE = `\n${'-'.repeat(80)}\n\n`
 
 export const noticesOf = (packages) =>
-  [
-    'The files of this release contain code and drawings of these packages.\n',
-    ...packages.map(noticeOf),
-  ].join(LINE)
+  ['shop-embed contains code or drawings of these packages.\n', ...packages.map(noticeOf)].join(LINE)
 
 /** The packages that a file of notices names, as `{ name, version, licence }`. */
 export const namedIn = (notices) =>

@@ -5,6 +5,8 @@ import { isRelease } from './rollup/mode.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const dist = resolve(root, process.env.DIST ?? 'dist')
+/** The built package `shop-embed-cli`. */
+export const cli = process.env.DIST ? resolve(dist, 'cli') : resolve(root, 'cli/dist')
 /** The loader and the other files with fixed names. */
 export const cdn = resolve(dist, 'cdn')
 /** The files whose names contain a hash of their content. Releases share them, so a release has them next to its own folder. */

@@ -1,7 +1,6 @@
 /**
- * Runs before `npm start` and `npm test`, and installs missing packages. It uses only Node's own modules, because no
- * package may be installed yet. `prepare.mjs browser` also installs a browser, `prepare.mjs servers` the programs of
- * `find-programs.mjs`, and `prepare.mjs browsers` these and all three engines.
+ * The beginning of `npm start`, `npm test` and other commands: checks Node.js and installs what is missing. It uses only
+ * Node's own modules, because no package may be installed yet. So a command calls it before it imports a package.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -23,20 +22,27 @@ const giveUp = (message) => {
   process.exit(1)
 }
 
-const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19))
-  giveUp(`shop-embed needs Node.js 20.19 or newer; this is ${process.version}.`)
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    giveUp(`shop-embed needs Node.js 20.19 or newer; this is ${process.version}.`)
+}
 
 /** npm writes this file at the end of an installation. If it is older than the lock file, packages are missing. */
 const installed = join(root, 'node_modules/.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
+
+function installDependencies() {
+  // A copy of the sources, as the tests make it, has no lock file and uses the packages of the original.
+  if (!existsSync(lockfile)) return
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return
   console.log('Installing dependencies …')
   if (!run('npm', ['ci', '--include=dev']))
     giveUp('The dependencies could not be installed: see the lines above, then run `npm ci`.')
 }
 
-if (process.argv[2]?.startsWith('browser') && !findBrowser()) {
+function installBrowser() {
+  if (findBrowser()) return
   console.log('Installing a browser …')
   run('npx', ['playwright', 'install', 'chromium'], true)
   if (!findBrowser() && run('apt-get', ['update', '-qq'], true))
@@ -53,16 +59,29 @@ function installPackages(what, packages) {
     for (const names of packages) run('apt-get', ['install', '-y', '-qq', ...names], true)
 }
 
-if (process.argv[2] === 'browsers')
+const installEngines = () =>
   installPackages('more browsers', [
     ...(findFirefox() ? [] : [['firefox-esr']]),
     ...(findWebKit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
   ])
 
-if (process.argv[2] === 'browsers' || process.argv[2] === 'servers')
+const installServers = () =>
   installPackages('servers', [
     ...Object.entries(DEBIAN_PACKAGES).flatMap(([name, debianPackage]) =>
       findProgram(name) ? [] : [[debianPackage]],
     ),
     ...(findBrotliModule() ? [] : [['libnginx-mod-http-brotli-static']]),
   ])
+
+const PROGRAMS = {
+  browser: [installBrowser],
+  servers: [installServers],
+  browsers: [installBrowser, installEngines, installServers],
+}
+
+/** @param {keyof typeof PROGRAMS} [programs]  what is needed besides the packages; `browsers` are all engines and the servers */
+export function prepare(programs) {
+  checkNode()
+  installDependencies()
+  for (const install of PROGRAMS[programs] ?? []) install()
+}

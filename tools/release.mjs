@@ -1,9 +1,10 @@
 /**
  * `npm run release` builds the version of package.json, lays it into the release folder and lets the channel serve it.
- * `npm run release:use -- VERSION` lets the channel serve a release that is in the folder, `release:pin` notes that a page
- * stays with a release, and `release:clean` removes what no release needs any more. docs/releases.md
+ * `npm run release -- use VERSION` lets the channel serve a release that is in the folder, `pin VERSION` notes that a page
+ * stays with a release, and `clean` removes what no release needs any more. docs/releases.md
  */
 import { rmSync } from 'node:fs'
+import { prepare } from './prepare.mjs'
 import { readArguments } from './release/arguments.mjs'
 import { buildRelease } from './release/build.mjs'
 import { switchChannel } from './release/channels.mjs'
@@ -13,6 +14,7 @@ import { pinRelease } from './release/record.mjs'
 import { tagsOf } from './release/tags.mjs'
 
 function buildAndLayOut({ folder, origin, hasPublicDocs }) {
+  prepare()
   const built = buildRelease(origin, hasPublicDocs)
   try {
     const { version, isNew } = layOut({ ...built, folder })
@@ -42,7 +44,7 @@ function clean({ folder, keep, days, remove }) {
   if (plan.folders.length + plan.files.length === 0) return
   if (remove) removePlanned(folder, plan)
   console.log(
-    remove ? 'It was removed.' : 'Nothing was removed. To remove it: npm run release:clean -- --remove',
+    remove ? 'It was removed.' : 'Nothing was removed. To remove it: npm run release -- clean --remove',
   )
 }
 
@@ -51,7 +53,9 @@ const COMMANDS = {
   use: serveRelease,
   pin({ folder, version, end }) {
     pinRelease(folder, version, !end)
-    console.log(`release:clean ${end ? 'no longer keeps' : 'keeps'} ${version} for pages that stay with it.`)
+    console.log(
+      `npm run release -- clean ${end ? 'no longer keeps' : 'keeps'} ${version} for pages that stay with it.`,
+    )
   },
   clean,
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the screenshots of the README and of the docs from the reference shop, and writes them to
- * `docs/images/`. Run `npm run build` first. With a text as argument, it takes only those whose name contains the text.
+ * Takes the screenshots of the README and of the docs from the built reference shop, and writes them to `docs/images/`. With
+ * a text as argument, it takes only those whose name contains the text.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The arguments of `npx shop-embed check-service`. */
+/** The arguments of `npx shop-embed-cli check-service`. */
 import { parseArgs } from 'node:util'
 import { CALLS } from '../../src/contracts/calls/calls.js'
 import { SITE_NAMES } from '../../src/api/names.js'

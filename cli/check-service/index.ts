@@ -1,4 +1,4 @@
-/** `npx shop-embed check-service`: checks a running service against the table of calls. `docs/services.md` describes it. */
+/** `npx shop-embed-cli check-service`: checks a running service against the table of calls. `docs/services.md` describes it. */
 import { CALLS } from '../../src/contracts/calls/calls.js'
 import type { Command } from '../command.js'
 import { readArguments } from './arguments.js'

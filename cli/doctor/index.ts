@@ -1,4 +1,4 @@
-/** `npx shop-embed doctor URL`: says what is wrong with the widgets of a page, and how to mend it. */
+/** `npx shop-embed-cli doctor URL`: says what is wrong with the widgets of a page, and how to mend it. */
 import { parseArgs } from 'node:util'
 import type { Finding } from '../../src/api/doctor.js'
 import { printFinding, printSummary } from '../../src/doctor/print.js'

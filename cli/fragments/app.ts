@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { renderHead } from '../../src/npm/render-to-html.js'
+import { renderHead } from 'shop-embed/server'
 import { createFragment } from './fragment-cache.js'
 import { FRAGMENTS } from './fragment-query.js'
 import { createSendFragment, FRAGMENT_STATE, sendHead } from './send-fragment.js'

@@ -1,4 +1,4 @@
-/** `npx shop-embed fragments`: serves the header and the footer as HTML, for the pages of any server. */
+/** `npx shop-embed-cli fragments`: serves the header and the footer as HTML, for the pages of any server. */
 import type { Command } from '../command.js'
 import { readSettings, usage } from './settings.js'
 

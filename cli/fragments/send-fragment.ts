@@ -1,7 +1,7 @@
 /** Answers a request for a fragment. */
 import type { Context } from 'hono'
+import { renderToHtml, type FragmentOptions } from 'shop-embed/server'
 import type { Site } from '../../src/api/names.js'
-import { renderToHtml, type FragmentOptions } from '../../src/npm/render-to-html.js'
 import type { Fragment } from './fragment-cache.js'
 import { createQueryParser, type FragmentName } from './fragment-query.js'
 import type { KnownNavigation } from './navigation-source.js'

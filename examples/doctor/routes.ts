@@ -33,7 +33,7 @@ const list = (c: ShopContext): Response | Promise<Response> =>
         call
         <code>Shop.doctor()</code>. Where the loader has not run, call
         <code>(await import('/cdn/doctor.js')).doctor()</code> instead. On the command line, call
-        <code>npx shop-embed doctor</code> with the address of the page.
+        <code>npx shop-embed-cli doctor</code> with the address of the page.
       </p>
       <dl>
         <dt><a href="/doctor/${HEALTHY}">healthy</a></dt>

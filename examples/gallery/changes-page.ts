@@ -29,7 +29,7 @@ document.addEventListener('input', function (event) {
 `
 
 /** What accepts the new pictures. */
-export const ACCEPT_COMMAND = 'npm run pictures:accept'
+export const ACCEPT_COMMAND = 'npm run pictures -- accept'
 
 /** @param address  of the folder with the pictures */
 const one = ({ engine, name, files }: Change, address: string): Html => {
@@ -71,7 +71,7 @@ const one = ({ engine, name, files }: Change, address: string): Html => {
 const summary = (changes: readonly Change[] | undefined): Html => {
   if (!changes)
     return html`<p>
-      No pictures have been compared yet. <code>npm run pictures:compare</code> takes the pictures of the
+      No pictures have been compared yet. <code>npm run pictures -- compare</code> takes the pictures of the
       gallery and compares them with those in <code>tests/pictures/</code>.
     </p>`
   if (changes.length === 0) return html`<p>Nothing has changed.</p>`

@@ -1,4 +1,4 @@
-/** What `Shop.doctor()` and `npx shop-embed doctor` find on a page. */
+/** What `Shop.doctor()` and `npx shop-embed-cli doctor` find on a page. */
 
 /**
  * error    a widget does not work

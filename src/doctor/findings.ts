@@ -1,10 +1,10 @@
 /**
- * Everything that the doctor may find: one source of codes and sentences for `Shop.doctor()`, `npx shop-embed doctor`
+ * Everything that the doctor may find: one source of codes and sentences for `Shop.doctor()`, `npx shop-embed-cli doctor`
  * and `docs/doctor.md`. Words in braces are filled in by the check that finds it.
  */
 import type { Finding, Severity } from '../api/doctor.js'
 
-/** `page` is `Shop.doctor()` in a browser, `command` is `npx shop-embed doctor`. */
+/** `page` is `Shop.doctor()` in a browser, `command` is `npx shop-embed-cli doctor`. */
 type Finder = 'page' | 'command'
 
 export interface FindingText {
@@ -282,7 +282,7 @@ const SERVICE_FINDINGS = {
     severity: 'error',
     what: 'A service failed: {call} {problem}.',
     why: 'The widgets show what they can without its data.',
-    mend: 'Ask the team of this service. `npx shop-embed check-service` checks the services one by one.',
+    mend: 'Ask the team of this service. `npx shop-embed-cli check-service` checks the services one by one.',
     foundBy: BOTH,
   },
   SERVICE_MALFORMED: {

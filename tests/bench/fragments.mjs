@@ -1,9 +1,9 @@
 /**
- * `npm run bench:fragments` measures the fragment server on one core: fragments per second and latency, with fragments that
+ * `npm run bench -- fragments` measures the fragment server on one core: fragments per second and latency, with fragments that
  * it has kept, with a render for each request, and behind nginx's cache, beside the same markup by `renderToString` of
  * `react-dom/server` behind `node:http`.
  *
- * `npm run bench:fragments -- 10 300` measures for ten seconds each instead of five, and only with 300 nodes. No other
+ * `npm run bench -- fragments 10 300` measures for ten seconds each instead of five, and only with 300 nodes. No other
  * programs should run on the machine. It needs wrk and taskset; nginx is left out if it is not installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -11,7 +11,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../../tools/find-programs.mjs'
-import { dist, root } from '../../tools/paths.mjs'
+import { cli, dist, root } from '../../tools/paths.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 5)
 const CONNECTIONS = 100
@@ -70,7 +70,7 @@ function startFragments(nodes) {
     'navigation-url': navigationUrl(nodes),
   }
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-  return start(process.execPath, [join(dist, 'npm/cli/main.js'), 'fragments', ...options])
+  return start(process.execPath, [join(cli, 'main.js'), 'fragments', ...options])
 }
 
 /** The deployed file, with other ports, and with fragments open to requests from outside. */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:origin` measures the origin of `deploy/nginx.conf`: requests per second and errors for the loader and for
+ * `npm run bench -- origin` measures the origin of `deploy/nginx.conf`: requests per second and errors for the loader and for
  * a chunk, beside nginx that compresses each answer itself, and beside the reference shop's server, which keeps its files
  * compressed in memory. Each server has the first core to itself, and wrk the others.
  */

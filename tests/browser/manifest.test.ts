@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { dist, root } from '../../tools/paths.mjs'
+import { cli, dist, root } from '../../tools/paths.mjs'
 import { typeErrorsIn } from './support/type-check.js'
 
 interface Manifest {
@@ -215,15 +215,21 @@ test('package.json lists these libraries with a version of the registry', () => 
     ])
 })
 
-test('the package imports React and its libraries instead of containing them', () => {
-  const bare = new Set<string>()
-  // The commands run on Node.js, and no bundler reads them.
-  for (const name of packageFiles.filter((path) => !path.startsWith('cli/')))
-    for (const [, source] of readFileSync(join(dist, 'npm', name), 'utf8').matchAll(
+/** What the scripts in a folder import, except their own files. */
+function importsIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  )
+  const found = names.flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(
       /(?:^|\n)(?:import|export)[^'"\n]*['"]([^.'"][^'"]*)['"]|\bimport\(['"]([^.'"][^'"]*)['"]\)/g,
-    ))
-      if (source) bare.add(source)
-  expect([...bare].toSorted()).toEqual([
+    ),
+  ])
+  return [...new Set(found.flatMap(([, fixed, lazy]) => fixed ?? lazy ?? []))].toSorted()
+}
+
+test('the package imports React and its dependencies instead of containing them', () => {
+  expect(importsIn(join(dist, 'npm'))).toEqual([
     'cookie-es',
     'jotai/react',
     'jotai/vanilla',
@@ -233,9 +239,20 @@ test('the package imports React and its libraries instead of containing them', (
     'react-dom/client',
     'react-dom/server',
     'react/jsx-runtime',
-    'typesafe-i18n',
     'zod/mini',
   ])
+})
+
+test('shop-embed-cli imports its dependencies and modules of Node.js, and nothing else', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'cli/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0]
+  const imported = importsIn(cli).filter((source) => !source.startsWith('node:'))
+  // `shop-embed/server` needs React.
+  expect(new Set([...imported.map(packageOf), 'react', 'react-dom'])).toEqual(
+    new Set(Object.keys(dependencies)),
+  )
 })
 
 test('no file on the CDN or in the package uses the `Promise` of the page', () => {

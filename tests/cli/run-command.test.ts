@@ -31,7 +31,7 @@ async function call(...args: string[]) {
 test('without a command, or with --help, all commands are listed', async () => {
   const { code, printed } = await call()
   expect(code).toBe(0)
-  expect(printed).toMatch(/^shop-embed \d+\.\d+\.\d+\n/)
+  expect(printed).toMatch(/^shop-embed-cli \d+\.\d+\.\d+\n/)
   expect(printed).toContain('greet           Greets a person')
   expect((await call('--help')).printed).toBe(printed)
 })
@@ -43,7 +43,7 @@ test('a command gets its arguments and decides about the exit code', async () =>
 
 test('--help after a command prints its options', async () => {
   expect((await call('greet', '--help')).printed).toBe(
-    'Greets a person\n\nnpx shop-embed greet NAME [--loud]',
+    'Greets a person\n\nnpx shop-embed-cli greet NAME [--loud]',
   )
 })
 
@@ -59,5 +59,5 @@ test('an unknown option is answered with the options of the command, and exit co
   const { code, errors } = await call('greet', 'Ann', '--quiet')
   expect(code).toBe(2)
   expect(errors).toContain("'--quiet'")
-  expect(errors).toContain('npx shop-embed greet NAME [--loud]')
+  expect(errors).toContain('npx shop-embed-cli greet NAME [--loud]')
 })

@@ -24,7 +24,7 @@ it('a changed picture is shown before, after and as a difference, with a link to
     expect(page).toContain(`src="/gallery/changes/chromium/${NAME}/${side}.png"`)
   expect(page).toContain('href="/gallery/header/flyout/DE/auto"')
   expect(page).toContain('type="range"')
-  expect(page).toContain('npm run pictures:accept')
+  expect(page).toContain('npm run pictures -- accept')
 })
 
 it('a new picture has no slider, because there is nothing to compare it with', async () => {

@@ -7,7 +7,7 @@ export default defineConfig({
   timeout: 60_000,
   projects: [
     { name: 'long', testIgnore: ['unit/**', 'react-18/**', 'pictures/**'] },
-    // The pictures of the gallery are in the repository. `npm run pictures:accept` writes them.
+    // The pictures of the gallery are in the repository. `npm run pictures -- accept` writes them.
     { name: 'pictures', testMatch: 'pictures/**/*.test.ts', snapshotPathTemplate: '../pictures/{arg}{ext}' },
     { name: 'browser', testDir: '../browser', grep: /@long/ },
   ],

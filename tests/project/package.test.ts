@@ -8,6 +8,10 @@ const ROOT = join(import.meta.dirname, '../..')
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string
+  license: string
+  homepage: string
+  type: string
+  engines: Record<string, string>
   exports: Record<string, string | { types: string; default: string }>
   peerDependencies: Record<string, string>
   dependencies: Record<string, string>
@@ -88,20 +92,34 @@ test('React 18 and 19 are supported', () => {
   for (const range of Object.values(manifest.peerDependencies)) expect(range).toBe('^18.2.0 || ^19.0.0')
 })
 
-test('React is a peer dependency; all other libraries are dependencies of the package', () => {
+test('React is a peer dependency; the package has four dependencies, which bring no others', () => {
   expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['react', 'react-dom'])
-  expect(Object.keys(manifest.dependencies).sort()).toEqual([
-    '@hono/node-server',
-    'cookie-es',
-    'hono',
-    'jotai',
-    'jwt-decode',
-    'parse5',
-    'pino',
-    'prom-client',
-    'typesafe-i18n',
-    'zod',
-  ])
+  const names = ['cookie-es', 'jotai', 'jwt-decode', 'zod']
+  expect(Object.keys(manifest.dependencies)).toEqual(names)
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dependencies?: object }>
+  }
+  for (const name of names) expect(packages[`node_modules/${name}`]).not.toHaveProperty('dependencies')
+})
+
+test('docs/npm.md names the dependencies', () => {
+  const text = readFileSync(join(ROOT, 'docs/npm.md'), 'utf8').replaceAll('\n', ' ')
+  const [, named = ''] =
+    /peer dependencies.*? ([\w-]+(?:, [\w-]+)* and [\w-]+) are dependencies/.exec(text) ?? []
+  expect(named.split(/, | and /).sort()).toEqual(Object.keys(manifest.dependencies).sort())
+})
+
+test('shop-embed-cli belongs to exactly this version, and both packages use the same versions of others', () => {
+  const cli = JSON.parse(readFileSync(join(ROOT, 'cli/package.json'), 'utf8')) as typeof manifest
+  const { version, license, homepage, type, engines } = manifest
+  expect(cli).toMatchObject({ version, license, homepage, type, engines })
+  const versions: Record<string, string> = {
+    ...manifest.devDependencies,
+    ...manifest.dependencies,
+    'shop-embed': version,
+  }
+  for (const [name, wanted] of Object.entries(cli.dependencies))
+    expect([name, versions[name] ?? wanted]).toEqual([name, wanted])
 })
 
 /** The packages that the shop has asked for, each with a place that has to use it. */
@@ -137,7 +155,7 @@ test('each build compiles our sources with @rollup/plugin-typescript', async () 
   const { default: builds } = await import('../../rollup.config.mjs')
   const namesOf = ({ plugins }: { plugins: Array<{ name: string } | false> }) =>
     plugins.flatMap((plugin) => (plugin ? plugin.name : []))
-  // The last build writes the declarations, from the same sources.
+  // One build writes the declarations, from the same sources.
   const compiling = builds.map(namesOf).filter((names: string[]) => !names.includes('dts'))
   expect(compiling).toHaveLength(builds.length - 1)
   for (const names of compiling) expect(names).toContain('typescript')

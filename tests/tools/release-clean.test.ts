@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `npm run release:clean` and `release:pin`: what they keep, and what they remove. */
+/** `npm run release -- clean` and `npm run release -- pin`: what they keep, and what they remove. */
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** The attributes that React's JSX knows with `shop-embed/jsx`. Checked by `npm run static:types`; never run. */
+/** The attributes that React's JSX knows with `shop-embed/jsx`. Checked by `npm test types`; never run. */
 import type {} from '../../src/npm/jsx.js'
 import type { PlaceholderAttributes, ScriptAttributes } from '../../src/npm/index.js'
 

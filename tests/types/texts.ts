@@ -1,5 +1,5 @@
 /**
- * Uses of texts that the types must allow, and mistakes that they must find. Checked by `npm run static:types`; never
+ * Uses of texts that the types must allow, and mistakes that they must find. Checked by `npm test types`; never
  * run.
  */
 import type { CartTexts } from '../../locales/de-DE/cart.js'

@@ -1,4 +1,4 @@
-/** Host pages that the types must allow. Checked by `npm run static:types`; never run. */
+/** Host pages that the types must allow. Checked by `npm test types`; never run. */
 import {
   loadShop,
   type Customer,

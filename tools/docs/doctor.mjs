@@ -9,7 +9,7 @@ const PAGE = join(root, 'docs/doctor.md')
 /** The list begins below this heading, and ends the page. */
 const HEADING = '## All findings\n'
 
-const FINDERS = { page: '`Shop.doctor()`', command: '`npx shop-embed doctor`' }
+const FINDERS = { page: '`Shop.doctor()`', command: '`npx shop-embed-cli doctor`' }
 
 /** Words in braces are filled in by the doctor; here, an ellipsis stands for them. */
 const withoutValues = (text) =>

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { findProgram } from '../find-programs.mjs'
 import { freePort } from '../free-port.mjs'
-import { dist, root } from '../paths.mjs'
+import { cli, root } from '../paths.mjs'
 import { startProgram } from './programs.mjs'
 
 const HOST = '127.0.0.1'
@@ -20,7 +20,7 @@ export async function startPhp({ port, shop }) {
   await startProgram(
     'The fragment server',
     process.execPath,
-    [join(dist, 'npm/cli/main.js'), 'fragments', ...settings, '--port', fragmentPort],
+    [join(cli, 'main.js'), 'fragments', ...settings, '--port', fragmentPort],
     { url: `${fragments}/health` },
   )
   const env = { SHOP_FRAGMENT_SERVER: fragments, SHOP_ORIGIN: shop }

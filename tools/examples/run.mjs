@@ -1,5 +1,5 @@
 /**
- * `npm run example:NAME`: starts the reference shop and an example beside it, and stops both on SIGINT or SIGTERM. It
+ * `npm run example -- NAME`: starts the reference shop and an example beside it, and stops both on SIGINT or SIGTERM. It
  * builds the project if it is not built. `PORT` is the example's port (default 4400), `SHOP_PORT` the shop's (default
  * 4321).
  */
@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cdn, dist, root } from '../paths.mjs'
+import { prepare } from '../prepare.mjs'
 import { startPartner, startPlainHtml } from './html.mjs'
 import { startPhp } from './php.mjs'
 import { startProgram, stopPrograms } from './programs.mjs'
@@ -47,8 +48,10 @@ async function startShop(port, origins) {
   return url
 }
 
-const start = STARTS[process.argv[2]]
-if (!start) giveUp(`There is no example "${process.argv[2]}". Allowed: ${Object.keys(STARTS).join(', ')}.`)
+const [name = ''] = process.argv.slice(2)
+const start = STARTS[name]
+if (!start) giveUp(`There is no example "${name}". Allowed: ${Object.keys(STARTS).join(', ')}.`)
+prepare()
 const port = readPort('PORT', 4400)
 const shopPort = readPort('SHOP_PORT', 4321)
 

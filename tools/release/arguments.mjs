@@ -19,17 +19,17 @@ const COMMANDS = {
     options: { ...FOLDER, ...ORIGIN, ...CANARY, 'public-docs': { type: 'boolean', default: false } },
   },
   use: {
-    usage: 'release:use -- VERSION [--canary] [--folder FOLDER] [--origin https://cdn.example]',
+    usage: 'release -- use VERSION [--canary] [--folder FOLDER] [--origin https://cdn.example]',
     options: { ...FOLDER, ...ORIGIN, ...CANARY },
     hasVersion: true,
   },
   pin: {
-    usage: 'release:pin -- VERSION [--end] [--folder FOLDER]',
+    usage: 'release -- pin VERSION [--end] [--folder FOLDER]',
     options: { ...FOLDER, end: { type: 'boolean', default: false } },
     hasVersion: true,
   },
   clean: {
-    usage: 'release:clean -- [--keep 10] [--days 90] [--folder FOLDER] [--remove]',
+    usage: 'release -- clean [--keep 10] [--days 90] [--folder FOLDER] [--remove]',
     options: {
       ...FOLDER,
       keep: { type: 'string', default: '10' },

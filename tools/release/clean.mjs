@@ -52,7 +52,7 @@ export function planCleaning(folder, { keep, days }) {
   if (unknown !== undefined)
     throw new Error(
       `${join(folder, unknown, 'loader.js')} is of no release in the folder, so the files that it needs are not known. ` +
-        'Let the channel serve a release: npm run release:use',
+        'Let the channel serve a release: npm run release -- use VERSION',
     )
   const reasons = reasonsOf(record, { keep, days })
   const versions = [...reasons.keys()]

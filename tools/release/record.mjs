@@ -1,6 +1,6 @@
 /**
  * `manifest.json` in the release folder: what each channel serves, and what is known about each release. It is for servers,
- * for people and for `release:clean`; no page needs it.
+ * for people and for `npm run release -- clean`; no page needs it.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ export const writeRecord = (folder, record = readRecord(folder)) =>
   writeServed(pathIn(folder), `${JSON.stringify(record, null, 1)}\n`)
 
 /**
- * Notes that pages stay with a release, so that `release:clean` keeps it, or that none does any more.
+ * Notes that pages stay with a release, so that `npm run release -- clean` keeps it, or that none does any more.
  *
  * @throws {Error} if there is no such release
  */

@@ -27,7 +27,7 @@ export function linkHeaderOf({ folder, version, origin, widget, language }) {
 export const tagsOf = ({ folder, channel, version, origin }) => `
 Pages that follow the releases, with header.js in place of loader.js if they start with a header:
   <script async src="${origin}/${channel}/loader.js" data-site="DE"></script>
-Pages that stay with ${version} (npm run release:pin -- ${version} keeps its files for them):
+Pages that stay with ${version} (npm run release -- pin ${version} keeps its files for them):
   <script async src="${origin}/${version}/loader.js" integrity="${integrityOf(folder, version)}" crossorigin="anonymous" data-site="DE"></script>
 The hints that such a page may send in its own response, here for the header in German:
   ${linkHeaderOf({ folder, version, origin, widget: 'header', language: 'de-DE' })}

@@ -13,7 +13,7 @@ export const compile = typescript({
   // Other files, such as style sheets, would make the plugin wait for a compiler that does not read them.
   include: '{cli,loader,src,locales}/**/*.{ts,tsx}',
   compilerOptions: {
-    // `npm run static:types` checks the types.
+    // `npm test types` checks the types.
     noCheck: true,
     allowJs: false,
     types: [],

@@ -11,7 +11,7 @@ const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(i
  * @param folder  where the file is written; its name contains no hash, so it is not among the chunks
  * @param drawn   packages whose drawings are in a picture of the bundle
  */
-export const thirdParty = (folder, drawn) => ({
+export const thirdParty = (folder, drawn = []) => ({
   name: 'third-party',
   async generateBundle(_options, bundle) {
     const folders = Object.values(bundle)

@@ -11,7 +11,7 @@ export interface Parameter {
   /** Where the value is sent. */
   in: 'path' | 'query' | 'header'
   meaning: string
-  /** Also what `npx shop-embed check-service` sends. */
+  /** Also what `npx shop-embed-cli check-service` sends. */
   example: string
   /** Default: a text that is not empty. */
   schema?: Schema

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `npx shop-embed check-service` against the reference shop, healthy and with faults. */
+/** `npx shop-embed-cli check-service` against the reference shop, healthy and with faults. */
 import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `npx shop-embed doctor` on pages that are too long, too deep, or behind redirects: it ends, and says why. */
+/** `npx shop-embed-cli doctor` on pages that are too long, too deep, or behind redirects: it ends, and says why. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -11,7 +11,7 @@ import { expect, test, type Page } from 'playwright/test'
 import type { Finding } from '../../../src/api/doctor.js'
 import type { Shop } from '../../../src/api/shop.js'
 import { findProgram } from '../../../tools/find-programs.mjs'
-import { dist, root } from '../../../tools/paths.mjs'
+import { cli, root } from '../../../tools/paths.mjs'
 import { startNginx } from '../../../tools/start-nginx.mjs'
 import { startTestShop, type TestShop } from '../engines/support/test-shop.js'
 import { counted } from '../support/counted.js'
@@ -85,7 +85,7 @@ test('the links of the doctor’s findings do, on the page and on the command li
     await (window.Shop as Shop).ready
     return (window.Shop as Shop).doctor()
   })
-  const failed = await run(join(dist, 'npm/cli/main.js'), 'doctor', address, '--json').catch(
+  const failed = await run(join(cli, 'main.js'), 'doctor', address, '--json').catch(
     (error: { stdout: string }) => error,
   )
   const onLine = JSON.parse(failed.stdout) as Finding[]

@@ -322,7 +322,7 @@ test.describe('a returning visitor', () => {
   })
 })
 
-test('release:clean removes what no kept release names, and pages of the kept release keep working', async ({
+test('a cleaning removes what no kept release names, and pages of the kept release keep working', async ({
   context,
 }) => {
   const only = chunkOf(now, 'newsletter')

@@ -14,6 +14,7 @@ import { counted } from '../support/counted.js'
 const BUILD_MS = 120_000
 
 const COPIED = [
+  'cli',
   'examples',
   'loader',
   'locales',

@@ -28,7 +28,7 @@ test.afterEach(() => {
 async function start(name: string): Promise<Example> {
   test.setTimeout(START_MS)
   const env = { ...process.env, PORT: String(await freePort()), SHOP_PORT: String(await freePort()) }
-  const started = spawn('npm', ['run', `example:${name}`], { cwd: root, env, detached: true })
+  const started = spawn('npm', ['run', 'example', '--', name], { cwd: root, env, detached: true })
   child = started
   let printed = ''
   started.stdout.on('data', (text: Buffer) => (printed += String(text)))

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { freePort } from '../../../tools/free-port.mjs'
-import { dist } from '../../../tools/paths.mjs'
+import { cli } from '../../../tools/paths.mjs'
 import { cleanUp, serve, start, startFragmentServer, statusOf } from './support/programs.js'
 
 test.afterEach(cleanUp)
@@ -66,7 +66,7 @@ test('a request whose headers never end is cut after 5 s', async () => {
 test('a port that is in use is named in one sentence', async () => {
   const shop = await serve(() => {})
   const { port } = new URL(shop)
-  const command = [join(dist, 'npm/cli/main.js'), 'fragments', '--shop', shop, '--port', port]
+  const command = [join(cli, 'main.js'), 'fragments', '--shop', shop, '--port', port]
   const program = start(process.execPath, command)
   const code = await new Promise((resolve) => program.process.once('close', resolve))
   expect(code).toBe(1)

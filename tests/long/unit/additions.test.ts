@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const COPIED = [
+  'cli',
   'examples',
   'loader',
   'locales',
@@ -149,7 +150,7 @@ function addSite(): void {
       `import { ${concern} as PL }`,
       `import { ${concern} as NL } from './NL/${concern}.js'\n$&`,
     )
-    replace(`src/sites/${concern}.ts`, 'HU, PL', 'HU, NL, PL')
+    replace(`src/sites/${concern}.ts`, 'HU,', 'HU, NL,')
   }
   replace('src/sites/index.ts', 'import { PL }', "import { NL } from './NL/index.js'\n$&")
   replace('src/sites/index.ts', 'HU, PL', 'HU, NL, PL')

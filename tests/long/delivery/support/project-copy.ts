@@ -3,7 +3,16 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { root } from '../../../../tools/paths.mjs'
 
-const COPIED = ['loader', 'locales', 'src', 'tools', 'package.json', 'rollup.config.mjs', 'tsconfig.json']
+const COPIED = [
+  'cli',
+  'loader',
+  'locales',
+  'src',
+  'tools',
+  'package.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+]
 
 /** The title of the newsletter form, in both versions. */
 export const TITLE = {

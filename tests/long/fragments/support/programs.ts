@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
-import { dist } from '../../../../tools/paths.mjs'
+import { cli } from '../../../../tools/paths.mjs'
 
 const cleanups: Array<() => unknown> = []
 
@@ -70,7 +70,7 @@ export const isUp = async (url: string, program: Program): Promise<void> =>
 /** The built command. Its fragments are fresh for a second only. */
 export async function startFragmentServer(shop: string, port: number, ...args: string[]): Promise<Program> {
   const settings = ['--shop', shop, '--port', String(port), '--max-age-s', '1', ...args]
-  const program = start(process.execPath, [join(dist, 'npm/cli/main.js'), 'fragments', ...settings])
+  const program = start(process.execPath, [join(cli, 'main.js'), 'fragments', ...settings])
   await isUp(`http://127.0.0.1:${port}/health`, program)
   return program
 }

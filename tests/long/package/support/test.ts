@@ -32,10 +32,11 @@ async function installPackages(folder: string, packages: string[]): Promise<void
 interface Fixtures {
   /**
    * @param name      a folder in `apps/`
-   * @param packages  what the application needs besides its own dependencies, such as `react@18.2.0`
+   * @param packages  what the application needs besides its own dependencies and `shop-embed`: such as `react@18.2.0`, or a
+   *   function that packs a tarball into the folder and returns its path
    * @returns the folder of the copy, in which the package is installed; it is removed after the test
    */
-  installApp: (name: string, ...packages: string[]) => Promise<string>
+  installApp: (name: string, ...packages: Array<string | ((folder: string) => string)>) => Promise<string>
 }
 
 export const test = base.extend<Fixtures>({
@@ -46,7 +47,8 @@ export const test = base.extend<Fixtures>({
       const folder = await realpath(await mkdtemp(join(tmpdir(), `shop-embed-${name}-`)))
       folders.push(folder)
       await cp(join(APPS, name), folder, { recursive: true })
-      await installPackages(folder, [pack(folder), ...packages])
+      const wanted = packages.map((one) => (typeof one === 'string' ? one : one(folder)))
+      await installPackages(folder, [pack(folder), ...wanted])
       counted('installations of the package')
       return folder
     })

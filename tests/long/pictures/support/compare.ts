@@ -62,7 +62,7 @@ export async function requireVersion(page: BrowserPage, engine: string): Promise
   const kept = existsSync(file) ? (await readFile(file, 'utf8')).trim() : 'no version'
   test.skip(
     kept !== system,
-    `the pictures of ${engine} are of ${kept}, and ${system} is installed: npm run pictures:accept takes new ones`,
+    `the pictures of ${engine} are of ${kept}, and ${system} is installed: npm run pictures -- accept takes new ones`,
   )
 }
 

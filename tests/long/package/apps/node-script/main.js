@@ -1,8 +1,19 @@
 /** Imports all entries on Node, adds no script tag, and renders a fragment. */
+import { createRequire } from 'node:module'
 import { loadShop, version } from 'shop-embed'
+import { calls } from 'shop-embed/contracts'
 import { ShopWidget } from 'shop-embed/react'
-import { renderToHtml } from 'shop-embed/server'
+import { renderHead, renderToHtml } from 'shop-embed/server'
+
+const require = createRequire(import.meta.url)
+const { openapi } = require('shop-embed/openapi.json')
+const { version: htmlData } = require('shop-embed/html-data.json')
 
 const shop = await loadShop({ src: 'https://cdn.example/shop/loader.js' })
-const fragment = await renderToHtml('footer', { site: 'AT' })
-console.log(JSON.stringify({ version, shop, component: typeof ShopWidget, fragment }))
+const cdn = 'https://cdn.example/shop/'
+const fragment = await renderToHtml('footer', { site: 'AT', cdn })
+const head = renderHead(['header', 'footer'], { cdn })
+const component = typeof ShopWidget
+console.log(
+  JSON.stringify({ version, shop, component, fragment, head, calls: calls.length, openapi, htmlData }),
+)

@@ -1,0 +1,39 @@
+/** The packed `shop-embed-cli` in an empty folder: each command does what the docs say. */
+import { spawn } from 'node:child_process'
+import { freePort } from '../../../tools/free-port.mjs'
+import { pack } from '../../../tools/pack.mjs'
+import { expect, run, test } from './support/test.js'
+
+test('npx shop-embed-cli lists its commands, examines a page, checks a service and serves fragments', async ({
+  installApp,
+  baseURL,
+}) => {
+  const folder = await installApp('commands', (folder) => pack(folder, 'shop-embed-cli'))
+  const command = ['--no-install', 'shop-embed-cli']
+
+  const { stdout: help } = await run(folder, 'npx', ...command, '--help')
+  expect(help).toMatch(/check-service .*\n.*doctor .*\n.*fragments /)
+
+  const { stdout: findings } = await run(folder, 'npx', ...command, 'doctor', `${baseURL}/doctor/healthy`)
+  expect(findings).toContain('nothing found')
+
+  const { stdout: calls } = await run(folder, 'npx', ...command, 'check-service', baseURL!, '--site', 'AT')
+  expect(calls).not.toBe('')
+
+  const port = String(await freePort())
+  const main = 'node_modules/shop-embed-cli/dist/main.js'
+  const server = spawn(process.execPath, [main, 'fragments', '--shop', baseURL!, '--port', port], {
+    cwd: folder,
+  })
+  try {
+    const read = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
+      return response?.ok ? response.text() : ''
+    }
+    await expect.poll(() => read('/health')).toBe('alive\n')
+    expect(await read('/fragments/header?site=AT')).toMatch(/^<div data-shop-widget="header"[^>]*><template /)
+    expect(await read('/fragments/head')).toContain('<link rel="stylesheet"')
+  } finally {
+    server.kill()
+  }
+})

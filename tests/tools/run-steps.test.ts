@@ -1,0 +1,48 @@
+// @vitest-environment node
+/** How `npm test` runs its steps. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runSteps } from '../../tools/run-steps.mjs'
+
+const node = (code: string) => `${JSON.stringify(process.execPath)} -e ${JSON.stringify(code)}`
+const STEPS = {
+  fine: node(''),
+  broken: node('process.exit(3)'),
+  worse: node('process.exit(4)'),
+  last: node(''),
+}
+
+let printed: string[]
+beforeEach(() => {
+  printed = []
+  for (const name of ['log', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((text: string) => void printed.push(text.trim()))
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('a failed step does not stop the next ones; the exit code is the highest, and the failed ones are named', async () => {
+  expect(await runSteps(STEPS, [])).toBe(4)
+  expect(printed.map((line) => line.split(':')[0])).toEqual([
+    '> fine',
+    '> broken',
+    '> worse',
+    '> last',
+    'Failed',
+  ])
+  expect(printed.at(-1)).toBe('Failed: broken, worse.')
+})
+
+test('only the named steps run', async () => {
+  expect(await runSteps(STEPS, ['last', 'fine'])).toBe(0)
+  expect(printed.map((line) => line.split(':')[0])).toEqual(['> last', '> fine'])
+})
+
+test('steps that may run together run first, and say at their end whether they have passed', async () => {
+  expect(await runSteps(STEPS, [], ['last', 'broken'])).toBe(4)
+  expect(printed.slice(0, 2).sort()).toEqual(['> broken: failed', '> last: passed'])
+  expect(printed[2]).toMatch(/^> fine: /)
+})
+
+test('an unknown name is refused, with those that are allowed', async () => {
+  expect(await runSteps(STEPS, ['fine', 'toString'])).toBe(1)
+  expect(printed).toEqual(['There is no step "toString". Allowed: fine, broken, worse, last.'])
+})

@@ -1,0 +1,18 @@
+/**
+ * `npm run bench` builds the project and measures pages in a browser; `npm run bench -- fragments` measures the fragment
+ * server, and `npm run bench -- origin` nginx with the files of a release. What follows are arguments of `tests/bench/`.
+ */
+import { prepare } from './prepare.mjs'
+import { runInOrder } from './run-steps.mjs'
+
+const ALTERNATIVES = 'npm ci --prefix tests/bench/alternatives --ignore-scripts --omit=peer'
+
+const [first, ...others] = process.argv.slice(2)
+if (first === 'fragments' || first === 'origin') {
+  prepare('servers')
+  await runInOrder('node tools/build.mjs', `node tests/bench/${first}.mjs ${others.join(' ')}`)
+} else {
+  prepare('browser')
+  const args = process.argv.slice(2).join(' ')
+  await runInOrder('node tools/build.mjs', ALTERNATIVES, `node tests/bench/bench.mjs ${args}`)
+}

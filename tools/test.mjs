@@ -1,0 +1,31 @@
+/**
+ * `npm test` runs the steps below in their order, and `npm test NAME …` only those that are named. All run, even if one has
+ * failed.
+ */
+import { prepare } from './prepare.mjs'
+import { runSteps } from './run-steps.mjs'
+
+/** They only read the sources. */
+const STATIC = {
+  types: 'tsc --noEmit',
+  lint: 'eslint .',
+  layers: 'depcruise --config .dependency-cruiser.mjs cli loader src locales',
+  format: 'prettier --check --log-level warn .',
+  unused: 'knip',
+}
+
+const STEPS = {
+  ...STATIC,
+  unit: 'vitest run',
+  build: 'node tools/build.mjs',
+  sizes: 'size-limit',
+  package: 'node tools/check-package.mjs',
+  browsers: 'node tools/check-browsers.mjs',
+  licences: 'node tools/check-licences.mjs',
+  browser: 'playwright test --config tests/browser',
+  counts: 'node tools/print-counts.mjs unit browser',
+}
+
+const names = process.argv.slice(2)
+prepare(names.length === 0 || names.includes('browser') ? 'browser' : undefined)
+process.exitCode = await runSteps(STEPS, names, Object.keys(STATIC))
