@@ -17,7 +17,17 @@ export interface Option<T> {
   parse(raw: unknown): T | undefined
 }
 
+/** A table of options, by their names in camelCase. Parsing gives the values `O`. */
 export type OptionTable<O> = { [K in keyof O]: Option<O[K]> }
+
+/**
+ * What the table for a public type of options has to satisfy: it has a row for each name, and no row gives a value that
+ * the public type does not have.
+ */
+export type TableFor<Published> = OptionTable<Required<Published>>
+
+/** The values that parsing with a table gives. */
+export type ValuesOf<Table> = { [K in keyof Table]: Table[K] extends Option<infer Value> ? Value : never }
 
 const TRUE_VALUES: readonly unknown[] = ['', 'true', '1']
 const FALSE_VALUES: readonly unknown[] = ['false', '0']

@@ -1,34 +1,14 @@
 /** The header's options. interface §1. */
+import type { HeaderOptions as Published } from '../../api/options.js'
 import { navigationList, type NavigationNode } from '../../contracts/navigation.js'
 import type { CommonValues } from '../../options/common.js'
-import { bool, choice, structured, word, words, type OptionTable } from '../../options/kinds.js'
+import { bool, choice, structured, word, words, type TableFor, type ValuesOf } from '../../options/kinds.js'
 import { hasFlyoutOf } from './nodes.js'
 
-export interface HeaderOptions {
-  /** Hides navigation, search and icons; for the checkout. */
-  reduced: boolean
-  /** Keeps the header at the top of the window, on every platform except CLASSIC. */
-  sticky: boolean
-  showPromotionBanner: boolean
-  onetrustEnabled: boolean
-  showSecureHint: boolean
-  /** Replaces the path of the navigation service. */
-  navigationUrl: string | undefined
-  /** Ids of promotions to load in addition to `~header_top`. */
-  promotionIds: string[]
-  allOfTags: string[]
-  anyOfTags: string[]
-  noneOfTags: string[]
-  /** Default: `flyout` with the mobile navigation, otherwise `field`. */
-  searchMode: 'field' | 'flyout' | 'overlay' | undefined
-  defaultSearchTerm: string | undefined
-  /** Shown until the navigation service has answered, and if its call fails. */
-  navigation: NavigationNode[] | undefined
-}
+/** The schema of `navigation` fills in what host pages may leave out. */
+type Accepted = Omit<Published, 'navigation'> & { navigation: NavigationNode[] | undefined }
 
-export type HeaderValues = HeaderOptions & CommonValues
-
-export const options: OptionTable<HeaderOptions> = {
+export const options = {
   reduced: bool(),
   sticky: bool(),
   showPromotionBanner: bool(true),
@@ -42,7 +22,10 @@ export const options: OptionTable<HeaderOptions> = {
   searchMode: choice(['field', 'flyout', 'overlay'], undefined),
   defaultSearchTerm: word(undefined),
   navigation: structured(navigationList, 'nodes'),
-}
+} satisfies TableFor<Accepted>
+
+export type HeaderOptions = ValuesOf<typeof options>
+export type HeaderValues = HeaderOptions & CommonValues
 
 /**
  * Of the navigation, the markup of a server shows the titles of the bar only. The rest stays out of the page: it can be

@@ -1,5 +1,6 @@
 /** interface §1: the newsletter's options. */
-import { bool, word } from '../../options/kinds.js'
+import type { NewsletterOptions as Published } from '../../api/options.js'
+import { bool, word, type TableFor, type ValuesOf } from '../../options/kinds.js'
 
 const optional = word(undefined)
 
@@ -16,6 +17,6 @@ export const options = {
   voucherText: optional,
   showDoiError: bool(),
   showVoucherFootnote: bool(true),
-}
+} satisfies TableFor<Published>
 
-export type NewsletterOptions = { [K in keyof typeof options]: (typeof options)[K]['fallback'] }
+export type NewsletterOptions = ValuesOf<typeof options>

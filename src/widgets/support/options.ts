@@ -1,8 +1,9 @@
 /** interface §1: the support widget's options. */
+import type { SupportOptions as Published } from '../../api/options.js'
 import { SUPPORT_SERVICE } from '../../contracts/endpoints.js'
 import { calmText } from '../../contracts/fields.js'
 import type { CommonValues } from '../../options/common.js'
-import { choice, whole, word, type Option } from '../../options/kinds.js'
+import { choice, whole, word, type Option, type TableFor, type ValuesOf } from '../../options/kinds.js'
 
 /** An object that is not a list. It can be set in the JSON island or by a script, not by an attribute. */
 const record = <T>(read: (raw: object) => T): Option<T | undefined> => ({
@@ -31,15 +32,7 @@ export const options = {
       Object.entries(raw).flatMap(([name, text]) => (isText(text) ? [[name, calmText(text)]] : [])),
     ),
   ),
-}
+} satisfies TableFor<Published>
 
-export interface SupportOptions {
-  service: string
-  apiVersion: string
-  maxFiles: number
-  maxFileSize: number
-  part: 'form' | 'footer' | 'both'
-  schema: object | undefined
-  texts: Record<string, string> | undefined
-}
+export type SupportOptions = ValuesOf<typeof options>
 export type AllOptions = SupportOptions & CommonValues
