@@ -34,7 +34,7 @@ const late = () => {
 }
 /** Waits until all calls are answered, and shown. */
 const settled = async (calls: number) => {
-  await waitFor(() => expect(shown.asked).toHaveLength(calls))
+  await waitFor(() => expect(shown.addresses).toHaveLength(calls))
   await idle()
 }
 
@@ -169,6 +169,6 @@ test('a banner that has arrived does not wait for one that the last page showed'
 test('above a reduced header, only the promotions that the page names are shown', async () => {
   show({ [TOP]: banner, [SALE]: category }, { reduced: true, promotionIds: ['sale'] })
   await isShown('category-banner')
-  expect(shown.asked).toEqual([SALE])
+  expect(shown.addresses).toEqual([SALE])
   expect(spaces()).toEqual([])
 })

@@ -2,7 +2,6 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Search } from '../../../../src/widgets/header/search/Search.js'
 import { idle } from '../../../support/idle.js'
-import { openPage } from '../../../support/page.js'
 import { part, renderInHeader, type Rendered } from '../render.js'
 
 /** The code of the search, which a test can make fail. */
@@ -34,7 +33,7 @@ beforeEach(async () => {
       />
     ),
     {},
-    openPage({ configured }),
+    { configured },
   )
   await waitFor(() => part(shown.view, 'search-toggle'))
 })
