@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
 
-const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
 const flyout = (page: Page): Locator => page.locator('[part~="nav-flyout"]:not([hidden])')
 const item = (page: Page, title: string): Locator => part(page, 'nav-item').filter({ hasText: title }).first()
 

@@ -168,13 +168,13 @@ test.describe('on a page that reserves no height', () => {
         Object.assign(window, { banners: shadowRoot!.querySelectorAll('[part=top-banner]').length })
       })
     })
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/promotion/')) asked.push(request.url())
+      if (request.url().includes('/promotion/')) requests.push(request.url())
     })
     await openPainted(page, openPage, {})
     expect(await page.evaluate(() => (window as unknown as { banners: number }).banners)).toBe(1)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('a browser without scroll anchoring shows the banner, too', async ({ page, openPage }) => {

@@ -189,7 +189,7 @@ test('cookies that are not sent are one finding, with the script tag, however ma
   ])
 })
 
-test('services are asked for the site that the widgets use, if the page names one that does not exist', async () => {
+test('the doctor calls the services for the site that the widgets use if the page names one that does not exist', async () => {
   const called: string[] = []
   const ask: Ask = (url) => {
     called.push(url)

@@ -118,7 +118,10 @@ describe('an option', () => {
   })
 
   it('with the value `undefined` does not replace the value of an earlier place', () => {
-    const page = createTestPage({ dataset: { maxFiles: '8' }, configured: { maxFiles: undefined } as ShopOptions })
+    const page = createTestPage({
+      dataset: { maxFiles: '8' },
+      configured: { maxFiles: undefined } as ShopOptions,
+    })
     expect(readOptions(page, { 'max-files': undefined }, { maxfiles: undefined })).toEqual({
       maxfiles: { value: '8', scope: 'page' },
     })

@@ -4,6 +4,7 @@ import type { Shop } from '../../src/api/shop.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { setBrowser, type BrowserSettings } from '../support/browser.js'
 import { createTestPage } from '../support/page.js'
+import { part, parts } from '../support/parts.js'
 import type { ServiceRequest, Services } from '../support/services.js'
 
 export interface Scene extends BrowserSettings {
@@ -44,18 +45,13 @@ export function show<O>(widget: WidgetDefinition<O>, scene: Scene = {}): Shown {
   const given = (from: Scene) => optionsOf(from) as Parameters<typeof page.show<O>>[1]
   const { windowPlatform } = scene
   const shown = page.show(widget, given(scene), { root: 'light', ...(windowPlatform && { windowPlatform }) })
-  const parts = (name: string) => [...shown.view.querySelectorAll<HTMLElement>(`[part~="${name}"]`)]
   let current = scene
   return {
     root: shown.view,
     requests: page.requests,
     errors: page.errors,
-    parts,
-    part(name) {
-      const [found] = parts(name)
-      if (!found) throw new Error(`there is no part "${name}"`)
-      return found
-    },
+    parts: (name) => parts(shown.view, name),
+    part: (name) => part(shown.view, name),
     change(scene) {
       current = { ...current, ...scene }
       void shown.change(given(current)!)

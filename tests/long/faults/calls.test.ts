@@ -1,5 +1,6 @@
 /**
- * Each call of the widgets with each fault: what the person sees, what the host page hears, and that the next try works.
+ * Each call of the widgets with each fault: what the person sees, which errors the host page receives, and that the next
+ * try works.
  * `docs/faults.md` is written from the same table.
  */
 import type { Page } from 'playwright/test'
@@ -23,8 +24,8 @@ const withoutIds = (messages: string[]) =>
   messages.map((message) => message.replace(/customer-info\/[^:]+/, 'customer-info/{loginId}'))
 
 async function expectOutcome(page: Page, { call, outcomeOf }: CallCase, fault: CallFault): Promise<void> {
-  const { sees, hears } = outcomeOf(fault)
-  const expected = hears.map((problem) => `CALL_FAILED: ${call}: ${problem}`)
+  const { sees, problems } = outcomeOf(fault)
+  const expected = problems.map((problem) => `CALL_FAILED: ${call}: ${problem}`)
   await expect(async () => {
     if (fault.isLate) await page.clock.fastForward(TIME_LIMIT_MS)
     await sees.check(page)

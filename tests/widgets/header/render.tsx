@@ -11,6 +11,8 @@ import { createTestPage, type TestPage, type TestPageSettings } from '../../supp
 import type { Services } from '../../support/services.js'
 import type { GivenOptions } from '../../support/show-widget.js'
 
+export { part, parts } from '../../support/parts.js'
+
 // Lazy chunks are transformed when a test first imports them, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
 
@@ -87,13 +89,3 @@ export const themesOf = (host: Host, themes: ThemeWorlds | null | undefined): Th
   content: themes && <Sections host={host} options={{ site: 'DE' }} themes={themes} />,
   load() {},
 })
-
-/** Elements by their public part name. */
-export const parts = (view: ParentNode, name: string): HTMLElement[] => [
-  ...view.querySelectorAll<HTMLElement>(`[part="${name}"]`),
-]
-export const part = (view: ParentNode, name: string): HTMLElement => {
-  const found = parts(view, name)[0]
-  if (!found) throw new Error(`There is no part "${name}"`)
-  return found
-}

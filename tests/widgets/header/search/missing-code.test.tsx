@@ -15,13 +15,13 @@ const code = vi.hoisted(() => {
 vi.mock('../../../../src/widgets/header/search/combobox/index.js', () => code.missing)
 
 let shown: Rendered
-let went: string[]
+let addresses: string[]
 
 beforeEach(async () => {
-  went = []
+  addresses = []
   const configured = {
     apiBase: 'https://shop.example',
-    router: { push: (url: string) => void went.push(url) },
+    router: { push: (url: string) => void addresses.push(url) },
   }
   shown = renderInHeader(
     (host) => (
@@ -43,12 +43,12 @@ it('a header that is gone when the code of its search turns out to be missing do
   shown.unmount()
   code.fail()
   await idle()
-  expect(went).toEqual([])
+  expect(addresses).toEqual([])
 })
 
 it('without the code of the search, its icon leads to the search page', async () => {
   code.fail()
   fireEvent.click(part(shown.view, 'search-toggle'))
-  await waitFor(() => expect(went).toEqual(['/search?query=*&available=true']))
+  await waitFor(() => expect(addresses).toEqual(['/search?query=*&available=true']))
   shown.unmount()
 })
