@@ -7,6 +7,7 @@ import { needs } from 'virtual:release'
 import { createShopError, messageOf } from '../src/host/errors.js'
 import { nextTask } from '../src/host/next-task.js'
 import { withoutAdditions } from '../src/host/without-additions.js'
+import { loadOnce, type LoadedOnce } from '../src/page/load-once.js'
 import { addHashes, fetchChunk } from './files.js'
 
 export type Exports = Record<string, unknown>
@@ -24,8 +25,7 @@ interface Chunk {
   }
 }
 
-/** Chunks that are loaded or loading. */
-const chunks = new Map<string, Promise<Exports>>()
+const chunks = new Map<string, LoadedOnce<Exports>>()
 
 const nameOf = (path: string) => path.replace(/^\.\/|\.js$/g, '')
 const importPath = (path: string) => loadChunk(nameOf(path))
@@ -65,11 +65,7 @@ async function link(name: string): Promise<Exports> {
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
 export function loadChunk(name: string): Promise<Exports> {
-  let chunk = chunks.get(name)
-  if (!chunk) {
-    chunk = link(name)
-    chunks.set(name, chunk)
-    chunk.catch(() => chunks.delete(name))
-  }
-  return chunk
+  const chunk = chunks.get(name) ?? loadOnce(() => link(name))
+  chunks.set(name, chunk)
+  return chunk.load()
 }

@@ -9,7 +9,6 @@ import { nextTask } from '../src/host/next-task.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions } from '../src/options/read.js'
 import type { Placeholders, WidgetCode } from '../src/mount/placeholders.js'
-import { createOrderedRunner } from '../src/page/run-in-order.js'
 import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { cancelUntaken } from './first-answers.js'
@@ -42,8 +41,8 @@ async function loadWidget(
 }
 
 export function createCode(shell: Shell) {
-  const { cart, loadCustomer, openDoctor, openSearch, openPlaceholders, placeholders } = createPageCode(shell)
-  const runWithPlaceholders = createOrderedRunner(openPlaceholders, placeholders)
+  const pageCode = createPageCode(shell)
+  const { cart, placeholders } = pageCode
 
   /** @throws {ShopError} after it was reported */
   const open = async (
@@ -52,32 +51,29 @@ export function createCode(shell: Shell) {
     given: object | undefined,
     mountWith: (manager: Placeholders, definition: WidgetCode) => Promise<void>,
   ): Promise<void> => {
-    const report = (error: ShopError) => shell.fail(error.code, error.message, target, widget)
+    const refuse = (error: unknown): never => {
+      const { code, message } = error as ShopError
+      throw shell.report(code, message, target, widget)
+    }
     const definition = loadWidget(shell, widget, (target as HTMLElement | undefined)?.dataset, given)
     // Its failure is handled below. Until then, the browser must not report it as an unhandled rejection.
     definition.catch(() => {})
     try {
-      await runWithPlaceholders(
-        (manager) => mountWith(manager, definition),
-        (error) => {
-          throw report(error as ShopError)
-        },
-      )
+      // What fails in the task was reported there.
+      await placeholders.run((manager) => mountWith(manager, definition), refuse)
     } catch (error) {
       cancelUntaken()
       throw error
     }
     if (widget !== 'header') return
     // A header shows the cart, but can be used before. If the cart cannot be loaded, the failure is reported for the header.
-    void nextTask(window).then(cart.open).catch(report)
+    void nextTask(window)
+      .then(() => cart.load(refuse))
+      .catch(() => {})
   }
 
   return {
-    cart,
-    loadCustomer,
-    openDoctor,
-    openSearch,
-    placeholders,
+    ...pageCode,
     /** @param isWanted  whether the element is still a placeholder of this widget when the code has been loaded */
     enter: (element: Element, widget: string, isWanted: () => boolean) =>
       open(element, widget, undefined, async (manager, definition) => {
@@ -88,10 +84,11 @@ export function createCode(shell: Shell) {
         manager.mount(target, widget, definition, options),
       ),
     unmount(target: Element | string): void {
-      const ignore = () => {
-        // No widget could be mounted without the code either, and `mount` has reported this error.
-      }
-      void runWithPlaceholders((manager) => manager.unmount(target), ignore)
+      placeholders
+        .run((manager) => manager.unmount(target))
+        .catch(() => {
+          // No widget could be mounted without the code either, and `mount` has reported this error.
+        })
     },
   }
 }

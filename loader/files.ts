@@ -6,11 +6,9 @@
 import { folder, hashes as firstHashes, included } from 'virtual:release'
 import type { ShopErrorCode } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
+import { TIME_LIMIT_MS } from '../src/host/fetch-text.js'
 import { createScriptPolicy, refusesStrings } from '../src/host/script-policy.js'
 import { scriptTag } from './script-tag.js'
-
-/** A file that has not arrived by then counts as failed. */
-const TIME_LIMIT_MS = 15_000
 
 /** SHA-256 in base64, by chunk name. */
 const hashes: Record<string, string> = { ...firstHashes }

@@ -3,19 +3,20 @@
  * interface.md §1, §2.
  */
 import { sites, version } from 'virtual:release'
+import type { ShopError } from '../src/api/errors.js'
 import type { Shop } from '../src/api/shop.js'
 import { readCookie } from '../src/host/cookies.js'
 import { docsAt } from '../src/host/docs.js'
-import { warnDeveloper } from '../src/host/errors.js'
+import { warnOnce } from '../src/host/warn.js'
 import { hasPromises, missingApis } from '../src/host/missing-apis.js'
-import type { Shell } from '../src/host/shell.js'
+import { LOADER_MARK, type Shell } from '../src/host/shell.js'
 import { createShop } from '../src/page/create-shop.js'
 import { createCode } from './code.js'
 import { addressOf } from './files.js'
 import { firstAnswers } from './first-answers.js'
 import { findPlaceholders } from './placeholders.js'
 import { pressed } from './pressed.js'
-import { configured, fail } from './report.js'
+import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
 
 /** Resolves after the first scan for placeholders, because `start` scans in the same task as this code runs. */
@@ -25,19 +26,14 @@ const whenDocumentIsReady = () =>
     else resolve()
   })
 
-/** Wraps a loading function: a failure is reported once, however many callers wait for the same promise. */
-function reporting<T>(run: () => Promise<T>): () => Promise<T> {
-  const reported = new WeakMap<Promise<T>, Promise<T>>()
-  return () => {
-    const running = run()
-    const earlier = reported.get(running)
-    if (earlier) return earlier
-    const result = running.catch((error) => {
-      throw fail(error.code, error.message)
-    })
-    reported.set(running, result)
-    return result
-  }
+/** By the error of an attempt to load code: what was reported. Several calls may wait for the same attempt. */
+const reported = new WeakMap<object, ShopError>()
+
+function reportOnce(error: unknown): never {
+  const { code, message } = error as ShopError
+  const known = reported.get(error as ShopError) ?? report(code, message)
+  reported.set(error as ShopError, known)
+  throw known
 }
 
 function start(): void {
@@ -57,7 +53,8 @@ function start(): void {
     cookie: (name) => readCookie(window, name),
     firstAnswers,
     pressed,
-    fail,
+    searches: new Set(),
+    report,
   }
   const code = createCode(shell)
   const shop: Shop = createShop({
@@ -68,30 +65,26 @@ function start(): void {
     ready: whenDocumentIsReady()
       .then(() => Promise.all(eager))
       .then(() => {}),
-    fail,
+    report,
     code: {
-      cart: { ...code.cart, open: reporting(code.cart.open) },
-      search: reporting(code.openSearch),
-      customer: reporting(code.loadCustomer),
-      doctor: reporting(code.openDoctor),
-      mount: code.mount,
-      unmount: code.unmount,
+      ...code,
+      customer: () => code.customer().catch(reportOnce),
+      onFailure: reportOnce,
     },
   })
 
   const globals = window as unknown as Record<symbol, unknown>
-  // Marks a page with a loader. The npm package reads the page's shell from it.
-  const mark = Symbol.for('shop-embed')
   // Another loader is already on this page.
-  if (globals[mark]) return
-  globals[mark] = shell
+  if (globals[LOADER_MARK]) return
+  // The npm package and the doctor read the shell from there.
+  globals[LOADER_MARK] = shell
   const queue = window.Shop ?? []
   // `set` returns false, instead of throwing an error, if the page has made its `Shop` read-only.
   if (Array.isArray(queue) && Reflect.set(window, 'Shop', shop)) {
     shop.push(...queue)
   } else {
     const docs = docsAt(scriptTag.src, 'reference#window-shop')
-    warnDeveloper(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
+    warnOnce(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
   eager = findPlaceholders(code)
 }

@@ -11,7 +11,7 @@ import type { Page } from '../src/page/page.js'
 import type { Placeholders } from '../src/mount/placeholders.js'
 import { createCartOpener } from '../src/page/open-cart.js'
 import type { DoctorCode } from '../src/page/create-shop.js'
-import { retryable } from '../src/page/retryable.js'
+import { loadOnce } from '../src/page/load-once.js'
 import { loadChunk } from './chunks.js'
 import { fetchChunk } from './files.js'
 import { cancelUntaken } from './first-answers.js'
@@ -31,53 +31,45 @@ const load = <Name extends keyof Chunks>(name: Name) =>
   loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
 
 export function createPageCode(shell: Shell) {
-  const openPage = retryable(async () => {
-    const page = (await load('core')).createPage(shell, window)
+  const page = loadOnce(async () => {
+    const created = (await load('core')).createPage(shell, window)
     // The runtime starts what `data-debug` shows. A page that only uses `Shop.cart` would not load it otherwise.
-    if (page.trace) openPlaceholders().catch(() => {})
-    return page
+    if (created.trace) placeholders.load().catch(() => {})
+    return created
   })
+  /** Loads a chunk along with the page. */
+  const loadWithPage = <Name extends keyof Chunks>(name: Name) => Promise.all([page.load(), load(name)])
 
-  let placeholders: Placeholders | undefined
-  const openPlaceholders = retryable(async () => {
-    const [page, runtime] = await Promise.all([openPage(), load('runtime')])
-    placeholders = runtime.createPlaceholders(page)
-    return placeholders
+  const placeholders = loadOnce(async () => {
+    const [opened, runtime] = await loadWithPage('runtime')
+    return runtime.createPlaceholders(opened)
   })
 
   const cart = createCartOpener(async () => {
     const headers = cartHeaders(shell)
-    const chunks = Promise.all([openPage(), load('cart')])
+    const chunks = loadWithPage('cart')
     askFirst(readOptions(shell), 'cart', () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }])
     try {
-      const [page, code] = await chunks
-      return code.openCart(page)
+      const [opened, code] = await chunks
+      return code.openCart(opened)
     } catch (error) {
       cancelUntaken()
       throw error
     }
   }, window)
 
-  const openSearch = retryable(async () => {
-    const [page, header] = await Promise.all([openPage(), load('header')])
-    return header.openSearch(page)
+  const search = loadOnce(async () => {
+    const [opened, header] = await loadWithPage('header')
+    return header.openSearch(opened)
   })
 
-  const loadCustomer = async () => {
-    const [page, runtime] = await Promise.all([openPage(), load('runtime')])
-    return runtime.loadCustomer(page)
+  const customer = async () => {
+    const [opened, runtime] = await loadWithPage('runtime')
+    return runtime.loadCustomer(opened)
   }
 
   // It needs no other chunk, so nothing has to be linked.
-  const openDoctor = retryable(() => fetchChunk('doctor') as Promise<DoctorCode>)
+  const doctor = loadOnce(() => fetchChunk('doctor') as Promise<DoctorCode>)
 
-  return {
-    cart,
-    loadCustomer,
-    openDoctor,
-    openSearch,
-    openPlaceholders,
-    /** `undefined` until their code has been loaded; before that, nothing is mounted. */
-    placeholders: () => placeholders,
-  }
+  return { cart, search, doctor, customer, placeholders }
 }

@@ -1,14 +1,11 @@
 /** Finds placeholders, also those added later, and decides when each of them loads. interface.md §1. */
 import { readCookie } from '../src/host/cookies.js'
-import { whenIdle } from '../src/host/when-idle.js'
+import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import type { createCode } from './code.js'
 import { rememberPressed } from './pressed.js'
 import { configured } from './report.js'
 import { scriptTag } from './script-tag.js'
 import { createSlices } from './slices.js'
-
-/** A widget starts to load when its placeholder is this close to the viewport. */
-const NEAR_VIEWPORT = '300px'
 
 /** The widgets that load at once without `data-load`. The others load near the viewport. */
 const isEager = (widget: string) => widget === 'header' || widget === 'preview'
@@ -74,7 +71,7 @@ export function findPlaceholders({
       if (!element.isConnected) forget(element)
       else if (element.dataset['shopWidget'] !== widget) {
         forget(element)
-        placeholders()?.leave(element)
+        placeholders.current()?.leave(element)
       }
     }
     const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]

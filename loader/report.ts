@@ -1,8 +1,8 @@
 /** Reports failures to the host page: the event `shop-error` and the hook `onError`. */
 import type { ShopOptions } from '../src/api/options.js'
-import { createFail } from '../src/page/create-fail.js'
+import { createReport } from '../src/page/report.js'
 
 /** The options and hooks that were passed to `Shop.configure`. */
 export const configured: ShopOptions = {}
 
-export const fail = createFail(configured)
+export const report = createReport(configured)

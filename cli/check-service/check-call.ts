@@ -1,13 +1,13 @@
 /** Makes one call to a running service, and checks its answer. */
 import { answerFor, checkAnswer } from '../../src/contracts/calls/check.js'
 import type { ServiceCall } from '../../src/contracts/calls/service-call.js'
+import { TIME_LIMIT_MS } from '../../src/host/fetch-text.js'
 import { checkJson } from '../../src/host/json.js'
 import { readBody } from '../read-body.js'
 import type { Arguments } from './arguments.js'
 import { checkCors, checkPreflight } from './cors.js'
 import { buildRequest, type BuiltRequest } from './request.js'
 
-const TIME_LIMIT_MS = 15_000
 /** The widgets read 1,048,576 characters, and none has more than four bytes. */
 const MAX_ANSWER_BYTES = 4_194_304
 

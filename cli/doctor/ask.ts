@@ -1,12 +1,12 @@
 /** Fetches as a browser would on the page: with its cookies, and as far as the servers allow the page by CORS. */
 import { version } from 'virtual:release'
 import type { Ask, Failure, Request } from '../../src/doctor/ask.js'
+import { TIME_LIMIT_MS } from '../../src/host/fetch-text.js'
 import { messageOf } from '../../src/host/errors.js'
 import { readBody } from '../read-body.js'
 import type { CookieJar } from './cookie-jar.js'
 import { headerProblem, readProblem, unsafeHeaders } from './cors.js'
 
-const TIME_LIMIT_MS = 15_000
 const NOT_FOUND = 404
 /** Of a page or file, unpacked. No page of a shop is that long. */
 const MAX_BYTES = 5_242_880

@@ -1,4 +1,4 @@
-/** The names of widgets, sites, platforms and marks, as host pages and services write them. interface.md §1. */
+/** The names of widgets, sites, platforms and themes, as host pages and services write them. interface.md §1. */
 
 export const WIDGET_NAMES = ['header', 'footer', 'newsletter', 'support', 'preview'] as const
 export type WidgetName = (typeof WIDGET_NAMES)[number]
@@ -11,6 +11,3 @@ export type Platform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE'
 
 /** `auto` follows the visitor's system. */
 export type Theme = 'light' | 'dark' | 'auto'
-
-/** On `<html>` while the search's flyout is open, for styles of the host page. interface, details of the header. */
-export const SEARCH_OPEN = 'data-shop-search-open'

@@ -3,6 +3,7 @@ import type { CartPageTexts, CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { CartError, CartErrorCode, CartMessageName } from '../api/cart.js'
 import { createShopError } from '../host/errors.js'
+import { loadOnce } from '../page/load-once.js'
 import { createText } from '../texts/text.js'
 
 export type Failure = Omit<CartError, 'message'>
@@ -46,32 +47,30 @@ export interface Messages {
  * @param onFailed  called if a text is needed and cannot be loaded; the message of an error is then empty
  */
 export function createMessages(load: () => Promise<MessageOf>, onFailed: () => void): Messages {
-  let messageOf: MessageOf | undefined
-  let loading: Promise<void> | undefined
-  const start = () =>
-    (loading ??= load().then(
-      (loaded) => {
-        messageOf = loaded
-      },
-      () => {
-        loading = undefined
-      },
-    ))
-  void start()
+  const texts = loadOnce(load)
+  texts.load().catch(() => {
+    // Nothing needs them yet.
+  })
   return {
     describe(failure, name = nameOf(failure)) {
-      const withMessage = (): CartError => ({ ...failure, message: messageOf?.(name, failure.limit) ?? '' })
-      if (messageOf) return withMessage()
-      return start().then(() => {
-        if (!messageOf) onFailed()
-        return withMessage()
+      const withMessage = (messageOf: MessageOf): CartError => ({
+        ...failure,
+        message: messageOf(name, failure.limit),
+      })
+      const messageOf = texts.current()
+      if (messageOf) return withMessage(messageOf)
+      return texts.load().then(withMessage, () => {
+        onFailed()
+        return { ...failure, message: '' }
       })
     },
-    async text(name, limit) {
-      await start()
-      if (messageOf) return messageOf(name, limit)
-      onFailed()
-      throw createShopError('LOAD_FAILED', 'Shop.cart.message: the texts could not be loaded')
-    },
+    text: (name, limit) =>
+      texts.run(
+        (messageOf) => messageOf(name, limit),
+        () => {
+          onFailed()
+          throw createShopError('LOAD_FAILED', 'Shop.cart.message: the texts could not be loaded')
+        },
+      ),
   }
 }

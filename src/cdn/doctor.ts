@@ -5,10 +5,7 @@
 import type { Finding } from '../api/doctor.js'
 import { examinePage } from '../doctor/page/examine.js'
 import { docsAt } from '../host/docs.js'
-import type { Shell } from '../host/shell.js'
-
-/** The loader puts its shell into this property of `globalThis`. */
-const LOADER_MARK = Symbol.for('shop-embed')
+import { LOADER_MARK, type Shell } from '../host/shell.js'
 
 /** The folder of the SDK's files: this one is in its folder `chunks`. */
 const FOLDER = new URL('..', import.meta.url).href

@@ -2,6 +2,7 @@
 import '../api/names.js'
 import '../contracts/promotion.js'
 import '../host/first-view.js'
+import '../host/load-times.js'
 import '../ui/use-first-markup.js'
 import '../ui/use-lazy.js'
 import '../ui/use-offline.js'
@@ -9,7 +10,8 @@ import '../ui/use-text.js'
 import '../ui/Icon.js'
 
 import { docsAt } from '../host/docs.js'
-import { messageOf, warnDeveloper } from '../host/errors.js'
+import { messageOf } from '../host/errors.js'
+import { warnOnce } from '../host/warn.js'
 import type { Page } from '../page/page.js'
 import { createPlaceholders as create, type Placeholders } from '../mount/placeholders.js'
 import { lowerCaseAttributes } from './attribute-names.js'
@@ -20,11 +22,7 @@ async function startDebug(page: Page): Promise<void> {
   try {
     ;(await import('../page/debug/index.js')).startDebug(page)
   } catch (error) {
-    warnDeveloper(
-      window,
-      `data-debug shows nothing: ${messageOf(error)}`,
-      docsAt(page.script.src, 'debugging'),
-    )
+    warnOnce(window, `data-debug shows nothing: ${messageOf(error)}`, docsAt(page.script.src, 'debugging'))
   }
 }
 
@@ -35,7 +33,7 @@ export function createPlaceholders(page: Page): Placeholders {
   if (document.contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {
     const { host } = element.getRootNode() as ShadowRoot
-    page.fail('RENDER_FAILED', messageOf(error), host, placeholders.widgetIn(host))
+    page.report('RENDER_FAILED', messageOf(error), host, placeholders.widgetIn(host))
   })
   return placeholders
 }

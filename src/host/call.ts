@@ -5,7 +5,8 @@
  */
 import type * as z from 'zod/mini'
 import { checkJson, parseJson, toJson } from './json.js'
-import type { Answer, Transport } from './transport.js'
+import type { Answer } from './send.js'
+import type { Transport } from './transport.js'
 
 export interface CallRequest<T, E> {
   method?: 'GET' | 'POST' | 'PUT'

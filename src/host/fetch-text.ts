@@ -1,4 +1,8 @@
+/** Fetches text from the services and the CDN. */
 import type { ReadResponse } from './shell.js'
+
+/** How long a call may take, and a file of ours. Security rules: network. */
+export const TIME_LIMIT_MS = 15_000
 
 /** Headers that are the same for every visitor. All others are tokens. */
 const PLAIN_HEADERS = ['Accept', 'Content-Type']

@@ -9,7 +9,7 @@ import type { ShopHooks } from '../api/options.js'
 import type { Shell } from './shell.js'
 import { createCall, type Call } from './call.js'
 import { docsAt } from './docs.js'
-import { warnDeveloper } from './errors.js'
+import { warnOnce } from './warn.js'
 import { createStorage, type SafeStorage } from './storage.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
 import { traceCalls, type Trace } from './trace.js'
@@ -20,7 +20,7 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<Shell, 'configured' | 'cookie' | 'fail' | 'firstAnswers' | 'nonce' | 'script'> & {
+  page: Pick<Shell, 'configured' | 'cookie' | 'firstAnswers' | 'nonce' | 'report' | 'script'> & {
     trace?: Trace | undefined
   }
   /** The origin of the shop's services; the host page's own origin by default. */
@@ -65,13 +65,13 @@ export interface Host {
 /** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
   const pageWindow = window as PageWindow
-  const { configured, fail, firstAnswers, nonce, script, trace } = settings.page
+  const { configured, firstAnswers, nonce, script, trace } = settings.page
   const target = () => settings.target?.() ?? pageWindow.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
   const report: Host['report'] = (code, message) =>
-    void fail(code, message, settings.target?.(), settings.widget)
+    void settings.page.report(code, message, settings.target?.(), settings.widget)
   const warn: Host['warn'] = (text, docs, ...details) =>
-    warnDeveloper(window ?? globalThis, text, docsAt(script.src, docs), ...details)
+    warnOnce(window ?? globalThis, text, docsAt(script.src, docs), ...details)
   const now = () => pageWindow.performance.now()
   const call = createCall(
     settings,

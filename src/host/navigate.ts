@@ -14,3 +14,8 @@ export function navigate({ window, hooks, warn }: Host, url: string): void {
   }
   window.location.assign(url)
 }
+
+/** Tells whether a click asks the browser for more than following the link, such as a new tab or a download. */
+export const hasModifierKey = (
+  click: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): boolean => click.altKey || click.ctrlKey || click.metaKey || click.shiftKey

@@ -4,7 +4,11 @@
  */
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 import type { ShopOptions } from '../api/options.js'
+import type { Site } from '../api/names.js'
 import type { Shop } from '../api/shop.js'
+
+/** The property of `globalThis` that has the shell of the page's loader. */
+export const LOADER_MARK = Symbol.for('shop-embed')
 
 /** A response together with its text, because the body of a response can be read only once. */
 export interface ReadResponse {
@@ -16,6 +20,16 @@ export interface ReadResponse {
 export interface FirstAnswers {
   /** Returns each answer once. `undefined` if the entry point did not make this call, or if the call has failed. */
   take(url: string, init: RequestInit): Promise<ReadResponse | undefined> | undefined
+}
+
+/** The search of a header on the page. */
+export interface MountedSearch {
+  readonly site: Site
+  /** Whether a visitor can see it. */
+  isShown(): boolean
+  /** Focuses the field or opens the flyout. @throws {ShopError} NOT_FOUND if its header leaves the page before it is open */
+  open(): Promise<void>
+  close(): void
 }
 
 export interface Shell {
@@ -31,6 +45,8 @@ export interface Shell {
   readonly firstAnswers?: FirstAnswers | undefined
   /** By placeholder: the button that the visitor pressed last in a server's markup, before its code could answer. */
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
+  /** The mounted searches, for `Shop.search`. */
+  readonly searches: Set<MountedSearch>
   /** Dispatches `shop-error` and calls the hook `onError`; never throws. @returns the error, for the caller to throw */
-  fail(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): ShopError
+  report(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): ShopError
 }

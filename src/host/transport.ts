@@ -1,26 +1,12 @@
 /**
- * Fetches answers, each within 15 s of its request. GETs wait for their turn, and identical GETs share one request. POST
- * and PUT never wait, because a person waits for them, and neither do urgent GETs, which are those of the cart. If the
- * loader has already made a call, its answer is used. Security rules: network.
+ * How a call gets its answer: the one that the loader has asked for already, or that of an identical GET in flight, or its
+ * own. GETs wait for their turn (turns.ts). POST and PUT never wait, because a person waits for them, and neither do urgent
+ * GETs, which are those of the cart.
  */
-import { fetchText } from './fetch-text.js'
 import { nextTask } from './next-task.js'
-import type { FirstAnswers, ReadResponse } from './shell.js'
+import { NO_ANSWER, readAnswer, send, type Answer } from './send.js'
+import type { FirstAnswers } from './shell.js'
 import { inTurn } from './turns.js'
-
-const TIME_LIMIT_MS = 15_000
-
-export interface Answer {
-  /** 0 without an answer: network failure, time limit, aborted. */
-  status: number
-  /** The status is 2xx, and the body is not an HTML page. */
-  isGood: boolean
-  text: string
-  /** What is wrong with a bad answer, for reports. */
-  problem: string
-  /** The network has failed, or the browser has ended the request because the visitor leaves the page. */
-  isCut?: boolean
-}
 
 export interface TransportRequest {
   init: RequestInit
@@ -30,41 +16,8 @@ export interface TransportRequest {
   isUrgent?: boolean | undefined
 }
 
-const NO_ANSWER: Answer = { status: 0, isGood: false, text: '', problem: 'no answer' }
-
-function answerOf({ response, text }: ReadResponse): Answer {
-  const { ok, status, headers } = response
-  // An HTML page instead of data, such as a Wi-Fi portal, a log-in page or an error page.
-  const isPage = /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
-  const problem = ok ? 'the answer is a page, not data' : `status ${status}`
-  return { status, isGood: ok && !isPage, text, problem }
-}
-
-/**
- * Runs a request, and ends it after the time limit or when the caller aborts it. It then also ends if the host page's
- * `fetch` ignores the signal. Never rejects.
- */
-function withTimeLimit<T>(
-  run: (signal: AbortSignal) => Promise<T>,
-  signal: AbortSignal | undefined,
-): Promise<T | Answer> {
-  return new Promise((resolve) => {
-    const controller = new AbortController()
-    const end = (answer: T | Answer) => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
-      resolve(answer)
-    }
-    const abort = () => {
-      controller.abort()
-      end(NO_ANSWER)
-    }
-    const timer = setTimeout(abort, TIME_LIMIT_MS)
-    signal?.addEventListener('abort', abort)
-    if (signal?.aborted) return abort()
-    return void run(controller.signal).then(end, () => end({ ...NO_ANSWER, isCut: true }))
-  })
-}
+/** Never rejects; after a failure it resolves with `status` 0. */
+export type Transport = (url: string, request: TransportRequest) => Promise<Answer>
 
 /** GETs that wait or are in flight. The key is the address with the options as text. */
 const shared = new Map<string, Promise<Answer>>()
@@ -82,36 +35,23 @@ function share(key: string, window: Window, get: () => Promise<Answer>): Promise
 }
 
 /** @param first  answers to the calls that the loader has made */
-export function createTransport(window: Window & typeof globalThis, first: FirstAnswers | undefined) {
-  const send = (url: string, { init, signal }: TransportRequest): Promise<Answer> =>
-    withTimeLimit(async (limit) => answerOf(await fetchText(window, url, { ...init, signal: limit })), signal)
-
-  /** @returns `undefined` if the loader has not made this call, or if its call has failed */
-  const takeFirst = async (url: string, { init, signal }: TransportRequest): Promise<Answer | undefined> => {
-    const answer = first?.take(url, init)
-    if (!answer) return undefined
-    return withTimeLimit(async () => {
-      const response = await answer
-      return response && answerOf(response)
-    }, signal)
-  }
-
-  const get = async (url: string, request: TransportRequest): Promise<Answer> => {
-    // The loader has sent this request, so it does not need a turn.
-    const early = await takeFirst(url, request)
+export function createTransport(
+  window: Window & typeof globalThis,
+  first: FirstAnswers | undefined,
+): Transport {
+  const get = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<Answer> => {
+    const asked = first?.take(url, init)
+    // Without an answer, the loader's call has failed, and is sent again.
+    const early = asked && (await readAnswer(() => asked, signal))
     if (early) return early
-    if (request.isUrgent) return send(url, request)
-    return (await inTurn(() => send(url, request), request.signal)) ?? NO_ANSWER
+    const sendNow = () => send(window, url, init, signal)
+    return isUrgent ? sendNow() : ((await inTurn(sendNow, signal)) ?? NO_ANSWER)
   }
 
-  /** Never rejects; after a failure it resolves with `status` 0. */
-  return function transport(url: string, request: TransportRequest): Promise<Answer> {
+  return (url, request) => {
     const { init, signal } = request
-    if (init.method !== 'GET') return send(url, request)
+    if (init.method !== 'GET') return send(window, url, init, signal)
     // A request that its caller may abort is not shared.
-    if (signal) return get(url, request)
-    return share(url + JSON.stringify(init), window, () => get(url, request))
+    return signal ? get(url, request) : share(url + JSON.stringify(init), window, () => get(url, request))
   }
 }
-
-export type Transport = ReturnType<typeof createTransport>

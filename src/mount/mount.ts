@@ -4,6 +4,7 @@
  * the View throws, that content therefore stays visible. A server's markup is rendered into where it is, and is shown again
  * if the View throws.
  */
+import type { ShopError } from '../api/errors.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import { nextTask } from '../host/next-task.js'
 import { entriesOf } from '../options/read.js'
@@ -95,19 +96,25 @@ export async function mountWidget<O>(
   if (!first) return undefined
 
   const { root, showServerMarkup } = first
-  // The first update follows at once, if options have changed while files were loading.
-  follower.follow((view) => {
-    markRoot(widget)
-    root.render(view)
-  })
   const end = () => {
     follower.stop()
     showOwnContent(placeholder)
   }
+  let isReady = false
+  let failure: ShopError | undefined
   root.onError((error) => {
     end()
     showServerMarkup?.()
-    widget.host.report('RENDER_FAILED', `${name}: ${messageOf(error)}`)
+    failure = createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
+    if (isReady) widget.host.report(failure.code, failure.message)
+  })
+  // The second render of a server's markup may have failed.
+  if (failure) throw failure as ShopError
+  isReady = true
+  // The first update follows at once, if options have changed while files were loading.
+  follower.follow((view) => {
+    markRoot(widget)
+    root.render(view)
   })
 
   if (widget.container.serverPlatform) page.pressed?.get(placeholder)?.click()

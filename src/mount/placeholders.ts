@@ -1,6 +1,7 @@
 /** Mounts and unmounts the widgets of a page. The loader finds the placeholders and decides when each is mounted. */
 import { docsAt } from '../host/docs.js'
-import { codeOf, messageOf, warnDeveloper } from '../host/errors.js'
+import { codeOf, messageOf } from '../host/errors.js'
+import { warnOnce } from '../host/warn.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { findElement, tryFindElement } from './find-element.js'
@@ -62,10 +63,10 @@ export function createPlaceholders(page: Page): Placeholders {
       const target = element.isConnected ? element : undefined
       const message = messageOf(error)
       if (codeOf(error) === 'UNKNOWN_WIDGET')
-        warnDeveloper(window, message, docsAt(page.script.src, 'reference'), element)
+        warnOnce(window, message, docsAt(page.script.src, 'reference'), element)
       // Without an entry, the next attempt starts again.
       if (!hasLeft()) entries.delete(element)
-      throw page.fail(codeOf(error) ?? 'RENDER_FAILED', message, target, widget)
+      throw page.report(codeOf(error) ?? 'RENDER_FAILED', message, target, widget)
     }
   }
 

@@ -1,9 +1,9 @@
 /** The options of a widget; those of a placeholder are in its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
 import { docsAt } from '../host/docs.js'
-import { logWarning } from '../host/errors.js'
+import { warn } from '../host/warn.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
-import { warnOnce } from '../options/invalid.js'
+import { warnAboutOptions } from '../options/invalid.js'
 import { parseIsland } from '../options/island.js'
 import { parseOptions, type OnInvalid } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
@@ -46,10 +46,10 @@ export function readWidgetOptions<O>(
   given: object | undefined,
 ): O & CommonValues {
   const { name } = definition
-  const onInvalid = warnOnce(page.script, element, (text, source) => {
+  const onInvalid = warnAboutOptions(page.script, element, (text, source) => {
     // The text also names the placeholder, because tools that collect warnings keep only texts.
     const where = source === element ? `, in ${name}` : ''
-    logWarning(globalThis, text + where, docsAt(page.script.src, 'reference#options'), source)
+    warn(globalThis, text + where, docsAt(page.script.src, 'reference#options'), source)
   })
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset

@@ -9,7 +9,10 @@ import { keepTypedInput } from './typed-input.js'
 
 export interface ViewRoot {
   render(view: ReactNode): void
-  /** Sets the listener for an error of a later render. The root renders nothing from then on. */
+  /**
+   * Sets the listener for an error of a later render. The root renders nothing from then on. An error that came before
+   * there was a listener is not lost: the listener is called at once.
+   */
   onError(listener: (error: unknown) => void): void
   unmount(): void
 }
@@ -25,14 +28,25 @@ export async function createViewRoot(
   firstView: ReactNode,
 ): Promise<ViewRoot> {
   const isServerMarkup = serverPlatform !== undefined
-  let onRendered = () => {}
-  let onError = (_error: unknown) => {}
-  const firstRender = new Promise<void>((resolve, reject) => {
-    onRendered = resolve
-    onError = reject
+  let isRendered = false
+  let settleFirst: (failure?: { error: unknown }) => void
+  const firstRender = new Promise<{ error: unknown } | undefined>((resolve) => {
+    settleFirst = resolve
   })
+  let laterFailure: { error: unknown } | undefined
+  let listener: ((error: unknown) => void) | undefined
+
+  const onRendered = () => {
+    isRendered = true
+    settleFirst()
+  }
+  const onError = (error: unknown) => {
+    if (!isRendered) settleFirst({ error })
+    else if (listener) listener(error)
+    else laterFailure = { error }
+  }
   const withBoundary = (view: ReactNode) => (
-    <Boundary onError={(error) => onError(error)}>
+    <Boundary onError={onError}>
       {view}
       <Rendered onRendered={onRendered} />
     </Boundary>
@@ -43,18 +57,18 @@ export async function createViewRoot(
     ? withoutAdditions(() => hydrateRoot(element, withBoundary(firstView)))
     : createRoot(element)
   const render = (view: ReactNode) => withoutAdditions(() => root.render(withBoundary(view)))
-  try {
-    if (!isServerMarkup) render(firstView)
-    await firstRender
-    restoreInput?.()
-  } catch (error) {
+  if (!isServerMarkup) render(firstView)
+  const failure = await firstRender
+  if (failure) {
     root.unmount()
-    throw error
+    throw failure.error
   }
+  restoreInput?.()
   return {
     render,
-    onError(listener) {
-      onError = listener
+    onError(given) {
+      listener = given
+      if (laterFailure) given(laterFailure.error)
     },
     unmount: () => root.unmount(),
   }

@@ -2,14 +2,13 @@
 import type { CommonOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 import { docsAt } from '../host/docs.js'
-import { createShopError, warnDeveloper, messageOf } from '../host/errors.js'
+import { createShopError, messageOf } from '../host/errors.js'
+import { warnOnce } from '../host/warn.js'
+import { TIME_LIMIT_MS } from '../host/fetch-text.js'
 import type { Shell } from '../host/shell.js'
-import { retryable } from '../page/retryable.js'
+import { loadOnce } from '../page/load-once.js'
 import { addScriptTag, type ScriptTag } from './add-script-tag.js'
 import { loaderShell } from './script-tag.js'
-
-/** A loader that has not arrived by then counts as failed, as the loader's own files do. */
-const TIME_LIMIT_MS = 15_000
 
 /** The address of the loader, and the options of the script tag, which apply to the whole page. */
 export interface LoadShopOptions extends CommonOptions {
@@ -84,7 +83,9 @@ async function waitForLoader(tag: ScriptTag): Promise<Shop> {
   }
 }
 
-const load = retryable(async (tag: ScriptTag) => loaderShell()?.shop ?? waitForLoader(tag))
+/** What the first call of an attempt has asked for. */
+let wanted: ScriptTag
+const loader = loadOnce(async () => loaderShell()?.shop ?? waitForLoader(wanted))
 
 /** Warns about options that have no effect, because the page already has a script tag with other ones. */
 function warnOfDifferences(wanted: ScriptTag): void {
@@ -93,7 +94,7 @@ function warnOfDifferences(wanted: ScriptTag): void {
   const names = Object.keys(wanted.dataset).filter((name) => present.dataset[name] !== wanted.dataset[name])
   if (present.src !== wanted.src) names.unshift('src')
   if (names.length > 0)
-    warnDeveloper(
+    warnOnce(
       window,
       `loadShop: the page already has the script tag ${present.src}; not used: ${names.join(', ')}`,
       docsAt(wanted.src, 'npm'),
@@ -115,7 +116,8 @@ export function loadShop(options: LoadShopOptions): Promise<Shop | null> {
   try {
     const tag = parseOptions(options)
     warnOfDifferences(tag)
-    return load(tag)
+    wanted = tag
+    return loader.load()
   } catch (error) {
     return Promise.reject(error)
   }

@@ -5,12 +5,10 @@ import { readCookie } from '../host/cookies.js'
 import { docsAt } from '../host/docs.js'
 import type { Shell } from '../host/shell.js'
 import type { Page } from '../page/page.js'
-import type { Placeholders } from '../mount/placeholders.js'
-import { createFail } from '../page/create-fail.js'
 import { createShop } from '../page/create-shop.js'
 import { createCartOpener } from '../page/open-cart.js'
-import { retryable } from '../page/retryable.js'
-import { createOrderedRunner } from '../page/run-in-order.js'
+import { loadOnce } from '../page/load-once.js'
+import { createReport } from '../page/report.js'
 import { loadWidget } from './widgets.js'
 
 export const readPageCookie = (name: string): string | undefined => readCookie(window, name)
@@ -22,15 +20,12 @@ const cdnAddress = (configured: ShopOptions) =>
 /** @param getPage  gives the page that is made of this shell; called only after the shell has been returned */
 export function createOwnShell(getPage: () => Page): Shell {
   const configured: ShopOptions = {}
-  const fail = createFail(configured)
+  const report = createReport(configured)
 
-  let placeholders: Placeholders | undefined
-  const openPlaceholders = retryable(async () => {
+  const placeholders = loadOnce(async () => {
     const { createPlaceholders } = await import('../mount/placeholders.js')
-    placeholders = createPlaceholders(getPage())
-    return placeholders
+    return createPlaceholders(getPage())
   })
-  const runWithPlaceholders = createOrderedRunner(openPlaceholders, () => placeholders)
 
   const shop = createShop({
     version,
@@ -38,22 +33,23 @@ export function createOwnShell(getPage: () => Page): Shell {
     configured,
     defaultSite: () => undefined,
     ready: Promise.resolve(),
-    fail,
+    report,
     code: {
       cart: createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage()), window),
-      search: async () => (await import('../widgets/header/search/api.js')).openSearch(getPage()),
+      search: loadOnce(async () => (await import('../widgets/header/search/api.js')).openSearch(getPage())),
       customer: async () => (await import('../page/visitor.js')).loadCustomer(getPage()),
       mount: (target, widget, options) =>
-        runWithPlaceholders((opened) => opened.mount(target, widget, loadWidget(widget), options)),
-      doctor: async () => {
+        placeholders.run((opened) => opened.mount(target, widget, loadWidget(widget), options)),
+      doctor: loadOnce(async () => {
         const { examinePage } = await import('../doctor/page/examine.js')
         return { doctor: () => examinePage({ shop, configured }, true, docsAt('', '')) }
-      },
+      }),
       unmount(target) {
-        const ignore = () => {
-          // The widget could not be mounted without the code either, and `mount` has rejected with this error.
-        }
-        void runWithPlaceholders((opened) => opened.unmount(target), ignore)
+        placeholders
+          .run((opened) => opened.unmount(target))
+          .catch(() => {
+            // The widget could not be mounted without the code either, and `mount` has rejected with this error.
+          })
       },
     },
   })
@@ -69,6 +65,7 @@ export function createOwnShell(getPage: () => Page): Shell {
     },
     nonce: undefined,
     cookie: readPageCookie,
-    fail,
+    searches: new Set(),
+    report,
   }
 }

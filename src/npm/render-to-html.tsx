@@ -10,7 +10,8 @@ import { sheets } from 'virtual:release'
 import type { Platform, WidgetName } from '../api/names.js'
 import type { OptionsFor } from '../api/options.js'
 import { docsAt } from '../host/docs.js'
-import { createShopError, logWarning, messageOf } from '../host/errors.js'
+import { createShopError, messageOf } from '../host/errors.js'
+import { warn } from '../host/warn.js'
 import { createHost } from '../host/host.js'
 import { NO_LAZY_HOST } from '../ui/use-lazy.js'
 import { loadView, rootAttributes } from '../mount/load-view.js'
@@ -36,7 +37,7 @@ const serverPage = {
   configured: {},
   nonce: undefined,
   cookie: () => undefined,
-  fail: createShopError,
+  report: createShopError,
 }
 
 /** The folder of the CDN's files. */
@@ -109,7 +110,7 @@ export async function renderToHtml<W extends WidgetName>(
   // Without a browser, the store has the platform of a page that says nothing.
   const page = { ...serverPage, store: createStore() }
   const parsed = parseWidgetOptions(page, definition, [given], (...invalid) =>
-    logWarning(globalThis, `${describeInvalid(...invalid)}, in ${widget}`, docsAt(cdn, 'reference#options')),
+    warn(globalThis, `${describeInvalid(...invalid)}, in ${widget}`, docsAt(cdn, 'reference#options')),
   )
   const isGiven = parsed.isPlatformGiven
   const platforms = isGiven ? [parsed.platform] : (definition.serverPlatforms ?? [parsed.platform])

@@ -1,8 +1,5 @@
 /** The script tag, as an application sees it that uses the package: the loader may be on the page, or arrive later. */
-import type { Shell } from '../host/shell.js'
-
-/** The loader puts its shell into this property of `globalThis`. */
-const LOADER_MARK = Symbol.for('shop-embed')
+import { LOADER_MARK, type Shell } from '../host/shell.js'
 
 /** @returns `undefined` until the loader has run */
 export const loaderShell = (): Shell | undefined =>

@@ -51,8 +51,8 @@ export function useHost(
         },
         page: {
           ...page,
-          fail(...failure) {
-            const error = page.fail(...failure)
+          report(...failure) {
+            const error = page.report(...failure)
             callProp('onError', () => latest.current.onError?.(error))
             return error
           },

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ShopError } from '../api/errors.js'
 import type { WidgetName } from '../api/names.js'
 import { docsAt } from '../host/docs.js'
-import { logWarning } from '../host/errors.js'
+import { warn } from '../host/warn.js'
 import { loadView, type ViewPage } from '../mount/load-view.js'
 import { parseWidgetOptions } from '../mount/read-widget-options.js'
 import type { CommonValues } from '../options/common.js'
-import { warnOnce } from '../options/invalid.js'
+import { warnAboutOptions } from '../options/invalid.js'
 import { requireJson } from '../options/require-json.js'
 import type { Page } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
@@ -71,9 +71,9 @@ export function useWidget(
             definition,
             [JSON.parse(json) as object],
             // The host exists as long as the component, so it identifies the component.
-            warnOnce(page.script, host, (text, source) => {
+            warnAboutOptions(page.script, host, (text, source) => {
               const where = source === host ? `, in <ShopWidget widget="${name}">` : ''
-              logWarning(window, text + where, docsAt(page.script.src, 'reference#options'))
+              warn(window, text + where, docsAt(page.script.src, 'reference#options'))
             }),
           )
         : undefined,

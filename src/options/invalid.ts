@@ -22,7 +22,7 @@ export function printValue(value: unknown): string {
   }
 }
 
-/** Source of the option (see `warnOnce`) → the names and values that were already warned about. */
+/** Source of the option (see `warnAboutOptions`) → the names and values that were already warned about. */
 const warned = new WeakMap<object, Set<string>>()
 
 /**
@@ -59,7 +59,7 @@ export const describeInvalid = (...[name, { value }, allowed]: Parameters<OnInva
  * @param widget  identifies the widget: its placeholder, or another object that exists as long as the widget
  * @param warn    gets the text of the warning and the source of the option, which is either `page` or `widget`
  */
-export const warnOnce =
+export const warnAboutOptions =
   (page: object, widget: object, warn: (text: string, source: object) => void): OnInvalid =>
   (name, raw, allowed) => {
     const source = raw.scope === 'page' ? page : widget

@@ -13,16 +13,18 @@ import type { SearchApi, Shop } from '../api/shop.js'
 import { messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
-import type { CartOpener } from './open-cart.js'
+import type { LoadedOnce } from './load-once.js'
 
 /** The code behind the methods. The first call of each loads it; after a failure, the next call tries again. */
 export interface ShopCode {
-  readonly cart: CartOpener
-  search(): Promise<SearchApi>
+  readonly cart: LoadedOnce<CartApi>
+  readonly search: LoadedOnce<SearchApi>
+  readonly doctor: LoadedOnce<DoctorCode>
   customer(): Promise<Customer>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
   unmount(target: Element | string): void
-  doctor(): Promise<DoctorCode>
+  /** Called if the code of `cart`, `search` or `doctor` cannot be loaded. What it throws is the error that the host page gets. */
+  readonly onFailure?: (error: unknown) => never
 }
 
 export interface DoctorCode {
@@ -37,7 +39,7 @@ export interface ShopSettings {
   /** The site of the script tag. */
   defaultSite(): string | undefined
   ready: Promise<void>
-  fail: Shell['fail']
+  report: Shell['report']
   code: ShopCode
 }
 
@@ -47,36 +49,20 @@ function handled<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
-function createCartApi({ open, current, opened }: CartOpener): CartApi {
-  /** How many calls wait for the cart's code. */
-  let waiting = 0
-  /**
-   * Runs a call at once if the cart is open, so that its change is shown when the method returns. While earlier calls
-   * wait, it waits behind them.
-   */
-  const runInOrder = async <T>(call: (cart: CartApi) => Promise<T>): Promise<T> => {
-    const cart = current()
-    if (cart && !waiting) return call(cart)
-    waiting += 1
-    try {
-      // Not awaited: the next call may be made while this one is being answered.
-      return call(await open())
-    } finally {
-      waiting -= 1
-    }
-  }
-  const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call))
+function createCartApi({ cart: { current, load, loaded, run: runInOrder }, onFailure }: ShopCode): CartApi {
+  const open = () => void handled(load(onFailure))
+  const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call, onFailure))
   return {
     get state() {
-      void handled(open())
+      open()
       return current()?.state ?? EMPTY_CART_STATE
     },
     subscribe(listener) {
-      void handled(open())
+      open()
       let stop = current()?.subscribe(listener)
       if (stop) return stop
       let isRemoved = false
-      void opened.then((cart) => {
+      void loaded.then((cart) => {
         if (!isRemoved) stop = cart.subscribe(listener)
       })
       return () => {
@@ -95,11 +81,11 @@ function createCartApi({ open, current, opened }: CartOpener): CartApi {
   }
 }
 
-function createSearchApi(code: ShopCode): SearchApi {
+function createSearchApi({ search: { run }, onFailure }: ShopCode): SearchApi {
   return {
-    open: () => handled(code.search().then((search) => search.open())),
-    close: () => void handled(code.search().then((search) => search.close())),
-    submit: (term) => void handled(code.search().then((search) => search.submit(term))),
+    open: () => handled(run((search) => search.open(), onFailure)),
+    close: () => void handled(run((search) => search.close(), onFailure)),
+    submit: (term) => void handled(run((search) => search.submit(term), onFailure)),
   }
 }
 
@@ -109,13 +95,13 @@ export function createShop({
   configured,
   defaultSite,
   ready,
-  fail,
+  report,
   code,
 }: ShopSettings): Shop {
   const formatPrice = createPriceFormat(sites, () => configured.site ?? defaultSite())
   /** Throws an error and also reports it. */
   const refuse = (message: string): never => {
-    throw fail('INVALID_ARGUMENT', message)
+    throw report('INVALID_ARGUMENT', message)
   }
 
   const shop: Shop = {
@@ -130,7 +116,7 @@ export function createShop({
         } catch (error) {
           // A ShopError was reported when it was created.
           if ((error as Partial<Error> | null)?.name !== 'ShopError')
-            fail('INVALID_ARGUMENT', `a function of Shop.push threw: ${messageOf(error)}`)
+            report('INVALID_ARGUMENT', `a function of Shop.push threw: ${messageOf(error)}`)
         }
     },
     configure(options) {
@@ -150,11 +136,11 @@ export function createShop({
       if (!Number.isFinite(amount)) refuse('Shop.formatPrice: "amount" must be a finite number')
       return formatPrice(amount, site)
     },
-    cart: createCartApi(code.cart),
+    cart: createCartApi(code),
     search: createSearchApi(code),
     // Its code may be missing. That has been reported, and is no reason for the host page to do without an answer.
     customer: () => code.customer().catch(() => ({ ...LOGGED_OUT })),
-    doctor: () => handled(code.doctor().then(({ doctor }) => doctor())),
+    doctor: () => handled(code.doctor.run(({ doctor }) => doctor(), code.onFailure)),
   }
   return shop
 }

@@ -9,6 +9,7 @@ import { parseOptions } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
 import { followPlatform, platformAtom } from './platform.js'
 import { followPreview } from './preview.js'
+import { searchesAtom } from './searches.js'
 import type { Store } from './store.js'
 
 export interface Page extends Shell {
@@ -23,6 +24,7 @@ export function createPage(shell: Shell, window: PageWindow): Page {
   const store = createStore()
   followPlatform(window, shell, store)
   followPreview(window, store)
+  store.set(searchesAtom, shell.searches)
   return { ...shell, store, window, trace: createTrace(shell) }
 }
 

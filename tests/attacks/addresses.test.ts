@@ -25,7 +25,7 @@ const hostAt = (origin: string | undefined, apiBase?: string): Host =>
       configured: {},
       nonce: undefined,
       cookie: () => undefined,
-      fail: () => new Error() as never,
+      report: () => new Error() as never,
     },
     apiBase,
   })

@@ -31,7 +31,7 @@ const firstAnswers: FirstAnswers = {
     return answer
   },
 }
-const fail: Shell['fail'] = (code, message) => {
+const report: Shell['report'] = (code, message) => {
   reports.push(message)
   return createShopError(code, message)
 }
@@ -64,7 +64,7 @@ const SHELL = {
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}, pageFetch = fetch) =>
   createHost(Object.assign(window, { fetch: pageFetch, location: { origin: SHOP } }) as never, {
     credentials: 'include',
-    page: { ...SHELL, firstAnswers, fail },
+    page: { ...SHELL, firstAnswers, report },
   }).call(path, request)
 
 beforeEach(() => {
@@ -375,7 +375,7 @@ describe('a redirect', () => {
     void call('/data', { method: 'PUT', body: {} })
     const host = createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
       apiBase: 'https://shop.example',
-      page: { ...SHELL, firstAnswers, fail },
+      page: { ...SHELL, firstAnswers, report },
     })
     void host.call('/other', WITH_TOKEN)
     await settle()

@@ -250,6 +250,30 @@ describe('a widget in a server’s markup', () => {
     quiet.mockRestore()
   })
 
+  it('shows the markup again if the render for the options of the page fails, and the error is not lost', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const element = serverPlaceholder()
+    const page = createTestPage({ dataset: { platform: 'TABLET' } })
+    const isOfServer = ({ options: { platform } }: WidgetProps<Options>) => platform === 'CLASSIC'
+    const OnlyAsOnServer = (props: WidgetProps<Options>) => {
+      if (isOfServer(props)) return <View {...props} />
+      throw new Error('a bug')
+    }
+    const errors: unknown[] = []
+    mounted = await mountWidget(page, element, { ...widget, View: OnlyAsOnServer }).catch(
+      (error: unknown) => {
+        errors.push(error)
+        return undefined
+      },
+    )
+    await vi.waitFor(() => expect(element.shadowRoot!.innerHTML).toBe(MARKUP))
+    // preact renders at once, React in a task of its own, when the widget is mounted already.
+    expect([...errors, ...page.failures]).toEqual([
+      expect.objectContaining({ code: 'RENDER_FAILED', message: 'footer: a bug' }),
+    ])
+    quiet.mockRestore()
+  })
+
   it('shows the markup again if a later render fails, and a new attempt takes it over', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = vi.fn()

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartApi } from '../../src/api/cart.js'
 import type { ShopOptions } from '../../src/api/options.js'
-import type { Shop } from '../../src/api/shop.js'
-import { createShop } from '../../src/page/create-shop.js'
+import type { SearchApi, Shop } from '../../src/api/shop.js'
+import { createShop, type DoctorCode } from '../../src/page/create-shop.js'
+import { loadOnce } from '../../src/page/load-once.js'
 import { createCartOpener } from '../../src/page/open-cart.js'
 import { recordFailures, type Failure } from '../support/fail.js'
 
@@ -27,7 +28,7 @@ beforeEach(() => {
     configured,
     defaultSite: () => undefined,
     ready: Promise.resolve(),
-    fail: recorded.fail,
+    report: recorded.report,
     code: {
       cart: createCartOpener(
         () =>
@@ -37,10 +38,10 @@ beforeEach(() => {
           }),
         window,
       ),
-      search: never,
+      search: loadOnce(never<SearchApi>),
       customer: () => Promise.reject(new Error('offline')),
       mount: never,
-      doctor: never,
+      doctor: loadOnce(never<DoctorCode>),
       unmount() {},
     },
   })

@@ -9,23 +9,23 @@ export interface Failure {
 }
 
 interface FailureRecord {
-  fail: Shell['fail']
+  report: Shell['report']
   /** The reported errors, in their order. */
   failures: Failure[]
   /** Their messages. */
   errors: string[]
 }
 
-/** @returns a `fail` as a page has it, which dispatches `shop-error`, and what it has reported */
+/** @returns a `report` as a page has it, which dispatches `shop-error`, and what it has reported */
 export function recordFailures(): FailureRecord {
   const failures: Failure[] = []
   const errors: string[] = []
-  const fail: Shell['fail'] = (code, message, target = document, widget) => {
+  const report: Shell['report'] = (code, message, target = document, widget) => {
     failures.push({ code, message, widget })
     errors.push(message)
     const detail = { widget, code, message }
     target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
     return createShopError(code, message)
   }
-  return { fail, failures, errors }
+  return { report, failures, errors }
 }

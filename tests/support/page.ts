@@ -28,7 +28,7 @@ export interface TestPageSettings extends Partial<Omit<Shell, 'script'>> {
 }
 
 export interface TestPage extends Page, ServiceRecord {
-  /** The reported errors, in their order; empty if the test passes its own `fail`. */
+  /** The reported errors, in their order; empty if the test passes its own `report`. */
   readonly failures: Failure[]
   /** The messages of the reported errors. */
   readonly errors: string[]
@@ -56,7 +56,7 @@ export function createTestPage({
   window: members,
   ...shell
 }: TestPageSettings = {}): TestPage {
-  const { fail, failures, errors } = recordFailures()
+  const { report, failures, errors } = recordFailures()
   const record = services ? serve(services) : { requests: [], addresses: [] }
   const page = createPage(
     {
@@ -65,7 +65,8 @@ export function createTestPage({
       script: { src: 'https://cdn.example/shop/loader.js', dataset },
       nonce: undefined,
       cookie: (name) => readCookie(window, name),
-      fail,
+      searches: new Set(),
+      report,
       ...shell,
     },
     window,

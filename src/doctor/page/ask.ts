@@ -1,8 +1,7 @@
 /** Fetches as the widgets of the page do. */
 import type { Ask, Failure } from '../ask.js'
 import type { Violations } from './violations.js'
-
-const TIME_LIMIT_MS = 15_000
+import { TIME_LIMIT_MS } from '../../host/fetch-text.js'
 
 /** Whether the server answers at all: the page may send this request to every origin, but not read the answer. */
 async function answersAtAll(url: string): Promise<boolean> {

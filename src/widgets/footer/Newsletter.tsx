@@ -1,14 +1,12 @@
 /** The newsletter widget inside the footer. It is mounted when it is near the viewport. newsletter-footer-preview-support §4.2. */
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
+import { NEAR_VIEWPORT } from '../../host/load-times.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useText } from '../../ui/use-text.js'
 import { Anchor } from './Anchor.js'
 import { FooterContext } from './footer-context.js'
 import { hidesForm, type NewsletterStatus } from './load-content.js'
-
-/** How far below the viewport the form may be when it is loaded, so that it is ready when the visitor reaches it. */
-const LOAD_AHEAD = '300px'
 
 export function Newsletter({ status }: { status: NewsletterStatus }) {
   const { host, options, shop } = useContext(FooterContext)!
@@ -39,7 +37,7 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
           // `mount` reports a failure itself, and the link remains.
           shop?.mount(element, 'newsletter', given).catch(() => {})
         },
-        { rootMargin: LOAD_AHEAD },
+        { rootMargin: NEAR_VIEWPORT },
       )
       observer.observe(element)
     }

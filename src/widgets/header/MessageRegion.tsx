@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { Shop } from '../../api/shop.js'
 import type { Host } from '../../host/host.js'
-import { whenIdle } from '../../host/when-idle.js'
+import { whenIdle } from '../../host/load-times.js'
 import { useLazy } from '../../ui/use-lazy.js'
 import { pageCartAtom } from '../../page/cart-atoms.js'
 

@@ -7,7 +7,7 @@
 import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
 import { parseJson } from '../../host/json.js'
-import { whenIdle } from '../../host/when-idle.js'
+import { whenIdle } from '../../host/load-times.js'
 
 export interface CachedSource<T> {
   path: string

@@ -5,6 +5,7 @@
  */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
+import { TIME_LIMIT_MS } from '../../../src/host/fetch-text.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { counted } from '../support/counted.js'
 import { faultsOf, pathOf, type CallCase } from './call-case.js'
@@ -14,8 +15,6 @@ import { errorsOf, forgetErrors, recordErrors } from './errors.js'
 import { followRequests } from './requests.js'
 import { setFault } from './set-fault.js'
 
-/** How long a call may take. */
-const TIME_LIMIT_MS = 15_000
 /** How long the message of a refused change is shown. */
 const MESSAGE_MS = 7500
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Shop } from '../../../src/api/shop.js'
 import { SITE_NAMES } from '../../../src/api/names.js'
+import { NEAR_VIEWPORT } from '../../../src/host/load-times.js'
 import { SERVICE_ICONS } from '../../../src/widgets/footer/icons.js'
 import footer from '../../../src/widgets/footer/index.js'
 import { idle } from '../../support/idle.js'
@@ -553,7 +554,7 @@ describe('the newsletter block', () => {
     await waitFor(() => expect(Watcher.all).toHaveLength(1))
     const [watcher] = Watcher.all
     const place = shown.part('newsletter').querySelector('[data-shop-widget="newsletter"]')!
-    expect(watcher!.settings.rootMargin).toBe('300px')
+    expect(watcher!.settings.rootMargin).toBe(NEAR_VIEWPORT)
     expect(watcher!.watched).toEqual([place])
     watcher!.notify([{ isIntersecting: false }])
     expect(mount).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
-import { whenLoaded } from '../../../host/when-idle.js'
+import { whenLoaded } from '../../../host/load-times.js'
 
 const loadFlyouts = () => import('./flyouts/index.js')
 

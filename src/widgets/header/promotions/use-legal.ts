@@ -1,7 +1,8 @@
 /** Opens the top banner's legal text, and closes it when a person scrolls down or opens a flyout or the search. */
+import { useAtomValue } from 'jotai/react'
 import { useEffect, useState } from 'react'
-import { SEARCH_OPEN } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
+import { isSearchOpenAtom } from '../../../page/searches.js'
 
 const SCROLL_DEBOUNCE_MS = 50
 
@@ -9,9 +10,11 @@ const SCROLL_DEBOUNCE_MS = 50
 export function useLegal(host: Host, isFlyoutOpen: boolean): [boolean, () => void] {
   const [isOpen, setOpen] = useState(false)
 
+  const isSearchOpen = useAtomValue(isSearchOpenAtom)
+
   useEffect(() => {
-    if (isFlyoutOpen) setOpen(false)
-  }, [isFlyoutOpen])
+    if (isFlyoutOpen || isSearchOpen) setOpen(false)
+  }, [isFlyoutOpen, isSearchOpen])
 
   useEffect(() => {
     if (!isOpen) return
@@ -27,13 +30,7 @@ export function useLegal(host: Host, isFlyoutOpen: boolean): [boolean, () => voi
       timer = window.setTimeout(closeIfScrolledDown, SCROLL_DEBOUNCE_MS)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
-    const html = window.document.documentElement
-    const observer = new window.MutationObserver(() => {
-      if (html.hasAttribute(SEARCH_OPEN)) setOpen(false)
-    })
-    observer.observe(html, { attributeFilter: [SEARCH_OPEN] })
     return () => {
-      observer.disconnect()
       window.clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }

@@ -3,22 +3,30 @@
  * Suggestions and the flyout are a lazy chunk, loaded when a person is likely to search; it takes over the input that
  * is already rendered.
  */
-import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { navigate } from '../../../host/navigate.js'
+import { hasModifierKey, navigate } from '../../../host/navigate.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useText } from '../../../ui/use-text.js'
 import { Icon } from '../../../ui/Icon.js'
 import { useLazy } from '../../../ui/use-lazy.js'
 import { SEARCH } from '../icons/paths.js'
-import { hasModifierKey } from './has-modifier-key.js'
 import type { SearchProps } from './props.js'
+import { useMountedSearch } from './use-mounted-search.js'
 
 const loadCombobox = () => import('./combobox/index.js')
 
 export function Search(props: SearchProps) {
-  const { options, mode } = props
-  const { defaultSearchTerm } = options
+  const { options, host, mode } = props
+  const { site, defaultSearchTerm } = options
   const [isLikely, setLikely] = useState(false)
   const [isOpen, setOpen] = useState(false)
   /** What the input contained last. It is kept when the flyout closes. */
@@ -29,25 +37,37 @@ export function Search(props: SearchProps) {
   useEffect(() => {
     if (defaultSearchTerm) preload()
   }, [defaultSearchTerm])
+  const field = useRef<HTMLInputElement>(null)
+  const icon = useRef<HTMLAnchorElement>(null)
   const onClose = () => setOpen(false)
   const openFlyout = () => {
-    preload()
-    setOpen(true)
+    loadCombobox().then(
+      () => {
+        preload()
+        setOpen(true)
+      },
+      () => {
+        // If the chunk cannot be loaded, the search page has a form as well. That may take 15 s to fail: the page of a
+        // visitor who has gone on in the meantime must not be left.
+        if (icon.current?.isConnected) navigate(host, icon.current.href)
+      },
+    )
   }
+  useMountedSearch({ site, field, icon, openFlyout, closeFlyout: onClose })
 
   // The flyout closes when the mode changes, and stays closed if it changes back. A layout effect runs before the next
   // click.
   useLayoutEffect(onClose, [mode])
 
   const form = (
-    <SearchForm {...props} term={term.current} preload={preload}>
+    <SearchForm {...props} field={field} term={term.current} preload={preload}>
       {combobox && <combobox.Combobox {...props} term={term} onClose={onClose} />}
     </SearchForm>
   )
   if (mode === 'field') return form
   return (
     <>
-      <SearchIcon {...props} isOpen={isOpen} preload={preload} onOpen={openFlyout} />
+      <SearchIcon {...props} icon={icon} isOpen={isOpen} preload={preload} onOpen={openFlyout} />
       {isOpen && combobox && (
         <combobox.Flyout {...props} onClose={onClose}>
           {form}
@@ -58,6 +78,7 @@ export function Search(props: SearchProps) {
 }
 
 interface SearchFormProps extends SearchProps {
+  field: RefObject<HTMLInputElement | null>
   /** The first content of the input. */
   term: string | undefined
   /** Loads the lazy chunk. */
@@ -65,7 +86,7 @@ interface SearchFormProps extends SearchProps {
   children: ReactNode
 }
 
-function SearchForm({ options, host, mode, term, preload, children }: SearchFormProps) {
+function SearchForm({ options, host, mode, field, term, preload, children }: SearchFormProps) {
   const t = useText<HeaderTexts>().search
   const { site } = options
 
@@ -90,6 +111,7 @@ function SearchForm({ options, host, mode, term, preload, children }: SearchForm
       onSubmit={submit}
     >
       <input
+        ref={field}
         part="search-input"
         name="query"
         role="combobox"
@@ -112,29 +134,25 @@ function SearchForm({ options, host, mode, term, preload, children }: SearchForm
 }
 
 interface SearchIconProps extends SearchProps {
+  icon: RefObject<HTMLAnchorElement | null>
   isOpen: boolean
   /** Loads the lazy chunk ahead of the click. */
   preload(): void
-  /** Called when the chunk has been loaded. */
   onOpen(): void
 }
 
 /** A link to the search page, which opens the flyout instead once JavaScript runs. */
-function SearchIcon({ host, isOpen, preload, onOpen }: SearchIconProps) {
+function SearchIcon({ host, icon, isOpen, preload, onOpen }: SearchIconProps) {
   const t = useText<HeaderTexts>().navigation
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // With a modifier key, the browser opens the search page in another tab or window.
     if (hasModifierKey(event)) return
     event.preventDefault()
-    const icon = event.currentTarget
-    loadCombobox().then(onOpen, () => {
-      // If the chunk cannot be loaded, the search page has a form as well. That may take 15 s to fail: the page of a visitor
-      // who has gone on in the meantime must not be left.
-      if (icon.isConnected) navigate(host, icon.href)
-    })
+    onOpen()
   }
   return (
     <a
+      ref={icon}
       part="search-toggle"
       className="icon-button tool"
       href={host.url('/search?query=*&available=true', 'page')}

@@ -7,9 +7,8 @@
  */
 import type { Schema } from '../../../contracts/fields.js'
 import type { Host } from '../../../host/host.js'
+import { TIME_LIMIT_MS } from '../../../host/fetch-text.js'
 import { parseJson } from '../../../host/json.js'
-
-const TIMEOUT_MS = 15_000
 
 export interface UploadRequest<E> {
   body: FormData
@@ -49,7 +48,7 @@ export function upload<E = undefined>(
     const abort = () => request.abort()
     const restartTimeout = () => {
       clearTimeout(timer)
-      timer = setTimeout(abort, TIMEOUT_MS)
+      timer = setTimeout(abort, TIME_LIMIT_MS)
     }
     // Browsers send cookies to the page's own origin in any case; this setting concerns other origins.
     request.withCredentials = credentials === 'include'

@@ -25,7 +25,7 @@ const open = (configured: ShopOptions) => {
   const page = createTestPage({
     configured,
     nonce: 'n0nce',
-    fail(code, message) {
+    report(code, message) {
       errors.push(code)
       return createShopError(code, message)
     },

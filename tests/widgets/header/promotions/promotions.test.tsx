@@ -2,6 +2,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isSearchOpenAtom } from '../../../../src/page/searches.js'
 import type { PromotionOptions } from '../../../../src/widgets/header/promotions/promotion.js'
 import { idle } from '../../../support/idle.js'
 import { part, parts } from '../render.js'
@@ -213,9 +214,8 @@ describe('the top banner', () => {
     })
     test('that closes when the search flyout opens', async () => {
       await open()
-      document.documentElement.setAttribute('data-shop-search-open', '')
+      shown.page.store.set(isSearchOpenAtom, true)
       await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(true))
-      document.documentElement.removeAttribute('data-shop-search-open')
     })
   })
 

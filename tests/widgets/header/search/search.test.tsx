@@ -503,13 +503,32 @@ describe('Shop.search', () => {
     await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
   })
   test('searches in the site of the page’s header', async () => {
-    show()
+    show({ options: { site: 'AT', locale: 'de-AT', defaultSearchTerm: undefined } })
     await field()
-    const header = shown.view.appendChild(document.createElement('div'))
-    header.setAttribute('part', 'header')
-    header.setAttribute('data-site', 'AT')
     api().submit('kanne')
     expect(went).toEqual(['/search?query=kanne&site=AT'])
+  })
+  test('rejects with NOT_FOUND if the header leaves the page while the flyout is being opened', async () => {
+    show({ mode: 'flyout' })
+    await waitFor(() => part(shown.view, 'search-toggle'))
+    const opened = api().open()
+    shown.unmount()
+    await expect(opened).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+  test('opens the last search that is shown, if the page has several', async () => {
+    show()
+    shown.unmount()
+    const opened: string[] = []
+    const search = (name: string, isShown: boolean) => ({
+      site: 'DE' as const,
+      isShown: () => isShown,
+      open: async () => void opened.push(name),
+      close() {},
+    })
+    for (const added of [search('first', true), search('second', true), search('hidden', false)])
+      shown.page.searches.add(added)
+    await api().open()
+    expect(opened).toEqual(['second'])
   })
   test('rejects with NOT_FOUND without a header, and still submits a search', async () => {
     show()

@@ -32,9 +32,12 @@ export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps
     // observer runs once, after the layout and before the paint. Measuring here would force a layout of its own.
     const observer = new host.window.ResizeObserver(() => {
       observer.disconnect()
-      const { top } = panel.current!.getBoundingClientRect()
-      const height = Math.max(MIN_HEIGHT, host.window.innerHeight - top - SPACE_BELOW)
-      panel.current!.style.maxBlockSize = `${height}px`
+      // Not the top of the panel, which is still moving when it opens.
+      const bar = panel.current!.offsetParent
+      // The host page may have hidden the header.
+      if (!bar) return
+      const height = host.window.innerHeight - bar.getBoundingClientRect().bottom - SPACE_BELOW
+      panel.current!.style.maxBlockSize = `${Math.max(MIN_HEIGHT, height)}px`
     })
     observer.observe(panel.current!)
     return () => observer.disconnect()

@@ -1,13 +1,17 @@
 /** A modal dialog around the search form, for phones (mode `flyout`) and wide windows (mode `overlay`). */
+import { useSetAtom } from 'jotai/react'
 import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
-import { SEARCH_OPEN } from '../../../../api/names.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
 import type { Host } from '../../../../host/host.js'
+import { isSearchOpenAtom } from '../../../../page/searches.js'
 import { useText } from '../../../../ui/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../props.js'
 import { useScrollLock } from '../../use-scroll-lock.js'
+
+/** On `<html>` while the flyout is open, for styles of the host page. interface, details of the header. */
+const SEARCH_OPEN = 'data-shop-search-open'
 
 interface FlyoutProps extends SearchProps {
   onClose(): void
@@ -30,16 +34,19 @@ function goBack(host: Host): void {
 export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutProps) {
   const t = useText<HeaderTexts>().search
   const ref = useRef<HTMLDialogElement>(null)
+  const setSearchOpen = useSetAtom(isSearchOpenAtom)
   useScrollLock(host, locksScroll)
 
   useLayoutEffect(() => {
     const dialog = ref.current!
     const page = host.window.document.documentElement
     page.setAttribute(SEARCH_OPEN, '')
+    setSearchOpen(true)
     dialog.showModal()
     dialog.querySelector('input')!.focus()
     return () => {
       page.removeAttribute(SEARCH_OPEN)
+      setSearchOpen(false)
       // Closing returns the focus to where it was before, which works only while the dialog is in the document.
       dialog.close()
     }

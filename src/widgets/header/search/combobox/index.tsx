@@ -4,12 +4,11 @@
  */
 import { useMemo, useReducer, useRef, type MouseEvent, type RefObject } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
-import { navigate } from '../../../../host/navigate.js'
+import { hasModifierKey, navigate } from '../../../../host/navigate.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
 import { useText } from '../../../../ui/use-text.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
-import { hasModifierKey } from '../has-modifier-key.js'
 import type { SearchProps } from '../props.js'
 import { searchUrl, sentTerm } from '../term.js'
 import { INITIAL_STATE, isExpanded, reduce } from './reduce.js'

@@ -1,11 +1,11 @@
-/** How the loader and the npm package report an error to the host page: the event `shop-error` and the hook `onError`. */
+/** How an error is reported to the host page: the event `shop-error` and the hook `onError`. */
 import type { ShopOptions } from '../api/options.js'
 import { createShopError } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
 
 /** @param configured  the options of `Shop.configure`; its `onError` is read at each report */
-export const createFail =
-  (configured: ShopOptions): Shell['fail'] =>
+export const createReport =
+  (configured: ShopOptions): Shell['report'] =>
   (code, message, target = document, widget) => {
     const error = createShopError(code, message)
     try {

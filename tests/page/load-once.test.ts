@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadOnce, type LoadedOnce } from '../../src/page/load-once.js'
+
+/** What the tests load: something that notes its calls. */
+interface Code {
+  call(name: string): void
+}
+
+let calls: string[]
+let code: Code
+/** How often loading has been attempted. */
+let attempts: number
+let finish: () => void
+let fail: (error: Error) => void
+let once: LoadedOnce<Code>
+
+beforeEach(() => {
+  calls = []
+  attempts = 0
+  code = { call: (name) => void calls.push(name) }
+  once = loadOnce(
+    () =>
+      new Promise<Code>((resolve, reject) => {
+        attempts++
+        finish = () => resolve(code)
+        fail = reject
+      }),
+    () => void calls.push('loaded'),
+  )
+})
+
+const refuse = (error: unknown): never => {
+  throw new Error(`refused: ${(error as Error).message}`)
+}
+
+describe('load', () => {
+  it('is one attempt, however many callers there are', async () => {
+    const both = Promise.all([once.load(), once.load()])
+    finish()
+    expect(await both).toEqual([code, code])
+    expect(await once.load()).toBe(code)
+    expect(attempts).toBe(1)
+  })
+
+  it('tries again after a failure, which each caller gets', async () => {
+    const both = [once.load(), once.load(refuse)]
+    fail(new Error('offline'))
+    await expect(both[0]).rejects.toThrow(/^offline$/)
+    await expect(both[1]).rejects.toThrow(/^refused: offline$/)
+    const again = once.load()
+    finish()
+    expect(await again).toBe(code)
+    expect(attempts).toBe(2)
+  })
+
+  it('tries again after `start` itself has thrown', async () => {
+    let isBroken = true
+    const thrower = loadOnce(() => {
+      if (isBroken) throw new Error('broken')
+      return Promise.resolve(code)
+    })
+    await expect(thrower.load()).rejects.toThrow('broken')
+    isBroken = false
+    expect(await thrower.load()).toBe(code)
+  })
+
+  it('is known by `current` and `loaded`, also if the first attempt has failed', async () => {
+    const failed = once.load()
+    fail(new Error('offline'))
+    await expect(failed).rejects.toThrow()
+    expect(once.current()).toBeUndefined()
+    void once.load()
+    finish()
+    expect(await once.loaded).toBe(code)
+    expect(once.current()).toBe(code)
+  })
+})
+
+describe('run', () => {
+  it('runs tasks in the order of their calls when the code is there, after `onLoaded`', async () => {
+    const done = ['mount', 'unmount', 'mount again'].map((name) => once.run(({ call }) => call(name)))
+    expect(calls).toEqual([])
+    finish()
+    await Promise.all(done)
+    expect(calls).toEqual(['loaded', 'mount', 'unmount', 'mount again'])
+  })
+
+  it('runs a task at once after loading', async () => {
+    const loaded = once.load()
+    finish()
+    await loaded
+    void once.run(({ call }) => call('unmount'))
+    expect(calls).toEqual(['loaded', 'unmount'])
+  })
+
+  it('runs a task that another task adds behind those that wait', async () => {
+    const done = [
+      once.run(({ call }) => {
+        call('first')
+        void once.run(() => call('added'))
+      }),
+      once.run(({ call }) => call('second')),
+    ]
+    finish()
+    await Promise.all(done)
+    await once.run(() => {})
+    expect(calls).toEqual(['loaded', 'first', 'second', 'added'])
+  })
+
+  it('does not run a task whose code cannot be loaded, and the caller gets the error', async () => {
+    const failed = [once.run(({ call }) => call('mount')), once.run(({ call }) => call('mount'), refuse)]
+    fail(new Error('offline'))
+    await expect(failed[0]).rejects.toThrow(/^offline$/)
+    await expect(failed[1]).rejects.toThrow(/^refused: offline$/)
+    expect(calls).toEqual([])
+  })
+})
