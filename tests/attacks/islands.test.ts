@@ -30,7 +30,7 @@ function read(prepare: (placeholder: HTMLElement, island: HTMLElement) => void) 
 
 const DEFAULTS = read(() => {}).options
 
-it('an island that is no JSON object is ignored with one warning', () => {
+it('an island that is not a JSON object is ignored with one warning', () => {
   for (const payload of [...NO_JSON, ...TEXTS]) {
     const { options, warnings } = read((_placeholder, island) => (island.textContent = payload))
     expect(options, print(payload)).toEqual(DEFAULTS)

@@ -492,7 +492,7 @@ test.describe('the messages', () => {
     expect(after.text).toContain('wurde aus dem Warenkorb entfernt')
   })
 
-  test('have no accessibility faults, with an error and an undo', async ({ page, context }) => {
+  test('pass the accessibility check, with an error and an undo', async ({ page, context }) => {
     await fillCart(context, { '42': 2 })
     await page.goto('/')
     await shopReady(page)
@@ -550,7 +550,7 @@ test.describe('the messages', () => {
     await expect.poll(async () => (await messages(page).boundingBox())!.y).toBeLessThan(100)
   })
 
-  test('offer the undo of an item that was removed before the cart was known', async ({ page, context }) => {
+  test('offer the undo of an item that was removed before the cart was loaded', async ({ page, context }) => {
     await fillCart(context, { '42': 1 })
     // The read waits for the removal, and the answer to the removal waits for the read.
     const removal = page.waitForRequest((request) => request.method() === 'PUT')

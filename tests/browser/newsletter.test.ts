@@ -18,7 +18,7 @@ const open = async (page: Page, address = '/newsletter') => {
 
 for (const site of SITE_NAMES)
   test(
-    `${site}: the form has no accessibility faults and fits into the window, empty and with errors`,
+    `${site}: the form passes the accessibility check and fits into the window, empty and with errors`,
     onSite(site),
     async ({ page }) => {
       // A text has too little contrast while it is fading in.

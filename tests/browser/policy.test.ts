@@ -101,7 +101,7 @@ test('if such a page has a default policy for plain addresses, it gets the widge
   expect(await violations(page)).toEqual(['trusted-types: trusted-types-policy'])
 })
 
-test('if such a page requires Trusted Types in a header of its own, one file is tried', async ({
+test('if such a page requires Trusted Types in a second header, the loader tries one file', async ({
   page,
   openPage,
 }) => {

@@ -181,7 +181,7 @@ test.describe('the search field', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('has no accessibility faults with open suggestions', async ({ page }) => {
+  test('passes the accessibility check with open suggestions', async ({ page }) => {
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
@@ -239,7 +239,7 @@ test.describe('the search flyout', () => {
     await part(page, 'search-back').click()
     await expect(page).toHaveURL(/\/faults$/)
   })
-  test('has no accessibility faults', async ({ page }) => {
+  test('passes the accessibility check', async ({ page }) => {
     await open(page)
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
@@ -247,7 +247,7 @@ test.describe('the search flyout', () => {
   })
 })
 
-test('the visitor stays on the page if the header is gone when the code of the search turns out to be missing', async ({
+test('the visitor stays on the page if the header was removed before the code of the search failed to load', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })

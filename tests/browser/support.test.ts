@@ -32,7 +32,7 @@ const fill = async (page: Page) => {
 
 for (const site of SITE_NAMES)
   test(
-    `${site}: form and support footer have no accessibility faults and fit into the window, empty and with errors`,
+    `${site}: form and support footer pass the accessibility check and fit into the window, empty and with errors`,
     onSite(site),
     async ({ page }) => {
       await open(page, `/support?site=${site}`)

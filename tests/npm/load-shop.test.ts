@@ -99,7 +99,7 @@ test('a script tag that the host page has written is used', async () => {
   expect(await Promise.all([loading, run(element)])).toHaveProperty('length', 2)
 })
 
-test('a loader that has already run is used, whatever its address is', async () => {
+test('a loader that has already run is used, even if its address differs', async () => {
   const shop = run(writeTag())
   expect(await loadShop({ src: 'https://cdn.example/0.1.0/loader.js' })).toBe(shop)
   expect(tags()).toHaveLength(1)

@@ -52,7 +52,7 @@ describe('Shop.customer', () => {
     },
   )
 
-  it('has no data of a visitor who is logged out, whatever the service sends', async () => {
+  it('has no data of a logged-out visitor, even if the service sends some', async () => {
     serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_OUT' }, customer: CUSTOMER })
     expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
   })

@@ -14,7 +14,7 @@ import { typeErrorsIn } from '../../browser/support/type-check.js'
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples')
 
 for (const path of ['/', '/start/legacy-page', '/start/content'])
-  test(`/docs${path} has no accessibility faults and fits the window`, ({ page }) =>
+  test(`/docs${path} passes the accessibility check and fits the window`, ({ page }) =>
     checkDocsPage(page, path))
 
 test('a link to a section leads to a section', async ({ request }) => {

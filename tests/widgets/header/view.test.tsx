@@ -29,7 +29,7 @@ it('calls the default navigation path if the option is empty', async () => {
   await waitFor(() => expect(page.addresses).toContain('/jsonflyoutnavigation?site=DE'))
 })
 
-it('asks who the visitor is, and calls for the cache key, when the navigation is known', async () => {
+it("requests the visitor's data and the cache key when the navigation has been loaded", async () => {
   let answer = (_navigation: object) => {}
   const navigation = new Promise<object>((resolve) => (answer = resolve))
   const later = () => page.addresses.filter((path) => /cachekey|psdata/.test(path))

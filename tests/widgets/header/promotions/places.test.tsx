@@ -68,7 +68,7 @@ describe('on the first page of a visit', () => {
     await isShown('top-banner')
     expect(spaces()).toEqual([])
   })
-  test('a promotion that does not come takes no space', async () => {
+  test('a promotion that does not arrive takes no space', async () => {
     show({}, { promotionIds: ['sale'] })
     await settled(2)
     expect(spaces()).toEqual(['top-spare', 'page-spare'])
@@ -93,7 +93,7 @@ describe('on the next page of a visit', () => {
     await isShown('category-banner')
     expect(spaces()).toEqual([])
   })
-  test('a promotion that does not come any more gives its space back, and has none on the page after that', async () => {
+  test('a promotion that is missing on the next page frees its space, and has none on the page after that', async () => {
     await fillBoth()
     const top = late()
     nextPage({ [TOP]: top.answer, [SALE]: category }, { promotionIds: ['sale'] })

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await waitFor(() => part(shown.view, 'search-toggle'))
 })
 
-it('a header that is gone when the code of its search turns out to be missing does not leave the page', async () => {
+it('a header that was removed before the code of its search failed to load does not leave the page', async () => {
   fireEvent.click(part(shown.view, 'search-toggle'))
   shown.unmount()
   code.fail()
