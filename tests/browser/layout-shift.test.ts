@@ -141,7 +141,7 @@ test.describe('a sticky header', () => {
       expect(await topOf(page, 'main')).toBe(header + banner)
       expect(await shiftsOf(page)).toEqual([])
     })
-    test(`shows a banner that arrives while the page is scrolled above the visible content, ${width} px wide`, async ({
+    test(`shows a banner that arrives while the page is scrolled, above the visible content, ${width} px wide`, async ({
       page,
       openPage,
     }) => {
