@@ -158,7 +158,7 @@ describe('the address of an image', () => {
 })
 
 describe('the address of a search', () => {
-  it('leads to the shop, whatever was typed, and carries it as one value', () => {
+  it('leads to the shop for any typed text, and contains that text as one value', () => {
     for (const payload of TEXTS) {
       const url = searchUrl(host, 'DE', payload)
       if (url === undefined) continue

@@ -55,7 +55,7 @@ function expectPlainObjects(parsed: unknown, payload: string) {
 /** Schemas that a function makes when their service is called. */
 const MADE_LATER = ['visitorData']
 
-it('an answer is known for each schema', async () => {
+it('there is a sample response for each schema', async () => {
   const names: string[] = []
   for (const file of readdirSync('src/contracts').filter((name) => name.endsWith('.ts'))) {
     const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
@@ -83,7 +83,7 @@ describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
     }
   })
 
-  it('reads any JSON in any of its fields without an error, into objects of its own', () => {
+  it('reads any JSON in any of its fields without an error, into new objects', () => {
     for (const path of pathsOf(value))
       for (const payload of path.length > 1 ? SHORT_JSON_TEXTS : JSON_TEXTS) {
         const text = JSON.stringify(withValue(value, path, '<payload>')).replace('"<payload>"', () => payload)
@@ -92,7 +92,7 @@ describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
       }
   })
 
-  it('is no answer if its text is no JSON', () => {
+  it('is not accepted if its text is not JSON', () => {
     for (const payload of NO_JSON) expect(checkJson(payload, schema).ok, print(payload)).toBe(false)
   })
 

@@ -49,7 +49,7 @@ describe('a promotion', () => {
 })
 
 describe('the content of a footer', () => {
-  it('is read from any JSON, and its problems are named in one short line', () => {
+  it('is read from any JSON; one short line names its problems', () => {
     for (const payload of [...JSON_TEXTS, ...NO_JSON]) {
       const problems: string[] = []
       readEditedContent(payload, (problem) => problems.push(problem))

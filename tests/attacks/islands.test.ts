@@ -3,7 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { readWidgetOptions } from '../../src/mount/read-widget-options.js'
 import { options as headerOptions } from '../../src/widgets/header/options.js'
-import { openPage } from '../support/page.js'
+import { createTestPage } from '../support/page.js'
 import { TEXTS } from './payloads/index.js'
 import { JSON_TEXTS, NO_JSON } from './payloads/json.js'
 import { print } from './support/print.js'
@@ -24,13 +24,13 @@ function read(prepare: (placeholder: HTMLElement, island: HTMLElement) => void) 
   island.setAttribute('data-shop-config', '')
   island.textContent = '{}'
   prepare(placeholder, island)
-  const options = readWidgetOptions(openPage(), placeholder, definition, undefined)
+  const options = readWidgetOptions(createTestPage(), placeholder, definition, undefined)
   return { options, warnings: warn.mock.calls.map(([text]) => String(text)) }
 }
 
 const DEFAULTS = read(() => {}).options
 
-it('an island that is no JSON object is ignored with one warning', () => {
+it('an island that is not a JSON object is ignored with one warning', () => {
   for (const payload of [...NO_JSON, ...TEXTS]) {
     const { options, warnings } = read((_placeholder, island) => (island.textContent = payload))
     expect(options, print(payload)).toEqual(DEFAULTS)

@@ -252,7 +252,7 @@ const STATES: Record<string, State> = {
 }
 
 const testState = (name: string, state: State, theme: Theme) =>
-  test(`${name}: no accessibility faults`, async ({ page, context }) => {
+  test(`${name} passes the accessibility check`, async ({ page, context }) => {
     const { widget, address, width = 1500, prepare, act } = state
     await page.setViewportSize({ width, height: 900 })
     await prepare?.(context)

@@ -5,7 +5,7 @@ import type { CartResult, CartState } from '../../src/api/cart.js'
 import type { Shop } from '../../src/api/shop.js'
 import { accessibilityFaults } from './support/accessibility.js'
 import { fillCart } from './support/cart.js'
-import { heard, listen, shopReady } from './support/events.js'
+import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 
@@ -91,7 +91,7 @@ test.describe('a page without a widget', () => {
     page.on('request', (request) => {
       if (request.url().includes('/cdn/')) scripts.push(new URL(request.url()).pathname)
     })
-    await listen(page)
+    await recordEvents(page)
     await page.addInitScript(() => {
       const queued = window as unknown as { queued?: Promise<unknown> }
       queued.queued = new Promise((resolve) =>
@@ -106,7 +106,7 @@ test.describe('a page without a widget', () => {
       request: { setArticle: { productId: '42', tcm: 'A', quantity: 2 } },
       updatedCart: { numberOfArticles: 2 },
     })
-    const counts = (await heard(page, 'cart-changed')).map(({ detail, target }) => [
+    const counts = (await eventsOf(page, 'cart-changed')).map(({ detail, target }) => [
       detail['itemCount'],
       target,
     ])
@@ -173,16 +173,16 @@ test.describe('a page without a widget', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const found = await withShop(page, async ({ cart }) => {
-      const heard: string[] = []
-      cart.subscribe(({ error }) => error && heard.push(error.message))
+      const messages: string[] = []
+      cart.subscribe(({ error }) => error && messages.push(error.message))
       const result = await cart.setArticle({ productId: '42', quantity: 1 })
-      return { result: result.error, state: cart.state.error, heard: [...new Set(heard)] }
+      return { result: result.error, state: cart.state.error, messages: [...new Set(messages)] }
     })
     const message = german.setErrors.UNKNOWN
     expect(found).toMatchObject({
       result: 'UNKNOWN',
       state: { code: 'UNKNOWN', during: 'set', message },
-      heard: [message],
+      messages: [message],
     })
   })
 
@@ -492,7 +492,7 @@ test.describe('the messages', () => {
     expect(after.text).toContain('wurde aus dem Warenkorb entfernt')
   })
 
-  test('have no accessibility faults, with an error and an undo', async ({ page, context }) => {
+  test('pass the accessibility check, with an error and an undo', async ({ page, context }) => {
     await fillCart(context, { '42': 2 })
     await page.goto('/')
     await shopReady(page)
@@ -550,7 +550,7 @@ test.describe('the messages', () => {
     await expect.poll(async () => (await messages(page).boundingBox())!.y).toBeLessThan(100)
   })
 
-  test('offer the undo of an item that was removed before the cart was known', async ({ page, context }) => {
+  test('offer the undo of an item that was removed before the cart was loaded', async ({ page, context }) => {
     await fillCart(context, { '42': 1 })
     // The read waits for the removal, and the answer to the removal waits for the read.
     const removal = page.waitForRequest((request) => request.method() === 'PUT')

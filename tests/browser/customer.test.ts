@@ -17,11 +17,11 @@ const LOGGED_OUT: Customer = {
 /** The data, requested through the queue before the loader has run. */
 async function customerOn(page: Page, address: string): Promise<Customer> {
   await page.addInitScript(() => {
-    const asked = window as unknown as { asked: Promise<unknown> }
-    asked.asked = new Promise((resolve) => (window.Shop ??= []).push((shop) => resolve(shop.customer())))
+    const host = window as unknown as { customer: Promise<unknown> }
+    host.customer = new Promise((resolve) => (window.Shop ??= []).push((shop) => resolve(shop.customer())))
   })
   await page.goto(address)
-  return page.evaluate(() => (window as unknown as { asked: Promise<Customer> }).asked)
+  return page.evaluate(() => (window as unknown as { customer: Promise<Customer> }).customer)
 }
 
 const recordCalls = (page: Page): string[] => {

@@ -1,7 +1,7 @@
 /** The report of a failed call names the call, the problem, and the field of the answer. interface.md §3, §5. */
 import type { Page } from 'playwright/test'
 import type { ShopError } from '../../src/api/errors.js'
-import { heard, listen } from './support/events.js'
+import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 
 /** A host page that records the errors its `onError` hook gets. */
@@ -13,7 +13,7 @@ const HOOKED = `<script>
 const hooked = (page: Page) =>
   page.evaluate(() => (window as unknown as { hooked: Array<[string, ShopError['code'], string]> }).hooked)
 
-test.beforeEach(({ page }) => listen(page))
+test.beforeEach(({ page }) => recordEvents(page))
 
 for (const [what, body, address, answer, expectedMessage] of [
   [
@@ -52,7 +52,7 @@ for (const [what, body, address, answer, expectedMessage] of [
     await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body: answer }))
     await openPage(`${HOOKED}${body}`)
     await expect
-      .poll(async () => (await heard(page, 'shop-error')).map(({ detail }) => detail))
+      .poll(async () => (await eventsOf(page, 'shop-error')).map(({ detail }) => detail))
       .toEqual([expect.objectContaining({ code: 'CALL_FAILED', message: expectedMessage })])
     expect(await hooked(page)).toEqual([['ShopError', 'CALL_FAILED', expectedMessage]])
   })

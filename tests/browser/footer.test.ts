@@ -18,7 +18,7 @@ const open = async (page: Page, address = '/', width = 1500, height = 900) => {
 
 for (const site of SITE_NAMES)
   test(
-    `${site}: the footer has no accessibility faults and fits into windows of every width`,
+    `${site}: the footer passes the accessibility check and fits into windows of every width`,
     onSite(site),
     async ({ page }) => {
       await open(page, `/?site=${site}`)
@@ -41,7 +41,7 @@ for (const [name, address, width] of [
   ['on a phone', '/?platform=SMARTPHONE', 360],
   ['of a phone in a wide window', '/?platform=SMARTPHONE', 1280],
 ] as const)
-  test(`the footer ${name} has no accessibility faults`, async ({ page }) => {
+  test(`the footer ${name} passes the accessibility check`, async ({ page }) => {
     await open(page, address, width)
     expect(await accessibilityFaults(page, 'footer')).toEqual([])
   })
@@ -142,7 +142,7 @@ test('on the newsletter page, the footer does not show a second newsletter form'
   await expect(part(page, 'newsletter')).toHaveCount(0)
 })
 
-test('the footer asks for the newsletter status while its content is still loading', async ({ page }) => {
+test('the footer requests the newsletter status while its content is still loading', async ({ page }) => {
   let release = () => {}
   const statusRequested = new Promise<void>((resolve) => (release = resolve))
   // The content arrives only after the newsletter status was requested.

@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
 
-const part = (page: Page, name: string): Locator => page.locator(`[part~="${name}"]`)
 const flyout = (page: Page): Locator => page.locator('[part~="nav-flyout"]:not([hidden])')
 const item = (page: Page, title: string): Locator => part(page, 'nav-item').filter({ hasText: title }).first()
 
@@ -131,7 +131,7 @@ test.describe('by touch', () => {
 })
 
 for (const width of [1500, 1280, 1000])
-  test(`the button beside a link can be clicked, and covers no link's text, at ${width} px`, async ({
+  test(`the button next to a link can be clicked, and covers no link's text, at ${width} px`, async ({
     page,
   }) => {
     await openDesktop(page, '/', width)
@@ -148,7 +148,7 @@ for (const width of [1500, 1280, 1000])
   })
 
 test.describe('by keyboard', () => {
-  test('the button beside the link opens the flyout, Escape closes it and the focus returns to the button', async ({
+  test('the button next to the link opens the flyout, Escape closes it and the focus returns to the button', async ({
     page,
   }) => {
     await openDesktop(page)

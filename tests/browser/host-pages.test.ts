@@ -1,13 +1,13 @@
 /** Host pages that are difficult in one way each: strict policies, old libraries, client routers, XML, other origins. */
 import type { Shop } from '../../src/api/shop.js'
-import { heard, listen, shopReady } from './support/events.js'
+import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 import { partnerOrigin } from './support/traffic.js'
 
 const WIDGETS = 'widgets=header,footer,newsletter,support'
 
-test.beforeEach(({ page }) => listen(page))
+test.beforeEach(({ page }) => recordEvents(page))
 
 for (const [kind, policy] of [
   ['with a nonce', ''],
@@ -26,7 +26,7 @@ for (const [kind, policy] of [
     await expect(part(page, 'search-panel').first()).toBeVisible()
     await expect(part(page, 'form').first()).toBeAttached()
     expect(violations).toEqual([])
-    expect(await heard(page, 'shop-error')).toEqual([])
+    expect(await eventsOf(page, 'shop-error')).toEqual([])
   })
 
 test('every script element that the loader adds has the nonce of the page', async ({ page }) => {
@@ -84,7 +84,7 @@ test('additions to Object.prototype do not become attributes or data, and stay a
     return names.join()
   })
   expect(additions).toBe('href,value,title,name,type,key,children,extend,toJSON')
-  expect(await heard(page, 'shop-error')).toEqual([])
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
 test('a global `scheduler` of the page is not used', async ({ page, openPage }) => {
@@ -121,7 +121,7 @@ test('in a single-page app, the search uses the router of the app', async ({ pag
 test('a hundred placeholders on one page are mounted without an error', async ({ page }) => {
   await page.goto('/many')
   await shopReady(page)
-  expect(await heard(page, 'shop-error')).toEqual([])
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
 test('the newsletter form works on the page of a partner on another site, without cookies', async ({
@@ -134,7 +134,7 @@ test('the newsletter form works on the page of a partner on another site, withou
   await email.fill('anna@example.com')
   await part(page, 'submit').click()
   await expect(part(page, 'success')).toBeVisible()
-  expect((await heard(page, 'newsletter-submitted')).map(({ detail }) => detail)).toEqual([
+  expect((await eventsOf(page, 'newsletter-submitted')).map(({ detail }) => detail)).toEqual([
     { result: 'SUCCESS' },
   ])
 })

@@ -141,7 +141,7 @@ test.describe('a sticky header', () => {
       expect(await topOf(page, 'main')).toBe(header + banner)
       expect(await shiftsOf(page)).toEqual([])
     })
-    test(`shows a banner that comes while the page is scrolled above itself, ${width} px wide`, async ({
+    test(`shows a banner that arrives while the page is scrolled, above the visible content, ${width} px wide`, async ({
       page,
       openPage,
     }) => {
@@ -168,13 +168,13 @@ test.describe('on a page that reserves no height', () => {
         Object.assign(window, { banners: shadowRoot!.querySelectorAll('[part=top-banner]').length })
       })
     })
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/promotion/')) asked.push(request.url())
+      if (request.url().includes('/promotion/')) requests.push(request.url())
     })
     await openPainted(page, openPage, {})
     expect(await page.evaluate(() => (window as unknown as { banners: number }).banners)).toBe(1)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('a browser without scroll anchoring shows the banner, too', async ({ page, openPage }) => {
@@ -208,7 +208,7 @@ test.describe('on a page that reserves no height', () => {
     expect(await shiftsOf(page)).toEqual(shifts)
   })
 
-  test('a banner that is gone on the next page gives its space back', async ({ page, openPage }) => {
+  test('a banner that is missing on the next page frees its space', async ({ page, openPage }) => {
     await openPainted(page, openPage, {})
     await expect(part(page, 'top-banner')).toBeVisible()
     const before = await topOf(page, 'main')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
-import { heard, listen, shopReady } from './support/events.js'
+import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
 import { part, placeholder } from './support/parts.js'
 import { recordRequests, recordWarnings } from './support/traffic.js'
@@ -33,7 +33,7 @@ const chunkNames = (urls: string[]) =>
 
 const ONE_FILE = SCRIPT.replace('loader.js', 'header.js')
 
-test.beforeEach(({ page }) => listen(page))
+test.beforeEach(({ page }) => recordEvents(page))
 
 for (const [where, head, script] of [
   ['at the end of the body, async', '', SCRIPT],
@@ -59,8 +59,8 @@ for (const [where, head, script] of [
   test(`the header mounts with the script ${where}`, async ({ page, openPage }) => {
     await openPage(HEADER, { head, script })
     await expect(header(page)).toHaveCount(1)
-    await expect.poll(async () => (await heard(page, 'shop-ready')).length).toBe(1)
-    expect((await heard(page, 'shop-ready'))[0]).toMatchObject({
+    await expect.poll(async () => (await eventsOf(page, 'shop-ready')).length).toBe(1)
+    expect((await eventsOf(page, 'shop-ready'))[0]).toMatchObject({
       detail: { widget: 'header' },
       target: 'top',
     })
@@ -79,7 +79,7 @@ test('queued functions run in order, before the first widget is mounted; one tha
     </script>${HEADER}`,
   )
   await expect.poll(() => page.evaluate(() => window.order)).toEqual(['first true', 'third', 'ready'])
-  expect(await heard(page, 'shop-error')).toHaveLength(1)
+  expect(await eventsOf(page, 'shop-error')).toHaveLength(1)
   expect(
     await page.evaluate(() => {
       let ran = false
@@ -99,7 +99,7 @@ test('Shop.ready resolves when the eager widgets are mounted, and also on a page
   await shopReady(page)
   await openPage(HEADER)
   expect(await page.evaluate(() => (window.Shop as Shop).ready)).toBeUndefined()
-  expect(await heard(page, 'shop-ready')).toHaveLength(1)
+  expect(await eventsOf(page, 'shop-ready')).toHaveLength(1)
 })
 
 test('a page without placeholders loads the loader and no chunk', async ({ page, openPage }) => {
@@ -124,7 +124,7 @@ test('with data-load idle or eager, widgets below the fold are loaded', async ({
     '<div style="height: 4000px"></div><div data-shop-widget="newsletter" data-load="idle" id="a"></div><div data-shop-widget="footer" data-load="eager" id="b"></div>',
   )
   await expect
-    .poll(async () => (await heard(page, 'shop-ready')).map(({ target }) => target).sort())
+    .poll(async () => (await eventsOf(page, 'shop-ready')).map(({ target }) => target).sort())
     .toEqual(['a', 'b'])
 })
 
@@ -142,16 +142,16 @@ test('a German shopper loads the German texts only, and no widgets that are not 
 
 /** Holds back all chunks and calls, and collects the names of the chunks and the paths of the calls. */
 async function holdBackAll(page: Page) {
-  const asked: string[] = []
+  const requested: string[] = []
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/cdn\/chunks\/|\/jsonflyoutnavigation|\/service\//, async (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(chunkNames([pathname])[0] ?? pathname)
+    requested.push(chunkNames([pathname])[0] ?? pathname)
     await held
     await route.continue()
   })
-  return { asked, release }
+  return { requested, release }
 }
 
 const CART = '/service/cart/api/cart'
@@ -174,24 +174,26 @@ for (const [what, body, expected] of [
     page,
     openPage,
   }) => {
-    const { asked, release } = await holdBackAll(page)
+    const { requested, release } = await holdBackAll(page)
     await openPage(`<script>window.Shop = []</script>${body}`, { waitUntil: 'commit' })
-    await expect.poll(() => asked.toSorted()).toEqual(expected.toSorted())
+    await expect.poll(() => requested.toSorted()).toEqual(expected.toSorted())
     release()
     if (what === 'the cart')
       await page.waitForFunction(() => (window.Shop as Shop).cart?.state.busy === false)
-    else await expect.poll(async () => (await heard(page, 'shop-ready')).length).toBe(1)
+    else await expect.poll(async () => (await eventsOf(page, 'shop-ready')).length).toBe(1)
   })
 
 test('a header in one file needs two rounds: the file, then its texts and data', async ({
   page,
   openPage,
 }) => {
-  const { asked, release } = await holdBackAll(page)
+  const { requested, release } = await holdBackAll(page)
   await openPage(HEADER, { waitUntil: 'commit', script: ONE_FILE })
-  await expect.poll(() => asked.toSorted()).toEqual(['de-DE', '/jsonflyoutnavigation', PROMOTION].toSorted())
+  await expect
+    .poll(() => requested.toSorted())
+    .toEqual(['de-DE', '/jsonflyoutnavigation', PROMOTION].toSorted())
   release()
-  await expect.poll(async () => (await heard(page, 'shop-ready')).length).toBe(1)
+  await expect.poll(async () => (await eventsOf(page, 'shop-ready')).length).toBe(1)
   await part(page, 'search-input').fill('kaffee')
   await expect(part(page, 'search-term').first()).toBeVisible()
 })
@@ -325,7 +327,7 @@ test('a placeholder is mounted when it is added, keeps its state when it is move
   await part(page, 'search-input').fill('kaffee')
   await page.evaluate(() => document.querySelector('aside')!.append(document.querySelector('#late')!))
   await expect(part(page.locator('aside'), 'search-input')).toHaveValue('kaffee')
-  expect(await heard(page, 'shop-ready')).toHaveLength(1)
+  expect(await eventsOf(page, 'shop-ready')).toHaveLength(1)
 
   const isEmptied = await page.evaluate(async () => {
     const element = document.querySelector('#late')!
@@ -387,7 +389,7 @@ test('an invalid value on the script tag is reported once on a page with four wi
     { script: SCRIPT.replace('data-site', 'data-locale="xx" data-spa="perhaps" data-site') },
   )
   await shopReady(page)
-  expect(await heard(page, 'shop-ready')).toHaveLength(4)
+  expect(await eventsOf(page, 'shop-ready')).toHaveLength(4)
   expect(warnings.filter((text) => /"locale".*"xx"/.test(text))).toHaveLength(1)
   expect(warnings.filter((text) => /"spa".*"perhaps"/.test(text))).toHaveLength(1)
   expect(warnings).toHaveLength(2)
@@ -399,8 +401,8 @@ test('the placeholder of an unknown widget keeps its content; there is one warni
 }) => {
   const warnings = recordWarnings(page)
   await openPage('<div data-shop-widget="carousel" id="odd"><p>still here</p></div>')
-  await expect.poll(async () => (await heard(page, 'shop-error')).length).toBe(1)
-  expect((await heard(page, 'shop-error'))[0]).toMatchObject({
+  await expect.poll(async () => (await eventsOf(page, 'shop-error')).length).toBe(1)
+  expect((await eventsOf(page, 'shop-error'))[0]).toMatchObject({
     target: 'odd',
     detail: { code: 'UNKNOWN_WIDGET' },
   })
@@ -410,15 +412,15 @@ test('the placeholder of an unknown widget keeps its content; there is one warni
 })
 
 test('a chunk that fails once is requested again, with another address', async ({ page, openPage }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/\/chunks\/header\./, (route) => {
-    asked.push(route.request().url())
-    return asked.length === 1 ? route.abort() : route.continue()
+    requests.push(route.request().url())
+    return requests.length === 1 ? route.abort() : route.continue()
   })
   await openPage(HEADER)
   await expect(header(page)).toBeVisible()
-  expect(asked).toHaveLength(2)
-  expect(asked[0]).not.toBe(asked[1])
+  expect(requests).toHaveLength(2)
+  expect(requests[0]).not.toBe(requests[1])
 })
 
 for (const chunk of ['core', 'runtime', 'header', 'de-DE'])
@@ -430,7 +432,7 @@ for (const chunk of ['core', 'runtime', 'header', 'de-DE'])
     await page.route(missing, (route) => route.abort())
     await openPage(HEADER)
     await shopReady(page)
-    const failures = (await heard(page, 'shop-error')).map(({ detail }) => detail)
+    const failures = (await eventsOf(page, 'shop-error')).map(({ detail }) => detail)
     expect(failures).toEqual([expect.objectContaining({ widget: 'header', code: 'LOAD_FAILED' })])
     await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
     await page.unroute(missing)
@@ -447,7 +449,7 @@ test('without the chunk of the cart, the header is mounted and reports an error'
   await shopReady(page)
   await expect(header(page)).toBeVisible()
   await expect
-    .poll(async () => (await heard(page, 'shop-error')).map(({ detail }) => detail))
+    .poll(async () => (await eventsOf(page, 'shop-error')).map(({ detail }) => detail))
     .toEqual([expect.objectContaining({ widget: 'header', code: 'LOAD_FAILED' })])
 })
 
@@ -464,7 +466,7 @@ for (const missing of ['header', 'footer', 'newsletter', 'forms', 'cart'])
     await openPage(placeholders.join(''))
     await shopReady(page)
     const lost = missing === 'forms' ? ['newsletter', 'support'] : all.filter((name) => name === missing)
-    const ready = (await heard(page, 'shop-ready')).map(({ target }) => target)
+    const ready = (await eventsOf(page, 'shop-ready')).map(({ target }) => target)
     expect(all.filter((name) => !ready.includes(name))).toEqual(lost)
     for (const name of lost) await expect(page.locator(`#${name}`)).toHaveText('still here')
   })
@@ -484,7 +486,7 @@ for (const chunk of ['core', 'header', 'de-DE', 'header-search-combobox'])
     await shopReady(page)
     if (isLazy) await part(page, 'search-input').fill('kaffee')
     await expect
-      .poll(async () => (await heard(page, 'shop-error')).map(({ detail }) => detail.code))
+      .poll(async () => (await eventsOf(page, 'shop-error')).map(({ detail }) => detail.code))
       .toContain('INTEGRITY')
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     if (!isLazy) await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
@@ -505,10 +507,10 @@ test('a chunk that hangs fails after 15 s: the content stays, and the next attem
   // The clock runs until here, so the loader has requested the chunk at some time in these 5 s.
   await page.clock.pauseAt(5000)
   await page.clock.runFor(9500)
-  expect(await heard(page, 'shop-error')).toEqual([])
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
   await page.clock.runFor(5500)
   await expect.poll(() => page.evaluate(() => 'isReady' in window)).toBe(true)
-  expect((await heard(page, 'shop-error')).map(({ detail }) => detail)).toEqual([
+  expect((await eventsOf(page, 'shop-error')).map(({ detail }) => detail)).toEqual([
     expect.objectContaining({ widget: 'header', code: 'LOAD_FAILED' }),
   ])
   await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
@@ -539,7 +541,7 @@ for (const [what, body] of [
     })
     await openPage(body)
     await shopReady(page)
-    expect((await heard(page, 'shop-ready')).length).toBeGreaterThan(0)
+    expect((await eventsOf(page, 'shop-ready')).length).toBeGreaterThan(0)
     // An answer that nobody reads would keep the network busy.
     await page.waitForLoadState('networkidle')
     expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([])
@@ -595,14 +597,14 @@ test('the first calls and the language use the options that Shop.mount was given
   openPage,
 }) => {
   await openPage('<div id="place"></div>')
-  const asked = recordRequests(page)
+  const requests = recordRequests(page)
   await page.evaluate(() => (window.Shop as Shop).mount('#place', 'header', { site: 'AT', locale: 'en' }))
   await expect(header(page)).toHaveAttribute('data-site', 'AT')
-  expect(asked.filter((url) => url.includes('jsonflyout'))).toEqual([
+  expect(requests.filter((url) => url.includes('jsonflyout'))).toEqual([
     expect.stringContaining('/jsonflyoutnavigation?site=AT'),
   ])
-  expect(chunkNames(asked)).toContain('en')
-  expect(chunkNames(asked)).not.toContain('de-AT')
+  expect(chunkNames(requests)).toContain('en')
+  expect(chunkNames(requests)).not.toContain('de-AT')
 })
 
 test('Shop.configure sets hooks, and options that override the script tag', async ({ page, openPage }) => {
@@ -740,7 +742,11 @@ test('mounting adds no style element, and no globals except Shop and dataLayer',
   await openPage(HEADER)
   await expect(header(page)).toBeVisible()
   const found = await page.evaluate(() => {
-    const before = new Set([...(window as unknown as { before: string[] }).before, 'before', 'heard'])
+    const before = new Set([
+      ...(window as unknown as { before: string[] }).before,
+      'before',
+      'recordedEvents',
+    ])
     return {
       styles:
         document.querySelectorAll('style').length +

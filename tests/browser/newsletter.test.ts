@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { SITE_NAMES } from '../../src/api/names.js'
 import { accessibilityFaults } from './support/accessibility.js'
-import { heard, listen } from './support/events.js'
+import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { inWidget, part as anyPart, placeholder } from './support/parts.js'
@@ -18,7 +18,7 @@ const open = async (page: Page, address = '/newsletter') => {
 
 for (const site of SITE_NAMES)
   test(
-    `${site}: the form has no accessibility faults and fits into the window, empty and with errors`,
+    `${site}: the form passes the accessibility check and fits into the window, empty and with errors`,
     onSite(site),
     async ({ page }) => {
       // A text has too little contrast while it is fading in.
@@ -53,7 +53,7 @@ test('a word in the title that is wider than a phone is broken, and the page doe
 test('a visitor signs up with the keyboard and confirms the mail; then the footer shows no form', async ({
   page,
 }) => {
-  await listen(page)
+  await recordEvents(page)
   await open(page)
   await field(page, 'email').focus()
   await page.keyboard.type('anna@mail.example')
@@ -62,7 +62,7 @@ test('a visitor signs up with the keyboard and confirms the mail; then the foote
   await expect(part(page, 'success')).toContainText('anna@mail.example')
   await expect(part(page, 'form')).toHaveCount(0)
   expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
-  expect(await heard(page, 'newsletter-submitted')).toMatchObject([{ detail: { result: 'SUCCESS' } }])
+  expect(await eventsOf(page, 'newsletter-submitted')).toMatchObject([{ detail: { result: 'SUCCESS' } }])
   await page.goto('/outbox')
   const mail = page.locator('[href*="/newsletter/confirm/"]').first()
   await mail.click()
@@ -334,7 +334,7 @@ test('the form works on a partner’s page on the same site, and sends no cookie
   page,
   baseURL,
 }) => {
-  await listen(page)
+  await recordEvents(page)
   await open(page, `${partnerOrigin(baseURL!, '127.0.0.1')}/newsletter`)
   await field(page, 'email').fill('anna@mail.example')
   const request = page.waitForRequest(
@@ -345,7 +345,7 @@ test('the form works on a partner’s page on the same site, and sends no cookie
   await field(page, 'email').press('Enter')
   expect((await (await request).allHeaders())['cookie']).toBeUndefined()
   await expect(part(page, 'success')).toBeVisible()
-  expect(await heard(page, 'newsletter-submitted')).toMatchObject([{ detail: { result: 'SUCCESS' } }])
+  expect(await eventsOf(page, 'newsletter-submitted')).toMatchObject([{ detail: { result: 'SUCCESS' } }])
 })
 
 test('on a partner’s page, links lead to the shop', async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 /** In browsers that lack a needed feature, the placeholders keep their content and nothing fails. README, "Browsers". */
-import { heard, listen } from './support/events.js'
+import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 
@@ -30,7 +30,7 @@ for (const missing of MISSING)
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text())
     })
-    await listen(page)
+    await recordEvents(page)
     const [name, ...owners] = missing.split('.').reverse()
     await openPage(
       '<div data-shop-widget="header">Our shop</div><div data-shop-widget="footer" data-load="eager">Contact</div>',
@@ -38,7 +38,7 @@ for (const missing of MISSING)
     )
     await expect(page.locator('body')).toHaveText('Our shopContact')
     expect(await page.evaluate(() => document.querySelectorAll('script').length)).toBe(2)
-    expect(await heard(page, 'shop-error')).toEqual([])
+    expect(await eventsOf(page, 'shop-error')).toEqual([])
     expect(messages).toEqual([])
   })
 
@@ -46,13 +46,13 @@ test('with collections that `for…of` cannot iterate, the page stays as it is, 
   page,
   openPage,
 }) => {
-  await listen(page)
+  await recordEvents(page)
   await openPage('<div data-shop-widget="header">Our shop</div>', {
     // core-js 2 does this where the browser lacks both `Symbol` and `Set`.
     head: '<script>window.Set = function () { this.size = 0 }</script>',
   })
   await expect(page.locator('body')).toHaveText('Our shop')
-  expect(await heard(page, 'shop-error')).toEqual([])
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
 test('with a `then` that throws for all promises, the page stays as it is, without an error of ours', async ({

@@ -1,7 +1,7 @@
 /** interface §1: while the page is open, an element becomes a placeholder, changes its widget, and stops being one. */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
-import { heard, listen, shopReady } from './support/events.js'
+import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part as partOf } from './support/parts.js'
 import { holdBack } from './support/traffic.js'
@@ -16,10 +16,10 @@ const setWidget = (page: Page, widget: string | undefined) =>
   }, widget)
 
 const readyWidgets = async (page: Page) =>
-  (await heard(page, 'shop-ready')).map(({ detail }) => detail.widget)
+  (await eventsOf(page, 'shop-ready')).map(({ detail }) => detail.widget)
 
 test.beforeEach(async ({ page, openPage }) => {
-  await listen(page)
+  await recordEvents(page)
   await openPage('<div id="place" data-load="eager" data-show-newsletter="false">own content</div>')
   await shopReady(page)
 })
@@ -42,7 +42,7 @@ async function expectOwnContent(page: Page): Promise<void> {
   })
   await expect(place(page)).toHaveText('own content')
   expect(await readyWidgets(page)).toEqual(['newsletter'])
-  expect(await heard(page, 'shop-error')).toEqual([])
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
 }
 
 test('an element that becomes a placeholder is mounted', async ({ page }) => {
@@ -59,7 +59,7 @@ test('a placeholder whose widget changes shows the new widget', async ({ page })
   await expect(part(page, 'form')).toBeVisible()
   await expect(part(page, 'footer')).toHaveCount(0)
   expect(await readyWidgets(page)).toEqual(['footer', 'newsletter'])
-  expect(await heard(page, 'shop-error')).toEqual([])
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
 test('an element that stops being a placeholder shows its own content again', async ({ page }) => {
@@ -108,7 +108,7 @@ test('an element that stops being a placeholder before the page is idle loads no
   await becomeIdle()
   await expect(part(page, 'form')).toBeVisible()
   expect(await readyWidgets(page)).toEqual(['newsletter'])
-  expect(await heard(page, 'shop-error')).toEqual([])
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
 for (const [what, begin] of [
@@ -120,9 +120,9 @@ for (const [what, begin] of [
 ] as const)
   test(`Shop.unmount works for ${what} before its code is loaded`, async ({ page }) => {
     const release = await holdBack(page, '**/cdn/chunks/runtime.*')
-    const asked = page.waitForRequest('**/cdn/chunks/footer.*')
+    const request = page.waitForRequest('**/cdn/chunks/footer.*')
     await place(page).evaluate(begin)
-    await asked
+    await request
     await page.evaluate(() => (window.Shop as Shop).unmount('#place'))
     release()
     await expectOwnContent(page)

@@ -1,6 +1,6 @@
 /** The content security policy that a page needs if our files come from a CDN on another origin. docs/csp.md. */
 import type { Page } from 'playwright/test'
-import { heard, listen, shopReady } from './support/events.js'
+import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, baseURL }) => {
     const { pathname } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
   })
-  await listen(page)
+  await recordEvents(page)
   await collectViolations(page)
 })
 
@@ -53,7 +53,7 @@ test('a page has to allow the CDN in script-src and img-src only', async ({ page
   )
   await shopReady(page)
   // A set, because the newsletter form inside the footer is a second newsletter.
-  expect(new Set((await heard(page, 'shop-ready')).map(({ target }) => target))).toEqual(new Set(ALL))
+  expect(new Set((await eventsOf(page, 'shop-ready')).map(({ target }) => target))).toEqual(new Set(ALL))
   // Lazy chunks, which are loaded at the first use, come from the CDN, too.
   await part(page, 'search-input').fill('kaffee')
   await expect(part(page, 'search-panel')).toBeVisible()
@@ -61,7 +61,7 @@ test('a page has to allow the CDN in script-src and img-src only', async ({ page
   await expect(part(page, 'nav-flyout')).toBeVisible()
   expect(foreign.filter((path) => path.startsWith('/cdn/chunks/header-')).length).toBeGreaterThan(0)
   expect(await violations(page)).toEqual([])
-  expect(await heard(page, 'shop-error')).toEqual([])
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
 test('if the policy does not allow the CDN, the page gets one violation', async ({ page, openPage }) => {
@@ -80,8 +80,8 @@ test('if the page enforces Trusted Types and does not allow our policy, it gets 
   await openPage(PLACEHOLDERS.map((placeholder) => placeholder.replace('></', '>Own</')).join(''), {
     headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types other" },
   })
-  await expect.poll(async () => (await heard(page, 'shop-error')).length).toBe(ALL.length)
-  const messages = (await heard(page, 'shop-error')).map(({ detail }) => detail)
+  await expect.poll(async () => (await eventsOf(page, 'shop-error')).length).toBe(ALL.length)
+  const messages = (await eventsOf(page, 'shop-error')).map(({ detail }) => detail)
   for (const detail of messages)
     expect(detail).toMatchObject({ code: 'LOAD_FAILED', message: expect.stringContaining('"shop-sdk"') })
   await expect(page.locator('body')).toHaveText('Own'.repeat(ALL.length))
@@ -101,14 +101,14 @@ test('if such a page has a default policy for plain addresses, it gets the widge
   expect(await violations(page)).toEqual(['trusted-types: trusted-types-policy'])
 })
 
-test('if such a page requires Trusted Types in a header of its own, one file is tried', async ({
+test('if such a page requires Trusted Types in a second header, the loader tries one file', async ({
   page,
   openPage,
 }) => {
   await openPage(PLACEHOLDERS.join(''), {
     headers: { 'content-security-policy': "trusted-types other, require-trusted-types-for 'script'" },
   })
-  await expect.poll(async () => (await heard(page, 'shop-error')).length).toBe(ALL.length)
+  await expect.poll(async () => (await eventsOf(page, 'shop-error')).length).toBe(ALL.length)
   expect(await violations(page)).toEqual([
     'trusted-types: trusted-types-policy',
     'require-trusted-types-for: trusted-types-sink',

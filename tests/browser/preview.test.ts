@@ -19,11 +19,11 @@ const openDialog = async (page: Page, width?: number) => {
 }
 
 test('the page of a shopper loads nothing of the panel', async ({ page }) => {
-  const asked = recordRequests(page)
+  const requests = recordRequests(page)
   await page.goto('/')
   await part(page, 'header').waitFor()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /preview|gettestsat/.test(url))).toEqual([])
+  expect(requests.filter((url) => /preview|gettestsat/.test(url))).toEqual([])
   expect(await placeholder(page, 'preview').evaluate((element) => element.shadowRoot)).toBeNull()
 })
 
@@ -33,16 +33,16 @@ test('with a forged staff cookie, no panel is shown and its code is not loaded',
   baseURL,
 }) => {
   await context.addCookies([{ name: 'StaffAuthToken', value: 'forged', url: baseURL! }])
-  const asked = recordRequests(page)
+  const requests = recordRequests(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await expect(part(page, 'preview-toggle')).toHaveCount(0)
-  expect(asked.filter((url) => url.includes('checkauth'))).toHaveLength(1)
-  expect(asked.filter((url) => /preview-panel|renew/.test(url))).toEqual([])
+  expect(requests.filter((url) => url.includes('checkauth'))).toHaveLength(1)
+  expect(requests.filter((url) => /preview-panel|renew/.test(url))).toEqual([])
 })
 
 test('Shop.mount shows a shopper no panel and does not load its code', async ({ page }) => {
-  const asked = recordRequests(page)
+  const requests = recordRequests(page)
   await page.goto('/')
   await part(page, 'header').waitFor()
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('Shop.mount shows a shopper no panel and does not load its code', async ({ 
     )
   })
   await expect(part(page, 'preview-toggle')).toHaveCount(0)
-  expect(asked.filter((url) => /preview-panel|checkauth|renew|gettestsat/.test(url))).toEqual([])
+  expect(requests.filter((url) => /preview-panel|checkauth|renew|gettestsat/.test(url))).toEqual([])
 })
 
 test('a page inside a frame has no panel', async ({ page }) => {
@@ -142,7 +142,7 @@ test('the panel stores nothing in the browser’s storage', async ({ page }) => 
 })
 
 for (const width of [1600, 768, 320])
-  test(`at ${width} px the panel fits, covers no part of the header and has no accessibility faults`, async ({
+  test(`at ${width} px the panel fits, covers no part of the header and passes the accessibility check`, async ({
     page,
   }) => {
     await open(page, width)
@@ -174,7 +174,7 @@ test('the text with the simulated day is next to the button, so that little of a
   expect(toggle.y + toggle.height).toBeCloseTo(text.y + text.height, 0)
 })
 
-test('in forced colours, the panel has no accessibility faults', async ({ page }) => {
+test('in forced colours, the panel passes the accessibility check', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openDialog(page)
   expect(await accessibilityFaults(page, 'preview')).toEqual([])

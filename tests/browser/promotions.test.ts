@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Route } from 'playwright/test'
-import { holdBack, test, twoFrames } from './fixtures.js'
+import { test } from './support/fixtures.js'
+import { twoFrames } from './support/layout.js'
+import { part } from './support/parts.js'
+import { holdBack } from './support/traffic.js'
 
-const part = (page: Page, name: string) => page.locator(`[part~="${name}"]`)
 const withIds = (ids: string, more = '') => `/?header.data-promotion-ids=${ids}${more}`
 
 /** Of the browser's own style sheet, in px. */
@@ -69,11 +71,11 @@ for (const width of [360, 1500])
       if (name) files.push(name)
     })
     await page.route('**/service/promotion/**', (route) => route.fulfill({ status: 404 }))
-    const asked = page.waitForResponse('**/service/promotion/api/promotion/sale')
+    const response = page.waitForResponse('**/service/promotion/api/promotion/sale')
     await openPage(
       `<div data-shop-widget="header" data-promotion-ids="sale"></div>${'<p>Text</p>'.repeat(100)}`,
     )
-    await asked
+    await response
     await expect(page.locator('.top-slot, .page-slot')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     // The messages of the cart and the flyouts are loaded when the page is idle, the theme worlds after the navigation.

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
-import { heard, listen } from './support/events.js'
+import { eventsOf, recordEvents } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 
@@ -142,7 +142,7 @@ test('a widget that is removed and rendered again works', async ({ page }) => {
 
 test.describe('on a page that also has the script tag', () => {
   test('all widgets share one cart, which is read once', async ({ page, openPage }) => {
-    await listen(page)
+    await recordEvents(page)
     const reads: string[] = []
     page.on('request', (request) => {
       if (/\/cart\/api\/cart$/.test(request.url()) && request.method() === 'GET') reads.push(request.url())
@@ -159,6 +159,6 @@ test.describe('on a page that also has the script tag', () => {
     for (const id of ['tagged', 'top'])
       await expect(part(page.locator(`#${id}`), 'cart-badge')).toHaveText('2')
     expect(reads).toHaveLength(1)
-    expect((await heard(page, 'cart-changed')).map(({ detail }) => detail.itemCount)).toEqual([0, 2])
+    expect((await eventsOf(page, 'cart-changed')).map(({ detail }) => detail.itemCount)).toEqual([0, 2])
   })
 })

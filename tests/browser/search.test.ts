@@ -13,12 +13,12 @@ const SUGGESTIONS = '**/service/searchfrontend/api/suggestions?**'
 
 /** Collects the terms for which the page requests suggestions, in order. */
 function recordTerms(page: Page): string[] {
-  const asked: string[] = []
+  const terms: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname.endsWith('/suggestions')) asked.push(url.searchParams.get('q') ?? '')
+    if (url.pathname.endsWith('/suggestions')) terms.push(url.searchParams.get('q') ?? '')
   })
-  return asked
+  return terms
 }
 const widthOf = async (page: Page) => (await field(page).boundingBox())!.width
 
@@ -54,7 +54,7 @@ test.describe('the search field', () => {
   test('suggests terms from two characters on, marks the typed text, and the arrow keys cycle through the options', async ({
     page,
   }) => {
-    const asked = recordTerms(page)
+    const terms = recordTerms(page)
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
@@ -63,8 +63,8 @@ test.describe('the search field', () => {
     await expect(panel(page)).toBeHidden()
     await field(page).pressSequentially('a')
     await expect(panel(page)).toBeVisible()
-    expect(new Set(asked)).toEqual(new Set(['ka']))
-    const askedBefore = [...asked]
+    expect(new Set(terms)).toEqual(new Set(['ka']))
+    const termsBefore = [...terms]
     await expect(part(page, 'search-term').locator('mark').first()).toHaveText('ka')
 
     const options = page.getByRole('option')
@@ -80,7 +80,7 @@ test.describe('the search field', () => {
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await expect(field(page)).toHaveValue('ka')
-    expect(asked).toEqual(askedBefore)
+    expect(terms).toEqual(termsBefore)
   })
 
   test('keeps the text that was typed before its code was loaded, and suggests terms for it', async ({
@@ -181,7 +181,7 @@ test.describe('the search field', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('has no accessibility faults with open suggestions', async ({ page }) => {
+  test('passes the accessibility check with open suggestions', async ({ page }) => {
     await page.goto('/')
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
@@ -239,7 +239,7 @@ test.describe('the search flyout', () => {
     await part(page, 'search-back').click()
     await expect(page).toHaveURL(/\/faults$/)
   })
-  test('has no accessibility faults', async ({ page }) => {
+  test('passes the accessibility check', async ({ page }) => {
     await open(page)
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
@@ -247,7 +247,7 @@ test.describe('the search flyout', () => {
   })
 })
 
-test('the visitor stays on the page if the header is gone when the code of the search turns out to be missing', async ({
+test('the visitor stays on the page if the header was removed before the code of the search failed to load', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -1,7 +1,7 @@
 /** HTML of widgets that the shop's server renders: usable without JavaScript, and hydrated without new nodes. */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
-import { heard, listen, shopReady } from './support/events.js'
+import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 import { NAVIGATION, renderToHtml } from './support/server-html.js'
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('with JavaScript, under a strict policy', () => {
-  test.beforeEach(({ page }) => listen(page))
+  test.beforeEach(({ page }) => recordEvents(page))
 
   const WIDGETS = {
     header: {
@@ -100,9 +100,9 @@ test.describe('with JavaScript, under a strict policy', () => {
       expect(html).not.toMatch(/\sstyle=|<style/)
       await openPage(html, { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
       await page.locator('[data-shop-widget]').scrollIntoViewIfNeeded()
-      await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+      await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
       expect(await areSame(page, parts)).toEqual(parts.map(() => true))
-      expect(await heard(page, 'shop-error')).toEqual([])
+      expect(await eventsOf(page, 'shop-error')).toEqual([])
       const state = await page.evaluate(() => {
         const root = document.querySelector('[data-shop-widget]')!.shadowRoot!
         return {
@@ -127,14 +127,14 @@ test.describe('with JavaScript, under a strict policy', () => {
     await page.evaluate(async () => {
       await (window.Shop as Shop).cart.load()
     })
-    await expect.poll(() => heard(page, 'cart-changed')).not.toEqual([])
+    await expect.poll(() => eventsOf(page, 'cart-changed')).not.toEqual([])
   })
 
   test('the groups of the hydrated footer open and close on a narrow screen', async ({ page, openPage }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openPage(await footer(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
     await page.locator('[data-shop-widget]').scrollIntoViewIfNeeded()
-    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
     const toggle = part(page, 'service-group-toggle').first()
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await toggle.click()
@@ -170,7 +170,7 @@ test.describe('with JavaScript, under a strict policy', () => {
     await field('email').fill('anna@mail.example')
     await field('email').focus()
     await page.addScriptTag({ url: '/cdn/loader.js' })
-    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
     await expect(field('email')).toHaveValue('anna@mail.example')
     await expect(field('email')).toBeFocused()
     await field('email').pressSequentially('.org')
@@ -183,7 +183,7 @@ test.describe('with JavaScript, under a strict policy', () => {
   test('if the code cannot be loaded, the HTML of the server stays', async ({ page, openPage, uncaught }) => {
     await page.route(/\/cdn\/chunks\/header\./, (route) => route.abort())
     await openPage(await header(), { script: SCRIPT })
-    await expect.poll(() => heard(page, 'shop-error')).not.toEqual([])
+    await expect.poll(() => eventsOf(page, 'shop-error')).not.toEqual([])
     await expect(shown(page, 'logo')).toHaveCount(1)
     expect(uncaught).toEqual([])
   })

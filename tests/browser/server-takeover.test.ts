@@ -1,7 +1,7 @@
 /** One HTML of the server is right for every width of the window, and our code takes it over without a change. */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
-import { heard, listen, shopReady } from './support/events.js'
+import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 import { compareShown, REMEMBER, renderHead, renderToHtml } from './support/server-html.js'
@@ -40,7 +40,7 @@ const changes = async (page: Page) => ({
 })
 
 test.beforeEach(async ({ page }) => {
-  await listen(page)
+  await recordEvents(page)
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     const add = (list: PerformanceObserverEntryList) => {
@@ -65,7 +65,7 @@ for (const width of WIDTHS)
       })
       await showsOnly(page, width < 980)
       await page.addScriptTag({ url: '/cdn/loader.js' })
-      await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+      await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
       const platform = width < 980 ? 'MATCH' : width < 1440 ? 'TABLET' : 'CLASSIC'
       await expect(part(page, 'header')).toHaveAttribute('data-platform', platform)
       await showsOnly(page, width < 980)
@@ -82,7 +82,7 @@ for (const width of WIDTHS)
         visible: width >= 767 && width < 1440,
       })
       await page.addScriptTag({ url: '/cdn/loader.js' })
-      await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+      await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
       const { shown, gone, moved } = await changes(page)
       expect(shown).toBeGreaterThan(50)
       expect({ gone, moved }).toEqual({ gone: [], moved: [] })
@@ -123,7 +123,7 @@ test.describe('what a person has begun', () => {
       const field = part(page, 'search-input').filter({ visible: true })
       await field.pressSequentially('kaff')
       await page.addScriptTag({ url: '/cdn/loader.js' })
-      await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+      await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
       await expect(field).toBeFocused()
       await expect(field).toHaveValue('kaff')
       await page.keyboard.type('ee')
@@ -137,7 +137,7 @@ test.describe('what a person has begun', () => {
     const toggle = part(page, 'search-toggle')
     await toggle.focus()
     await page.addScriptTag({ url: '/cdn/loader.js' })
-    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
     await expect(toggle).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(part(page, 'search-input')).toBeFocused()
@@ -161,7 +161,7 @@ test.describe('a button that was pressed before our code has taken over', () => 
     await page.waitForFunction(() => window.Shop && 'search' in window.Shop)
     await page.getByRole('button', { name: 'Service' }).click()
     release()
-    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
     await expect(page.getByRole('button', { name: 'Service' })).toHaveAttribute('aria-expanded', 'true')
   })
 })
@@ -213,7 +213,7 @@ test.describe('the menu of a phone, before our code has taken over', () => {
     await shopReady(page)
     await toggle(page).click()
     await expect(row(page)).toBeVisible()
-    await expect.poll(() => heard(page, 'shop-error')).not.toEqual([])
+    await expect.poll(() => eventsOf(page, 'shop-error')).not.toEqual([])
     await row(page).click()
     await expect(page).toHaveURL(/wohnen/)
   })
@@ -239,7 +239,7 @@ test.describe('`Shop.search.open()`, before our code has taken over', () => {
     await expect(field).toBeFocused()
     await page.keyboard.type('kaff')
     release()
-    await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('kaff')
   })
@@ -351,12 +351,12 @@ test.describe('the pages of the shop with `?fragments=1`', () => {
 
   test('work like those without: search, flyout, cart', async ({ page }) => {
     await page.goto('/?fragments=1')
-    await expect.poll(() => heard(page, 'shop-ready')).not.toEqual([])
+    await expect.poll(() => eventsOf(page, 'shop-ready')).not.toEqual([])
     await part(page, 'search-input').fill('kaffee')
     await expect(part(page, 'search-panel')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.locator('a[part=nav-item]').first().hover()
     await expect(page.locator('[part~=nav-flyout]:visible .leaf').first()).toBeVisible()
-    expect(await heard(page, 'shop-error')).toEqual([])
+    expect(await eventsOf(page, 'shop-error')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { SITE_NAMES } from '../../src/api/names.js'
 import { accessibilityFaults } from './support/accessibility.js'
-import { heard, listen } from './support/events.js'
+import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { inWidget, placeholder } from './support/parts.js'
@@ -32,7 +32,7 @@ const fill = async (page: Page) => {
 
 for (const site of SITE_NAMES)
   test(
-    `${site}: form and support footer have no accessibility faults and fit into the window, empty and with errors`,
+    `${site}: form and support footer pass the accessibility check and fit into the window, empty and with errors`,
     onSite(site),
     async ({ page }) => {
       await open(page, `/support?site=${site}`)
@@ -55,7 +55,7 @@ for (const site of SITE_NAMES)
   )
 
 test('a request with attachments is written and sent with the keyboard', async ({ page }) => {
-  await listen(page)
+  await recordEvents(page)
   await open(page)
   await field(page, 'customerFirstName').focus()
   await page.keyboard.type('Anna')
@@ -80,7 +80,7 @@ test('a request with attachments is written and sent with the keyboard', async (
   await page.keyboard.press('Enter')
   await expect(part(page, 'success')).toBeFocused()
   expect(await accessibilityFaults(page, 'support')).toEqual([])
-  expect(await heard(page, 'support-submitted')).toMatchObject([{ detail: { ok: true } }])
+  expect(await eventsOf(page, 'support-submitted')).toMatchObject([{ detail: { ok: true } }])
   await page.goto('/outbox')
   await expect(page.locator('main')).toContainText('Wo bleibt mein Paket?')
   await expect(page.locator('main')).toContainText('b.png')

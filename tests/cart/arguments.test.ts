@@ -50,8 +50,8 @@ describe('arguments of Shop.cart', () => {
       const page = createCartPage()
       await page.startWith(cartOf({ 42: 1 }))
       const state = page.cart.state
-      const heard: unknown[] = []
-      page.cart.subscribe((next) => heard.push(next))
+      const states: unknown[] = []
+      page.cart.subscribe((next) => states.push(next))
       const call = (page.cart as never as Record<string, (value: unknown) => Promise<unknown>>)[method]!(
         value,
       )
@@ -63,7 +63,7 @@ describe('arguments of Shop.cart', () => {
       await settle()
       expect(page.calls).toHaveLength(1)
       expect(page.cart.state).toBe(state)
-      expect(heard).toEqual([])
+      expect(states).toEqual([])
     },
   )
 

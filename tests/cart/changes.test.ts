@@ -9,11 +9,11 @@ describe('changing the cart', () => {
   it('shows a change at once, in the state, to subscribers and to the page', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 7: 1 }))
-    const heard: number[] = []
-    page.cart.subscribe(({ itemCount }) => heard.push(itemCount))
+    const counts: number[] = []
+    page.cart.subscribe(({ itemCount }) => counts.push(itemCount))
     void page.cart.setArticle(add('42', 2))
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true })
-    expect(heard).toEqual([3])
+    expect(counts).toEqual([3])
     expect(page.counts()).toEqual([0, 1, 3])
   })
 
@@ -277,27 +277,27 @@ describe('changing the cart', () => {
   it('calls the other listeners if one throws, and warns', async () => {
     const page = createCartPage()
     await page.startWith()
-    const heard: number[] = []
+    const counts: number[] = []
     page.cart.subscribe(() => {
       throw new Error('in the host page')
     })
-    page.cart.subscribe(({ itemCount }) => heard.push(itemCount))
+    page.cart.subscribe(({ itemCount }) => counts.push(itemCount))
     void page.cart.setArticle(add('42'))
-    expect(heard).toEqual([1])
+    expect(counts).toEqual([1])
     expect(page.warnings).toHaveLength(1)
   })
 
   it('does not call a listener at once, nor after it was removed', async () => {
     const page = createCartPage()
     await page.startWith()
-    const heard: number[] = []
-    const off = page.cart.subscribe(({ itemCount }) => void heard.push(itemCount))
-    expect(heard).toEqual([])
+    const counts: number[] = []
+    const off = page.cart.subscribe(({ itemCount }) => void counts.push(itemCount))
+    expect(counts).toEqual([])
     void page.cart.setArticle(add('42'))
-    expect(heard).toEqual([1])
+    expect(counts).toEqual([1])
     off()
     void page.cart.setArticle(add('42', 2))
-    expect(heard).toEqual([1])
+    expect(counts).toEqual([1])
   })
 
   it('gives the same error as the same object, and a later one that says the same as another', async () => {

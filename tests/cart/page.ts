@@ -1,5 +1,4 @@
 /** A cart on a host in memory. Tests advance its clock, and answer its calls to the service. */
-import { createStore } from 'jotai/vanilla'
 import german, { cartPage, type CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { Cart } from '../../src/api/cart.js'
@@ -41,19 +40,17 @@ export function createCartPage(settings: CartPageSettings = {}) {
     cookies,
     isStorageForbidden,
   })
-  const { host, calls, events } = memory
+  const { host, store, calls, events } = memory
   const { locale = 'de-DE', loadTexts = async () => german } = settings
   const messages = createMessages(
     async () => createMessageOf(locale, { ...cartPage, ...(await loadTexts()) }),
     () => host.report('LOAD_FAILED', 'the texts of the cart'),
   )
-  const store = createStore()
   const cart = createCart(host, store, messages)
 
   return {
     ...memory,
     cart,
-    store,
     /** The counts of all `cart-changed` events, in order. */
     counts: () =>
       events

@@ -29,11 +29,11 @@ describe('the cart in local storage', () => {
   it('is passed to listeners that subscribed before the cart’s code was loaded', async () => {
     const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     void page.cart.load()
-    const heard: number[] = []
-    page.cart.subscribe(({ itemCount }) => heard.push(itemCount))
-    expect(heard).toEqual([])
+    const counts: number[] = []
+    page.cart.subscribe(({ itemCount }) => counts.push(itemCount))
+    expect(counts).toEqual([])
     await page.advance(0)
-    expect(heard).toEqual([3])
+    expect(counts).toEqual([3])
   })
 
   it('is the last cart from the service', async () => {

@@ -141,14 +141,14 @@ describe('messages', () => {
   it('are already in the state and passed to listeners with the first error', async () => {
     const page = createCartPage()
     await page.startWith()
-    const heard: string[] = []
-    page.cart.subscribe(({ error }) => error && heard.push(error.message))
+    const messages: string[] = []
+    page.cart.subscribe(({ error }) => error && messages.push(error.message))
     const result = page.cart.setArticle({ productId: '42', quantity: 50 })
     await settle()
     await page.last().answer(409, { error: 'UNKNOWN' })
     expect(page.cart.state.error!.message).toBe(german.setErrors.UNKNOWN)
     expect(await result).toMatchObject({ error: 'UNKNOWN' })
-    expect(new Set(heard)).toEqual(new Set([german.setErrors.UNKNOWN]))
+    expect(new Set(messages)).toEqual(new Set([german.setErrors.UNKNOWN]))
   })
 
   it('are available if the network fails after the texts were loaded', async () => {
@@ -168,11 +168,11 @@ describe('messages', () => {
       error: 'UNKNOWN',
     })
     expect(page.cart.state).toMatchObject({ itemCount: 0, error: null })
-    const heard: Array<string | undefined> = []
-    page.cart.subscribe(({ error }) => heard.push(error?.message))
+    const messages: Array<string | undefined> = []
+    page.cart.subscribe(({ error }) => messages.push(error?.message))
     arrive(german)
     await settle()
-    expect(heard).toEqual([german.setErrors.UNKNOWN])
+    expect(messages).toEqual([german.setErrors.UNKNOWN])
   })
 
   it('are empty if the texts cannot be loaded, which is reported once', async () => {

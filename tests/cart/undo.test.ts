@@ -81,7 +81,7 @@ describe('a removed item', () => {
     expect(page.cart.state.deleted).toEqual([])
   })
 
-  it('cannot be restored if the cart becomes known after the time to undo', async () => {
+  it('cannot be restored if the cart is loaded after the time to undo', async () => {
     const page = createCartPage()
     void page.cart.load()
     await settle()
@@ -93,7 +93,7 @@ describe('a removed item', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [] })
   })
 
-  it('is in the cart again if the service refuses a change that was made before the cart was known', async () => {
+  it('is in the cart again if the service refuses a change that was made before the cart was loaded', async () => {
     const page = createCartPage()
     void page.cart.load()
     await settle()

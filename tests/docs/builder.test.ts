@@ -73,12 +73,12 @@ describe('the address', () => {
     expect(readChoices(new URLSearchParams(), options, CDN).choices.widgets).toEqual(['header'])
   })
 
-  test('only a page that asks for it stays with a release', () => {
+  test('only a page that chooses a release stays with it', () => {
     const isPinned = (query: string) => readChoices(new URLSearchParams(query), options, CDN).choices.isPinned
     expect(['', 'pinned=false', 'pinned=true'].map(isPinned)).toEqual([false, false, true])
   })
 
-  test('what it says wrongly is left out, with a sentence that names what is allowed', () => {
+  test('leaves out its invalid choices, with a sentence that names the allowed ones', () => {
     const query = new URLSearchParams(
       'widgets=header,banner&site=XX&header.sticky=maybe&header.searchMode=field',
     )
@@ -159,7 +159,7 @@ describe('the script tag', () => {
     )
   })
 
-  test('of a page that follows the releases hints at the navigation only beside the one file of a header', () => {
+  test('of a page that follows the releases hints at the navigation only together with the single file of a header', () => {
     expect(following('widgets=header&file=header')).toContain(
       '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=DE">',
     )
@@ -315,7 +315,7 @@ describe('the server include', () => {
   const query =
     'format=include&widgets=header,newsletter,footer&site=AT&locale=en&theme=dark&header.sticky=true&header.defaultSearchTerm=Kaffee&footer.content={"headline":"x"}'
 
-  test('asks for fragments by an address that the fragment server accepts', () => {
+  test('requests fragments from an address that the fragment server accepts', () => {
     const text = blocks(query)['In the body, with nginx (SSI)']!
     const addresses = [...text.matchAll(/virtual="\/fragments\/(\w+)\?([^"]*)"/g)]
     expect(addresses.map(([, widget]) => widget)).toEqual([...FRAGMENTS])

@@ -108,7 +108,7 @@ test('a placeholder in a template or in noscript is none', async () => {
   expect(await examine(hidden + form())).toEqual([])
 })
 
-test('the loader of another product beside ours does not count', async () => {
+test('the loader of another product on the page does not count', async () => {
   const other = '<script src="https://charts.example/loader.js"></script>'
   expect(
     await examine(other + form(), { files: { ...CDN_FILES, 'charts.example/loader.js': 'charts()' } }),
@@ -189,7 +189,7 @@ test('cookies that are not sent are one finding, with the script tag, however ma
   ])
 })
 
-test('services are asked for the site that the widgets use, if the page names one that does not exist', async () => {
+test('the doctor calls the services for the site that the widgets use if the page names one that does not exist', async () => {
   const called: string[] = []
   const ask: Ask = (url) => {
     called.push(url)
@@ -232,7 +232,7 @@ test.each([
   expect(found).toEqual(problem === undefined ? undefined : expect.stringContaining(problem))
 })
 
-test('a header that is not allowed is named', () => {
+test('a finding names the header that is not allowed', () => {
   const headers = new Headers({ 'access-control-allow-headers': 'Content-Type, X-CSRF-Token' })
   expect(headerProblem(headers, ['x-csrf-token'])).toBeUndefined()
   expect(headerProblem(headers, ['x-csrf-token', 'x-logintoken'])).toContain('x-logintoken')
@@ -257,7 +257,7 @@ test('the command keeps cookies by host', () => {
   expect(jar.headerFor('https://cdn.example/')).toBeUndefined()
 })
 
-test('a server that is not there is named in plain words', async () => {
+test('a finding says in plain words that the server does not exist', async () => {
   const answer = await createAsk(createCookieJar(), PAGE)('http://127.0.0.1:1/')
   expect(answer).toMatchObject({ ok: false, reason: 'network', problem: expect.stringMatching(/\w/) })
 })

@@ -78,7 +78,7 @@ describe('the CDN', () => {
     expect((await visitor.get(CHUNK)).headers.get('Cache-Control')).toContain('immutable')
   })
 
-  it('can simulate a file that comes late, or never', async () => {
+  it('can simulate a file that arrives late, or never', async () => {
     const visitor = visit()
     await visitor.page('/?fault=cdn:slow:header@5')
     expect((await visitor.get(CHUNK)).status).toBe(200)

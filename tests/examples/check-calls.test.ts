@@ -39,7 +39,7 @@ test('a form with files is checked', async () => {
   ])
 })
 
-test('an answer that a fault has hit is not checked; its request is', async () => {
+test('a response that was changed by a fault is not checked, but its request is', async () => {
   const answer = await visit().get(`${CART}?fault=cart:malformed`, JSON_ONLY)
   expect(checked(answer)).toEqual({
     name: 'readCart',

@@ -83,7 +83,7 @@ describe('faults', () => {
     expect(page.headers.get('Content-Type')).toContain('text/html')
   })
 
-  it('tell the browser when to try again, if the service has too much to do', async () => {
+  it('contain the time after which the browser may try again, if the service is overloaded', async () => {
     const visitor = visit()
     for (const status of [429, 503]) {
       const answer = await visitor.get(`${NAVIGATION}?fault=navigation:fail:${status}`)
@@ -182,7 +182,7 @@ describe('faults', () => {
     expect(await visitor.page('/faults')).not.toContain('psdata:fail:500')
   })
 
-  it('are written in the format in which they are read, and invalid texts are no faults', () => {
+  it('are written in the format in which they are read; invalid texts are ignored', () => {
     for (const text of ['cart:slow:2000', 'promotion:hang', 'cdn:404:header:1'])
       expect(writeFault(parseFault(text)!)).toBe(text)
     for (const text of [

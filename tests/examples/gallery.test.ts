@@ -16,7 +16,7 @@ const settingsIn = (page: string) =>
   }
 
 describe('the states of the gallery', () => {
-  it.each(WIDGET_NAMES)('%s: each state has a name of its own and a sentence', (widget) => {
+  it.each(WIDGET_NAMES)('%s: each state has a unique name and a sentence', (widget) => {
     const states = STATES[widget]
     expect(states.length).toBeGreaterThan(0)
     expect(new Set(states.map(({ name }) => name)).size).toBe(states.length)
@@ -62,7 +62,7 @@ describe('the pages of the gallery', () => {
     expect(page).not.toMatch(/undefined|\[object Object\]/)
   })
 
-  it('give each cell a visitor of its own, who is new each time', async () => {
+  it('give each cell its own visitor, who is new each time', async () => {
     const browser = visit()
     const cart = async (path: string): Promise<unknown> => {
       const answer = await browser.get('/service/cart/api/cart', {
@@ -78,7 +78,7 @@ describe('the pages of the gallery', () => {
     expect([...browser.cookies.keys()].sort()).toEqual(['gallery', 'shop-visitor'])
   })
 
-  it('tell the page of a customer the cookies of this customer, and the browser none', async () => {
+  it("send the cookies of a customer to this customer's page only, and set none in the browser", async () => {
     const browser = visit()
     const { cookies } = settingsIn(await browser.page('/gallery/header/customer/DE/auto'))
     expect(cookies).toMatch(/LoginToken=\S+/)

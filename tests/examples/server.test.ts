@@ -53,7 +53,7 @@ describe('the running shop', () => {
     await expect(fetch(`${url}/json/psdata?fault=user-data:drop`)).rejects.toThrow()
   })
 
-  it('can cut an answer after its headers or inside its body, after it has done what it was asked to do', async () => {
+  it('can cut an answer after its headers or inside its body, after it has carried out the request', async () => {
     const { url } = await open()
     const cookie = (await fetch(`${url}/cart`)).headers.getSetCookie()[0]!.split(';')[0]!
     const headers = { Cookie: cookie, 'X-CSRF-Token': '1', 'Content-Type': 'application/json' }

@@ -218,7 +218,7 @@ describe('a call to a service', () => {
     requests[3]!.answer('{}')
   })
 
-  it('hands a shared answer to each caller in a task of its own', async () => {
+  it('passes a shared response to each caller in a separate task', async () => {
     const done: string[] = []
     const answers = ['first', 'second'].map((name) => call('/shared').then(() => done.push(name)))
     await settle()

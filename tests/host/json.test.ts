@@ -28,7 +28,7 @@ describe('parsing JSON', () => {
     expect(checkJson(nested(100_000), anything)).toEqual(tooDeep)
   })
 
-  it('does not count brackets in texts, nor those of values beside each other', () => {
+  it('does not count brackets in texts, nor those of sibling values', () => {
     const brackets = '[{'.repeat(40)
     for (const text of [brackets, `"${brackets}`, `\\`, `\\"${brackets}`, '\\\\', ''])
       expect(checkJson(JSON.stringify([text, { [text]: text }]), anything).ok).toBe(true)

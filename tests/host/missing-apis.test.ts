@@ -4,7 +4,7 @@ import { hasPromises, missingApis } from '../../src/host/missing-apis.js'
 /** A page whose globals are like those of this one, except for some. */
 const pageWith = (globals: object) => Object.assign(Object.create(globalThis) as typeof globalThis, globals)
 
-test('what the page lacks is named by its path', () => {
+test('each API that the page lacks is listed by its path', () => {
   const missing = missingApis(pageWith({ Intl: { NumberFormat: {} }, structuredClone: 1 }))
   expect(missing).toEqual(expect.arrayContaining(['Intl.DateTimeFormat', 'Intl.PluralRules']))
   expect(missing).not.toContain('Intl.NumberFormat')

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('reports a chunk that could not be loaded two seconds later', () => {
-  const { host, reports } = createMemoryHost({})
+  const { host, reports } = createMemoryHost()
   createLazyHost(host, document.body).onLoadError(MISSING)
   vi.advanceTimersByTime(1999)
   expect(reports).toEqual([])
@@ -19,7 +19,7 @@ it('reports a chunk that could not be loaded two seconds later', () => {
 })
 
 it('reports nothing if the browser has stopped loading because the visitor leaves the page', () => {
-  const { host, reports } = createMemoryHost({})
+  const { host, reports } = createMemoryHost()
   createLazyHost(host, document.body).onLoadError(MISSING)
   host.window.dispatchEvent(new Event('pagehide'))
   vi.advanceTimersByTime(10_000)

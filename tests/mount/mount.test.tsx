@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FooterTexts } from '../../locales/de-DE/footer.js'
+import type { ShopOptions } from '../../src/api/options.js'
 import { word, type OptionTable } from '../../src/options/kinds.js'
 import type { WidgetDefinition, WidgetProps } from '../../src/widgets/widget.js'
 import { useText } from '../../src/ui/use-text.js'
 import { mountWidget, type Mounted } from '../../src/mount/mount.js'
-import { openPage, placeholder } from './page.js'
+import { createTestPage } from '../support/page.js'
+import { placeholder } from './placeholder.js'
 
 interface Options {
   title: string
@@ -27,7 +29,7 @@ const widget: WidgetDefinition<Options> = { name: 'footer', options, styles: 'bu
 
 let mounted: Mounted | undefined
 const show = async (markup: string, given = {}) => {
-  const { page } = openPage()
+  const page = createTestPage()
   const element = placeholder(markup)
   mounted = await mountWidget(page, element, widget, given)
   return element
@@ -75,7 +77,7 @@ describe('a widget in its placeholder', () => {
     ],
     ['a BigInt', () => ({ limit: 1n })],
   ])('is refused before anything is shown if an option is %s', async (_what, noteOf) => {
-    const { page } = openPage()
+    const page = createTestPage()
     const element = placeholder('<div>Fallback</div>')
     const withNote: WidgetDefinition<{ note: unknown }> = {
       name: 'footer',
@@ -110,7 +112,7 @@ describe('a widget in its placeholder', () => {
   it('is not rendered, and dispatches nothing, if the placeholder has left while its content was loading', async () => {
     const ready = vi.fn()
     document.addEventListener('shop-ready', ready)
-    const { page } = openPage()
+    const page = createTestPage()
     const element = placeholder('<div>Fallback</div>')
     let hasLeft = false
     const loadContent = async () => {
@@ -126,7 +128,7 @@ describe('a widget in its placeholder', () => {
   it('is not shown, and dispatches nothing, if the placeholder has left during the first render', async () => {
     const ready = vi.fn()
     document.addEventListener('shop-ready', ready)
-    const { page } = openPage()
+    const page = createTestPage()
     const element = placeholder('<div>Fallback</div>')
     let hasLeft = false
     const Leaving = () => {
@@ -141,7 +143,7 @@ describe('a widget in its placeholder', () => {
   })
 
   it('stays when an earlier widget of the placeholder has loaded its content too late', async () => {
-    const { page } = openPage()
+    const page = createTestPage()
     const element = placeholder('<div></div>')
     let finishLoading = () => {}
     const late = new Promise<void>((resolve) => (finishLoading = resolve))
@@ -162,7 +164,7 @@ describe('a widget in its placeholder', () => {
   })
 
   it('does not change after a later `configure`', async () => {
-    const { page } = openPage({}, { title: 'Servus' })
+    const page = createTestPage({ configured: { title: 'Servus' } as ShopOptions })
     const element = placeholder('<div></div>')
     mounted = await mountWidget(page, element, widget, {})
     Object.assign(page.configured, { title: 'Hallo' })
@@ -177,7 +179,7 @@ describe('a widget in its placeholder', () => {
   })
 
   it('has the theme that the page asks for, and follows a changed attribute', async () => {
-    const { page } = openPage({ theme: 'dark' })
+    const page = createTestPage({ dataset: { theme: 'dark' } })
     const element = placeholder('<div></div>')
     mounted = await mountWidget(page, element, widget, {})
     const root = element.shadowRoot!.firstElementChild!
@@ -241,7 +243,7 @@ describe('a widget in a server’s markup', () => {
     broken = true
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = serverPlaceholder()
-    await expect(mountWidget(openPage().page, element, widget)).rejects.toMatchObject({
+    await expect(mountWidget(createTestPage(), element, widget)).rejects.toMatchObject({
       code: 'RENDER_FAILED',
     })
     expect(element.shadowRoot!.innerHTML).toBe(MARKUP)
@@ -251,7 +253,7 @@ describe('a widget in a server’s markup', () => {
   it('shows the markup again if the render for the options of the page fails, and the error is not lost', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = serverPlaceholder()
-    const { page, failures } = openPage({ platform: 'TABLET' })
+    const page = createTestPage({ dataset: { platform: 'TABLET' } })
     const isOfServer = ({ options: { platform } }: WidgetProps<Options>) => platform === 'CLASSIC'
     const OnlyAsOnServer = (props: WidgetProps<Options>) => {
       if (isOfServer(props)) return <View {...props} />
@@ -266,7 +268,7 @@ describe('a widget in a server’s markup', () => {
     )
     await vi.waitFor(() => expect(element.shadowRoot!.innerHTML).toBe(MARKUP))
     // preact renders at once, React in a task of its own, when the widget is mounted already.
-    expect([...errors, ...failures]).toEqual([
+    expect([...errors, ...page.failures]).toEqual([
       expect.objectContaining({ code: 'RENDER_FAILED', message: 'footer: a bug' }),
     ])
     quiet.mockRestore()
@@ -277,7 +279,7 @@ describe('a widget in a server’s markup', () => {
     const failed = vi.fn()
     document.addEventListener('shop-error', failed, { once: true })
     const element = serverPlaceholder()
-    const { page } = openPage()
+    const page = createTestPage()
     mounted = await mountWidget(page, element, widget)
     expect(element.shadowRoot!.querySelector('link')).toBeNull()
     broken = true

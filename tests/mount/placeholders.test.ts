@@ -4,7 +4,8 @@ import type { mountWidget } from '../../src/mount/mount.js'
 import { createPlaceholders, type Placeholders } from '../../src/mount/placeholders.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import type { Failure } from '../support/fail.js'
-import { openPage, placeholder } from './page.js'
+import { createTestPage } from '../support/page.js'
+import { placeholder } from './placeholder.js'
 
 const { mount } = vi.hoisted(() => ({ mount: vi.fn<typeof mountWidget>() }))
 vi.mock('../../src/mount/mount.js', () => ({ mountWidget: mount }))
@@ -19,9 +20,9 @@ let element: HTMLElement
 let destroy = vi.fn()
 
 beforeEach(() => {
-  const opened = openPage()
-  failures = opened.failures
-  placeholders = createPlaceholders(opened.page)
+  const page = createTestPage()
+  failures = page.failures
+  placeholders = createPlaceholders(page)
   element = placeholder('<div id="here" data-shop-widget="footer"></div>')
   destroy = vi.fn()
   mount.mockReset().mockResolvedValue({ destroy })

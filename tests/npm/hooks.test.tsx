@@ -7,9 +7,10 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartApi, CartState } from '../../src/api/cart.js'
 import type { Shop } from '../../src/api/shop.js'
+import { LOADER_MARK } from '../../src/host/shell.js'
+import { recordFailures } from '../support/fail.js'
 import { cartState } from '../support/page.js'
 
-const MARK = Symbol.for('shop-embed')
 const globals = globalThis as unknown as Record<symbol, unknown>
 
 /** A cart whose state a test sets. */
@@ -41,7 +42,8 @@ type TestCart = ReturnType<typeof createCart>
 /** The loader runs on the page. */
 function runLoader(cart: TestCart): Shop {
   const shop = { version: '1', cart: cart as unknown as CartApi } as Shop
-  globals[MARK] = { shop, script: { src: '', dataset: {} }, configured: {} }
+  const { report } = recordFailures()
+  globals[LOADER_MARK] = { shop, script: { src: '', dataset: {} }, configured: {}, report }
   const queue = window.Shop
   window.Shop = shop
   if (Array.isArray(queue)) for (const run of queue) run(shop)
@@ -67,7 +69,7 @@ afterEach(() => {
   root?.unmount()
   root = undefined
   vi.unstubAllGlobals()
-  delete globals[MARK]
+  delete globals[LOADER_MARK]
   delete window.Shop
 })
 

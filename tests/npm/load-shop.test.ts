@@ -1,9 +1,9 @@
 /** `loadShop`. The test plays the loader; `tests/browser/load-shop.test.ts` has the built one. */
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { Shop } from '../../src/api/shop.js'
+import { LOADER_MARK } from '../../src/host/shell.js'
 import type { LoadShopOptions } from '../../src/npm/load-shop.js'
 
-const MARK = Symbol.for('shop-embed')
 const SRC = 'https://cdn.example/shop/loader.js'
 
 let loadShop: (options: LoadShopOptions) => Promise<Shop | null>
@@ -25,13 +25,13 @@ const tags = () => [...head.querySelectorAll('script')]
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
-  Reflect.deleteProperty(globalThis, MARK)
+  Reflect.deleteProperty(globalThis, LOADER_MARK)
 })
 
 /** A script tag runs its loader. */
 function run(element: HTMLScriptElement): Shop {
   const shop = { version: '1' } as Shop
-  Object.assign(globalThis, { [MARK]: { shop, script: element } })
+  Object.assign(globalThis, { [LOADER_MARK]: { shop, script: element } })
   element.dispatchEvent(new Event('load'))
   return shop
 }
@@ -99,7 +99,7 @@ test('a script tag that the host page has written is used', async () => {
   expect(await Promise.all([loading, run(element)])).toHaveProperty('length', 2)
 })
 
-test('a loader that has already run is used, whatever its address is', async () => {
+test('a loader that has already run is used, even if its address differs', async () => {
   const shop = run(writeTag())
   expect(await loadShop({ src: 'https://cdn.example/0.1.0/loader.js' })).toBe(shop)
   expect(tags()).toHaveLength(1)

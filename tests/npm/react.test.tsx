@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ShopError } from '../../src/api/errors.js'
 import type { WidgetName } from '../../src/api/names.js'
+import { LOADER_MARK } from '../../src/host/shell.js'
 import { createOwnShell } from '../../src/npm/own-shell.js'
 import { getShop, ShopWidget } from '../../src/npm/react.js'
 import { settle } from '../support/settle.js'
@@ -252,11 +253,10 @@ test.each([
       return new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } })
     })
     const globals = globalThis as unknown as Record<symbol, unknown>
-    const mark = Symbol.for('shop-embed')
     const dataset = { apiBase: 'https://tag.example', credentials: 'include' }
     const script = { src: 'https://cdn.example/loader.js', dataset }
-    globals[mark] = { ...createOwnShell(() => undefined as never), script }
-    onTestFinished(() => void delete globals[mark])
+    globals[LOADER_MARK] = { ...createOwnShell(() => undefined as never), script }
+    onTestFinished(() => void delete globals[LOADER_MARK])
     getShop().configure(configured)
     show(<ShopWidget widget="footer" {...props} />)
     await waitFor(() => expect(calls).not.toEqual([]))
@@ -272,10 +272,9 @@ test('getShop always returns the same object with the same cart, and formats pri
 })
 
 test('getShop returns the loader’s object if the page has the script tag as well', () => {
-  const mark = Symbol.for('shop-embed')
   const globals = globalThis as unknown as Record<symbol, unknown>
   const shop = { version: 'of the loader' }
-  globals[mark] = { shop, script: { src: '', dataset: {} } }
+  globals[LOADER_MARK] = { shop, script: { src: '', dataset: {} } }
   expect(getShop()).toBe(shop)
-  delete globals[mark]
+  delete globals[LOADER_MARK]
 })

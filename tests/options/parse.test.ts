@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ShopOptions } from '../../src/api/options.js'
 import { lenientList, text } from '../../src/contracts/fields.js'
 import { localesOf } from '../../src/texts/load-texts.js'
 import { bool, choice, structured, whole, words } from '../../src/options/kinds.js'
 import { readOptions } from '../../src/options/read.js'
 import { readWidgetOptions } from '../../src/mount/read-widget-options.js'
-import { openPage, placeholder } from '../mount/page.js'
+import { placeholder } from '../mount/placeholder.js'
+import { createTestPage } from '../support/page.js'
 
-/** `openPage` has an SDK on this origin. */
+/** The test page has an SDK on this origin. */
 const DOCS = 'https://cdn.example/docs/reference#options'
 
 const TABLE = {
@@ -22,9 +24,9 @@ let warnings: string[]
 
 function parse(
   markup: string,
-  { script = {}, configured = {}, given = {} }: Record<string, Record<string, string>> = {},
+  { script: dataset = {}, configured = {}, given = {} }: Record<string, Record<string, string>> = {},
 ) {
-  const { page } = openPage(script, configured)
+  const page = createTestPage({ dataset, configured })
   return readWidgetOptions(page, placeholder(markup), { name: 'header', options: TABLE }, given)
 }
 
@@ -79,7 +81,7 @@ describe('an option', () => {
   )
 
   it('with an invalid value on the script tag is warned about once, also if the widgets allow different values', () => {
-    const { page } = openPage({ locale: 'xx', spa: 'maybe' })
+    const page = createTestPage({ dataset: { locale: 'xx', spa: 'maybe' } })
     for (const name of ['header', 'footer', 'support'] as const)
       readWidgetOptions(page, placeholder('<div></div>'), { name, options: {} }, undefined)
     expect(warnings).toEqual([
@@ -90,7 +92,7 @@ describe('an option', () => {
 
   it('with an invalid value is warned about once for each placeholder and each value', () => {
     parse('<div data-spa="maybe"></div>')
-    const { page } = openPage()
+    const page = createTestPage()
     const element = placeholder('<div data-spa="maybe"></div>')
     const read = () => readWidgetOptions(page, element, { name: 'header', options: TABLE }, undefined)
     read()
@@ -116,14 +118,17 @@ describe('an option', () => {
   })
 
   it('with the value `undefined` does not replace the value of an earlier place', () => {
-    const { page } = openPage({ maxFiles: '8' }, { maxFiles: undefined })
+    const page = createTestPage({
+      dataset: { maxFiles: '8' },
+      configured: { maxFiles: undefined } as ShopOptions,
+    })
     expect(readOptions(page, { 'max-files': undefined }, { maxfiles: undefined })).toEqual({
       maxfiles: { value: '8', scope: 'page' },
     })
   })
 
   it('may have the name of a property of every object, and does not become the prototype', () => {
-    const { page } = openPage()
+    const page = createTestPage()
     const raw = readOptions(page, JSON.parse('{"__proto__":{"site":"CH"}}') as object)
     expect('site' in raw).toBe(false)
     expect('constructor' in raw).toBe(false)

@@ -12,7 +12,7 @@ const pageWith = (configured: Record<string, unknown>) => {
   return { script, configured }
 }
 
-it('a later source wins, whatever the spelling of the name', () => {
+it('a later source wins, even if it spells the name differently', () => {
   const raw = readOptions(
     pageWith({ site: 'AT' }),
     { 'api-base': 'https://a.example' },
@@ -24,7 +24,7 @@ it('a later source wins, whatever the spelling of the name', () => {
   })
 })
 
-it('what the host page has added to Object.prototype is no option', () => {
+it('properties that the host page has added to Object.prototype are not options', () => {
   prototype['get'] = prototype['extend'] = () => 'of the page'
   const names = Object.keys(readOptions(pageWith({}), { theme: 'dark' }))
   for (const name of ['get', 'extend']) delete prototype[name]

@@ -172,7 +172,7 @@ describe('Shop.cart', () => {
   const item = { productId: '42', quantity: 1 }
   const gone = { productId: '42', quantity: 0 }
 
-  /** A cart that notes the quantities that it is asked to set. */
+  /** A cart that records the quantities that it has to set. */
   function createCart(onSet = () => {}) {
     const quantities: number[] = []
     const listeners: Array<() => void> = []

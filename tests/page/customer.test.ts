@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { VISITOR_PATH } from '../../src/contracts/endpoints.js'
 import { openPageHost, type Page } from '../../src/page/page.js'
 import { loadCustomer, loadVisitor } from '../../src/page/visitor.js'
-import { openPage } from '../support/page.js'
+import { createTestPage } from '../support/page.js'
 
 const LOGGED_OUT = {
   initialized: true,
@@ -32,7 +32,7 @@ const serviceAnswers = (status: number, body: unknown) => {
 beforeEach(() => {
   const happyDom = window as unknown as { happyDOM: { setURL(url: string): void } }
   happyDom.happyDOM.setURL('https://shop.example/')
-  page = openPage()
+  page = createTestPage()
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -52,7 +52,7 @@ describe('Shop.customer', () => {
     },
   )
 
-  it('has no data of a visitor who is logged out, whatever the service sends', async () => {
+  it('has no data of a logged-out visitor, even if the service sends some', async () => {
     serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_OUT' }, customer: CUSTOMER })
     expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
   })

@@ -64,7 +64,7 @@ describe('load', () => {
     expect(await thrower.load()).toBe(code)
   })
 
-  it('is known by `current` and `loaded`, also if the first attempt has failed', async () => {
+  it('is returned by `current` and `loaded`, even if the first attempt failed', async () => {
     const failed = once.load()
     fail(new Error('offline'))
     await expect(failed).rejects.toThrow()

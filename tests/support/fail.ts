@@ -8,14 +8,24 @@ export interface Failure {
   widget: string | undefined
 }
 
-/** @returns a `report` as a page has it, which dispatches `shop-error`, and the list of errors that it has reported */
-export function recordFailures(): { report: Shell['report']; failures: Failure[] } {
+interface FailureRecord {
+  report: Shell['report']
+  /** The reported errors, in their order. */
+  failures: Failure[]
+  /** Their messages. */
+  errors: string[]
+}
+
+/** @returns a `report` as a page has it, which dispatches `shop-error`, and what it has reported */
+export function recordFailures(): FailureRecord {
   const failures: Failure[] = []
+  const errors: string[] = []
   const report: Shell['report'] = (code, message, target = document, widget) => {
     failures.push({ code, message, widget })
+    errors.push(message)
     const detail = { widget, code, message }
     target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
     return createShopError(code, message)
   }
-  return { report, failures }
+  return { report, failures, errors }
 }

@@ -1,4 +1,5 @@
 /** The host double: a `Host` without a browser. Its clock, calls, events and storage are in memory. */
+import { createStore } from 'jotai/vanilla'
 import type { Host, PageWindow } from '../../src/host/host.js'
 import { createFakeCalls } from './fake-calls.js'
 import { createFakeClock } from './fake-clock.js'
@@ -24,7 +25,7 @@ export function createMemoryHost({
   stored = {},
   cookies = {},
   isStorageForbidden = false,
-}: MemoryHostSettings) {
+}: MemoryHostSettings = {}) {
   const events: Array<{ type: string; detail: unknown }> = []
   const reports: string[] = []
   const warnings: unknown[][] = []
@@ -59,6 +60,8 @@ export function createMemoryHost({
 
   return {
     host,
+    /** The store of its page. */
+    store: createStore(),
     window,
     calls,
     events,

@@ -1,27 +1,68 @@
-/** The page double of the unit tests: a `Page` in happy-dom's window, which records the errors that are reported. */
-import { readCookie } from '../../src/host/cookies.js'
+/**
+ * The page double of the unit tests: a `Page` in happy-dom's window, which records what is reported and requested, and shows
+ * widgets as the product does. The double for code without a browser is the host in `memory-host.ts`.
+ */
 import { atom } from 'jotai/vanilla'
 import type { CartState } from '../../src/api/cart.js'
 import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
 import type { Shop } from '../../src/api/shop.js'
+import { readCookie } from '../../src/host/cookies.js'
+import type { PageWindow } from '../../src/host/host.js'
 import type { Shell } from '../../src/host/shell.js'
 import { cartSourceAtom } from '../../src/page/cart-atoms.js'
 import { createPage, type Page } from '../../src/page/page.js'
+import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { recordFailures, type Failure } from './fail.js'
+import { serve, type ServiceRecord, type Services } from './services.js'
+import { showWidget, type GivenOptions, type ShowSettings, type ShownWidget } from './show-widget.js'
 
-export interface TestPage extends Page {
-  /** The reported errors, in their order; empty if the test passes its own `report`. */
-  readonly failures: Failure[]
+export interface TestPageSettings extends Partial<Omit<Shell, 'script'>> {
+  /** The attributes of the script tag. */
+  dataset?: Readonly<Record<string, string>>
+  /** The responses of the services. Without them, calls reach the `fetch` of the test's window. */
+  services?: Services | undefined
+  /** The state of the cart. Without it, the cart's code has not been loaded yet. */
+  cart?: Partial<CartState>
+  /** Members of `host.window` that replace those of the test's window. */
+  window?: Readonly<Record<string, unknown>>
 }
 
-/** @param shell  what differs from a plain page. `shop` is an empty object: a View gets its `Shop` as a prop. */
-export function openPage(shell: Partial<Shell> = {}): TestPage {
-  const { report, failures } = recordFailures()
+export interface TestPage extends Page, ServiceRecord {
+  /** The reported errors, in their order; empty if the test passes its own `report`. */
+  readonly failures: Failure[]
+  /** The messages of the reported errors. */
+  readonly errors: string[]
+  /** Shows a widget in a new placeholder at the end of the body. The code and the texts arrive later. */
+  show<O>(widget: WidgetDefinition<O>, given?: GivenOptions<O>, settings?: ShowSettings): ShownWidget<O>
+}
+
+/** happy-dom's getters and constructors only work for its own window. */
+function windowWith(members: Readonly<Record<string, unknown>> | undefined): PageWindow {
+  if (!members) return window as PageWindow
+  const derived = Object.create(window) as PageWindow
+  for (const [name, value] of Object.entries({ document, FormData, CustomEvent, ...members }))
+    Object.defineProperty(derived, name, { value })
+  return derived
+}
+
+/** Mounts nothing: a test shows its widgets one by one. */
+const shop = { mount: () => Promise.resolve(), unmount() {} } as Partial<Shop> as Shop
+
+/** @param settings  what differs from a plain page */
+export function createTestPage({
+  dataset = {},
+  services,
+  cart,
+  window: members,
+  ...shell
+}: TestPageSettings = {}): TestPage {
+  const { report, failures, errors } = recordFailures()
+  const record = services ? serve(services) : { requests: [], addresses: [] }
   const page = createPage(
     {
-      shop: {} as Shop,
+      shop,
       configured: {},
-      script: { src: 'https://cdn.example/shop/loader.js', dataset: {} },
+      script: { src: 'https://cdn.example/shop/loader.js', dataset },
       nonce: undefined,
       cookie: (name) => readCookie(window, name),
       searches: new Set(),
@@ -30,7 +71,16 @@ export function openPage(shell: Partial<Shell> = {}): TestPage {
     },
     window,
   )
-  return { ...page, failures }
+  if (cart) giveCart(page, cart)
+
+  return {
+    ...page,
+    ...record,
+    failures,
+    errors,
+    show: (widget, given = {}, settings = {}) =>
+      showWidget(page, windowWith(members), widget, given, settings),
+  }
 }
 
 /** The state of a cart that has been read. It is empty apart from the given properties. */

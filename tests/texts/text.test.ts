@@ -86,7 +86,7 @@ describe('a text', () => {
     expect(headerTexts('de-DE').navigation.home()).toBe('Zur Startseite')
   })
 
-  it('contains a string argument unchanged, whatever characters it has', () => {
+  it('contains a string argument unchanged, even with special characters', () => {
     const { undoItem } = headerTexts('en').messages
     for (const title of ['$&', '{n}', '{title:string}', '<b>', 'a|b', '{{x|y}}'])
       expect(undoItem({ title })).toBe(`Undo: ${title}`)

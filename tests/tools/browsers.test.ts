@@ -23,7 +23,7 @@ describe('a script', () => {
     expect(lackingInScript(code)).toContain(key)
   })
 
-  it('may use what all browsers have, and names of its own', () => {
+  it('may use features of all supported browsers, and names that it declares', () => {
     expect(
       lackingInScript('Object.hasOwn(a, "b"); list.at(-1); a?.b ?? c; class A { #x; static {} }'),
     ).toEqual([])

@@ -154,7 +154,7 @@ it('a file that no release names is kept while it is young, because its release 
   expect(removable()).toEqual(['release/files/chunks/new.0.js'])
 })
 
-it('nothing is removed if it is not known what a channel or a kept release needs', () => {
+it('the command removes nothing if it cannot find out what a channel or a kept release needs', () => {
   release('0.1.0')
   writeFileSync(at('v0-canary/loader.js'), 'another loader')
   expect(() => plan()).toThrow(/v0-canary.loader\.js is of no release in the folder/)

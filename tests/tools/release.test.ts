@@ -125,7 +125,7 @@ it('the docs are those of the last release, compressed as its other files', () =
   expect(gunzipSync(readFileSync(join(folder, 'docs/doctor.html.gz'))).toString()).toBe('new')
 })
 
-it('a new major version has channels of its own, because its hosts have to agree', () => {
+it('a new major version has new channels, because its hosts have to agree', () => {
   lay('0.9.0')
   switchChannel(folder, '0.9.0', false)
   lay('1.0.0')

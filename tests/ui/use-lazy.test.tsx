@@ -6,7 +6,7 @@ import { nextTask } from '../../src/host/next-task.js'
 import { LazyContext, NO_LAZY_HOST, useLazy } from '../../src/ui/use-lazy.js'
 import { settle } from '../support/settle.js'
 
-test('each widget that waits for a chunk renders it in a task of its own', async () => {
+test('each widget that waits for a chunk renders it in its own task', async () => {
   const chunk = Promise.resolve({})
   const shown: string[] = []
   let allShown = () => {}

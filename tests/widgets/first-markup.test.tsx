@@ -2,19 +2,15 @@
  * A widget's first markup equals the server's, whatever is known about the visitor, because hydration repairs
  * nothing.
  */
-import { createRoot } from 'react-dom/client'
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WidgetName } from '../../src/api/names.js'
 import { useLayoutEffect } from '../../src/ui/use-layout-effect.js'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
-import { loadWidgetTexts } from '../../src/texts/load-texts.js'
 import type { Page } from '../../src/page/page.js'
 import { visitorAtom } from '../../src/page/visitor.js'
-import { parseOptions } from '../../src/options/parse.js'
 import { loadWidget } from '../../src/npm/widgets.js'
-import { giveCart, openPage } from '../support/page.js'
-import { WidgetRoot } from '../support/WidgetRoot.js'
+import { createTestPage, type TestPage } from '../support/page.js'
 
 const browser = window as unknown as PageWindow
 const ORIGIN = 'https://shop.example'
@@ -31,13 +27,14 @@ const ANSWERS: Record<string, object> = {
 const COOKIES = ['LoginToken=abc', 'LongtermToken=a.e30.b', 'StaffAuthToken=staff', 'forceP=WEBSHOP']
 
 /** A page on which everything about the visitor and the cart is known. */
-function openPageOfKnownVisitor(): Page {
-  const page = openPage()
+function openPageOfKnownVisitor(): TestPage {
   const item = { productId: '42', quantity: 1 }
-  giveCart(page, {
-    itemCount: 3,
-    error: { code: 'UNKNOWN', during: 'set', message: 'Später' },
-    deleted: [{ kind: 'article', item, expiresAt: Date.now() + 9000 }],
+  const page = createTestPage({
+    cart: {
+      itemCount: 3,
+      error: { code: 'UNKNOWN', during: 'set', message: 'Später' },
+      deleted: [{ kind: 'article', item, expiresAt: Date.now() + 9000 }],
+    },
   })
   page.store.set(visitorAtom, {
     isLoggedInOrRemembered: true,
@@ -74,43 +71,26 @@ function FirstMarkupProbe({ onFirstMarkup }: { onFirstMarkup: () => void }) {
 
 const hostOf = (page: Page, on: PageWindow | undefined): Host => createHost(on, { page, apiBase: ORIGIN })
 
-async function draw(name: WidgetName, page: Page, host: Host, loader: Host, given: object) {
-  const { View, options: table, loadContent } = await loadWidget(name)
-  const raw = Object.fromEntries(
-    Object.entries({ apiBase: ORIGIN, ...given }).map(([key, value]) => [
-      key.toLowerCase(),
-      { value: value as unknown, scope: 'page' as const },
-    ]),
-  )
-  const options = parseOptions(table, raw, {
-    locales: ['de-DE', 'de-AT', 'hu-HU'],
-    platform: 'CLASSIC',
-    onInvalid: (option) => {
-      throw new Error(option)
+/** @param loader  the host that the content is loaded with */
+async function draw(name: WidgetName, page: TestPage, host: Host, loader: Host, given: object) {
+  const { View, loadContent, ...widget } = await loadWidget(name)
+  let resolve = (_markup: string) => {}
+  const first = new Promise<string>((found) => (resolve = found))
+  const shown = page.show<object>(
+    {
+      ...widget,
+      loadContent: async (options, { store }) => loadContent?.(options, { host: loader, store }),
+      View: (props) => (
+        <>
+          <FirstMarkupProbe onFirstMarkup={() => resolve(shown.view.innerHTML)} />
+          <View {...props} />
+        </>
+      ),
     },
-  })
-  const [texts, content] = await Promise.all([
-    loadWidgetTexts(name, options.locale),
-    loadContent?.(options, { host: loader, store: page.store }),
-  ])
-  const container = document.createElement('div')
-  const root = createRoot(container)
-  const first = await new Promise<string>((resolve) =>
-    root.render(
-      <WidgetRoot store={page.store} locale={options.locale} texts={texts}>
-        <FirstMarkupProbe onFirstMarkup={() => resolve(container.innerHTML)} />
-        <View
-          options={options}
-          host={host}
-          shop={undefined}
-          element={container}
-          content={content}
-          asset={(path) => path}
-        />
-      </WidgetRoot>,
-    ),
+    { apiBase: ORIGIN, ...given },
+    { host, isServerMarkup: true },
   )
-  return { first, container, root }
+  return { first: await first, view: shown.view, unmount: shown.unmount }
 }
 
 describe.each<[WidgetName, object, (container: Element) => string | null | undefined, string]>([
@@ -120,15 +100,15 @@ describe.each<[WidgetName, object, (container: Element) => string | null | undef
   ['newsletter', { site: 'HU' }, (view) => view.querySelector('select')?.value, 'MRS'],
 ])('%s with %j', (name, given, read, known) => {
   it('starts with the server’s markup, and then shows what is known about the visitor', async () => {
-    const blank = openPage()
+    const blank = createTestPage()
     const server = await draw(name, blank, hostOf(blank, browser), hostOf(blank, undefined), given)
-    server.root.unmount()
+    server.unmount()
     const page = openPageOfKnownVisitor()
     const host = hostOf(page, browser)
     const visitor = await draw(name, page, host, host, given)
     expect(visitor.first.length).toBeGreaterThan(500)
     expect(visitor.first).toBe(server.first)
-    await waitFor(() => expect(read(visitor.container)).toBe(known))
-    visitor.root.unmount()
+    await waitFor(() => expect(read(visitor.view)).toBe(known))
+    visitor.unmount()
   })
 })

@@ -1,8 +1,8 @@
-/** Our DOM events, as a host page hears them. */
+/** Our DOM events, as a host page receives them. */
 import type { Page } from 'playwright/test'
 import type { ShopEvents } from '../../../src/api/events.js'
 
-interface HeardEvent {
+interface RecordedEvent {
   type: string
   detail: Record<string, unknown>
   /** The id of the element on which the event was dispatched, its tag name if it has no id, or `document`. */
@@ -19,14 +19,14 @@ export const OUR_EVENTS: ReadonlyArray<keyof ShopEvents> = [
   'preview-changed',
 ]
 
-/** Records our events from the start of the page on; `heard` returns them. */
-export const listen = (page: Page) =>
+/** Records our events from the start of the page on; `eventsOf` returns them. */
+export const recordEvents = (page: Page) =>
   page.addInitScript((types) => {
-    const heard: Array<{ type: string; detail: unknown; target: string }> = []
-    Object.assign(window, { heard })
+    const recordedEvents: Array<{ type: string; detail: unknown; target: string }> = []
+    Object.assign(window, { recordedEvents })
     for (const type of types)
       document.addEventListener(type, (event) =>
-        heard.push({
+        recordedEvents.push({
           type,
           detail: (event as CustomEvent).detail,
           target: event.target instanceof Element ? event.target.id || event.target.localName : 'document',
@@ -34,10 +34,13 @@ export const listen = (page: Page) =>
       )
   }, OUR_EVENTS)
 
-/** @returns the events of a type that the page has heard so far; needs `listen` before the page is opened */
-export const heard = (page: Page, type: string) =>
+/** @returns the events of a type that the page has received so far; needs `recordEvents` before the page is opened */
+export const eventsOf = (page: Page, type: string) =>
   page.evaluate(
-    (wanted) => (window as unknown as { heard: HeardEvent[] }).heard.filter((event) => event.type === wanted),
+    (wanted) =>
+      (window as unknown as { recordedEvents: RecordedEvent[] }).recordedEvents.filter(
+        (event) => event.type === wanted,
+      ),
     type,
   )
 

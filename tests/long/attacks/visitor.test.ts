@@ -57,7 +57,7 @@ for (const [at, payload] of [...some(COOKIE_VALUES, 3), ...some(TOKENS, 3), ...s
     counted(UNIT, COOKIES.length)
   })
 
-test('an api-base that is no origin gets no call, and no token', async ({
+test('an api-base that is not an origin receives no call and no token', async ({
   page,
   attacked,
   context,

@@ -96,7 +96,9 @@ test('the links of the doctor’s findings do, on the page and on the command li
 })
 
 for (const folder of ['v0', 'v0-canary'])
-  test(`where no loader has run, the doctor is loaded from beside it, in ${folder}`, async ({ page }) => {
+  test(`if no loader has run, the doctor is loaded from the folder next to it, in ${folder}`, async ({
+    page,
+  }) => {
     await open(page, '<div data-shop-widget="header"></div>')
     const findings = await page.evaluate(async (url) => {
       const { doctor } = (await import(url)) as { doctor: () => Promise<Finding[]> }

@@ -208,7 +208,7 @@ test('a release has each text in brotli and gzip too, and no source map', async 
   })
 })
 
-test('every script has a source map in a folder of its own, which finds the line in the source', async () => {
+test('every script has a source map in a separate folder, which finds the line in the source', async () => {
   const maps = join(`${folder}-maps`, now)
   const files = Object.keys(manifestOf(now).files).map((path) => path.replace('../files/', ''))
   // `doctor.js` has no source: it names the chunk.
@@ -230,7 +230,7 @@ test('every script has a source map in a folder of its own, which finds the line
   counted('scripts with a source map', scripts.length)
 })
 
-test('the files of a release that has changed one widget are those of the release before, but for its chunk and style sheet', async () => {
+test('a release that changes one widget shares all files with the release before, except for its chunk and style sheet', async () => {
   const shared = (version: string) => namedBy(version).filter((path) => path.startsWith('files/'))
   const nameOf = (path: string) => path.replace(/\.[\w-]{8}\.(js|css)$/, '.$1')
   const added = shared(next).filter((path) => !shared(now).includes(path))

@@ -141,7 +141,9 @@ test('the preview has the width of a phone, a tablet and a desktop, and keeps th
   await expect(page.getByLabel('showPromotionBanner')).not.toBeChecked()
 })
 
-test('an address with choices shows them; what it says wrongly is named', async ({ page }) => {
+test('an address with choices shows them; the page names the choices in it that are invalid', async ({
+  page,
+}) => {
   await openBuilder(page, 'widgets=support,banner&site=PL&support.maxFiles=2&format=react&device=desktop')
   await expect(page.getByRole('alert')).toContainText('There is no widget “banner”.')
   await expect(page.getByLabel('site', { exact: true })).toHaveValue('PL')
@@ -150,7 +152,7 @@ test('an address with choices shows them; what it says wrongly is named', async 
   await expect(page.getByRole('region', { name: /shop-widgets\.tsx/ })).toContainText('maxFiles: 2,')
 })
 
-test('an invalid value has its error beside the field, and is not in the snippet', async ({ page }) => {
+test('an invalid value has its error next to the field, and is not in the snippet', async ({ page }) => {
   await openBuilder(page, 'widgets=support')
   await group(page, 'Options of the support widget').click()
   const field = page.getByLabel('maxFiles', { exact: true })
@@ -163,7 +165,7 @@ test('an invalid value has its error beside the field, and is not in the snippet
   await expect(snippet(page)).toContainText('data-max-files="2"')
 })
 
-test('a folder without a release has an error beside its field; a page may follow the releases instead', async ({
+test('a folder without a release has an error next to its field; a page may follow the releases instead', async ({
   page,
   baseURL,
 }) => {
@@ -203,7 +205,9 @@ test('the builder can be used with the keyboard alone', async ({ page }) => {
   expect(await copied(page)).toContain('data-shop-widget="newsletter"')
 })
 
-test('a server can include the header and the footer; what it cannot is named', async ({ page }) => {
+test('a server can include the header and the footer; the page names the widgets that it cannot include', async ({
+  page,
+}) => {
   await openBuilder(page, 'widgets=header,newsletter,footer&format=include')
   await expect(page.getByText('which the script fills in the browser: newsletter.')).toBeVisible()
   await page.getByLabel('newsletter', { exact: true }).uncheck()
@@ -214,7 +218,7 @@ const EVERYTHING =
   'widgets=header,newsletter,support,footer,preview&header.sticky=true&newsletter.title=x&footer.reduced=true&support.maxFiles=two&stage=test&site=XX'
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the builder with everything open has no accessibility faults: ${scheme}`, async ({ page }) => {
+  test(`the builder with everything open passes the accessibility check: ${scheme}`, async ({ page }) => {
     // axe reads the page three times.
     test.slow()
     await page.emulateMedia({ colorScheme: scheme })

@@ -3,7 +3,7 @@ import { checkDocsPage, PAGES } from '../../browser/support/docs.js'
 import { test } from '../../browser/support/fixtures.js'
 
 for (const path of PAGES)
-  test(`/docs${path} has no accessibility faults and fits the window`, async ({ page }) => {
+  test(`/docs${path} passes the accessibility check and fits the window`, async ({ page }) => {
     test.slow()
     await checkDocsPage(page, path)
   })

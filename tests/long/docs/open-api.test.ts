@@ -26,7 +26,7 @@ test('each link within the page leads to a part of it', async ({ page }) => {
 })
 
 for (const width of [1500, 320])
-  test(`at ${width} px the page has no accessibility faults and does not scroll sideways`, async ({
+  test(`at ${width} px the page passes the accessibility check and does not scroll sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

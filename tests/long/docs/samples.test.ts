@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page, Route } from 'playwright/test'
 import { axeFaults, checkDocsPage, PAGES } from '../../browser/support/docs.js'
-import { heard, listen } from '../../browser/support/events.js'
+import { eventsOf, recordEvents } from '../../browser/support/events.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { inWidget, part, placeholder } from '../../browser/support/parts.js'
 import { partnerOrigin } from '../../browser/support/traffic.js'
@@ -14,7 +14,7 @@ import { typeErrorsIn } from '../../browser/support/type-check.js'
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples')
 
 for (const path of ['/', '/start/legacy-page', '/start/content'])
-  test(`/docs${path} has no accessibility faults and fits the window`, ({ page }) =>
+  test(`/docs${path} passes the accessibility check and fits the window`, ({ page }) =>
     checkDocsPage(page, path))
 
 test('a link to a section leads to a section', async ({ request }) => {
@@ -64,7 +64,7 @@ async function openSample(page: Page, name: string, shop: string, origin = shop)
       body: readFileSync(join(SAMPLES, name), 'utf8'),
     }),
   )
-  await listen(page)
+  await recordEvents(page)
   await page.goto(`${origin}/sample`)
 }
 
@@ -152,7 +152,7 @@ for (const [name, { isPartner = false, visit }] of Object.entries(CASES))
   test(`the sample ${name} works as it is written`, async ({ page, baseURL }) => {
     await openSample(page, name, baseURL!, isPartner ? partnerOrigin(baseURL!, 'localhost') : baseURL!)
     await visit(page)
-    expect(await heard(page, 'shop-error')).toEqual([])
+    expect(await eventsOf(page, 'shop-error')).toEqual([])
     expect(await axeFaults(page)).toEqual([])
   })
 
@@ -162,7 +162,7 @@ const openBroken = async (page: Page, name: string) => {
   await page.goto(`/docs/samples/${name}`)
 }
 
-test('the page that listens for failures hears one', async ({ page }) => {
+test('the page that listens for errors receives one', async ({ page }) => {
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
   await openBroken(page, 'errors.html')

@@ -8,7 +8,7 @@ import { element, field, part } from './support/shopper.js'
 const SUCCESS = part('success')
 
 journey('an invalid address is refused before a visitor signs up for the newsletter', async (shopper) => {
-  const { open, click, type, press, heard, hasFocus, seesNo, sees, seesText } = shopper
+  const { open, click, type, press, hasEvent, hasFocus, seesNo, sees, seesText } = shopper
   const error = element('[data-field="email"] [part~="field-error"]')
   await open('/newsletter')
   await click(field('email'))
@@ -23,7 +23,7 @@ journey('an invalid address is refused before a visitor signs up for the newslet
   await click(part('submit'))
   await seesText(SUCCESS, 'anna@mail.example')
   await hasFocus(SUCCESS)
-  await heard('newsletter-submitted')
+  await hasEvent('newsletter-submitted')
   await open('/outbox')
   await seesText(element('main'), 'anna@mail.example')
 })
@@ -39,7 +39,7 @@ const writeFiles = async (names: readonly string[]): Promise<string[]> => {
 }
 
 journey('a support request is sent with an attachment, another one is removed again', async (shopper) => {
-  const { open, click, type, press, chooseFiles, heard, hasFocus, sees, seesNo, seesText } = shopper
+  const { open, click, type, press, chooseFiles, hasEvent, hasFocus, sees, seesNo, seesText } = shopper
   await open('/support?schema=none')
   await click(field('customerFirstName'))
   await type('Anna')
@@ -57,7 +57,7 @@ journey('a support request is sent with an attachment, another one is removed ag
   await click(part('submit'))
   await sees(SUCCESS)
   await hasFocus(SUCCESS)
-  await heard('support-submitted')
+  await hasEvent('support-submitted')
   await open('/outbox')
   await seesText(element('main'), 'Wo bleibt mein Paket?')
   await seesText(element('main'), 'beleg.png')

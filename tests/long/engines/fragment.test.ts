@@ -28,13 +28,13 @@ async function headerOf({ origin }: TestShop, options: object = {}): Promise<str
 }
 
 journey('the header keeps the nodes that the server has rendered, and works', async (shopper) => {
-  const { shop, page, open, click, hover, type, press, sees, seesNo, heard } = shopper
+  const { shop, page, open, click, hover, type, press, sees, seesNo, hasEvent } = shopper
   shop.addPage('/fragment', `${await headerOf(shop)}${REMEMBER}`, HEAD)
   await open('/fragment')
   await sees(part('nav-item', 'Kaffee'))
   await seesNo(part('drilldown-toggle'))
   await page.evaluate(addLoader)
-  await heard('shop-ready')
+  await hasEvent('shop-ready')
   const { gone } = await page.evaluate(compareShown)
   expect(gone).toEqual([])
   // The link in the page's head stays, the one in the shadow root does not.
@@ -53,14 +53,14 @@ journey('the header keeps the nodes that the server has rendered, and works', as
 })
 
 journey('text that is typed into a form before it is taken over stays', async (shopper) => {
-  const { shop, page, open, click, type, press, heard, sees, hasFocus } = shopper
+  const { shop, page, open, click, type, press, hasEvent, sees, hasFocus } = shopper
   const email = element('[name="email"]')
   shop.addPage('/form-fragment', await renderToHtml('newsletter', { cdn: '/cdn/' }))
   await open('/form-fragment')
   await click(email)
   await type('anna@mail')
   await page.evaluate(addLoader)
-  await heard('shop-ready')
+  await hasEvent('shop-ready')
   await sees(email, { value: 'anna@mail' })
   await hasFocus(email)
   await type('.example')
@@ -72,7 +72,7 @@ for (const width of [600, 1200])
   journey(
     `at ${width} px, nothing moves, and the term that was typed stays in the focused field`,
     async (shopper) => {
-      const { shop, page, open, click, type, heard, sees, hasFocus } = shopper
+      const { shop, page, open, click, type, hasEvent, sees, hasFocus } = shopper
       await page.setSize(width, 800)
       const field = element('[part~="search-input"]')
       const html = await headerOf(shop, { searchMode: 'field' })
@@ -83,7 +83,7 @@ for (const width of [600, 1200])
       await type('kaff')
       await page.evaluate(rememberShown)
       await page.evaluate(addLoader)
-      await heard('shop-ready')
+      await hasEvent('shop-ready')
       await sees(field, { value: 'kaff' })
       await hasFocus(field)
       const { gone, moved } = await page.evaluate(compareShown)

@@ -32,7 +32,7 @@ journey('after back and forward, the header and the cart are right', async (shop
   counted('pages that came back without being loaded', await page.evaluate(() => window.pageTools.returns))
 })
 
-journey('the search of a page that comes back works', async (shopper) => {
+journey('the search works after the visitor returns to the page with the back button', async (shopper) => {
   const { open, click, type, press, goInHistory, sees, isAt, look } = shopper
   const input = part('search-input')
   await open('/')

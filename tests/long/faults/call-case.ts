@@ -1,4 +1,4 @@
-/** What a call is for: how a person causes it, and what the person sees and the host page hears after each fault. */
+/** What causes a call, and what the person sees and which errors the host page receives after each fault. */
 import type { BrowserContext, Page } from 'playwright/test'
 import type { CallName } from '../../../examples/shop/faults/names.js'
 import { CALL_FAULTS, type CallFault } from './call-faults.js'
@@ -14,7 +14,7 @@ export interface Sight {
 export interface Outcome {
   sees: Sight
   /** What the reports say is wrong with the answer, one for each report. */
-  hears: string[]
+  problems: string[]
 }
 
 export interface CallCase {
@@ -51,16 +51,16 @@ export const usedOrFailed =
   (usual: Sight, failed: Sight, wrongField: string) =>
   (fault: CallFault): Outcome =>
     fault.kind === 'harmless'
-      ? { sees: usual, hears: [] }
-      : { sees: failed, hears: [problemOf(fault, wrongField)] }
+      ? { sees: usual, problems: [] }
+      : { sees: failed, problems: [problemOf(fault, wrongField)] }
 
 /** The answer of these calls is not read: any successful answer is as good as another. */
 export const doneOrFailed =
   (usual: Sight, failed: Sight) =>
   (fault: CallFault): Outcome =>
     fault.kind === 'harmless' || fault.kind === 'malformed'
-      ? { sees: usual, hears: [] }
-      : { sees: failed, hears: [fault.problem!] }
+      ? { sees: usual, problems: [] }
+      : { sees: failed, problems: [fault.problem!] }
 
 /** Nobody notices whether these calls succeed. */
-export const unnoticed = (usual: Sight) => (): Outcome => ({ sees: usual, hears: [] })
+export const unnoticed = (usual: Sight) => (): Outcome => ({ sees: usual, problems: [] })

@@ -1,4 +1,4 @@
-/** The faults of a call, and what the host page hears of a call that has failed in this way. */
+/** The faults of a call, and which error the host page receives if a call fails in this way. */
 
 export interface CallFault {
   /** For the table in `docs/faults.md`. */

@@ -1,9 +1,11 @@
 /**
- * Each call of the widgets with each fault: what the person sees, what the host page hears, and that the next try works.
+ * Each call of the widgets with each fault: what the person sees, which errors the host page receives, and that the next
+ * try works.
  * `docs/faults.md` is written from the same table.
  */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
+import { TIME_LIMIT_MS } from '../../../src/host/fetch-text.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { counted } from '../support/counted.js'
 import { faultsOf, pathOf, type CallCase } from './call-case.js'
@@ -13,8 +15,6 @@ import { errorsOf, forgetErrors, recordErrors } from './errors.js'
 import { followRequests } from './requests.js'
 import { setFault } from './set-fault.js'
 
-/** How long a call may take. */
-const TIME_LIMIT_MS = 15_000
 /** How long the message of a refused change is shown. */
 const MESSAGE_MS = 7500
 
@@ -23,8 +23,8 @@ const withoutIds = (messages: string[]) =>
   messages.map((message) => message.replace(/customer-info\/[^:]+/, 'customer-info/{loginId}'))
 
 async function expectOutcome(page: Page, { call, outcomeOf }: CallCase, fault: CallFault): Promise<void> {
-  const { sees, hears } = outcomeOf(fault)
-  const expected = hears.map((problem) => `CALL_FAILED: ${call}: ${problem}`)
+  const { sees, problems } = outcomeOf(fault)
+  const expected = problems.map((problem) => `CALL_FAILED: ${call}: ${problem}`)
   await expect(async () => {
     if (fault.isLate) await page.clock.fastForward(TIME_LIMIT_MS)
     await sees.check(page)

@@ -1,8 +1,5 @@
 /** The faults of a file, by the words for them. The reference shop makes them: `cdn:<mode>:<file><value>`. */
 
-/** How long a file may take. */
-export const TIME_LIMIT_MS = 15_000
-
 export interface FileFault {
   mode: string
   value?: string

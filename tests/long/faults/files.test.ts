@@ -5,11 +5,12 @@
 import type { Page } from 'playwright/test'
 import type { WidgetName } from '../../../src/api/names.js'
 import type { Shop } from '../../../src/api/shop.js'
+import { TIME_LIMIT_MS } from '../../../src/host/fetch-text.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { part, placeholder } from '../../browser/support/parts.js'
 import { counted } from '../support/counted.js'
 import { errorsOf, forgetErrors, recordErrors } from './errors.js'
-import { FILE_FAULTS, TIME_LIMIT_MS } from './file-faults.js'
+import { FILE_FAULTS } from './file-faults.js'
 import { followRequests } from './requests.js'
 import { setFault } from './set-fault.js'
 

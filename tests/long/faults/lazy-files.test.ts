@@ -2,10 +2,11 @@
  * The file of each lazy part with each fault of a file: the rest of its widget works, an error is reported, and after the
  * fault the part works, at the next attempt or on the next page.
  */
+import { TIME_LIMIT_MS } from '../../../src/host/fetch-text.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { counted } from '../support/counted.js'
 import { errorsOf, forgetErrors, recordErrors } from './errors.js'
-import { FILE_FAULTS, TIME_LIMIT_MS } from './file-faults.js'
+import { FILE_FAULTS } from './file-faults.js'
 import { LAZY_PARTS } from './lazy-parts.js'
 import { followRequests } from './requests.js'
 import { setFault } from './set-fault.js'

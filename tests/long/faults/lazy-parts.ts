@@ -14,7 +14,7 @@ export interface LazyPart {
   file: string
   words: string
   markup: string
-  /** The width of the window in px; 1,500 unless told. */
+  /** The width of the window in px; default: 1,500. */
   width?: number
   before?(context: BrowserContext): Promise<unknown>
   /** What a person does that needs the part. Without it, the page needs the part when it is opened. */

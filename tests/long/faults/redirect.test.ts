@@ -29,12 +29,12 @@ test('no call of a customer or of staff follows a redirect to another origin', a
   context,
   baseURL,
 }) => {
-  const asked = recordRequests(page)
+  const requests = recordRequests(page)
   for (const [role, path, call] of VISITS) {
     await context.request.get(`/faults?login=${role}`)
     await setFault(context.request, 'all:redirect')
     await page.goto(path)
-    await expect.poll(() => asked.some((address) => address.includes(call))).toBe(true)
+    await expect.poll(() => requests.some((address) => address.includes(call))).toBe(true)
   }
   await page.goto('/newsletter')
   await part(page, 'search-input').fill('kaffee')

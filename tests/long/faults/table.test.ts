@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test'
 import { root } from '../../../tools/paths.mjs'
 import { writeFaults } from './table.js'
 
-test('docs/faults.md tells what the tests have seen', () => {
+test('docs/faults.md contains the outcomes that the tests have seen', () => {
   const file = join(root, 'docs/faults.md')
   if (process.env.UPDATE_FAULTS) writeFileSync(file, writeFaults())
   expect(readFileSync(file, 'utf8')).toBe(writeFaults())

@@ -16,19 +16,21 @@ an uncaught error.
 interface Row {
   faults: string[]
   sees: string
-  hears: string
+  problems: string
 }
 
 /** Neighbouring faults with the same outcome share a row. */
 function rowsOf(callCase: CallCase): Row[] {
   const rows = new Map<string, Row>()
   for (const fault of faultsOf(callCase)) {
-    const { sees, hears } = callCase.outcomeOf(fault)
+    const { sees, problems } = callCase.outcomeOf(fault)
     // The status stands in the first column.
     const problem =
-      fault.kind === 'status' && hears.length > 0 ? 'the status' : hears.map((one) => `\`${one}\``).join()
+      fault.kind === 'status' && problems.length > 0
+        ? 'the status'
+        : problems.map((one) => `\`${one}\``).join()
     const key = `${sees.words} ${problem}`
-    const row = rows.get(key) ?? { faults: [], sees: sees.words, hears: problem || 'nothing' }
+    const row = rows.get(key) ?? { faults: [], sees: sees.words, problems: problem || 'nothing' }
     row.faults.push(fault.words)
     rows.set(key, row)
   }
@@ -55,7 +57,7 @@ const sectionOf = (callCase: CallCase): string =>
     `## \`${callCase.call}\``,
     writeTable([
       HEAD,
-      ...rowsOf(callCase).map(({ faults, sees, hears }) => [escape(faults.join('; ')), sees, hears]),
+      ...rowsOf(callCase).map(({ faults, sees, problems }) => [escape(faults.join('; ')), sees, problems]),
     ]),
   ].join('\n\n')
 

@@ -186,7 +186,7 @@ test.describe('a folder of fragments', () => {
     expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
   })
 
-  test('that cannot be created costs no page: the server is asked each time', async () => {
+  test('that cannot be created costs no page: each request goes to the server', async () => {
     const server = await serveFragment()
     const { show, kept } = open(server)
     writeFileSync(kept, 'a file')

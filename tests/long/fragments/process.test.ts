@@ -63,7 +63,7 @@ test('a request whose headers never end is cut after 5 s', async () => {
   expect(seconds).toBeLessThan(8)
 })
 
-test('a port that is in use is named in one sentence', async () => {
+test('the server prints one sentence that names a port in use', async () => {
   const shop = await serve(() => {})
   const { port } = new URL(shop)
   const command = [join(cli, 'main.js'), 'fragments', '--shop', shop, '--port', port]

@@ -1,7 +1,7 @@
 /** The HTML of the server is taken over without a change: each site and each locale, on a phone and on a wide window. */
 import { SITE_NAMES } from '../../../src/api/names.js'
 import { localesOf } from '../../../src/texts/load-texts.js'
-import { heard, listen } from '../../browser/support/events.js'
+import { eventsOf, recordEvents } from '../../browser/support/events.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { compareShown, REMEMBER, renderHead, renderToHtml } from '../../browser/support/server-html.js'
 import { counted } from '../support/counted.js'
@@ -27,7 +27,7 @@ for (const { name, options } of SUBJECTS)
         const isMissing = message.location().url.includes('SHOP_FOOTER')
         if (['error', 'warning'].includes(message.type()) && !isMissing) problems.push(message.text())
       })
-      await listen(page)
+      await recordEvents(page)
       await page.setViewportSize({ width, height: 800 })
       const { list } = await (await request.get(`/jsonflyoutnavigation?site=${options.site}`)).json()
       const given = { ...options, ...CDN }
@@ -38,7 +38,7 @@ for (const { name, options } of SUBJECTS)
       for (const [widget, markup] of Object.entries(html)) {
         await openPage(`${markup}${REMEMBER}`, { head: renderHead(['header', 'footer'], CDN), script: '' })
         await page.addScriptTag({ url: '/cdn/loader.js' })
-        await expect.poll(() => heard(page, 'shop-ready')).toHaveLength(1)
+        await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
         const { shown, ...changes } = await page.evaluate(compareShown)
         expect(shown, widget).toBeGreaterThan(20)
         expect(changes, widget).toEqual({ gone: [], moved: [] })

@@ -79,7 +79,7 @@ test('a state that needs a wide or a narrow window has one', async ({ page }) =>
   expect(await innerWidthOf(frames(page).first())).toBe(980)
 })
 
-test('a window is as high as what it shows', async ({ page }) => {
+test('a frame is as high as its content', async ({ page }) => {
   await open(page, '?widget=newsletter&state=empty&width=360')
   const frame = frames(page).first()
   await expectReached(frame)
@@ -107,7 +107,7 @@ for (const widget of WIDGET_NAMES.filter((name) => !FRAMELESS.includes(name)))
       counted('states of the gallery × widths', states)
     })
 
-test('a widget that does not show itself in a frame has a page of its own', async ({ page }) => {
+test('a widget that does not show itself in a frame has its own page', async ({ page }) => {
   await open(page, '?widget=preview&state=time-chosen')
   await expect(frames(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Open preview, time-chosen, DE' }).click()

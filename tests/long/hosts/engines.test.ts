@@ -132,7 +132,7 @@ async function expectUnchanged(page: BrowserPage, before: readonly string[], { o
 async function expectQuiet({ failures }: Shopper, { errors = [], violations }: Expectation): Promise<void> {
   await eventually(async () => {
     const codes = (await failures()).flatMap((line) => /^shop-error: .*"code":"(\w+)"/.exec(line)?.[1] ?? [])
-    expect(new Set(codes), 'errors that the page hears').toEqual(new Set(errors))
+    expect(new Set(codes), 'errors that the page receives').toEqual(new Set(errors))
   })
   const others = (await failures()).filter((line) => !line.startsWith('shop-error: '))
   expect(others.filter((line) => !violations?.test(line))).toEqual([])

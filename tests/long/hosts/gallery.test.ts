@@ -62,12 +62,12 @@ async function useWidgets(within: Within, mounted: readonly Widget[], expected: 
   if (mounted.includes('header') && !withoutServices) await openFlyout(within)
 }
 
-/** What our code has changed in the page, told to it and written to its console. */
+/** What our code has changed in the page, the events that it has dispatched, and what it has written to the console. */
 async function expectQuiet(page: Page, before: readonly string[], problems: string[], expected: Expectation) {
   const { isInFrame = false, ownChanges, errors = [] } = expected
   const read = () => readRecord(page, isInFrame)
   const codes = async () => new Set((await read()).errors)
-  await expect.poll(codes, 'errors that the page hears').toEqual(new Set(errors))
+  await expect.poll(codes, 'errors that the page receives').toEqual(new Set(errors))
   const { globals, listeners } = await read()
   const changes = changesBetween(before, globals).filter((line) => !ownChanges?.test(line))
   expect.soft(changes, 'changes of globals and built-ins').toEqual([])

@@ -9,7 +9,7 @@ export interface PageRecord {
   globals: string[]
   /** The listeners that our code has added to `window` and `document`, such as `window resize`. */
   listeners: string[]
-  /** The codes of the errors that the page has heard. */
+  /** The codes of the errors that the page has received. */
   errors: string[]
 }
 

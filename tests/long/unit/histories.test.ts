@@ -132,7 +132,7 @@ const history = fc.record({
   }),
 })
 
-it(`in ${HISTORIES} histories with faults, every change ends, and all tabs show the service’s cart`, async ({
+it(`in ${HISTORIES} histories with failing calls, every change ends, and all tabs show the service’s cart`, async ({
   task,
 }) => {
   let changes = 0

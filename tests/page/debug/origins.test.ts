@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { originsOf } from '../../../src/page/debug/origins.js'
-import { openPage } from '../../support/page.js'
+import { createTestPage } from '../../support/page.js'
 
 test('each option has the source that counts; the others have their default', () => {
-  const page = openPage({
-    script: { src: 'https://cdn.example/', dataset: { site: 'AT', stage: 'test' } },
+  const page = createTestPage({
+    dataset: { site: 'AT', stage: 'test' },
     configured: { site: 'CH', credentials: 'include' },
   })
   const origins = originsOf(page, {

@@ -122,7 +122,7 @@ it('a button has one of three sizes, whose heights are custom properties', async
     expect(sheet).toContain(`min-block-size: var(--s-button-${size})`)
 })
 
-it('an icon button has a look of its own while it is pressed and while it is disabled', () => {
+it('an icon button looks different while it is pressed and while it is disabled', () => {
   const sheet = readFileSync('src/ui/base.css', 'utf8')
   for (const state of ['active', 'disabled']) expect(sheet).toContain(`.icon-button:${state} {`)
 })

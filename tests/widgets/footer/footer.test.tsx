@@ -2,28 +2,28 @@ import { waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Shop } from '../../../src/api/shop.js'
-import de from '../../../locales/de-DE/footer.js'
 import { SITE_NAMES } from '../../../src/api/names.js'
+import { NEAR_VIEWPORT } from '../../../src/host/load-times.js'
 import { SERVICE_ICONS } from '../../../src/widgets/footer/icons.js'
 import footer from '../../../src/widgets/footer/index.js'
 import { idle } from '../../support/idle.js'
-import { Answer, setWidth, show, type Shown } from '../show.js'
+import { setWidth } from '../../support/browser.js'
+import { Reply } from '../../support/services.js'
+import { show, type Scene, type Shown } from '../show.js'
 import { CONTENT } from './sites.js'
 
-type Scene = NonNullable<Parameters<typeof show>[1]>
 const PROMOTION = '/service/promotion/api/promotion/SHOP_FOOTER'
 const NEWSLETTER_STATUS = '/json/psdata'
 
 const showFooter = (scene: Scene = {}): Shown =>
   show(footer, {
-    texts: de,
     ...scene,
     services: { [NEWSLETTER_STATUS]: {}, ...scene.services },
   })
 const drawn = async (scene: Scene = {}): Promise<Shown> => {
   const shown = showFooter(scene)
   await waitFor(() => shown.part('footer'))
-  await waitFor(() => expect(shown.asked.some((call) => call.path === PROMOTION)).toBe(true))
+  await waitFor(() => expect(shown.requests.some((call) => call.path === PROMOTION)).toBe(true))
   return shown
 }
 const editedTo = (content: unknown): Record<string, unknown> => ({
@@ -428,7 +428,7 @@ describe('the view switch', () => {
   it.each<[string, Scene]>([
     ['on an ordinary desktop', {}],
     ['on MATCH', { platform: 'MATCH' }],
-    ['in a window as wide as a tablet', { platform: 'TABLET', isPlatformGiven: false }],
+    ['in a window as wide as a tablet', { windowPlatform: 'TABLET' }],
     [
       'after the way back to the mobile view',
       { address: '/?forceP=SMARTPHONE', cookies: { forceP: 'WEBSHOP' } },
@@ -450,9 +450,9 @@ describe('the editors’ content', () => {
   }
 
   it('is loaded once, with the site, and replaces keys of the site’s content', async () => {
-    const { root, asked } = await drawn({ services: editedTo({ headline: 'Adventszeit' }) })
+    const { root, requests } = await drawn({ services: editedTo({ headline: 'Adventszeit' }) })
     await within(root).findByRole('heading', { name: 'Adventszeit' })
-    const calls = asked.filter((call) => call.path === PROMOTION)
+    const calls = requests.filter((call) => call.path === PROMOTION)
     expect(calls).toHaveLength(1)
     expect(calls[0]!.headers['X-Hunter-Site']).toBe('DE')
     expect(calls[0]!.init.credentials).toBe('same-origin')
@@ -469,36 +469,36 @@ describe('the editors’ content', () => {
   })
 
   it('may be missing (404), which is not reported', async () => {
-    const { told, part } = await drawn()
+    const { errors, part } = await drawn()
     expect(part('footer').textContent).toContain('Wir sind für Sie da')
-    expect(told).toEqual([])
+    expect(errors).toEqual([])
   })
 
   it.each([
-    ['a server error', new Answer(500)],
+    ['a server error', new Reply(500)],
     ['no JSON in contentJSON', { type: 'x', contentJSON: '{"headline": "cut' }],
     ['a list in contentJSON', { type: 'x', contentJSON: '[1]' }],
     ['no contentJSON', { type: 'x' }],
   ])('%s is reported, and the site’s content stays', async (_what, answer) => {
-    const { told, part } = await drawn({ services: { [PROMOTION]: answer } })
-    await waitFor(() => expect(told).toHaveLength(1))
+    const { errors, part } = await drawn({ services: { [PROMOTION]: answer } })
+    await waitFor(() => expect(errors).toHaveLength(1))
     expect(part('footer').textContent).toContain('Wir sind für Sie da')
   })
 
   it('that is malformed is reported once, however often it is loaded', async () => {
-    const { root, asked, told } = await drawn({
+    const { root, requests, errors } = await drawn({
       services: { [PROMOTION]: { type: 'x', contentJSON: '{"headline": "cut' } },
     })
-    await waitFor(() => expect(told).toEqual(['SHOP_FOOTER: contentJSON is malformed: no JSON']))
+    await waitFor(() => expect(errors).toEqual(['SHOP_FOOTER: contentJSON is malformed: no JSON']))
     applyPreview(root)
-    await waitFor(() => expect(asked.filter((call) => call.path === PROMOTION)).toHaveLength(2))
+    await waitFor(() => expect(requests.filter((call) => call.path === PROMOTION)).toHaveLength(2))
     await idle()
-    expect(told).toHaveLength(1)
+    expect(errors).toHaveLength(1)
   })
 
   it('is loaded again, past all caches, when staff change the preview', async () => {
     let turn = 0
-    const { root, asked } = await drawn({
+    const { root, requests } = await drawn({
       cookies: { PreviewToken: 'x' },
       services: {
         [PROMOTION]: () => ({ type: 'x', contentJSON: JSON.stringify({ headline: `turn ${++turn}` }) }),
@@ -508,18 +508,18 @@ describe('the editors’ content', () => {
     applyPreview(root)
     await within(root).findByRole('heading', { name: 'turn 2' })
     expect(
-      asked.filter((call) => call.path === PROMOTION).every((call) => call.init.cache === 'no-store'),
+      requests.filter((call) => call.path === PROMOTION).every((call) => call.init.cache === 'no-store'),
     ).toBe(true)
   })
 })
 
 describe('the A/B assignment', () => {
   it('is requested once, and a failure is not reported', async () => {
-    const { asked, told } = await drawn({
-      services: { '/service/abtestfrontend/api/v1/getassignment': new Answer(500) },
+    const { requests, errors } = await drawn({
+      services: { '/service/abtestfrontend/api/v1/getassignment': new Reply(500) },
     })
-    expect(asked.filter((call) => call.path.endsWith('/getassignment'))).toHaveLength(1)
-    expect(told).toEqual([])
+    expect(requests.filter((call) => call.path.endsWith('/getassignment'))).toHaveLength(1)
+    expect(errors).toEqual([])
   })
 })
 
@@ -554,7 +554,7 @@ describe('the newsletter block', () => {
     await waitFor(() => expect(Watcher.all).toHaveLength(1))
     const [watcher] = Watcher.all
     const place = shown.part('newsletter').querySelector('[data-shop-widget="newsletter"]')!
-    expect(watcher!.settings.rootMargin).toBe('300px')
+    expect(watcher!.settings.rootMargin).toBe(NEAR_VIEWPORT)
     expect(watcher!.watched).toEqual([place])
     watcher!.notify([{ isIntersecting: false }])
     expect(mount).not.toHaveBeenCalled()
@@ -566,7 +566,7 @@ describe('the newsletter block', () => {
       expect.objectContaining({ site: 'AT', locale: 'de-AT', spa: false }),
     )
     expect(unmount).not.toHaveBeenCalled()
-    shown.remove()
+    shown.unmount()
     await waitFor(() => expect(unmount).toHaveBeenCalledWith(place))
     vi.unstubAllGlobals()
   })
@@ -593,7 +593,7 @@ describe('the newsletter block', () => {
       expect(place.style.getPropertyValue('block-size')).toBe('704px')
       expect(place.childElementCount).toBe(0)
       expect(mount).not.toHaveBeenCalled()
-      expect(shown.asked.filter((call) => call.path === NEWSLETTER_STATUS)).toHaveLength(1)
+      expect(shown.requests.filter((call) => call.path === NEWSLETTER_STATUS)).toHaveLength(1)
       height.mockRestore()
       vi.unstubAllGlobals()
     },
@@ -617,7 +617,7 @@ describe('the newsletter block', () => {
 
   it.each([
     ['any other status', { nl_status: 'UNSUBSCRIBED' }],
-    ['a failed call', new Answer(503)],
+    ['a failed call', new Reply(503)],
   ])('is shown after %s', async (_what, answer) => {
     const { shop } = withWatcher()
     const { parts } = await drawn({ shop, services: { [NEWSLETTER_STATUS]: answer } })
@@ -633,19 +633,19 @@ describe('the newsletter block', () => {
     ['the visitor comes from an affiliate', { cookies: { affiliateNumber: '4711' } }],
     ['the visitor comes from the new app', { cookies: { 'xc-app': 'new' } }],
   ])('is not shown, and the status is not loaded, if %s', async (_why, scene) => {
-    const { parts, asked } = await drawn(scene)
+    const { parts, requests } = await drawn(scene)
     expect(parts('newsletter')).toEqual([])
-    expect(asked.filter((call) => call.path === NEWSLETTER_STATUS)).toEqual([])
+    expect(requests.filter((call) => call.path === NEWSLETTER_STATUS)).toEqual([])
   })
 
   it('keeps the link if the form cannot be loaded, and does not report that again', async () => {
     const { shop, mount } = withWatcher()
     mount.mockImplementation(() => Promise.reject(Object.assign(new Error('gone'), { code: 'LOAD_FAILED' })))
-    const { told, part } = await drawn({ shop })
+    const { errors, part } = await drawn({ shop })
     await waitFor(() => expect(Watcher.all).toHaveLength(1))
     Watcher.all[0]!.notify([{ isIntersecting: true }])
     await Promise.resolve()
-    expect(told).toEqual([])
+    expect(errors).toEqual([])
     expect(within(part('newsletter')).getByRole('link')).toBeTruthy()
     vi.unstubAllGlobals()
   })

@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(onLoad).toHaveBeenCalledWith(image, shown.view.querySelector('.image'))
     expect(hasSign()).toBe(false)
   })
-  test('has a sign in its place if it cannot be loaded', async () => {
+  test('is replaced by a sign if it cannot be loaded', async () => {
     const image = await show()
     image.dispatchEvent(new Event('error'))
     await hasState('error')
@@ -59,13 +59,13 @@ describe('a picture', () => {
     await hasState('loading')
     expect(shown.view.querySelector('img')!.hidden).toBe(false)
   })
-  test('that has loaded before our code is shown', async () => {
+  test('that has loaded before our code arrived is shown', async () => {
     alreadyEnded(() => Promise.resolve())
     await show()
     await hasState('loaded')
     expect(onLoad).toHaveBeenCalledOnce()
   })
-  test('that has failed before our code has its sign', async () => {
+  test('that has failed before our code arrived is replaced by a sign', async () => {
     alreadyEnded(() => Promise.reject(new Error('broken')))
     await show()
     await hasState('error')

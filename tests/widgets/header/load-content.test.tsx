@@ -1,15 +1,13 @@
 /** The header's first render waits a moment for the navigation and the promotions, and then has them. */
-import { createRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
-import { ServerMarkupContext } from '../../../src/ui/use-first-markup.js'
 import type { Host } from '../../../src/host/host.js'
-import { createStore } from 'jotai/vanilla'
 import { loadContent } from '../../../src/widgets/header/load-content.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
 import { options as headerOptions, type HeaderValues } from '../../../src/widgets/header/options.js'
 import { openPromotionCalls } from '../../../src/widgets/header/promotions/promotion-calls.js'
 import { idle } from '../../support/idle.js'
 import { createMemoryHost } from '../../support/memory-host.js'
+import { createTestPage } from '../../support/page.js'
 import { settle } from '../../support/settle.js'
 import { node } from './render.js'
 
@@ -21,10 +19,10 @@ const optionsWith = (given: Partial<HeaderValues>) =>
 
 /** Loads what a header with these options needs before its first render. */
 function start(given: Partial<HeaderValues> = {}) {
-  const page = createMemoryHost({})
+  const page = createMemoryHost()
   const options = optionsWith(given)
   let isReady = false
-  const content = loadContent(options, { host: page.host, store: createStore() })
+  const content = loadContent(options, page)
   void content.then(() => (isReady = true))
   return { ...page, options, content, isReady: () => settle().then(() => isReady) }
 }
@@ -40,10 +38,11 @@ const firstTitles = (host: Host, options: HeaderValues, isServerMarkup: boolean)
       )
       return null
     }
-    createRoot(document.createElement('div')).render(
-      <ServerMarkupContext.Provider value={isServerMarkup}>
-        <Probe />
-      </ServerMarkupContext.Provider>,
+    // Its content has been loaded before, with `start`.
+    createTestPage().show(
+      { name: 'header', options: {}, styles: '', View: Probe },
+      {},
+      { host, isServerMarkup },
     )
   })
 

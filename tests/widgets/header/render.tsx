@@ -1,96 +1,80 @@
-/** Renders a part of the header on a page of its own, with services whose answers a test defines. */
+/** Renders a part of the header on the page double, with the header's texts. */
 import { configure } from '@testing-library/dom'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { vi } from 'vitest'
-import de from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import type { ThemeWorlds } from '../../../src/contracts/theme-worlds.js'
-import { createHost, type Host, type PageWindow } from '../../../src/host/host.js'
-import { ServerMarkupContext } from '../../../src/ui/use-first-markup.js'
-import type { Page } from '../../../src/page/page.js'
+import type { Host } from '../../../src/host/host.js'
 import { Sections } from '../../../src/widgets/header/theme-worlds/index.js'
 import type { ThemeWorldsState } from '../../../src/widgets/header/theme-worlds/use-theme-worlds.js'
-import { openPage } from '../../support/page.js'
-import { WidgetRoot } from '../../support/WidgetRoot.js'
+import type { WidgetDefinition } from '../../../src/widgets/widget.js'
+import { createTestPage, type TestPage, type TestPageSettings } from '../../support/page.js'
+import type { Services } from '../../support/services.js'
+import type { GivenOptions } from '../../support/show-widget.js'
+
+export { part, parts } from '../../support/parts.js'
 
 // Lazy chunks are transformed when a test first imports them, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
 
-export interface Rendered {
+type Content = (host: Host) => ReactNode
+
+/** A header that consists of the content that a test gives it. */
+const header: WidgetDefinition<{ content: Content }> = {
+  name: 'header',
+  options: {
+    content: { allowed: 'object', fallback: () => null, parse: (given) => given as Content },
+  },
+  styles: '',
+  View: ({ options, host }) => options.content(host),
+}
+
+interface ShownHeader {
   host: Host
-  /** A page of its own. */
-  page: Page
+  page: TestPage
+  /** The placeholder. */
+  element: HTMLElement
   /** The shadow root's content, as an element that testing-library can search. */
   view: HTMLElement
-  /** Paths with query, in the order of the calls. */
-  asked: string[]
+  /** The path and query of each call, in their order. */
+  addresses: string[]
+  /** What was pushed to the page's data layer. */
   events: object[]
+  /** Messages of the reported errors. */
   errors: string[]
-  rerender(content: (host: Host) => ReactNode): void
   unmount(): void
 }
 
-/** The answer of each path, or a promise of it. All other paths are answered with 404. */
-export type Answers = Record<string, unknown>
+export interface Rendered extends ShownHeader {
+  rerender(content: Content): void
+}
 
-/** @param page  a page that the test has prepared */
-export function renderInHeader(
-  content: (host: Host) => ReactNode,
-  answers: Answers = {},
-  page = openPage(),
-): Rendered {
-  const win = window as unknown as PageWindow & { dataLayer: object[] }
-  win.dataLayer = []
-  const asked: string[] = []
-  const errors: string[] = []
-  win.fetch = vi.fn(async (address: string) => {
-    const { pathname, search } = new URL(address)
-    asked.push(pathname + search)
-    return pathname in answers
-      ? new Response(JSON.stringify(await answers[pathname]), {
-          headers: { 'content-type': 'application/json' },
-        })
-      : new Response('', { status: 404 })
-  }) as unknown as typeof fetch
-
-  const placeholder = document.body.appendChild(document.createElement('div'))
-  const view = placeholder.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
-  const host = createHost(win, {
-    apiBase: 'https://shop.example',
-    page,
-    target: () => placeholder,
-    widget: 'header',
-  })
-  placeholder.addEventListener('shop-error', (event) => errors.push(event.detail.message))
-
-  const root = createRoot(view)
-  const rerender = (next: (host: Host) => ReactNode) =>
-    root.render(
-      <WidgetRoot
-        store={page.store}
-        locale="de-DE"
-        texts={de}
-        onLoadError={(error) => errors.push(String(error))}
-      >
-        {/* No server has rendered the header. */}
-        <ServerMarkupContext.Provider value={false}>{next(host)}</ServerMarkupContext.Provider>
-      </WidgetRoot>,
-    )
-  rerender(content)
+/** Shows a header whose services are those of the shop. */
+export function showHeader<O>(
+  widget: WidgetDefinition<O>,
+  given: GivenOptions<O>,
+  services: Services,
+  settings: TestPageSettings = {},
+): ShownHeader & { change(given: GivenOptions<O>): void } {
+  const events: object[] = []
+  Object.assign(window, { dataLayer: events })
+  const page = createTestPage({ ...settings, services })
+  const optionsOf = (own: GivenOptions<O>) => ({ locale: 'de-DE', apiBase: 'https://shop.example', ...own })
+  const { host, element, view, change, unmount } = page.show(widget, optionsOf(given))
+  const { addresses, errors } = page
   return {
-    host,
-    page,
-    view,
-    asked,
-    events: win.dataLayer,
-    errors,
-    rerender,
-    unmount() {
-      root.unmount()
-      placeholder.remove()
-    },
+    ...{ host, page, element, view, addresses, events, errors, unmount },
+    change: (own) => void change(optionsOf(own)),
   }
+}
+
+/** @param services  all other paths respond with 404 */
+export function renderInHeader(
+  content: Content,
+  services: Services = {},
+  settings: TestPageSettings = {},
+): Rendered {
+  const { change, ...shown } = showHeader(header, { content }, services, settings)
+  return { ...shown, rerender: (next) => change({ content: next }) }
 }
 
 export const node = (title: string, children: NavigationNode[] = []): NavigationNode => ({
@@ -105,13 +89,3 @@ export const themesOf = (host: Host, themes: ThemeWorlds | null | undefined): Th
   content: themes && <Sections host={host} options={{ site: 'DE' }} themes={themes} />,
   load() {},
 })
-
-/** Elements by their public part name. */
-export const parts = (view: ParentNode, name: string): HTMLElement[] => [
-  ...view.querySelectorAll<HTMLElement>(`[part="${name}"]`),
-]
-export const part = (view: ParentNode, name: string): HTMLElement => {
-  const found = parts(view, name)[0]
-  if (!found) throw new Error(`There is no part "${name}"`)
-  return found
-}

@@ -6,7 +6,8 @@ import type { Host } from '../../../src/host/host.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
 import type { HeaderValues } from '../../../src/widgets/header/options.js'
 import { idle } from '../../support/idle.js'
-import { node, renderInHeader, type Answers, type Rendered } from './render.js'
+import type { Services } from '../../support/services.js'
+import { node, renderInHeader, type Rendered } from './render.js'
 
 const ROUTE = '/jsonflyoutnavigation'
 
@@ -20,9 +21,9 @@ function Titles({ host, given }: { host: Host; given: Partial<HeaderValues> }) {
   if (shown[shown.length - 1] !== titles) shown.push(titles)
   return <p>{titles}</p>
 }
-const visit = (answers: Answers, given: Partial<HeaderValues> = {}) => {
+const visit = (services: Services, given: Partial<HeaderValues> = {}) => {
   shown = []
-  page = renderInHeader((host) => <Titles host={host} given={given} />, answers)
+  page = renderInHeader((host) => <Titles host={host} given={given} />, services)
 }
 const text = () => page.view.textContent
 
@@ -33,13 +34,13 @@ describe('the navigation', () => {
   it('is loaded for the site, and only malformed nodes are dropped', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee'), { title: 7 }, node('Tee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee,Tee'))
-    expect(page.asked).toEqual([`${ROUTE}?site=DE`])
+    expect(page.addresses).toEqual([`${ROUTE}?site=DE`])
   })
 
   it('is loaded from the path of the option, unchanged', async () => {
     visit({ '/my/nav': { list: [node('Eigenes')] } }, { navigationUrl: '/my/nav?x=1' })
     await waitFor(() => expect(text()).toBe('Eigenes'))
-    expect(page.asked).toEqual(['/my/nav?x=1'])
+    expect(page.addresses).toEqual(['/my/nav?x=1'])
   })
 
   it('is that of the option at first, and stays so if the service fails', async () => {
@@ -63,7 +64,7 @@ describe('the navigation', () => {
     visit({ [ROUTE]: { list: [node('Kaffee'), node('Neu')] } })
     await waitFor(() => expect(text()).toBe('Kaffee,Neu'))
     expect(shown).toEqual(['Kaffee', 'Kaffee,Neu'])
-    expect(page.asked).toEqual([`${ROUTE}?site=DE`])
+    expect(page.addresses).toEqual([`${ROUTE}?site=DE`])
   })
 
   it('of the session stays if the call of the next page fails', async () => {
@@ -89,16 +90,16 @@ describe('the navigation', () => {
     expect(shown).toEqual(['Vorab'])
   })
 
-  it.each<[string, Answers, string]>([
+  it.each<[string, Services, string]>([
     ['an error', {}, 'GET /my/logged failed: status 404'],
     [
       'a malformed answer',
       { '/my/logged': { list: 7 } },
       'GET /my/logged failed: the answer is malformed: list',
     ],
-  ])('logs %s in one line, which names the call and the reason', async (_name, answers, line) => {
+  ])('logs %s in one line, which names the call and the reason', async (_name, services, line) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    visit(answers, { navigationUrl: '/my/logged?x=1' })
+    visit(services, { navigationUrl: '/my/logged?x=1' })
     await waitFor(() => expect(page.errors).toHaveLength(1))
     expect(warn.mock.calls).toEqual([[`shop-embed: ${line}. https://cdn.example/docs/faults`]])
     warn.mockRestore()
@@ -192,6 +193,6 @@ describe('the navigation', () => {
   it('is not loaded by a reduced header', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } }, { reduced: true })
     await waitFor(() => expect(page.view.querySelector('p')).not.toBeNull())
-    expect(page.asked).toEqual([])
+    expect(page.addresses).toEqual([])
   })
 })

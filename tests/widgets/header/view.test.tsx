@@ -1,71 +1,40 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CartState } from '../../../src/api/cart.js'
-import type { CommonValues } from '../../../src/options/common.js'
-import {
-  options as headerOptions,
-  type HeaderOptions,
-  type HeaderValues,
-} from '../../../src/widgets/header/options.js'
-import { View } from '../../../src/widgets/header/View.js'
-import { giveCart, openPage } from '../../support/page.js'
-import { node, part, parts, renderInHeader, type Rendered } from './render.js'
+import header from '../../../src/widgets/header/index.js'
+import type { HeaderValues } from '../../../src/widgets/header/options.js'
+import type { Services } from '../../support/services.js'
+import { node, part, parts, showHeader } from './render.js'
 
 const ANSWERS = {
   '/jsonflyoutnavigation': { list: [node('Kaffee', [node('Bohnen')]), node('Tee')] },
   '/service/searchfrontend/api/cachekey': {},
 }
-const DEFAULTS = Object.fromEntries(
-  Object.entries(headerOptions).map(([name, option]) => [name, option.fallback]),
-) as unknown as HeaderOptions
 
-let page: Rendered
-let placeholder: HTMLElement
-const view = (given: Partial<HeaderValues>) => {
-  const options = {
-    ...DEFAULTS,
-    site: 'DE',
-    locale: 'de-DE',
-    platform: 'CLASSIC',
-    ...given,
-  } as HeaderOptions & CommonValues
-  const rendering = (host: Rendered['host']) => (
-    <View
-      options={options}
-      host={host}
-      shop={undefined}
-      element={placeholder}
-      content={undefined}
-      asset={(path) => path}
-    />
-  )
-  return rendering
-}
+let page: ReturnType<typeof showView>
+const showView = (given: Partial<HeaderValues>, services: Services, cart?: Partial<CartState>) =>
+  showHeader(header, { platform: 'CLASSIC', ...given }, services, cart && { cart })
+const change = (given: Partial<HeaderValues>) => page.change({ platform: 'CLASSIC', ...given })
 const show = async (given: Partial<HeaderValues> = {}, cart: Partial<CartState> = {}) => {
-  const opened = openPage()
-  giveCart(opened, cart)
-  page = renderInHeader(view(given), ANSWERS, opened)
+  page = showView(given, ANSWERS, cart)
   await waitFor(() => part(page.view, 'header'))
-  await waitFor(() => expect(page.asked.join()).toContain('cachekey'))
+  await waitFor(() => expect(page.addresses.join()).toContain('cachekey'))
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  placeholder = document.createElement('div')
-})
+beforeEach(() => sessionStorage.clear())
 afterEach(() => page.unmount())
 
 it('calls the default navigation path if the option is empty', async () => {
   await show({ navigationUrl: '' })
-  await waitFor(() => expect(page.asked).toContain('/jsonflyoutnavigation?site=DE'))
+  await waitFor(() => expect(page.addresses).toContain('/jsonflyoutnavigation?site=DE'))
 })
 
-it('asks who the visitor is, and calls for the cache key, when the navigation is known', async () => {
+it("requests the visitor's data and the cache key when the navigation has been loaded", async () => {
   let answer = (_navigation: object) => {}
   const navigation = new Promise<object>((resolve) => (answer = resolve))
-  const later = () => page.asked.filter((path) => /cachekey|psdata/.test(path))
-  page = renderInHeader(view({}), { ...ANSWERS, '/jsonflyoutnavigation': navigation })
-  await waitFor(() => expect(page.asked).toContain('/jsonflyoutnavigation?site=DE'))
+  const later = () => page.addresses.filter((path) => /cachekey|psdata/.test(path))
+  page = showView({}, { ...ANSWERS, '/jsonflyoutnavigation': navigation })
+  await waitFor(() => expect(page.addresses).toContain('/jsonflyoutnavigation?site=DE'))
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   expect(later()).toEqual([])
   answer(ANSWERS['/jsonflyoutnavigation'])
@@ -155,7 +124,7 @@ describe('the reduced header', () => {
 
   it('loads neither the navigation nor the theme worlds nor the customer', async () => {
     await show({ reduced: true })
-    expect(page.asked).toEqual(['/service/searchfrontend/api/cachekey'])
+    expect(page.addresses).toEqual(['/service/searchfrontend/api/cachekey'])
   })
 })
 
@@ -169,7 +138,7 @@ describe('the sticky header', () => {
   ] as const)('on %s with the option %s: %s', async (platform, sticky, state) => {
     await show({ platform, sticky })
     expect(part(page.view, 'header').dataset.sticky).toBe(state)
-    expect(placeholder.hasAttribute('data-shop-sticky')).toBe(state === 'true')
+    expect(page.element.hasAttribute('data-shop-sticky')).toBe(state === 'true')
   })
 
   it('locks scrolling while a flyout is open, and releases it', async () => {
@@ -189,10 +158,10 @@ describe('the sticky header', () => {
 describe('the platform may change while the page is open', () => {
   it('from a desktop to a phone and back', async () => {
     await show({ platform: 'CLASSIC' })
-    page.rerender(view({ platform: 'MATCH' }))
+    change({ platform: 'MATCH' })
     await waitFor(() => part(page.view, 'drilldown-toggle'))
     expect(parts(page.view, 'nav')).toEqual([])
-    page.rerender(view({ platform: 'TABLET' }))
+    change({ platform: 'TABLET' })
     await waitFor(() => part(page.view, 'nav'))
   })
 
@@ -204,9 +173,9 @@ describe('the platform may change while the page is open', () => {
     await show({ platform: 'MATCH' })
     part(page.view, toggle).click()
     await waitFor(() => part(page.view, opened))
-    page.rerender(view(other))
+    change(other)
     await waitFor(() => expect(parts(page.view, opened)).toEqual([]))
-    page.rerender(view({ platform: 'MATCH' }))
+    change({ platform: 'MATCH' })
     await waitFor(() => expect(part(page.view, toggle).getAttribute('aria-expanded')).toBe('false'))
     expect(parts(page.view, opened)).toEqual([])
   })

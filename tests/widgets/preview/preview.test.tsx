@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import preview from '../../../src/widgets/preview/index.js'
-import { Answer, show, type Shown } from '../show.js'
+import { Reply } from '../../support/services.js'
+import { show, type Scene, type Shown } from '../show.js'
 import { idle } from '../../support/idle.js'
 
-type Scene = NonNullable<Parameters<typeof show>[1]>
 const CHECK = '/service/preview/api/auth/checkauth'
 const RENEW = '/service/preview/api/auth/login/renew'
 const LOGOUT = '/service/preview/api/auth/logout'
@@ -40,7 +40,7 @@ const fill = (element: HTMLElement, value: string) =>
   fireEvent[element.tagName === 'SELECT' ? 'change' : 'input'](element, { target: { value } })
 
 const status = (shown: Shown) => shown.part('status').textContent
-const callsTo = (shown: Shown, path: string) => shown.asked.filter((call) => call.path === path)
+const callsTo = (shown: Shown, path: string) => shown.requests.filter((call) => call.path === path)
 
 const opened = async (scene: Scene = {}): Promise<Shown> => {
   const shown = showPreview(scene)
@@ -68,7 +68,7 @@ describe('access to the panel', () => {
   it('is not checked without the staff cookie', async () => {
     const shown = showPreview({ cookies: { NotStaffAuthToken: '1' } })
     await idle()
-    expect(shown.asked).toEqual([])
+    expect(shown.requests).toEqual([])
     expect(shown.root.innerHTML).toBe('')
   })
 
@@ -76,7 +76,7 @@ describe('access to the panel', () => {
     const top = vi.spyOn(window, 'top', 'get').mockReturnValue({} as never)
     const shown = showPreview()
     await idle()
-    expect(shown.asked).toEqual([])
+    expect(shown.requests).toEqual([])
     top.mockRestore()
   })
 
@@ -84,7 +84,7 @@ describe('access to the panel', () => {
     ['UNAUTHORIZED', { status: 'UNAUTHORIZED' }],
     ['success', { status: 'success' }],
     ['SUCCESS in a list', { status: ['SUCCESS'] }],
-    ['a failed call', new Answer(500, { status: 'SUCCESS' })],
+    ['a failed call', new Reply(500, { status: 'SUCCESS' })],
     ['nonsense', 'SUCCESS'],
   ])('is refused for %s', async (_what, answer) => {
     const shown = showPreview({ services: { [CHECK]: answer } })
@@ -176,7 +176,7 @@ describe('the A/B tests of the chosen time', () => {
   })
 
   it.each([
-    ['a failed call', new Answer(500)],
+    ['a failed call', new Reply(500)],
     ['a malformed answer', { tests: [] }],
   ])('have no selector after %s, and the status reports it', async (_what, answer) => {
     const shown = await opened({ services: { [TESTS]: answer } })
@@ -262,7 +262,7 @@ describe('applying', () => {
         services: {
           [TESTS]: ({ query }: { query: Record<string, string> }) =>
             query['time']!.startsWith('2027') ? new Promise((resolve) => (answer = resolve)) : ACTIVE,
-          [TOKEN]: new Answer(code, { status: 'SUCCESS' }),
+          [TOKEN]: new Reply(code, { status: 'SUCCESS' }),
         },
       })
       fill(shown.part('date'), '2027-03-04')
@@ -315,7 +315,7 @@ describe('applying', () => {
     ['INTERNAL_ERROR', { status: 'INTERNAL_ERROR' }],
     ['UNAUTHORIZED', { status: 'UNAUTHORIZED' }],
     ['an unknown status', { status: 'MAYBE' }],
-    ['a failed call', new Answer(500, { status: 'SUCCESS' })],
+    ['a failed call', new Reply(500, { status: 'SUCCESS' })],
     ['a malformed answer', []],
   ])('fails for %s, and dispatches no event', async (_what, answer) => {
     const shown = await opened({ services: { [TOKEN]: answer } })
@@ -369,10 +369,10 @@ describe('logging out', () => {
   })
 
   it('keeps the panel and shows a message if it fails', async () => {
-    const shown = await opened({ services: { [LOGOUT]: new Answer(500) } })
+    const shown = await opened({ services: { [LOGOUT]: new Reply(500) } })
     click(shown.part('logout'))
     await waitFor(() => expect(status(shown)).toBe('Logging out failed.'))
-    expect(shown.told).toHaveLength(1)
+    expect(shown.errors).toHaveLength(1)
   })
 })
 
@@ -400,7 +400,7 @@ describe('the renewal of the login', () => {
     await renewed(shown, 2)
     vi.advanceTimersByTime(300_000)
     await renewed(shown, 3)
-    shown.remove()
+    shown.unmount()
     await idle()
     vi.advanceTimersByTime(900_000)
     await renewed(shown, 3)

@@ -22,7 +22,10 @@ const drive = (page: Page): BrowserPage => ({
   close: () => page.browserContext().close(),
 })
 
-/** Driven by puppeteer, over WebDriver BiDi, which needs no driver program. */
+/**
+ * Driven by puppeteer over WebDriver BiDi, because selenium needs geckodriver, which neither Debian nor an npm package
+ * contains, and playwright's driver for an installed Firefox sends no touches and commands that an ESR does not know.
+ */
 export const firefox: Engine = {
   name: 'Firefox',
   isInstalled: () => findFirefox() !== undefined,

@@ -28,7 +28,7 @@ export interface PageTools {
   /** Changes a field as its control does. Throws if the field cannot have this value. */
   setValue(target: Target, value: string): void
   /** The types of our events since the page was opened, in order. */
-  heard: string[]
+  events: string[]
   /** How often the engine has shown this page again without loading it. */
   returns: number
   /** Uncaught errors and reported failures of all pages that the window has shown. */
@@ -44,9 +44,9 @@ declare global {
 /**
  * This function runs in the page: it must not use anything outside.
  *
- * @param events  the types of our events
+ * @param types  the types of our events
  */
-export function installPageTools(events: readonly string[]): void {
+export function installPageTools(types: readonly string[]): void {
   const KEY = 'page-tools-failures'
   // Some host pages replace these later.
   const { JSON, Promise } = window
@@ -71,10 +71,10 @@ export function installPageTools(events: readonly string[]): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     keep(`violation: ${violatedDirective} ${blockedURI}`),
   )
-  const heard: string[] = []
-  for (const type of events)
+  const events: string[] = []
+  for (const type of types)
     document.addEventListener(type, (event) => {
-      heard.push(type)
+      events.push(type)
       if (type === 'shop-error') keep(`shop-error: ${stringify((event as CustomEvent).detail)}`)
     })
 
@@ -132,7 +132,7 @@ export function installPageTools(events: readonly string[]): void {
       for (const type of ['input', 'change'])
         field.dispatchEvent(new Event(type, { bubbles: true, composed: true }))
     },
-    heard,
+    events,
     returns: 0,
     failures,
   }

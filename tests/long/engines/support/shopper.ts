@@ -97,8 +97,8 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
       ),
     isAt: (address: RegExp) =>
       eventually(async () => expect(await page.evaluate(() => location.href)).toMatch(address)),
-    heard: (type: string) =>
-      eventually(async () => expect(await page.evaluate(() => window.pageTools.heard)).toContain(type)),
+    hasEvent: (type: string) =>
+      eventually(async () => expect(await page.evaluate(() => window.pageTools.events)).toContain(type)),
     failures: async (): Promise<string[]> => {
       let failures: string[] = []
       await eventually(async () => (failures = await page.evaluate(() => window.pageTools.failures())))

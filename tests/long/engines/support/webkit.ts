@@ -138,7 +138,10 @@ const startPage = async (programs: Programs, display: string, attempts = 3): Pro
   }
 }
 
-/** Driven by selenium, over WebKitGTK's WebDriver; MiniBrowser needs an X server. */
+/**
+ * Driven by selenium over WebKitGTK's WebDriver, because it does not speak WebDriver BiDi, as puppeteer does, and playwright
+ * drives only its own build of WebKit. MiniBrowser needs an X server.
+ */
 export const webkit: Engine = {
   name: 'WebKit',
   isInstalled: () => findWebKit() !== undefined,

@@ -30,7 +30,7 @@ const userData: CallCase = {
   usual: hiddenForm,
   outcomeOf(fault) {
     // The only field is optional, so JSON of another shape says nothing about the visitor.
-    if (fault.mode === 'wrong') return { sees: shownForm, hears: [] }
+    if (fault.mode === 'wrong') return { sees: shownForm, problems: [] }
     return usedOrFailed(hiddenForm, shownForm, '')(fault)
   },
 }
@@ -53,7 +53,7 @@ const editedContent: CallCase = {
   usual: editedFooter,
   outcomeOf(fault) {
     // There is no such promotion.
-    if (fault.mode === 'fail:404') return { sees: builtInFooter, hears: [] }
+    if (fault.mode === 'fail:404') return { sees: builtInFooter, problems: [] }
     return usedOrFailed(editedFooter, builtInFooter, 'contentJSON')(fault)
   },
 }

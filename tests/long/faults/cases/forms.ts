@@ -65,7 +65,7 @@ const prefill: CallCase = {
   usual: filledForm,
   outcomeOf(fault) {
     // All fields are lenient, so JSON of another shape says nothing about the customer.
-    if (fault.mode === 'wrong') return { sees: emptyForm, hears: [] }
+    if (fault.mode === 'wrong') return { sees: emptyForm, problems: [] }
     return usedOrFailed(filledForm, emptyForm, '')(fault)
   },
 }
@@ -105,7 +105,7 @@ const request: CallCase = {
   usual: sent,
   outcomeOf(fault) {
     // The upload does not tell a web page from other wrong answers.
-    if (fault.kind === 'page') return { sees: notSent, hears: ['the answer is malformed'] }
+    if (fault.kind === 'page') return { sees: notSent, problems: ['the answer is malformed'] }
     return doneOrFailed(sent, notSent)(fault)
   },
 }
@@ -120,7 +120,7 @@ const customer: CallCase = {
   before: logIn,
   usual: filledSupport,
   outcomeOf(fault) {
-    if (fault.mode === 'wrong') return { sees: emptySupport, hears: [] }
+    if (fault.mode === 'wrong') return { sees: emptySupport, problems: [] }
     return usedOrFailed(filledSupport, emptySupport, '')(fault)
   },
 }

@@ -57,8 +57,8 @@ const cartRead: CallCase = {
     }),
   usual: shownCart,
   outcomeOf(fault) {
-    if (fault.kind === 'harmless') return { sees: shownCart, hears: [] }
-    return { sees: emptyCart, hears: [problemOf(fault, 'cart')] }
+    if (fault.kind === 'harmless') return { sees: shownCart, problems: [] }
+    return { sees: emptyCart, problems: [problemOf(fault, 'cart')] }
   },
 }
 
@@ -86,11 +86,11 @@ const cartChange: CallCase = {
     }),
   usual: changedCart,
   outcomeOf(fault) {
-    if (fault.kind === 'harmless') return { sees: changedCart, hears: [] }
+    if (fault.kind === 'harmless') return { sees: changedCart, problems: [] }
     return {
       sees: fault.isDone ? doneAfterAll : refusedChange,
       // The service has refused the change in its own words, and the person reads them.
-      hears: fault.kind === 'status' ? [] : [problemOf(fault, 'cart')],
+      problems: fault.kind === 'status' ? [] : [problemOf(fault, 'cart')],
     }
   },
 }
@@ -133,7 +133,7 @@ const personalData: CallCase = {
   usual: greeting,
   outcomeOf(fault) {
     // All fields are optional, so JSON of another shape says nothing about the visitor.
-    if (fault.mode === 'wrong') return { sees: loggedOut, hears: [] }
+    if (fault.mode === 'wrong') return { sees: loggedOut, problems: [] }
     return usedOrFailed(greeting, loggedOut, '')(fault)
   },
 }
@@ -157,7 +157,7 @@ const promotion: CallCase = {
   usual: banner,
   outcomeOf(fault) {
     // There is no such promotion.
-    if (fault.mode === 'fail:404') return { sees: noBanner, hears: [] }
+    if (fault.mode === 'fail:404') return { sees: noBanner, problems: [] }
     return usedOrFailed(banner, noBanner, 'contentJSON')(fault)
   },
 }
@@ -192,7 +192,7 @@ const suggestionCall: CallCase = {
   usual: suggestions,
   outcomeOf(fault) {
     // All fields are lenient, so JSON of another shape has no suggestions.
-    if (fault.mode === 'wrong') return { sees: noSuggestions, hears: [] }
+    if (fault.mode === 'wrong') return { sees: noSuggestions, problems: [] }
     return usedOrFailed(suggestions, noSuggestions, '')(fault)
   },
 }

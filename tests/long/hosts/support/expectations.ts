@@ -15,7 +15,7 @@ export interface Expectation {
   console?: readonly RegExp[]
   /** Violations of the page's policy. */
   violations?: RegExp
-  /** The codes of the errors that the page hears, each once. */
+  /** The codes of the errors that the page receives, each once. */
   errors?: readonly string[]
   /** Lines of the record that the page's libraries change while our code runs. */
   ownChanges?: RegExp

@@ -6,7 +6,7 @@ import type { ShopOptions } from '../../../../src/api/options.js'
 import { createShopError } from '../../../../src/host/errors.js'
 import { createHost, type PageWindow } from '../../../../src/host/host.js'
 import { startConsent } from '../../../../src/widgets/header/consent/index.js'
-import { openPage } from '../../../support/page.js'
+import { createTestPage } from '../../../support/page.js'
 
 interface Page {
   OptanonWrapper?: () => void
@@ -22,7 +22,7 @@ let appended: HTMLScriptElement[]
 
 /** A page with a window of its own. */
 const open = (configured: ShopOptions) => {
-  const page = openPage({
+  const page = createTestPage({
     configured,
     nonce: 'n0nce',
     report(code, message) {

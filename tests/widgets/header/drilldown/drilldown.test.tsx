@@ -74,7 +74,7 @@ describe('the mobile menu', () => {
     await waitFor(() => expect(part(page.view, 'themeworld-teaser').textContent).toContain('Italien'))
   })
 
-  it('reserves the space of the theme worlds until they are known, and keeps it if there are none', async () => {
+  it('reserves the space of the theme worlds until they are loaded, and keeps it if there are none', async () => {
     const space = () => page.view.querySelector('button:disabled')
     await open()
     expect(space()).toBeNull()

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Host } from '../../../../src/host/host.js'
 import { loadVisitor } from '../../../../src/page/visitor.js'
 import { Icons } from '../../../../src/widgets/header/icons/Icons.js'
-import { giveCart, openPage } from '../../../support/page.js'
 import { part, renderInHeader, type Rendered } from '../render.js'
 
 const PERSONAL = '/service/customerfrontenddata/api/v1/psdata'
@@ -23,9 +22,8 @@ function IconsOfVisitor({ host }: { host: Host }) {
 
 let page: Rendered
 const show = (itemCount: number, answer?: object) => {
-  const opened = openPage()
-  giveCart(opened, { itemCount })
-  page = renderInHeader((host) => <IconsOfVisitor host={host} />, answer && { [PERSONAL]: answer }, opened)
+  const services = answer && { [PERSONAL]: answer }
+  page = renderInHeader((host) => <IconsOfVisitor host={host} />, services, { cart: { itemCount } })
 }
 afterEach(() => page.unmount())
 
@@ -92,7 +90,7 @@ describe('the visitor', () => {
   it('whose data is late sees the name in place of the caption, and nothing moves', async () => {
     let answer = (_person: object) => {}
     show(0, new Promise<object>((resolve) => (answer = resolve)))
-    await waitFor(() => expect(page.asked).toContain(PERSONAL))
+    await waitFor(() => expect(page.addresses).toContain(PERSONAL))
     /** The children that take up space. */
     const drawn = () => [...part(page.view, 'user').children].filter((child) => !child.matches('.quiet'))
     const before = drawn()
@@ -105,7 +103,7 @@ describe('the visitor', () => {
 
   it('who is logged out sees the caption of the account', async () => {
     show(0, person('LOGGED_OUT'))
-    await waitFor(() => expect(page.asked).toContain(PERSONAL))
+    await waitFor(() => expect(page.addresses).toContain(PERSONAL))
     await Promise.resolve()
     expect(part(page.view, 'user').dataset.loggedIn).toBe('false')
     expect(part(page.view, 'user').textContent).toBe('Mein Konto')

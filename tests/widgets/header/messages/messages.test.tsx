@@ -69,14 +69,14 @@ describe('the messages of the cart', () => {
     const texts = () => [...region().querySelectorAll('.message-text')].map(({ textContent }) => textContent)
     afterEach(() => setOnline(true))
 
-    it('say what every failure says, and in a line of its own that there is no connection', async () => {
+    it('show the usual error, and below it that there is no connection', async () => {
       setOnline(false)
       expect(region().textContent).toBe('')
       show({ error: FAILED })
       await waitFor(() => expect(texts()).toEqual(['Später noch einmal.', 'Sie sind offline.']))
     })
 
-    it('keep that line when the time of the error is over, until there is a connection', async () => {
+    it('keep that line after the error has disappeared, until there is a connection', async () => {
       setOnline(false)
       show({ error: FAILED })
       await waitFor(() => expect(texts()).toHaveLength(2))

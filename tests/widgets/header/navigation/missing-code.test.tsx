@@ -28,7 +28,7 @@ it('leaves the links: the next tap follows one', async () => {
   expect(tap(link)).toBe(true)
 })
 
-it('is reported once, however often the mouse comes, and again when a person presses a button', async () => {
+it('is reported once, however often the mouse enters, and again when a person presses a button', async () => {
   const come = () => {
     for (const type of ['pointerover', 'pointerenter'])
       fireEvent(bar(), new PointerEvent(type, { pointerType: 'mouse', bubbles: type === 'pointerover' }))

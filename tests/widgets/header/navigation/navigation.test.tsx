@@ -163,7 +163,7 @@ describe('the navigation bar', () => {
     )
   })
 
-  it('has a button with a name of its own beside each link whose node has a flyout', async () => {
+  it('has a button with its own name next to each link whose node has a flyout', async () => {
     show()
     await eventually(() => expect(more('Kaffee').getAttribute('aria-expanded')).toBe('false'))
     expect(more('Gutscheine')).toBeUndefined()
@@ -298,7 +298,7 @@ describe('the keyboard', () => {
     expect(openFlyouts()).toEqual(['Küche'])
   })
 
-  it('closes the flyout with Escape, wherever the focus is', async () => {
+  it('closes the flyout with Escape, even if the focus is elsewhere', async () => {
     await open('Kaffee')
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await eventually(() => expect(openFlyouts()).toEqual([]))

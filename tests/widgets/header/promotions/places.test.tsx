@@ -34,7 +34,7 @@ const late = () => {
 }
 /** Waits until all calls are answered, and shown. */
 const settled = async (calls: number) => {
-  await waitFor(() => expect(shown.asked).toHaveLength(calls))
+  await waitFor(() => expect(shown.addresses).toHaveLength(calls))
   await idle()
 }
 
@@ -68,7 +68,7 @@ describe('on the first page of a visit', () => {
     await isShown('top-banner')
     expect(spaces()).toEqual([])
   })
-  test('a promotion that does not come takes no space', async () => {
+  test('a promotion that does not arrive takes no space', async () => {
     show({}, { promotionIds: ['sale'] })
     await settled(2)
     expect(spaces()).toEqual(['top-spare', 'page-spare'])
@@ -93,7 +93,7 @@ describe('on the next page of a visit', () => {
     await isShown('category-banner')
     expect(spaces()).toEqual([])
   })
-  test('a promotion that does not come any more gives its space back, and has none on the page after that', async () => {
+  test('a promotion that is missing on the next page frees its space, and has none on the page after that', async () => {
     await fillBoth()
     const top = late()
     nextPage({ [TOP]: top.answer, [SALE]: category }, { promotionIds: ['sale'] })
@@ -169,6 +169,6 @@ test('a banner that has arrived does not wait for one that the last page showed'
 test('above a reduced header, only the promotions that the page names are shown', async () => {
   show({ [TOP]: banner, [SALE]: category }, { reduced: true, promotionIds: ['sale'] })
   await isShown('category-banner')
-  expect(shown.asked).toEqual([SALE])
+  expect(shown.addresses).toEqual([SALE])
   expect(spaces()).toEqual([])
 })

@@ -5,7 +5,8 @@ import { Benefits } from '../../../../src/widgets/header/promotions/Benefits.js'
 import { PagePlace, TopPlace } from '../../../../src/widgets/header/promotions/Place.js'
 import type { PromotionOptions } from '../../../../src/widgets/header/promotions/promotion.js'
 import { usePromotions } from '../../../../src/widgets/header/promotions/use-promotions.js'
-import { renderInHeader, type Answers, type Rendered } from '../render.js'
+import type { Services } from '../../../support/services.js'
+import { renderInHeader, type Rendered } from '../render.js'
 
 export const TOP = '/service/promotion/api/promotion/~header_top'
 export const answer = (type: string, content: unknown) => ({ type, contentJSON: JSON.stringify(content) })
@@ -52,7 +53,7 @@ export function showPromotions(answers: object, given: Partial<PromotionOptions>
   let actions: Actions | undefined
   const rendered = renderInHeader(
     (host) => <Header host={host} given={given} onActions={(latest) => (actions = latest)} />,
-    answers as Answers,
+    answers as Services,
   )
   return {
     ...rendered,

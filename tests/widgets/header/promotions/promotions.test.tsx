@@ -13,7 +13,7 @@ const topBanner = (content: object) => ({ [TOP]: answer('ApiTopBannerPromotion',
 let shown: PromotionsPage
 const show = (answers: object, options: Partial<PromotionOptions> = {}) =>
   (shown = showPromotions(answers, options))
-const calls = () => vi.mocked(window.fetch).mock.calls.map(([, init]) => init!)
+const calls = () => shown.page.requests.map(({ init }) => init)
 const page = window as unknown as { happyDOM: { setURL(url: string): void } }
 
 afterEach(() => {
@@ -28,16 +28,16 @@ afterEach(() => {
 describe('promotions are loaded', () => {
   test('with the site and the tags, for the top and for the ids of the host page', async () => {
     show({}, { site: 'CH', promotionIds: ['sale', 'autumn'], allOfTags: ['a', 'b&'], noneOfTags: ['c'] })
-    await waitFor(() => expect(shown.asked).toHaveLength(3))
-    expect(shown.asked[0]).toBe(`${TOP}?allOfTags=a,b%26&noneOfTags=c`)
-    expect(shown.asked[1]).toContain('/promotion/sale?')
+    await waitFor(() => expect(shown.addresses).toHaveLength(3))
+    expect(shown.addresses[0]).toBe(`${TOP}?allOfTags=a,b%26&noneOfTags=c`)
+    expect(shown.addresses[1]).toContain('/promotion/sale?')
     expect(calls()[0]!.headers).toMatchObject({ 'X-Hunter-Site': 'CH' })
     expect(calls()[0]!.cache).toBe('default')
   })
   test('by ids that every object inherits, and not by ids and tags that cannot be encoded', async () => {
     show({}, { promotionIds: ['constructor', '__proto__', 'sale', '\ud800'], allOfTags: ['\ud800', 'a'] })
-    await waitFor(() => expect(shown.asked).toHaveLength(4))
-    expect(shown.asked.slice(1)).toEqual(
+    await waitFor(() => expect(shown.addresses).toHaveLength(4))
+    expect(shown.addresses.slice(1)).toEqual(
       ['constructor', '__proto__', 'sale'].map((id) => `/service/promotion/api/promotion/${id}?allOfTags=a`),
     )
     expect(parts(shown.view, 'header')).toHaveLength(1)
@@ -45,12 +45,12 @@ describe('promotions are loaded', () => {
   })
   test('not for the top if the host page wants no banner there', async () => {
     show({}, { showPromotionBanner: false, promotionIds: ['sale'] })
-    await waitFor(() => expect(shown.asked).toHaveLength(1))
-    expect(shown.asked[0]).toContain('/promotion/sale')
+    await waitFor(() => expect(shown.addresses).toHaveLength(1))
+    expect(shown.addresses[0]).toContain('/promotion/sale')
   })
   test('for a reduced header only by the ids of the host page', async () => {
     show({}, { reduced: true, promotionIds: ['sale'] })
-    await waitFor(() => expect(shown.asked).toEqual(['/service/promotion/api/promotion/sale']))
+    await waitFor(() => expect(shown.addresses).toEqual(['/service/promotion/api/promotion/sale']))
   })
   test('without any cache for staff who preview another day', async () => {
     page.happyDOM.setURL('https://shop.example/')
@@ -61,24 +61,24 @@ describe('promotions are loaded', () => {
   })
   test('again when ids, tags or the preview change', async () => {
     show({})
-    await waitFor(() => expect(shown.asked).toHaveLength(1))
+    await waitFor(() => expect(shown.addresses).toHaveLength(1))
     shown.change({ anyOfTags: ['new'] })
-    await waitFor(() => expect(shown.asked).toHaveLength(2))
-    expect(shown.asked[1]).toContain('anyOfTags=new')
+    await waitFor(() => expect(shown.addresses).toHaveLength(2))
+    expect(shown.addresses[1]).toContain('anyOfTags=new')
     document.dispatchEvent(new CustomEvent('preview-changed'))
-    await waitFor(() => expect(shown.asked).toHaveLength(3))
+    await waitFor(() => expect(shown.addresses).toHaveLength(3))
   })
   test('never from a path that leaves the service’s folder', async () => {
     show({}, { showPromotionBanner: false, promotionIds: ['..', 'a/../../b'] })
-    await waitFor(() => expect(shown.asked).toHaveLength(1))
-    expect(shown.asked[0]).toContain('/promotion/a%2F..%2F..%2Fb')
+    await waitFor(() => expect(shown.addresses).toHaveLength(1))
+    expect(shown.addresses[0]).toContain('/promotion/a%2F..%2F..%2Fb')
   })
 })
 
 describe('if no promotion is placed', () => {
   test('nothing is shown, and nothing is reported', async () => {
     show({}, { promotionIds: ['sale'] })
-    await waitFor(() => expect(shown.asked).toHaveLength(2))
+    await waitFor(() => expect(shown.addresses).toHaveLength(2))
     await idle()
     expect(shown.view.querySelector('.promotion')).toBe(null)
     expect(shown.errors).toEqual([])
@@ -92,7 +92,7 @@ describe('if no promotion is placed', () => {
       },
       { promotionIds: ['x', 'y'] },
     )
-    await waitFor(() => expect(shown.asked).toHaveLength(3))
+    await waitFor(() => expect(shown.addresses).toHaveLength(3))
     await idle()
     await waitFor(() => expect(shown.view.querySelector('.top-slot, .page-slot')).toBe(null))
     expect(shown.view.querySelector('.promotion')).toBe(null)
@@ -261,7 +261,7 @@ test.each(['ApiTopBannerPromotion', 'ApiCategory', 'ApiPiPromotion', 'ApiHeaderB
   'hostile content cannot break the header or leave it (%s)',
   async (type) => {
     show({ '/service/promotion/api/promotion/bad': answer(type, hostile) }, { promotionIds: ['bad'] })
-    await waitFor(() => expect(shown.asked).toHaveLength(2))
+    await waitFor(() => expect(shown.addresses).toHaveLength(2))
     await idle()
     await waitFor(() => expect(shown.view.querySelector('.page-slot')).toBe(null))
     for (const link of shown.view.querySelectorAll('a[href]'))

@@ -2,7 +2,6 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Search } from '../../../../src/widgets/header/search/Search.js'
 import { idle } from '../../../support/idle.js'
-import { openPage } from '../../../support/page.js'
 import { part, renderInHeader, type Rendered } from '../render.js'
 
 /** The code of the search, which a test can make fail. */
@@ -16,13 +15,13 @@ const code = vi.hoisted(() => {
 vi.mock('../../../../src/widgets/header/search/combobox/index.js', () => code.missing)
 
 let shown: Rendered
-let went: string[]
+let addresses: string[]
 
 beforeEach(async () => {
-  went = []
+  addresses = []
   const configured = {
     apiBase: 'https://shop.example',
-    router: { push: (url: string) => void went.push(url) },
+    router: { push: (url: string) => void addresses.push(url) },
   }
   shown = renderInHeader(
     (host) => (
@@ -34,22 +33,22 @@ beforeEach(async () => {
       />
     ),
     {},
-    openPage({ configured }),
+    { configured },
   )
   await waitFor(() => part(shown.view, 'search-toggle'))
 })
 
-it('a header that is gone when the code of its search turns out to be missing does not leave the page', async () => {
+it('a header that was removed before the code of its search failed to load does not leave the page', async () => {
   fireEvent.click(part(shown.view, 'search-toggle'))
   shown.unmount()
   code.fail()
   await idle()
-  expect(went).toEqual([])
+  expect(addresses).toEqual([])
 })
 
 it('without the code of the search, its icon leads to the search page', async () => {
   code.fail()
   fireEvent.click(part(shown.view, 'search-toggle'))
-  await waitFor(() => expect(went).toEqual(['/search?query=*&available=true']))
+  await waitFor(() => expect(addresses).toEqual(['/search?query=*&available=true']))
   shown.unmount()
 })

@@ -8,7 +8,6 @@ import type { SearchProps } from '../../../../src/widgets/header/search/props.js
 import { Search } from '../../../../src/widgets/header/search/Search.js'
 import { part, parts, renderInHeader, type Rendered } from '../render.js'
 import { idle } from '../../../support/idle.js'
-import { openPage } from '../../../support/page.js'
 
 const PATH = '/service/searchfrontend/api/suggestions'
 const answerFor = (query: string) => ({
@@ -38,7 +37,7 @@ const router = { push: (path: string) => void went.push(path) }
 
 function show(props: Partial<SearchProps> = {}, hooks: ShopHooks = {}) {
   went = []
-  const page = openPage({ configured: { apiBase: 'https://shop.example', router, ...hooks } })
+  const configured = { apiBase: 'https://shop.example', router, ...hooks }
   shown = renderInHeader(
     (host) => (
       <Search
@@ -50,7 +49,7 @@ function show(props: Partial<SearchProps> = {}, hooks: ShopHooks = {}) {
       />
     ),
     {},
-    page,
+    { configured },
   )
   questions = []
   window.fetch = ((address: string, init: RequestInit) =>

@@ -6,7 +6,8 @@ import {
   type ThemeWorldsState,
 } from '../../../../src/widgets/header/theme-worlds/use-theme-worlds.js'
 import { idle } from '../../../support/idle.js'
-import { part, parts, renderInHeader, type Answers, type Rendered } from '../render.js'
+import type { Services } from '../../../support/services.js'
+import { part, parts, renderInHeader, type Rendered } from '../render.js'
 
 const PATH = '/service/themeworld-frontend/api/themeworlds/navigation'
 const ITALY = { url: '/t/a', imgUrl: '', title: 'Italien', shopCard: true }
@@ -28,9 +29,9 @@ function Probe({ host, isNavigationKnown = true, reduced = false }: ProbeProps) 
   if (known.length === 0 || known.at(-1) !== themes.exist) known.push(themes.exist)
   return <div>{themes.content}</div>
 }
-const visit = (answers: Answers, given: Omit<ProbeProps, 'host'> = {}) => {
+const visit = (services: Services, given: Omit<ProbeProps, 'host'> = {}) => {
   known = []
-  page = renderInHeader((host) => <Probe host={host} {...given} />, answers)
+  page = renderInHeader((host) => <Probe host={host} {...given} />, services)
 }
 const isKnown = (last: boolean) => waitFor(() => expect(known.at(-1)).toBe(last))
 const isStored = () => waitFor(() => expect(Object.keys(sessionStorage)).toHaveLength(1))
@@ -42,10 +43,10 @@ describe('the theme worlds', () => {
   it('are requested when the navigation is known, not before', async () => {
     visit({ [PATH]: some }, { isNavigationKnown: false })
     await idle()
-    expect(page.asked).toEqual([])
+    expect(page.addresses).toEqual([])
     page.rerender((host) => <Probe host={host} />)
     await isKnown(true)
-    expect(page.asked).toEqual([PATH])
+    expect(page.addresses).toEqual([PATH])
     expect(known).toEqual([undefined, true])
     expect(part(page.view, 'themeworld-teaser').textContent).toContain('Italien')
   })
@@ -62,7 +63,7 @@ describe('the theme worlds', () => {
     await idle()
     themes.load()
     await idle()
-    expect(page.asked).toEqual([])
+    expect(page.addresses).toEqual([])
   })
 
   it('keep all their data from one page to the next, including the card flag', async () => {
@@ -85,7 +86,7 @@ describe('the theme worlds', () => {
       await isStored()
       page.unmount()
       visit({ [PATH]: answer })
-      await waitFor(() => expect(page.asked).toHaveLength(1))
+      await waitFor(() => expect(page.addresses).toHaveLength(1))
       await idle()
       expect(known).toEqual([exist])
     },
@@ -116,11 +117,11 @@ describe('the theme worlds', () => {
     expect(page.errors).toEqual([])
   })
 
-  it.each<[string, Answers]>([
+  it.each<[string, Services]>([
     ['the answer is malformed', { [PATH]: { sections: null } }],
     ['the service fails', {}],
-  ])('do not exist if %s', async (_name, answers) => {
-    visit(answers)
+  ])('do not exist if %s', async (_name, services) => {
+    visit(services)
     await isKnown(false)
     expect(page.errors).toHaveLength(1)
   })

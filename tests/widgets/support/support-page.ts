@@ -40,12 +40,12 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     event: 'support-submitted',
     window: { fetch, AbortController, XMLHttpRequest: FakeUpload, atob, console: { warn } },
   })
-  const { place, part, control, type, options, tracked } = page
+  const { place, part, control, type, tracked } = page
   const seen = (name: string) =>
     waitFor(() => part(name) ?? Promise.reject(new Error(`no ${name} on the page`)))
-  await seen(options.part === 'footer' ? 'support-footer' : 'form')
+  await seen(setting.options?.part === 'footer' ? 'support-footer' : 'form')
   // The form tracks the page view in an effect, so its effects have run by then.
-  if (options.part !== 'footer')
+  if (setting.options?.part !== 'footer')
     await waitFor(() => tracked.length || Promise.reject(new Error('no effects yet')))
 
   return {
