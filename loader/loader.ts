@@ -53,6 +53,7 @@ function start(): void {
     cookie: (name) => readCookie(window, name),
     firstAnswers,
     pressed,
+    openCart: () => code.cart.load(),
     searches: new Set(),
     report,
   }

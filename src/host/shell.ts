@@ -26,13 +26,15 @@ export interface FirstAnswers {
 export interface MountedSearch {
   readonly site: Site
   /** The input in the bar, or in the open flyout. */
-  field(): HTMLElement | null
-  /** What opens the flyout; `null` if the search is a field in the bar. */
-  icon(): HTMLElement | null
-  /** Opens the flyout. @throws {ShopError} NOT_FOUND if its header leaves the page before the flyout is open */
-  open(): Promise<void>
+  readonly field: { readonly current: HTMLElement | null }
+  /** What opens the flyout; none if the search is a field in the bar. */
+  readonly icon: { readonly current: HTMLElement | null }
+  /** Opens the flyout, whose code may still have to be loaded. */
+  open(): void
   /** Closes the flyout. */
   close(): void
+  /** Called when the field is there, or with `false` when the header leaves the page. */
+  readonly waiting: Set<(isOpen: boolean) => void>
 }
 
 export interface Shell {
@@ -48,6 +50,8 @@ export interface Shell {
   readonly firstAnswers?: FirstAnswers | undefined
   /** By placeholder: the button that the visitor pressed last in a server's markup, before its code could answer. */
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
+  /** Opens the page's cart, if it is not open: this also reads it. @throws {ShopError} LOAD_FAILED, INTEGRITY */
+  openCart(): Promise<unknown>
   /** The mounted searches, for `Shop.search`. */
   readonly searches: Set<MountedSearch>
   /** Dispatches `shop-error` and calls the hook `onError`; never throws. @returns the error, for the caller to throw */

@@ -34,6 +34,9 @@ function markRoot<O>({ container, options }: LiveWidget<O>): void {
     container.element.setAttribute(name, String(value))
 }
 
+const renderFailed = ({ name }: { name: string }, error: unknown): ShopError =>
+  createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
+
 /** @returns nothing if the placeholder has left before the first render has been shown */
 async function renderFirst<O>(
   widget: LiveWidget<O>,
@@ -64,7 +67,7 @@ async function renderFirst<O>(
   } catch (error) {
     root?.unmount()
     showServerMarkup?.()
-    throw createShopError('RENDER_FAILED', `${definition.name}: ${messageOf(error)}`)
+    throw renderFailed(definition, error)
   }
 }
 
@@ -105,7 +108,7 @@ export async function mountWidget<O>(
   root.onError((error) => {
     end()
     showServerMarkup?.()
-    failure = createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
+    failure = renderFailed(definition, error)
     if (isReady) widget.host.report(failure.code, failure.message)
   })
   // The second render of a server's markup may have failed.

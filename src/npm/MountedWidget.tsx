@@ -2,7 +2,7 @@
 import { useMemo, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { WidgetName } from '../api/names.js'
-import { messageOf } from '../host/errors.js'
+import { codeOf, messageOf } from '../host/errors.js'
 import { Boundary } from '../mount/Boundary.js'
 import { createLazyHost } from '../mount/lazy-host.js'
 import { rootAttributes, type ViewPage } from '../mount/load-view.js'
@@ -43,8 +43,9 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
     wasReady.current = true
     host.emit('shop-ready', { widget })
     callProp('onReady', () => onReady?.())
-    // A header shows the cart, but can be used before. A failure is reported by the cart.
-    if (widget === 'header') page.shop.cart.load().catch(() => {})
+    // A header shows the cart, but can be used before.
+    if (widget === 'header')
+      page.openCart().catch((error: unknown) => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error)))
   }
   const onRenderError = (error: unknown) => {
     showChildren()

@@ -27,6 +27,8 @@ export function createOwnShell(getPage: () => Page): Shell {
     return createPlaceholders(getPage())
   })
 
+  const cart = createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage()), window)
+
   const shop = createShop({
     version,
     sites,
@@ -35,7 +37,7 @@ export function createOwnShell(getPage: () => Page): Shell {
     ready: Promise.resolve(),
     report,
     code: {
-      cart: createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage()), window),
+      cart,
       search: loadOnce(async () => (await import('../widgets/header/search/api.js')).openSearch(getPage())),
       customer: async () => (await import('../page/visitor.js')).loadCustomer(getPage()),
       mount: (target, widget, options) =>
@@ -65,6 +67,7 @@ export function createOwnShell(getPage: () => Page): Shell {
     },
     nonce: undefined,
     cookie: readPageCookie,
+    openCart: () => cart.load(),
     searches: new Set(),
     report,
   }

@@ -17,7 +17,7 @@ const DOCS = join(import.meta.dirname, '../../docs')
 const list = (folder: string) => readdirSync(join(DOCS, folder), { recursive: true, encoding: 'utf8' })
 const read = (path: string) => readFileSync(join(DOCS, path), 'utf8')
 
-const pages = list('.').filter((path) => path.endsWith('.md') && !path.startsWith('adr/'))
+const pages = list('.').filter((path) => path.endsWith('.md') && !/^(adr|contributing)\//.test(path))
 const samples = list('samples').filter((path) => /\.\w+$/.test(path))
 
 /** The blocks of code that a page contains itself: page, language and text. */

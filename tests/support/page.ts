@@ -65,6 +65,7 @@ export function createTestPage({
       script: { src: 'https://cdn.example/shop/loader.js', dataset },
       nonce: undefined,
       cookie: (name) => readCookie(window, name),
+      openCart: () => Promise.resolve(),
       searches: new Set(),
       report,
       ...shell,

@@ -3,13 +3,13 @@ import type { WidgetDefinition } from '../widget.js'
 import { loadContent } from './load-content.js'
 import { options, type FooterOptions } from './options.js'
 import styles from './styles.css'
-import { View } from './View.js'
+import { FooterView } from './FooterView.js'
 
 const footer: WidgetDefinition<FooterOptions> = {
   name: 'footer',
   options,
   styles,
   loadContent,
-  View,
+  View: FooterView,
 }
 export default footer

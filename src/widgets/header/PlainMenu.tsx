@@ -3,7 +3,7 @@
  * so the menu button works from the first paint on, also without JavaScript. The drilldown takes its place as soon as
  * its chunk has been loaded.
  */
-import { useCallback, useEffect, useRef, version } from 'react'
+import { useEffect, useRef, version } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
@@ -23,6 +23,8 @@ const TARGET = Number.parseInt(version) < 19 ? 'popovertarget' : 'popoverTarget'
 /** The attribute of a button that opens and closes the plain menu. */
 export const plainMenuTarget = { [TARGET]: ID }
 
+const isOpen = (popover: Element) => popover.matches(':popover-open')
+
 interface PlainMenuProps {
   host: Host
   menu: Menu
@@ -35,19 +37,16 @@ export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
   const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
   const popover = useRef<HTMLDivElement>(null)
 
-  const { continue: continueMenu, close } = menu
-  const follow = useCallback(
-    () => (popover.current?.matches(':popover-open') ? continueMenu() : close()),
-    [continueMenu, close],
-  )
+  const { follow } = menu
   // It may have been opened before this code ran.
-  useEffect(follow, [follow])
+  useEffect(() => follow(isOpen(popover.current!)), [follow])
   useLayoutEffect(() => {
     const element = popover.current!
+    const onToggle = () => follow(isOpen(element))
     // React 18 has no prop for this event of a popover.
-    element.addEventListener('toggle', follow)
+    element.addEventListener('toggle', onToggle)
     return () => {
-      element.removeEventListener('toggle', follow)
+      element.removeEventListener('toggle', onToggle)
       // A link in it would take the focus along. `hidePopover` gives it back, but not in Chromium's shadow roots.
       const { activeElement } = element.getRootNode() as ShadowRoot
       if (element.contains(activeElement))

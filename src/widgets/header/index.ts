@@ -5,7 +5,7 @@ import type { WidgetDefinition } from '../widget.js'
 import { loadContent } from './load-content.js'
 import { options, takeoverOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'
-import { View } from './View.js'
+import { HeaderView } from './HeaderView.js'
 
 /** For the lazy parts. Without this export, it would be a file of its own, which they would load after their own. */
 export { Image } from './Image.js'
@@ -21,6 +21,6 @@ const header: WidgetDefinition<HeaderOptions> = {
   loadContent,
   serverPlatforms: ['CLASSIC', 'MATCH'],
   takeoverOptions,
-  View,
+  View: HeaderView,
 }
 export default header

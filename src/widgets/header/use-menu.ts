@@ -15,6 +15,10 @@ export function useMenu() {
     setLikely(false)
     setOpen(false)
   }
+  const follow = useCallback((isPlainMenuOpen: boolean) => {
+    setContinued(isPlainMenuOpen)
+    setOpen(isPlainMenuOpen)
+  }, [])
   const code = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen, giveUp)
   return {
     isOpen,
@@ -27,13 +31,8 @@ export function useMenu() {
     /** Loads the chunk ahead of the click that opens the menu. */
     preload: () => setLikely(true),
     open: () => setOpen(true),
-    continue: useCallback(() => {
-      setContinued(true)
-      setOpen(true)
-    }, []),
-    close: useCallback(() => {
-      setContinued(false)
-      setOpen(false)
-    }, []),
+    /** Opens the menu in the place of the plain menu, or closes it with that. */
+    follow,
+    close: () => follow(false),
   }
 }

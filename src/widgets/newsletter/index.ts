@@ -3,13 +3,13 @@ import type { WidgetDefinition } from '../widget.js'
 import { loadCustomer } from './customer.js'
 import { options, type NewsletterOptions } from './options.js'
 import styles from './styles.css'
-import { View } from './View.js'
+import { NewsletterView } from './NewsletterView.js'
 
 const newsletter: WidgetDefinition<NewsletterOptions> = {
   name: 'newsletter',
   options,
   styles,
   loadContent: (_options, { host }) => loadCustomer(host),
-  View,
+  View: NewsletterView,
 }
 export default newsletter

@@ -2,7 +2,7 @@
 import type { WidgetDefinition } from '../widget.js'
 import { options, type SupportOptions } from './options.js'
 import styles from './styles.css'
-import { View } from './View.js'
+import { SupportView } from './SupportView.js'
 
-const support: WidgetDefinition<SupportOptions> = { name: 'support', options, styles, View }
+const support: WidgetDefinition<SupportOptions> = { name: 'support', options, styles, View: SupportView }
 export default support

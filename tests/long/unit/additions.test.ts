@@ -1,6 +1,6 @@
 // @vitest-environment node
 /**
- * CONTRIBUTING.md says which files change when a widget, a language, a site, an error code or an event is added. This
+ * docs/contributing/adding.md says which files change when a widget, a language, a site, an error code or an event is added. This
  * test adds one of each to a copy of the project, and changes only those files. Types, layers, docs and build must then
  * accept the copy.
  */
@@ -253,9 +253,8 @@ test(
   SLOW_MS,
 )
 
-test('CONTRIBUTING.md names each changed file', () => {
-  const guide = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
-  const [, places = ''] = guide.split('## Adding things')
+test('the guide for additions names each changed file', () => {
+  const places = readFileSync(join(ROOT, 'docs/contributing/adding.md'), 'utf8')
   const named = (path: string) =>
     [path, path.replace(/^(src\/(?:widgets|sites)|locales)\/.*/, '$1/')].some((name) => places.includes(name))
   expect([...touched].filter((path) => !named(path))).toEqual([])

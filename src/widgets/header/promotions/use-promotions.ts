@@ -67,22 +67,19 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   )
 
   const memory = useMemo(() => openPlaceMemory(host, { site }, calls), [host, site, calls])
-  const { pageCode } = early
-  const promotions = useMemo(
-    () => ({
-      ...({ options, host, ids, answers, offersApp, offerApp } satisfies Promotions),
-      code,
-      hasFailed: hasLoadFailed && !code,
-      earlyPageCode: pageCode,
-      remembered: (id: string): PlaceName => (isFirst ? 'none' : memory.get(id)),
-    }),
-    [options, host, ids, answers, offersApp, code, hasLoadFailed, pageCode, isFirst, memory],
-  )
+  const promotions = {
+    ...({ options, host, ids, answers, offersApp, offerApp } satisfies Promotions),
+    code,
+    hasFailed: hasLoadFailed && !code,
+    earlyPageCode: early.pageCode,
+    remembered: (id: string): PlaceName => (isFirst ? 'none' : memory.get(id)),
+  }
 
   useEffect(() => {
     const known = ids.filter((id) => answers[id] === null || (answers[id] && code))
     for (const id of known) memory.set(id, placeOf(promotions, id))
-  }, [ids, answers, code, memory, promotions])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `promotions` is a new object at each render; an answer or the code decides a place
+  }, [ids, answers, code, memory])
 
   return promotions
 }

@@ -26,12 +26,24 @@ const takenOver = (placeholder: Element): Promise<unknown> =>
       placeholder.addEventListener(type, resolve, { once: true })
   })
 
+/** @throws {ShopError} NOT_FOUND if its header leaves the page before the flyout is open */
+const openFlyout = ({ open, waiting }: MountedSearch): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (isOpen: boolean) => {
+      waiting.delete(end)
+      if (isOpen) resolve()
+      else reject(createShopError('NOT_FOUND', 'The header with the search has left the page'))
+    }
+    waiting.add(end)
+    open()
+  })
+
 /** @param defaultSite  used if no header is on the page */
 function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: Site): SearchApi {
   /** If there are several, the last one that is shown. */
   const find = (): MountedSearch | undefined => {
     const all = [...searches]
-    return all.filter((search) => isShown(search.field() ?? search.icon())).at(-1) ?? all.at(-1)
+    return all.filter((search) => isShown(search.field.current ?? search.icon.current)).at(-1) ?? all.at(-1)
   }
   const open = async () => {
     const placeholder = find() ? undefined : serverHeader(host.window)
@@ -44,15 +56,15 @@ function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: 
     }
     const search = find()
     if (!search) throw createShopError('NOT_FOUND', 'No header with a search is on the page')
-    const field = search.field()
-    return field ? field.focus() : search.open()
+    const field = search.field.current
+    return field ? field.focus() : openFlyout(search)
   }
   return {
     open,
     close() {
       const search = find()
-      if (search?.icon()) search.close()
-      else search?.field()?.blur()
+      if (search?.icon.current) search.close()
+      else search?.field.current?.blur()
     },
     submit(term) {
       const url = searchUrl(host, find()?.site ?? defaultSite, term)

@@ -1,17 +1,10 @@
 /** Makes a search known to the page while it is mounted, for `Shop.search`. interface.md §2. */
 import { useAtomValue } from 'jotai/react'
-import { useState, type RefObject } from 'react'
+import { useMemo, type RefObject } from 'react'
 import type { Site } from '../../../api/names.js'
-import { createShopError } from '../../../host/errors.js'
 import type { MountedSearch } from '../../../host/shell.js'
 import { searchesAtom } from '../../../page/searches.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
-
-/** A call of `MountedSearch.open` that waits for the flyout. */
-interface Waiting {
-  resolve(): void
-  reject(reason: Error): void
-}
 
 /**
  * @param field  the input in the bar, or in the open flyout
@@ -26,30 +19,21 @@ export function useMountedSearch(
   close: () => void,
 ): void {
   const searches = useAtomValue(searchesAtom)
-  const [waiting] = useState<Waiting[]>(() => [])
+  const search = useMemo<MountedSearch>(
+    () => ({ site, field, icon, open, close, waiting: new Set() }),
+    [site, field, icon, open, close],
+  )
 
   useLayoutEffect(() => {
-    const search: MountedSearch = {
-      site,
-      field: () => field.current,
-      icon: () => icon.current,
-      open: () =>
-        new Promise((resolve, reject) => {
-          waiting.push({ resolve, reject })
-          open()
-        }),
-      close,
-    }
     searches.add(search)
     return () => {
       searches.delete(search)
-      for (const { reject } of waiting.splice(0))
-        reject(createShopError('NOT_FOUND', 'The header with the search has left the page'))
+      for (const waiting of search.waiting) waiting(false)
     }
-  }, [searches, waiting, site, field, icon, open, close])
+  }, [searches, search])
 
   // The field of the flyout is there when the flyout is open.
   useLayoutEffect(() => {
-    if (field.current) for (const { resolve } of waiting.splice(0)) resolve()
+    if (field.current) for (const waiting of search.waiting) waiting(true)
   })
 }

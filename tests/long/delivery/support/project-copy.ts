@@ -36,7 +36,7 @@ export function copyProject(folder: string, version: { now: string; next: string
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   replaceIn(join(folder, 'package.json'), `"version": "${version.now}"`, `"version": "${version.next}"`)
   // The texts of all widgets are in one chunk per language, so this changes the widget's own code.
-  replaceIn(join(folder, 'src/widgets/newsletter/View.tsx'), '{title}</h2>', `${TITLE.next}</h2>`)
+  replaceIn(join(folder, 'src/widgets/newsletter/NewsletterView.tsx'), '{title}</h2>', `${TITLE.next}</h2>`)
   const sheet = join(folder, 'src/widgets/newsletter/styles.css')
   writeFileSync(sheet, `${readFileSync(sheet, 'utf8')}\n[part] { --next-release: 1 }\n`)
 }

@@ -524,15 +524,16 @@ describe('Shop.search', () => {
       icon.checkVisibility = () => isShown
       return {
         site: 'DE' as const,
-        field: () => null,
-        icon: () => icon,
-        open: async () => void opened.push(name),
+        field: { current: null },
+        icon: { current: icon },
+        open: () => void opened.push(name),
         close() {},
+        waiting: new Set<(isOpen: boolean) => void>(),
       }
     }
     for (const added of [search('first', true), search('second', true), search('hidden', false)])
       shown.page.searches.add(added)
-    await api().open()
+    void api().open()
     expect(opened).toEqual(['second'])
   })
   test('rejects with NOT_FOUND without a header, and still submits a search', async () => {

@@ -48,7 +48,7 @@ const BrandsAndLogos = ({ content, isReduced }: BrandsAndLogosProps) => {
   )
 }
 
-export function View(props: WidgetProps<FooterOptions>) {
+export function FooterView(props: WidgetProps<FooterOptions>) {
   const { options, host } = props
   const { site, platform } = options
   const t = useText<FooterTexts>()

@@ -15,7 +15,7 @@ const loadPanel = () => import('./panel/index.js')
 /** A page that frames ours could place its own content over the panel (clickjacking). */
 const isFramed = (host: Host): boolean => host.window.top !== host.window
 
-export function View({ host }: WidgetProps<object>) {
+export function PreviewView({ host }: WidgetProps<object>) {
   const [auth, setAuth] = useState<AuthCheck>()
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Picture } from './Picture.js'
 import { Thanks } from './Thanks.js'
 import { useNewsletter } from './use-newsletter.js'
 
-export function View(props: WidgetProps<NewsletterOptions>) {
+export function NewsletterView(props: WidgetProps<NewsletterOptions>) {
   const { options, host } = props
   const t = useText<NewsletterTexts>()
   const newsletter = useNewsletter(props)

@@ -18,7 +18,7 @@ const refuseFiles = (event: DragEvent) => {
   dataTransfer.dropEffect = 'none'
 }
 
-export function View({ options, host }: WidgetProps<SupportOptions>) {
+export function SupportView({ options, host }: WidgetProps<SupportOptions>) {
   const { part, schema } = options
   const props = { options, host, t: useSupportTexts(options) }
   return (

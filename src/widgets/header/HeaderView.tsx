@@ -26,7 +26,7 @@ import { useStickyMarker } from './use-sticky-marker.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
 import { useMenu } from './use-menu.js'
 
-export function View({ options, host, shop, element, content }: WidgetProps<HeaderOptions>) {
+export function HeaderView({ options, host, shop, element, content }: WidgetProps<HeaderOptions>) {
   const { reduced, platform, site } = options
   const isCompact = isMobile(platform)
   const isSticky = options.sticky && platform !== 'CLASSIC'
@@ -38,7 +38,7 @@ export function View({ options, host, shop, element, content }: WidgetProps<Head
   const promotions = usePromotions(options, host, content as EarlyCode | undefined)
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   const menu = useMenu()
-  const { close: closeMenu } = menu
+  const { follow } = menu
 
   useConsent(options, host)
   useLaterCalls(host, reduced, reduced || !navigation.isLoading)
@@ -48,8 +48,8 @@ export function View({ options, host, shop, element, content }: WidgetProps<Head
   // before the next click.
   useLayoutEffect(() => {
     setOpenFlyout(NO_FLYOUT)
-    closeMenu()
-  }, [isCompact, reduced, closeMenu])
+    follow(false)
+  }, [isCompact, reduced, follow])
 
   return (
     <header ref={shell} className="shell">
