@@ -22,7 +22,7 @@ export const EXCEPTIONS = {
   },
   'api.Window.requestIdleCallback': {
     why: 'a timer is used instead',
-    test: ['src/host/when-idle.ts', "'requestIdleCallback' in window"],
+    test: ['src/host/load-times.ts', "'requestIdleCallback' in window"],
   },
   'api.Document.moveBefore': {
     why: 'preact moves elements with insertBefore instead',
