@@ -515,6 +515,7 @@ test('a chunk that hangs fails after 15 s: the content stays, and the next attem
   ])
   await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
   isHanging = false
+  await page.clock.resume()
   await page.evaluate(() => (window.Shop as Shop).mount('#top', 'header'))
   await expect(header(page)).toBeVisible()
 })

@@ -142,6 +142,8 @@ test('a widget that is removed and rendered again works', async ({ page }) => {
 
 test.describe('on a page that also has the script tag', () => {
   test('all widgets share one cart, which is read once', async ({ page, openPage }) => {
+    // The application that is open reads its cart after its header is ready, which may be now.
+    await page.goto('about:blank')
     await recordEvents(page)
     const reads: string[] = []
     page.on('request', (request) => {

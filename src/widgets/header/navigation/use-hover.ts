@@ -29,7 +29,9 @@ export function useHover(
   const timer = useRef(0)
   /** For the event listeners, which are added only once. */
   const latest = useRef({ openFlyout, code, hasFailed })
-  latest.current = { openFlyout, code, hasFailed }
+  useLayoutEffect(() => {
+    latest.current = { openFlyout, code, hasFailed }
+  })
   const stopTimer = () => host.window.clearTimeout(timer.current)
 
   useLayoutEffect(() => {

@@ -2,7 +2,14 @@
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../ui/use-text.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { trackPromotion } from './track.js'
+
+/**
+ * Tracks a click on a promotion. interface §5.
+ *
+ * @param subject  the part of the header: a benefit's name, `topBanner`, `category`, …
+ */
+export const trackPromotion = (host: Host, subject: string, label: string, href?: string): void =>
+  host.track({ event_name: 'select_promotion', event_type: 'ga4', emitter: 'header', subject, label, href })
 
 interface PromotionLinkProps {
   host: Host

@@ -4,7 +4,7 @@ import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../ui/use-text.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
-import { trackPromotion } from './track.js'
+import { trackPromotion } from './PromotionLink.js'
 
 const COPY = 'M9 9h11v11H9zM15 9V4H4v11h5'
 

@@ -3,8 +3,7 @@
  * on.
  */
 import type { Host } from '../../../host/host.js'
-import { isPreview } from './is-preview.js'
-import type { PromotionCalls } from './promotion-calls.js'
+import { isPreview, type PromotionCalls } from './promotion-calls.js'
 import type { PlaceName, PromotionOptions } from './promotion.js'
 
 const FILLED: readonly unknown[] = ['top', 'page'] satisfies PlaceName[]

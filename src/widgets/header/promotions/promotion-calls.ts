@@ -3,8 +3,10 @@ import type { ShopEvents } from '../../../api/events.js'
 import { promotionResponse } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { promotionPaths } from '../../../options/promotions.js'
-import { isPreview } from './is-preview.js'
 import type { PromotionAnswer, PromotionAnswers, PromotionOptions } from './promotion.js'
+
+/** Whether staff preview the shop of another day. Caches and session storage are then ignored. */
+export const isPreview = (host: Host): boolean => host.cookie('PreviewToken') !== undefined
 
 /** The calls for a page's promotions. A change of ids, tags, site or preview makes new ones. */
 export interface PromotionCalls {

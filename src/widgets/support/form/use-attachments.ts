@@ -1,4 +1,5 @@
 /** The form's attachments: checks chosen files, and explains why files were refused. */
+import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useRef, useState } from 'react'
 import { checkFiles, type FileProblem, type RefusedFile } from './check-files.js'
 import type { Binding } from '../../../ui/forms/Field.js'
@@ -45,7 +46,9 @@ interface Settings {
 export function useAttachments(settings: Settings): Attachments {
   const { host, options, t } = settings
   const latest = useRef(settings)
-  latest.current = settings
+  useLayoutEffect(() => {
+    latest.current = settings
+  })
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   /** The last of the checks that are under way. */
   const running = useRef<Promise<readonly RefusedFile[]>>(undefined)
