@@ -192,7 +192,7 @@ const npmFolder = resolve(dist, 'npm')
 
 /** Its code is part of the application's bundle, so it uses the `Promise` of the application. */
 const npm = {
-  input: { ...npmEntries, 'old-command': at('cli/old-command.ts') },
+  input: { ...npmEntries, 'old-command': at('src/npm/old-command.ts') },
   external,
   onwarn,
   // Importing a module of the package has no side effects, so unused modules are left out.

@@ -44,7 +44,7 @@ export function createCode(shell: Shell) {
   const pageCode = createPageCode(shell)
   const { cart, placeholders } = pageCode
 
-  /** @throws {ShopError} after it was reported */
+  /** @throws {ShopError} after it was reported, if the target is found */
   const open = async (
     target: Element | undefined,
     widget: string,
@@ -59,7 +59,7 @@ export function createCode(shell: Shell) {
     // Its failure is handled below. Until then, the browser must not report it as an unhandled rejection.
     definition.catch(() => {})
     try {
-      // What fails in the task was reported there.
+      // What fails in the task was reported there, except a target that is not found.
       await placeholders.run((manager) => mountWith(manager, definition), refuse)
     } catch (error) {
       cancelUntaken()

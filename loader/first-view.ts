@@ -7,7 +7,8 @@ import { loadChunk } from './chunks.js'
 import { ask } from './first-answers.js'
 
 /**
- * Reads `data-site`, `data-locale`, `data-credentials` and `data-api-base`. Invalid values fall back to the defaults here;
+ * Reads the options `site`, `locale`, `credentials` and `apiBase`. JSON islands are not among the sources, because the element
+ * may still be parsed: a widget whose site is only there makes its own calls. Invalid values fall back to the defaults here;
  * the widget that reads the same options warns about them.
  */
 function readFirstOptions(raw: RawOptions, owner: TextOwner) {

@@ -3,7 +3,6 @@
  * interface.md §1, §2.
  */
 import { sites, version } from 'virtual:release'
-import type { ShopError } from '../src/api/errors.js'
 import type { Shop } from '../src/api/shop.js'
 import { readCookie } from '../src/host/cookies.js'
 import { docsAt } from '../src/host/docs.js'
@@ -11,6 +10,7 @@ import { warnOnce } from '../src/host/warn.js'
 import { hasPromises, missingApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type Shell } from '../src/host/shell.js'
 import { createShop } from '../src/page/create-shop.js'
+import { createReportOnce } from '../src/page/report.js'
 import { createCode } from './code.js'
 import { addressOf } from './files.js'
 import { firstAnswers } from './first-answers.js'
@@ -25,16 +25,6 @@ const whenDocumentIsReady = () =>
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
     else resolve()
   })
-
-/** By the error of an attempt to load code: what was reported. Several calls may wait for the same attempt. */
-const reported = new WeakMap<object, ShopError>()
-
-function reportOnce(error: unknown): never {
-  const { code, message } = error as ShopError
-  const known = reported.get(error as ShopError) ?? report(code, message)
-  reported.set(error as ShopError, known)
-  throw known
-}
 
 function start(): void {
   let eager: Array<Promise<void>> = []
@@ -58,6 +48,7 @@ function start(): void {
     report,
   }
   const code = createCode(shell)
+  const onFailure = createReportOnce(report)
   const shop: Shop = createShop({
     version,
     sites,
@@ -69,8 +60,8 @@ function start(): void {
     report,
     code: {
       ...code,
-      customer: () => code.customer().catch(reportOnce),
-      onFailure: reportOnce,
+      customer: () => code.customer().catch(onFailure),
+      onFailure,
     },
   })
 

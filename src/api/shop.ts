@@ -8,11 +8,15 @@ import type { ShopOptions, WidgetOptions } from './options.js'
 
 /** The search in the page's header. */
 export interface SearchApi {
-  /** Opens the flyout or overlay, or focuses the field. */
+  /**
+   * Opens the flyout or overlay, or focuses the field.
+   *
+   * @throws {ShopError} NOT_FOUND if the page has no header with a search, or if that leaves; LOAD_FAILED, INTEGRITY
+   */
   open(): Promise<void>
-  /** Closes the flyout or overlay. */
+  /** Closes the flyout or overlay, or takes the focus from the field. */
   close(): void
-  /** Goes to the search results for a term, which is cut at 200 characters. An empty term only focuses the field. */
+  /** Goes to the search results for a term, which is cut at 200 characters. An empty term opens the search. */
   submit(term: string): void
 }
 

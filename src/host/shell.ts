@@ -22,6 +22,13 @@ export interface FirstAnswers {
   take(url: string, init: RequestInit): Promise<ReadResponse | undefined> | undefined
 }
 
+/**
+ * Called when the flyout of a search is open, and also when it was closed before that.
+ *
+ * @param hasLeft  the header has left the page
+ */
+export type WaitingForFlyout = (hasLeft: boolean) => void
+
 /** The search of a header on the page. */
 export interface MountedSearch {
   readonly site: Site
@@ -33,8 +40,7 @@ export interface MountedSearch {
   open(): void
   /** Closes the flyout. */
   close(): void
-  /** Called when the field is there, or with `false` when the header leaves the page. */
-  readonly waiting: Set<(isOpen: boolean) => void>
+  readonly waiting: Set<WaitingForFlyout>
 }
 
 export interface Shell {

@@ -8,7 +8,7 @@ import type { Page } from '../page/page.js'
 import { createShop } from '../page/create-shop.js'
 import { createCartOpener } from '../page/open-cart.js'
 import { loadOnce } from '../page/load-once.js'
-import { createReport } from '../page/report.js'
+import { createReport, createReportOnce } from '../page/report.js'
 import { loadWidget } from './widgets.js'
 
 export const readPageCookie = (name: string): string | undefined => readCookie(window, name)
@@ -21,6 +21,7 @@ const cdnAddress = (configured: ShopOptions) =>
 export function createOwnShell(getPage: () => Page): Shell {
   const configured: ShopOptions = {}
   const report = createReport(configured)
+  const onFailure = createReportOnce(report)
 
   const placeholders = loadOnce(async () => {
     const { createPlaceholders } = await import('../mount/placeholders.js')
@@ -41,11 +42,12 @@ export function createOwnShell(getPage: () => Page): Shell {
       search: loadOnce(async () => (await import('../widgets/header/search/api.js')).openSearch(getPage())),
       customer: async () => (await import('../page/visitor.js')).loadCustomer(getPage()),
       mount: (target, widget, options) =>
-        placeholders.run((opened) => opened.mount(target, widget, loadWidget(widget), options)),
+        placeholders.run((opened) => opened.mount(target, widget, loadWidget(widget), options), onFailure),
       doctor: loadOnce(async () => {
         const { examinePage } = await import('../doctor/page/examine.js')
         return { doctor: () => examinePage({ shop, configured }, true, docsAt('', '')) }
       }),
+      onFailure,
       unmount(target) {
         placeholders
           .run((opened) => opened.unmount(target))

@@ -114,7 +114,7 @@ export function createShop({
         try {
           fn(shop)
         } catch (error) {
-          // A ShopError was reported when it was created.
+          // What a method of `Shop` throws at once has been reported.
           if ((error as Partial<Error> | null)?.name !== 'ShopError')
             report('INVALID_ARGUMENT', `a function of Shop.push threw: ${messageOf(error)}`)
         }

@@ -18,7 +18,7 @@ export interface LoadedOnce<T> {
   run<R>(task: (loaded: T) => R | Promise<R>, onFailure?: (error: unknown) => never): Promise<R>
 }
 
-/** @param onLoaded  called when `current` returns it, before any task that waits */
+/** @param onLoaded  called when `current` returns it, before any task that waits; must not throw */
 export function loadOnce<T>(start: () => Promise<T>, onLoaded?: (loaded: T) => void): LoadedOnce<T> {
   let current: T | undefined
   let attempt: Promise<T> | undefined

@@ -1,6 +1,7 @@
 /** How an error is reported to the host page: the event `shop-error` and the hook `onError`. */
 import type { ShopOptions } from '../api/options.js'
-import { createShopError } from '../host/errors.js'
+import type { ShopError } from '../api/errors.js'
+import { codeOf, createShopError, messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
 
 /** @param configured  the options of `Shop.configure`; its `onError` is read at each report */
@@ -17,3 +18,17 @@ export const createReport =
     }
     return error
   }
+
+/**
+ * For code that cannot be loaded. Several calls may wait for the same attempt, whose error is reported once.
+ *
+ * @returns a function that throws what was reported
+ */
+export function createReportOnce(report: Shell['report']): (error: unknown) => never {
+  const reported = new WeakMap<object, ShopError>()
+  return (error) => {
+    const known = reported.get(error as object) ?? report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))
+    reported.set(error as object, known)
+    throw known
+  }
+}

@@ -9,7 +9,7 @@ import { counted } from '../support/counted.js'
 import { countTimersAndObservers, expectNoGrowth, resourcesOf } from './resources.js'
 
 /** Rounds before the first measurement: code is compiled, and caches are filled. */
-const WARM_UP = 60
+const WARM_UP = 200
 const ROUNDS = 200
 
 /** What V8 learns about code while it runs is also on the heap, and grows for long. */

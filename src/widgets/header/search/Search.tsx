@@ -17,6 +17,7 @@ import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { hasModifierKey, navigate } from '../../../host/navigate.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useText } from '../../../ui/use-text.js'
+import type { WaitingForFlyout } from '../../../host/shell.js'
 import { Icon } from '../../../ui/Icon.js'
 import { useLazy } from '../../../ui/use-lazy.js'
 import { SEARCH } from '../icons/paths.js'
@@ -40,10 +41,19 @@ export function Search(props: SearchProps) {
   }, [defaultSearchTerm])
   const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLAnchorElement>(null)
-  const onClose = useCallback(() => setOpen(false), [])
+  const [waiting] = useState(() => new Set<WaitingForFlyout>())
+  /** Counts openings and closings: a flyout whose code arrives late must not open after it was closed. */
+  const turn = useRef(0)
+  const onClose = useCallback(() => {
+    turn.current++
+    setOpen(false)
+    for (const end of waiting) end(false)
+  }, [waiting])
   const openFlyout = useCallback(() => {
+    const own = ++turn.current
     loadCombobox().then(
       () => {
+        if (own !== turn.current) return
         setLikely(true)
         setOpen(true)
       },
@@ -54,7 +64,7 @@ export function Search(props: SearchProps) {
       },
     )
   }, [host])
-  useMountedSearch(site, field, icon, openFlyout, onClose)
+  useMountedSearch(site, field, icon, waiting, openFlyout, onClose)
 
   // The flyout closes when the mode changes, and stays closed if it changes back. A layout effect runs before the next
   // click.

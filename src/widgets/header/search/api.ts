@@ -27,12 +27,12 @@ const takenOver = (placeholder: Element): Promise<unknown> =>
   })
 
 /** @throws {ShopError} NOT_FOUND if its header leaves the page before the flyout is open */
-const openFlyout = ({ open, waiting }: MountedSearch): Promise<void> =>
+const whenOpen = ({ open, waiting }: MountedSearch): Promise<void> =>
   new Promise((resolve, reject) => {
-    const end = (isOpen: boolean) => {
+    const end = (hasLeft: boolean) => {
       waiting.delete(end)
-      if (isOpen) resolve()
-      else reject(createShopError('NOT_FOUND', 'The header with the search has left the page'))
+      if (hasLeft) reject(createShopError('NOT_FOUND', 'The header with the search has left the page'))
+      else resolve()
     }
     waiting.add(end)
     open()
@@ -57,7 +57,7 @@ function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: 
     const search = find()
     if (!search) throw createShopError('NOT_FOUND', 'No header with a search is on the page')
     const field = search.field.current
-    return field ? field.focus() : openFlyout(search)
+    return field ? field.focus() : whenOpen(search)
   }
   return {
     open,

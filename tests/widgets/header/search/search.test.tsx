@@ -515,6 +515,15 @@ describe('Shop.search', () => {
     shown.unmount()
     await expect(opened).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
+  test('does not open the flyout if it is closed while its code is being loaded, and the promise does not wait for ever', async () => {
+    show({ mode: 'flyout' })
+    await waitFor(() => part(shown.view, 'search-toggle'))
+    const opened = api().open()
+    api().close()
+    await opened
+    await idle()
+    expect(parts(shown.view, 'search-flyout')).toEqual([])
+  })
   test('opens the last search that is shown, if the page has several', async () => {
     show()
     shown.unmount()
@@ -528,7 +537,7 @@ describe('Shop.search', () => {
         icon: { current: icon },
         open: () => void opened.push(name),
         close() {},
-        waiting: new Set<(isOpen: boolean) => void>(),
+        waiting: new Set<(hasLeft: boolean) => void>(),
       }
     }
     for (const added of [search('first', true), search('second', true), search('hidden', false)])

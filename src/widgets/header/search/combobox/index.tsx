@@ -18,6 +18,7 @@ import { fieldOf, useField } from './use-field.js'
 import { useSuggestions } from './use-suggestions.js'
 import css from './styles.css'
 
+/** `Shop.search` is in this chunk, so that the first view does not contain it. */
 export { openSearch } from '../api.js'
 export { Flyout } from './Flyout.js'
 export const styles = css
