@@ -14,7 +14,7 @@ export const browserTests = (port: number, name: string): PlaywrightTestConfig =
   fullyParallel: true,
   workers: 2,
   // On a busy machine, a test may time out once; a test that passes on a retry is reported as flaky.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 2 : 1,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: `../../test-results/${name}.json` }]],
   timeout: 30_000,

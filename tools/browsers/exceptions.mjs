@@ -32,7 +32,6 @@ export const EXCEPTIONS = {
   'javascript.builtins.Error.stackTraceLimit': ZOD,
   'api.HTMLImageElement.fetchPriority': { why: 'only a hint, on script elements' },
   'api.EventTarget.when': { why: OWN_DATA },
-  'api.SharedStorage.run': { why: OWN_DATA },
   'javascript.builtins.Function.displayName': { why: OWN_DATA },
   'css.properties.-webkit-tap-highlight-color': {
     why: 'only removes a colour that other browsers do not add',
