@@ -5,4 +5,5 @@ export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   'check-service': () => import('./check-service/index.js'),
   doctor: () => import('./doctor/index.js'),
   fragments: () => import('./fragments/index.js'),
+  shop: () => import('./shop/index.js'),
 }

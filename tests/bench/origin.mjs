@@ -9,10 +9,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrotliModule, findProgram } from '../../tools/find-programs.mjs'
-import { cdn, dist } from '../../tools/paths.mjs'
+import { cdn } from '../../tools/paths.mjs'
 import { switchChannel } from '../../tools/release/channels.mjs'
 import { buildRelease } from '../../tools/release/build.mjs'
 import { layOut } from '../../tools/release/lay-out.mjs'
+import { shopCommand } from '../../tools/shop.mjs'
 import { startNginx } from '../../tools/start-nginx.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 10)
@@ -46,9 +47,9 @@ const compressWhileServing = (config) =>
     .replace('brotli_static on;', '')
 
 async function startShop() {
-  const env = { ...process.env, PORT: String(SHOP_PORT), CDN_DIR: cdn }
-  const shop = spawn('taskset', ['--cpu-list', SERVER_CORE, process.execPath, join(dist, 'shop/main.mjs')], {
-    env,
+  const command = [process.execPath, ...shopCommand(SHOP_PORT)]
+  const shop = spawn('taskset', ['--cpu-list', SERVER_CORE, ...command], {
+    env: { ...process.env, CDN_DIR: cdn },
   })
   await once(shop.stdout, 'data')
   return {

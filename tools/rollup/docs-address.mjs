@@ -1,7 +1,7 @@
 /**
  * Where warnings and findings send their readers. `homepage` in package.json is the public address of the docs, and the only
- * place that names it. The files for a CDN expect the docs beside their own folder: the build writes `dist/docs/` there,
- * and a release its folder `docs/`. With `PUBLIC_DOCS` in the environment, a release has no docs, and links the public ones.
+ * place that names it. The files for a CDN expect the docs beside their own folder: the reference shop serves them
+ * there, and a release has its folder `docs/`. With `PUBLIC_DOCS` in the environment, a release has no docs, and links the public ones.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
