@@ -224,8 +224,8 @@ const exampleFiles = Object.fromEntries(
 )
 
 /** `cli/doctor/index.ts` → `doctor.js`; other modules have their own name. */
-const commandName = ({ facadeModuleId, name }) =>
-  name === 'index' ? `${facadeModuleId.split('/').at(-2)}.js` : `${name}.js`
+const commandName = ({ moduleIds, name }) =>
+  name === 'index' ? `${moduleIds.at(-1).split('/').at(-2)}.js` : `${name}.js`
 
 /**
  * `shop-embed-cli`: one file for each command, and files that they share. They contain only our code, among it the reference

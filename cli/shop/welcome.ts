@@ -34,14 +34,16 @@ export function welcome(
       ['A partner', partnerUrl],
     ]),
     '',
-    'Paste this into a page of this address:',
+    pagesDir === undefined
+      ? 'With --pages FOLDER, the shop serves your own pages at /my/. They need:'
+      : `A page in ${pagesDir} needs:`,
     '',
     `  ${PLACEHOLDER}`,
     `  ${tag('')}`,
     '',
     allowedOrigins.length > 0
-      ? `Paste this into a page of ${allowedOrigins.join(', ')}:`
-      : `Paste this into a page elsewhere, and start with its origin, such as --allow http://${HOST}:8080:`,
+      ? `A page of ${allowedOrigins.join(' or ')} needs:`
+      : `With --allow ORIGIN, such as http://${HOST}:8080, pages of that origin may use the shop. They need:`,
     '',
     `  ${PLACEHOLDER}`,
     `  ${tag(` data-api-base="${url}" data-credentials="include"`)}`,

@@ -13,12 +13,14 @@ test('the addresses are printed, and the script tag for a page of the shop and f
   const tag = `<script async src="${SHOP}/cdn/loader.js" data-site="PL"`
   expect(text).toContain(`${tag}></script>`)
   expect(text).toContain(`${tag} data-api-base="${SHOP}" data-credentials="include"></script>`)
-  expect(text).toContain('--allow http://127.0.0.1:8080')
-  expect(text).not.toContain('/my/')
+  expect(text).toContain('With --allow ORIGIN, such as http://127.0.0.1:8080')
+  expect(text).toContain('With --pages FOLDER')
+  expect(text).not.toContain('Your pages')
 })
 
 test('the folder with pages and the state file are printed if there are any', () => {
-  expect(print('--pages', '.')).toContain(`${SHOP}/my/`)
+  expect(print('--pages', '.')).toContain(`${SHOP}/my/\n`)
+  expect(print('--pages', '.')).toContain(`A page in ${process.cwd()} needs:`)
   expect(print('--state', '/tmp/kept.json')).toContain('The state is kept in /tmp/kept.json')
 })
 
