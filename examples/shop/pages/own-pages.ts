@@ -43,7 +43,7 @@ const listPage = async (c: ShopContext, folder: string): Promise<Response> => {
       }
       <h2>A first page</h2>
       <p>Save this as <code>first.html</code> in the folder, then reload this page.</p>
-      <pre style="overflow-x:auto">${firstPage(c.var.visitor.site)}</pre>`,
+      <pre class="code">${firstPage(c.var.visitor.site)}</pre>`,
   })
 }
 
