@@ -127,7 +127,7 @@ describe('a shop that allows a page of another origin, but not its cookies', () 
   test('is wrong for a page with data-credentials="include"', async () => {
     const { code, printed } = await runAt(address, '--origin', PARTNER, '--credentials', 'include')
     expect(code).toBe(1)
-    for (const of of ['preflight', 'answer']) {
+    for (const of of ['preflight', 'response']) {
       expect(printed).toContain(
         `${of}: header Access-Control-Allow-Origin: allowed is ${PARTNER}; sent was *`,
       )
@@ -148,7 +148,7 @@ test('an answer that never ends is wrong, and the message names the limit', asyn
   vi.unstubAllGlobals()
   expect(readNavigation).toMatchObject({
     outcome: 'wrong',
-    details: ['the answer has more than 4194304 bytes'],
+    details: ['the response has more than 4194304 bytes'],
   })
 })
 
