@@ -94,7 +94,7 @@ test('the origin of a partner is allowed, that of a stranger is not', async () =
   expect(stranger['readCart']?.details).toEqual(
     expect.arrayContaining([
       'preflight: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
-      'answer: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
+      'response: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
     ]),
   )
   expect(stranger['readThemeWorlds']?.outcome).toBe('wrong')

@@ -15,7 +15,7 @@ const findingsWith = (control: string) => {
     url: 'https://cdn.example/v1/loader.js',
     tag: { name: 'script', attributes: {} },
     isOurs: true,
-    answer: { ok: true, status: 200, headers, body: new ArrayBuffer() },
+    response: { ok: true, status: 200, headers, body: new ArrayBuffer() },
   }
   const markup = { url: 'https://shop.example/' }
   return checkCdnHeaders({ loaders: [loader], markup } as unknown as Subject, [])
