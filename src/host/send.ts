@@ -20,7 +20,7 @@ function check({ response, text }: ReadResponse): CheckedResponse {
   const { ok, status, headers } = response
   // An HTML page instead of data, such as a Wi-Fi portal, a log-in page or an error page.
   const isPage = /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
-  const problem = ok ? 'the response is a page, not data' : `status ${status}`
+  const problem = ok ? 'the response is a web page' : `status ${status}`
   return { status, isGood: ok && !isPage, text, problem }
 }
 

@@ -112,7 +112,7 @@ describe('a call to a service', () => {
   it.each([
     ['{"n":"1"}', 'the response is malformed: n'],
     ['oops', 'the response is malformed: no JSON'],
-    ['<html></html>', 'the response is a page, not data'],
+    ['<html></html>', 'the response is a web page'],
   ])('reports what is wrong with the answer %s', async (body, problem) => {
     const answer = call('/b', { schema: answerSchema })
     await settle()

@@ -65,7 +65,7 @@ export const CALL_FAULTS: readonly CallFault[] = [
     words: 'a web page with status 200',
     mode: 'html',
     kind: 'page',
-    problem: 'the response is a page, not data',
+    problem: 'the response is a web page',
   },
   malformed('truncated JSON', 'malformed', 'no JSON'),
   malformed('JSON of another shape', 'wrong'),
