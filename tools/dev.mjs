@@ -44,7 +44,6 @@ watcher.on('event', async (event) => {
   console.log(`Built in ${Date.now() - startedAt} ms.`)
   if (isServing) return builds.publish()
   isServing = true
-  // Ends when the shop is closed.
-  await import(pathToFileURL(join(cliFolder, 'main.js')).href)
-  process.exit()
+  // This ends when the shop is closed. Rollup awaits its listeners, so awaiting it here would stop all builds.
+  void import(pathToFileURL(join(cliFolder, 'main.js')).href).then(() => process.exit())
 })
