@@ -16,7 +16,7 @@ import { tagsOf } from './tags.js'
 
 type ArgumentsOf<Name> = Extract<Arguments, { command: Name }>
 
-const usage = `[--canary] [--public-docs]    adds this version to the folder, and lets its channel, such as v1, serve it
+const usage = `[--canary] [--public-docs]   adds this version to the folder, and lets its channel, such as v1, serve it
 npx shop-embed-cli release use VERSION [--canary]       lets the channel serve a version of the folder: forward or back
 npx shop-embed-cli release pin VERSION [--end]          notes that pages stay with a version; --end: that no page does any more
 npx shop-embed-cli release clean [--remove]             lists what no page needs any more; --remove removes it
@@ -37,6 +37,7 @@ function addRelease({ folder, origin, hasPublicDocs }: ArgumentsOf<'release'>): 
     isNew ? `${version} is in ${folder}.` : `${version} was in ${folder} already, with the same files.`,
   )
   if (isNew && built.maps !== undefined) console.log(`Its source maps are in ${mapsOf(folder)}.`)
+  console.log(`Its warnings link the docs at ${origin}/docs/.`)
   return version
 }
 
