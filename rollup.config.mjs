@@ -12,6 +12,7 @@ import dts from 'rollup-plugin-dts'
 import { DRAWN } from './tools/licences.mjs'
 import { cdn, cli as cliFolder, dist, layouts, maps, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
+import { bothLayouts, FILES_FOLDER } from './tools/rollup/both-layouts.mjs'
 import { clean, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
@@ -152,41 +153,37 @@ export const doctor = {
   },
 }
 
-/**
- * @param layout  from `layouts` in paths.mjs
- * @param file    the facts of the file
- */
-const loaderBuild = ({ folder, filesFolder }, file) => {
-  const isRelease = folder === layouts.release.folder
-  return {
-    input: at('loader/loader.ts'),
-    onwarn,
-    plugins: [
-      releaseFacts({ dist, isOnCdn: true, filesFolder, ...file }),
-      enginePromise(),
-      ...sources(),
-      // In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest.
-      minify({ format: { ascii_only: true }, note: isRelease && `// shop-embed ${version}` }),
-      isRelease && separateMaps(maps),
-      isRelease && file.includes && readMaps(maps, cdn),
-      // Written last, because it lists the other files.
-      !isDev && file.includes && manifest({ dist, files: cdn, filesFolder, widgets: ['cart', ...widgets] }),
-    ],
-    output: {
-      dir: folder,
-      format: 'iife',
-      entryFileNames: file.fileName,
-      ...(isRelease && sourceMaps),
-    },
-  }
-}
+/** In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest. */
+const NOTE = `// shop-embed ${version}`
 
-const LOADER = { fileName: 'loader.js' }
+/** @param file  the facts of the file, and the plugins that only one of the two needs */
+const loaderBuild = ({ plugins = [], ...file }) => ({
+  input: at('loader/loader.ts'),
+  onwarn,
+  plugins: [
+    releaseFacts({ dist, isOnCdn: true, filesFolder: FILES_FOLDER, ...file }),
+    enginePromise(),
+    ...sources(),
+    minify({ format: { ascii_only: true }, note: NOTE }),
+    !isDev && separateMaps(maps),
+    bothLayouts(layouts, NOTE),
+    ...plugins,
+  ],
+  output: { dir: cdn, format: 'iife', entryFileNames: file.fileName, ...(!isDev && sourceMaps) },
+})
+
+export const loader = loaderBuild({ fileName: 'loader.js' })
+
 /** The loader with the chunks of a header: one file for pages that start with a header. docs/caching.md */
-const HEADER = { fileName: 'header.js', includes: 'header', folder: cdn }
-
-export const loader = loaderBuild(layouts.cdn, LOADER)
-export const header = loaderBuild(layouts.cdn, HEADER)
+export const header = loaderBuild({
+  fileName: 'header.js',
+  includes: 'header',
+  folder: cdn,
+  plugins: [
+    !isDev && readMaps(maps, cdn),
+    !isDev && manifest({ dist, files: cdn, layouts: Object.values(layouts), widgets: ['cart', ...widgets] }),
+  ],
+})
 
 /** The application's React, and what the package brings along. Other packages are bundled, in `vendor/`. */
 const external = new RegExp(`^(${Object.keys({ ...peerDependencies, ...dependencies }).join('|')})(/|$)`)
@@ -256,14 +253,4 @@ const declarations = {
   },
 }
 
-export default [
-  chunks,
-  doctor,
-  loader,
-  header,
-  loaderBuild(layouts.release, LOADER),
-  loaderBuild(layouts.release, HEADER),
-  npm,
-  declarations,
-  cli,
-]
+export default [chunks, doctor, loader, header, npm, declarations, cli]

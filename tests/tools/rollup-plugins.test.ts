@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 import { rollup, type OutputChunk, type Plugin } from 'rollup'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { digest, shortHash } from '../../tools/hashes.mjs'
+import { layouts } from '../../tools/paths.mjs'
+import { bothLayouts, FILES_FOLDER } from '../../tools/rollup/both-layouts.mjs'
 import { css } from '../../tools/rollup/css.mjs'
 import { hashedChunks } from '../../tools/rollup/hashed-chunks.mjs'
 import { languageData } from '../../tools/rollup/language-data.mjs'
@@ -202,6 +204,26 @@ describe('releaseFacts', () => {
   })
 })
 
+describe('bothLayouts', () => {
+  it('writes one loader for a folder with all files and one for a release, which differ in the address of the files', async () => {
+    await write({ 'loader.js': `console.log(${FILES_FOLDER} + 'chunks/core.js')` })
+    const bundle = await rollup({ input: join(folder, 'loader.js') })
+    const release = { folder: join(folder, 'release'), filesFolder: '../files/' }
+    const { output } = await bundle.generate({
+      banner: '// shop-embed 1.0.0',
+      plugins: [bothLayouts({ cdn: { filesFolder: '' }, release }, '// shop-embed 1.0.0') as Plugin],
+    })
+    expect(output[0].code.trim()).toBe(`console.log("" + 'chunks/core.js');`)
+    expect((await readFile(join(folder, 'release/loader.js'), 'utf8')).trim()).toBe(
+      `// shop-embed 1.0.0\nconsole.log("../files/" + 'chunks/core.js');`,
+    )
+  })
+
+  it('keeps the columns of the source map of a release', () => {
+    expect(FILES_FOLDER).toHaveLength(JSON.stringify(layouts.release.filesFolder).length)
+  })
+})
+
 describe('manifest', () => {
   it('lists every file with its sizes and hashes, and the files of each widget', async () => {
     const entries = { cart: ['chunks/cart.12345678.js'] }
@@ -211,8 +233,8 @@ describe('manifest', () => {
       'cdn/styles/footer.12345678.css': '.footer{}',
     })
     const cdn = join(folder, 'cdn')
-    const { writeBundle } = manifest({ dist: folder, files: cdn, filesFolder: '', widgets: ['cart'] })
-    writeBundle({ dir: cdn })
+    const layouts = [{ folder: cdn, filesFolder: '' }]
+    manifest({ dist: folder, files: cdn, layouts, widgets: ['cart'] }).writeBundle()
     const written = JSON.parse(await readFile(join(folder, 'cdn/manifest.json'), 'utf8')) as Record<
       string,
       unknown
@@ -238,13 +260,8 @@ describe('manifest', () => {
       'cdn/styles/footer.12345678.css': '.footer{}',
       'release/loader.js': 'loader of the release',
     })
-    const { writeBundle } = manifest({
-      dist: folder,
-      files: join(folder, 'cdn'),
-      filesFolder: '../files/',
-      widgets: ['cart'],
-    })
-    writeBundle({ dir: join(folder, 'release') })
+    const layouts = [{ folder: join(folder, 'release'), filesFolder: '../files/' }]
+    manifest({ dist: folder, files: join(folder, 'cdn'), layouts, widgets: ['cart'] }).writeBundle()
     const written = JSON.parse(await readFile(join(folder, 'release/manifest.json'), 'utf8')) as {
       files: Record<string, { integrity: string }>
     }

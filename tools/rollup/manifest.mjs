@@ -28,32 +28,36 @@ function describe(path) {
 const widgetOf = (path) => /(?:^|\/)styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1]
 
 /**
- * @param dist         the folder of `release.json`
- * @param files        the folder that contains the chunks, style sheets and pictures, which may be the loader's
- * @param filesFolder  its address, relative to the loader: from `layouts` in paths.mjs
- * @param widgets      names of the entry chunks for `manifest.widgets`, which lists the files that each one needs
+ * @param dist     the folder of `release.json`
+ * @param files    the folder that contains the chunks, style sheets and pictures
+ * @param layouts  for each of which a manifest is written: from paths.mjs
+ * @param widgets  names of the entry chunks for `manifest.widgets`, which lists the files that each one needs
  */
-export const manifest = ({ dist, files, filesFolder, widgets }) => ({
+export const manifest = ({ dist, files, layouts, widgets }) => ({
   name: 'manifest',
-  writeBundle({ dir }) {
+  writeBundle() {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const { entries } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'))
-    const own = filesIn(dir).filter((path) => !hasHash(path) && path !== 'manifest.json')
-    const hashed = filesIn(files).filter(hasHash)
-    const addressOf = (path) => filesFolder + path
-    const described = [
-      ...own.map((path) => [path, describe(join(dir, path))]),
-      ...hashed.map((path) => [addressOf(path), describe(join(files, path))]),
-    ].sort(([one], [other]) => (one < other ? -1 : 1))
-    const paths = described.map(([path]) => path)
-    const content = {
-      version,
-      /** For the doctor on the command line, which examines pages with other releases. */
-      docs: docsFolder,
-      files: Object.fromEntries(described),
-      widgets: Object.fromEntries(widgets.map((name) => [name, entries[name].map(addressOf)])),
-      styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),
+    const hashed = filesIn(files)
+      .filter(hasHash)
+      .map((path) => [path, describe(join(files, path))])
+    for (const { folder, filesFolder } of layouts) {
+      const addressOf = (path) => filesFolder + path
+      const own = filesIn(folder).filter((path) => !hasHash(path) && path !== 'manifest.json')
+      const described = [
+        ...own.map((path) => [path, describe(join(folder, path))]),
+        ...hashed.map(([path, facts]) => [addressOf(path), facts]),
+      ].sort(([one], [other]) => (one < other ? -1 : 1))
+      const paths = described.map(([path]) => path)
+      const content = {
+        version,
+        /** For the doctor on the command line, which examines pages with other releases. */
+        docs: docsFolder,
+        files: Object.fromEntries(described),
+        widgets: Object.fromEntries(widgets.map((name) => [name, entries[name].map(addressOf)])),
+        styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),
+      }
+      writeFileSync(join(folder, 'manifest.json'), JSON.stringify(content, null, 1))
     }
-    writeFileSync(join(dir, 'manifest.json'), JSON.stringify(content, null, 1))
   },
 })
