@@ -13,6 +13,7 @@ const LAYERS = [
   ['src/mount', 'src/doctor'],
   ['src/cdn', 'src/npm'],
   ['loader'],
+  ['examples'],
   ['cli'],
 ]
 
@@ -33,12 +34,21 @@ const PACKAGES = {
   'react(-dom)?': ['src/ui', 'src/widgets', 'src/mount', 'src/npm'],
   preact: ['src/cdn'],
   jotai: ['src/page', 'src/cart', 'src/mount', 'src/npm', 'src/widgets', 'src/cdn'],
-  zod: ['src/contracts', 'src/host', 'src/options', 'src/cart', 'src/widgets', 'src/cdn'],
+  zod: [
+    'src/contracts',
+    'src/host',
+    'src/options',
+    'src/cart',
+    'src/widgets',
+    'src/cdn',
+    'examples/shop/state',
+  ],
   'typesafe-i18n': ['src/texts'],
   'cookie-es': ['src/host'],
   'jwt-decode': ['src/widgets/support'],
   parse5: ['cli/doctor'],
-  '(@hono/node-server|hono|pino|prom-client)': ['cli'],
+  '(pino|prom-client)': ['cli'],
+  '(@hono/node-server|hono)': ['cli', 'examples'],
 }
 
 const packages = Object.entries(PACKAGES).map(([name, places]) => ({
@@ -61,7 +71,7 @@ export default {
       comment: 'A new folder has to be added to the layers above.',
       severity: 'error',
       from: {
-        path: '^(src|loader|locales|cli)/',
+        path: '^(src|loader|locales|examples|cli)/',
         pathNot: `${inFolders(LAYERS.flat())}|^src/[^/]+\\.d\\.ts$`,
       },
       to: {},

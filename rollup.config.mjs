@@ -14,6 +14,7 @@ import { cdn, cli as cliFolder, dist, layouts, maps, root } from './tools/paths.
 import { preactAliases } from './tools/preact-aliases.mjs'
 import { bothLayouts, FILES_FOLDER } from './tools/rollup/both-layouts.mjs'
 import { clean, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
+import { emitFolders } from './tools/rollup/emit-folders.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
@@ -222,20 +223,30 @@ const npm = {
   },
 }
 
+/** The files that the pages of the reference shop load: `examples/shop/folders.ts`. */
+const exampleFiles = Object.fromEntries(
+  ['shop', 'hosts'].map((name) => [`examples/${name}/public`, at(`examples/${name}/public`)]),
+)
+
 /** `cli/doctor/index.ts` → `doctor.js`; other modules have their own name. */
-const commandName = ({ facadeModuleId, name }) =>
-  name === 'index' ? `${facadeModuleId.split('/').at(-2)}.js` : `${name}.js`
+const commandName = ({ moduleIds, name }) =>
+  name === 'index' ? `${moduleIds.at(-1).split('/').at(-2)}.js` : `${name}.js`
 
 /**
- * `shop-embed-cli`: one file for each command, and files that they share. They contain only our code and import all
- * packages, among them `shop-embed/server`.
+ * `shop-embed-cli`: one file for each command, and files that they share. They contain only our code, among it the reference
+ * shop in `examples/`, and import all packages, among them `shop-embed/server`.
  */
-const cli = {
+export const cli = {
   input: { main: at('cli/main.ts') },
   external: (id) => /^(?!virtual:)[@a-z]/.test(id),
   onwarn,
   treeshake: { moduleSideEffects: false },
-  plugins: [releaseFacts(), withoutTexts(), ...sources()],
+  plugins: [
+    releaseFacts(),
+    withoutTexts(),
+    ...sources(),
+    emitFolders({ ...exampleFiles, deploy: at('deploy') }),
+  ],
   output: { dir: cliFolder, format: 'es', entryFileNames: '[name].js', chunkFileNames: commandName },
 }
 

@@ -1,12 +1,18 @@
-/** Builds the docs site to `dist/docs/`, with the samples that its pages run. */
-import { cp, stat } from 'node:fs/promises'
+/**
+ * Builds the docs site, with the samples that its pages run. The reference shop may be running, so the finished docs replace
+ * the old ones at once: the package `shop-embed-cli` has them in its folder `dist/docs/`.
+ */
+import { cp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vitepress'
-import { dist, root } from './paths.mjs'
+import { cli, dist, root } from './paths.mjs'
+import { recordBuild } from './sources.mjs'
 
 const docs = join(root, 'docs')
-const samples = join(dist, 'docs/samples')
+const built = join(dist, 'docs')
+const samples = join(built, 'samples')
+const shipped = join(cli, 'docs')
 
 /** The sample of a React application, with the built package. */
 const bundleReactSample = () =>
@@ -29,8 +35,14 @@ const copyPages = () =>
     filter: async (path) => path.endsWith('.html') || (await stat(path)).isDirectory(),
   })
 
-export const buildDocs = async () => {
-  await build(docs)
-  await bundleReactSample()
-  await copyPages()
-}
+export const buildDocs = () =>
+  recordBuild('docs', async () => {
+    await build(docs)
+    await bundleReactSample()
+    await copyPages()
+    await rm(shipped, { recursive: true, force: true })
+    await rename(built, shipped)
+  })
+
+// `npm start` runs this file in a process of its own, beside the shop.
+if (process.argv[1] === import.meta.filename) await buildDocs()

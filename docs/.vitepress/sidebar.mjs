@@ -3,6 +3,7 @@ export const SIDEBAR = [
   {
     text: 'Start in five minutes',
     items: [
+      { text: 'Try it: the reference shop', link: '/shop' },
       { text: 'A legacy page', link: '/start/legacy-page' },
       { text: 'A tag manager', link: '/start/tag-manager' },
       { text: "A partner's newsletter form", link: '/start/partner' },

@@ -20,6 +20,7 @@ import { formPages } from './pages/form-pages.js'
 import { openFragments } from './pages/fragments.js'
 import { hostPages } from './pages/host-pages.js'
 import { applyQuery } from './pages/options.js'
+import { ownPages } from './pages/own-pages.js'
 import { infoPage, notFoundPage, shopPages } from './pages/shop-pages.js'
 import { toolPages } from './pages/tool-pages.js'
 import { publicFiles } from './public-files.js'
@@ -31,14 +32,17 @@ import { previewService } from './services/preview.js'
 import { promotionService } from './services/promotion.js'
 import { searchService } from './services/search.js'
 import { supportService } from './services/support.js'
+import type { Site } from '../../src/api/names.js'
 
 interface ShopAppOptions {
   /** The folder with the built files, served below `/cdn/`. */
   cdnDir: string
-  /** The folder with the pages' own scripts and style sheets, served below `/assets/`. */
-  publicDir?: string
+  /** A folder with HTML files of the shop's user, served below `/my/`. */
+  pagesDir?: string | undefined
   partnerOrigins?: readonly string[]
   untrustedOrigins?: readonly string[]
+  /** The site of a new visitor. */
+  site?: Site
   /** The shop's clock; tests set it. */
   now?: () => Date
 }
@@ -53,20 +57,24 @@ const CALLS = ['/service/*', '/json/*', '/jsonflyoutnavigation']
 
 export const createShopApp = ({
   cdnDir,
-  publicDir,
+  pagesDir,
   partnerOrigins = [],
   untrustedOrigins = [],
+  site = 'DE',
   now = () => new Date(),
 }: ShopAppOptions): ShopApp => {
-  const memory = createMemory({ partnerOrigins, untrustedOrigins, openFragments: openFragments(cdnDir) }, now)
+  const memory = createMemory(
+    { partnerOrigins, untrustedOrigins, openFragments: openFragments(cdnDir), now },
+    site,
+  )
   const app = new Hono<ShopEnv>()
   app.use(provideMemory(memory))
   app.route('/', cdnOf(cdnDir))
   app.route('/', doctorFiles(cdnDir))
-  app.route('/', publicFiles(publicDir))
-  app.route('/', docsSite(cdnDir))
+  app.route('/', publicFiles())
+  app.route('/', docsSite())
   app.route('/', pictureService)
-  if (process.env['DEV']) app.route('/', devReload)
+  if (process.env['DEV']) app.route('/', devReload())
   for (const path of CALLS) app.use(path, compress(), allowPartners(memory))
   if (process.env['CHECK_CALLS']) for (const path of CALLS) app.use(path, checkCalls)
   app.use(cellVisitors())
@@ -95,6 +103,7 @@ export const createShopApp = ({
     hostPages,
     hostGallery(cdnDir),
     doctorGallery(cdnDir),
+    ...(pagesDir === undefined ? [] : [ownPages(pagesDir)]),
   ])
     app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))

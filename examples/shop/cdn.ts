@@ -27,6 +27,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 }
+/** Whether a file with this name is one that web pages load. */
+export const isServedType = (name: string): boolean => Object.hasOwn(TYPES, extname(name).toLowerCase())
 const isText = (type: string): boolean => /charset/.test(type)
 
 interface ServedFile {
@@ -97,7 +99,8 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const SHORT = process.env['CDN_NO_CACHE'] ? 'no-cache' : 'public, max-age=300'
 const SHORT_LIVED = ['loader.js', 'header.js', 'doctor.js', 'manifest.json', 'THIRD-PARTY-LICENCES.txt']
 
-const decodeName = (name: string): string => {
+/** @returns an empty text if the name is malformed */
+export const decodeName = (name: string): string => {
   try {
     return decodeURIComponent(name)
   } catch {

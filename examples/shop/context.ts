@@ -5,17 +5,19 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Context } from 'hono'
 import { parseSite } from './sites.js'
-import type { FragmentRenderer } from './pages/fragments.js'
 import { Customers } from './services/customers.js'
 import { Mailbox } from './services/mailbox.js'
 import { VISITOR_COOKIE, Visitors, type Visitor } from './visitors.js'
 import type { Site } from '../../src/api/names.js'
+import type { renderHead, renderToHtml } from '../../src/npm/server.js'
+
+export type FragmentRenderer = { renderHead: typeof renderHead; renderToHtml: typeof renderToHtml }
 
 export interface ShopMemory {
   visitors: Visitors
   customers: Customers
   mailbox: Mailbox
-  /** The key that signs the tokens. Each start of the shop makes a new one. */
+  /** The key that signs the tokens. A start without a state file makes a new one. */
   secret: string
   now: () => Date
   /** The origins of the partners, whose pages may call the shop's services. */
@@ -37,16 +39,16 @@ export interface ShopEnv {
 }
 export type ShopContext = Context<ShopEnv>
 
+/** @param site  of a new visitor */
 export const createMemory = (
-  settings: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins' | 'openFragments'>,
-  now: () => Date,
+  settings: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins' | 'openFragments' | 'now'>,
+  site: Site,
 ): ShopMemory => ({
   ...settings,
-  visitors: new Visitors(),
+  visitors: new Visitors(site),
   customers: new Customers(),
   mailbox: new Mailbox(),
   secret: randomBytes(32).toString('hex'),
-  now,
 })
 
 /** Makes the shop's memory available as `c.var.memory`. */

@@ -11,7 +11,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../../tools/find-programs.mjs'
-import { cli, dist, root } from '../../tools/paths.mjs'
+import { cdn, cli, root } from '../../tools/paths.mjs'
+import { shopCommand } from '../../tools/shop.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 5)
 const CONNECTIONS = 100
@@ -196,8 +197,7 @@ async function compare(nodes) {
 
 try {
   mkdirSync(join(folder, 'cache'))
-  const env = { PORT: String(PORTS.shop), CDN_DIR: join(dist, 'cdn') }
-  start(process.execPath, [join(dist, 'shop/main.mjs')], env, CLIENT_CORE)
+  start(process.execPath, shopCommand(PORTS.shop), { CDN_DIR: cdn }, CLIENT_CORE)
   await isUp(`http://127.0.0.1:${PORTS.shop}${navigationUrl(30)}`)
   console.log(`Fragments on one core, ${CONNECTIONS} connections, ${SECONDS} s each\n`)
   row(['', 'bytes', 'per second', 'CPU each, ms', 'p50, ms', 'p99, ms', 'errors'])

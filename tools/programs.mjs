@@ -1,4 +1,4 @@
-/** The programs of an example: each is started and awaited, and all are stopped together. */
+/** Programs such as the reference shop: each is started and awaited, and all are stopped together. */
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -19,7 +19,7 @@ const isAnswering = (url) =>
   )
 
 /**
- * Resolves when the program answers at `url`. If it ends later, the example ends, too.
+ * Resolves when the program answers at `url`. If it ends later, so does this process.
  *
  * @param what  for messages: the beginning of a sentence
  * @throws {Error} if it ends or does not answer
