@@ -1,6 +1,6 @@
 /**
- * Writes a loader for both layouts of paths.mjs from one build, because minifying it again would take most of the time of a
- * build. The two loaders differ in the address of the other files, and in a comment.
+ * Writes a loader for both layouts of paths.mjs from one build, because minifying it again would make a build a fifth
+ * slower. The two loaders differ in the address of the other files, and in a comment.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
