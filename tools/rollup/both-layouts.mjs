@@ -1,17 +1,17 @@
 /**
- * Writes a loader for both layouts of paths.mjs from one build, because minifying it again would take most of the time of a
- * build. The two loaders differ in the address of the other files, and in a comment.
+ * Writes a loader for both layouts of paths.mjs from one build, because minifying it again would make a build a fifth
+ * slower. The two loaders differ in the address of the other files, and in a comment.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * A global that does not exist. It stands for that address until the code is minified. It is as long as the address in a
- * release, so that the columns in the source map stay right.
+ * Stands for that address until the code is minified. It is as long as the address in a release, so that the columns in the
+ * source map stay right.
  */
-export const FILES_FOLDER = '$shop_files'
+export const FILES_FOLDER = '/~files~/'
 
-const withFolder = (code, { filesFolder }) => code.replaceAll(FILES_FOLDER, () => JSON.stringify(filesFolder))
+const withFolder = (code, { filesFolder }) => code.replaceAll(FILES_FOLDER, () => filesFolder)
 
 /**
  * @param layouts  from paths.mjs; the bundle itself is that of `cdn`

@@ -32,13 +32,13 @@ function exportIncluded(paths) {
 
 /**
  * @param {{ dist?: string, isOnCdn?: boolean, filesFolder?: string, fileName?: string, includes?: string, folder?: string }} [options]
- *   `filesFolder`: code that gives the folder of the chunks, relative to the loader; `fileName`: the loader's file; `includes`: the widget whose chunks it contains;
+ *   `filesFolder`: the folder of the chunks, relative to the loader; `fileName`: the loader's file; `includes`: the widget whose chunks it contains;
  *   `folder`: that of the chunks
  */
 export const releaseFacts = ({
   dist,
   isOnCdn = false,
-  filesFolder = '""',
+  filesFolder = '',
   fileName = 'loader.js',
   includes,
   folder: chunkFolder,
@@ -65,9 +65,8 @@ export const releaseFacts = ({
     const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
     const docs = { docsUrl, docsFolder: isOnCdn ? docsFolder : '' }
-    const facts = { version, fileName, sites, hashes, needs: needed, sheets, ...docs }
+    const facts = { version, folder: filesFolder, fileName, sites, hashes, needs: needed, sheets, ...docs }
     const included = includes ? entries[includes].map((path) => join(chunkFolder, path)) : []
-    const folder = `export const folder = ${filesFolder}`
-    return [...Object.entries(facts).map(exportOf), folder, exportIncluded(included)].join('\n')
+    return [...Object.entries(facts).map(exportOf), exportIncluded(included)].join('\n')
   },
 })
