@@ -7,8 +7,10 @@ const START_MS = 60_000
 const POLL_MS = 100
 
 const running = new Set()
+let isStopping = false
 
 export function stopPrograms() {
+  isStopping = true
   for (const child of running) child.kill('SIGTERM')
 }
 
@@ -34,7 +36,7 @@ export async function startProgram(what, command, args, { url, env = {}, cwd }) 
   child.once('exit', (code) => {
     running.delete(child)
     failure ??= `it has ended with exit code ${code}`
-    if (!isUp || code === null) return
+    if (!isUp || isStopping || code === null) return
     console.error(`${what} has ended with exit code ${code}.`)
     stopPrograms()
     process.exit(1)

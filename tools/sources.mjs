@@ -7,31 +7,32 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { cdn, cli, dist, root } from './paths.mjs'
 
-/** In any folder: what no build reads. `dist` is also the folder of `cli/` that the build writes to. */
-const IGNORED = ['.git', 'coverage', 'dist', 'node_modules', 'test-results', 'tests']
-/** In the project's folder: what `npm run release` writes. */
-const RELEASES = ['release', 'release-maps']
+/** What no build reads; `node_modules` in any folder. */
+const IGNORED = ['.git', 'cli/dist', 'coverage', 'dist', 'release', 'release-maps', 'test-results', 'tests']
+
+/** Of the files in the project's own folder, a build reads these. Others may be those of the person who works there. */
+const isConfiguration = (name) => /\.mjs$|^(package|package-lock|tsconfig)\.json$/.test(name)
 
 /** The settings that change what a build writes. */
 const VARIABLES = ['DEV']
 
-/** @returns the paths of all files in the folder, in a fixed order */
-const list = (folder, ignored = IGNORED) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !ignored.includes(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return list(path)
-      return entry.isFile() ? [path] : []
+/** @returns the paths of the files that a build may read, relative to the project's folder and in a fixed order */
+const list = (folder, path = '') =>
+  readdirSync(join(folder, path), { withFileTypes: true })
+    .map((entry) => ({ entry, at: path === '' ? entry.name : `${path}/${entry.name}` }))
+    .filter(({ entry, at }) => entry.name !== 'node_modules' && !IGNORED.includes(at))
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
+    .flatMap(({ entry, at }) => {
+      if (entry.isDirectory()) return list(folder, at)
+      return entry.isFile() && (path !== '' || isConfiguration(at)) ? [at] : []
     })
 
-/** @returns a hash of the names and the content of all files in the project that a build may read, tracked by git or not */
+/** @returns a hash of the names and the content of all files that a build may read, whether git tracks them or not */
 export function hashSources(folder = root) {
   const hash = createHash('sha256').update(JSON.stringify(VARIABLES.map((name) => process.env[name] ?? '')))
-  for (const path of list(folder, [...IGNORED, ...RELEASES])) {
-    const content = readFileSync(path)
-    hash.update(`\0${path.slice(folder.length)}\0${content.length}\0`).update(content)
+  for (const path of list(folder)) {
+    const content = readFileSync(join(folder, path))
+    hash.update(`\0${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
 }

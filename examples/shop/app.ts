@@ -39,6 +39,8 @@ interface ShopAppOptions {
   cdnDir: string
   /** A folder with HTML files of the shop's user, served below `/my/`. */
   pagesDir?: string | undefined
+  /** The state file, which may be in that folder, and is not served. */
+  statePath?: string | undefined
   partnerOrigins?: readonly string[]
   untrustedOrigins?: readonly string[]
   /** The site of a new visitor. */
@@ -58,6 +60,7 @@ const CALLS = ['/service/*', '/json/*', '/jsonflyoutnavigation']
 export const createShopApp = ({
   cdnDir,
   pagesDir,
+  statePath,
   partnerOrigins = [],
   untrustedOrigins = [],
   site = 'DE',
@@ -103,7 +106,7 @@ export const createShopApp = ({
     hostPages,
     hostGallery(cdnDir),
     doctorGallery(cdnDir),
-    ...(pagesDir === undefined ? [] : [ownPages(pagesDir)]),
+    ...(pagesDir === undefined ? [] : [ownPages(pagesDir, statePath)]),
   ])
     app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))

@@ -74,7 +74,14 @@ export const startShop = async ({
 }: ShopOptions): Promise<RunningShop> => {
   const partnerOrigins: string[] = [...others]
   const untrustedOrigins: string[] = []
-  const { app, memory } = createShopApp({ cdnDir, pagesDir, partnerOrigins, untrustedOrigins, site })
+  const { app, memory } = createShopApp({
+    cdnDir,
+    pagesDir,
+    statePath,
+    partnerOrigins,
+    untrustedOrigins,
+    site,
+  })
   const state = statePath === undefined ? undefined : await openStateFile(statePath, memory)
   /** What an answer promises is in the state file. */
   const answer: Fetch = async (request, env) => {

@@ -25,6 +25,8 @@ test('until the docs are built, a page says so and reloads itself; then they are
   expect(await (await get('/docs/')).text()).toBe('Start')
   expect(await (await get('/docs/reference')).text()).toBe('Reference')
   // Samples use this shop.
-  expect(await (await get('/docs/samples/first-page.html')).text()).toContain('src="http://127.0.0.1:4321/cdn/')
+  expect(await (await get('/docs/samples/first-page.html')).text()).toContain(
+    'src="http://127.0.0.1:4321/cdn/',
+  )
   expect((await get('/docs/none')).status).toBe(404)
 })

@@ -93,6 +93,18 @@ test('hidden files, other kinds of files, and files outside of the folder are no
   }
 })
 
+test('the state file is not served, although it may be in the folder', async () => {
+  const { folder } = openFolder({ 'state.json': '{}', 'data.json': '{}' })
+  const app = createShopApp({
+    cdnDir: builtFolder(),
+    pagesDir: folder,
+    statePath: join(folder, 'state.json'),
+  })
+  const statusOf = async (name: string) => (await visit(app).get(`${LOCAL}/my/${name}`)).status
+  expect(await statusOf('data.json')).toBe(200)
+  expect(await statusOf('state.json')).toBe(404)
+})
+
 test('no other website can read the files', async () => {
   const { visitor, get } = openFolder({ 'first.html': 'Hello' })
   const { headers } = await get('/my/first.html')

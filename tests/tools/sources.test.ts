@@ -45,16 +45,20 @@ test('a changed, new, renamed or deleted file changes the hash', () => {
   hashes.push(hashSources(folder))
   rmSync(join(folder, 'src'), { recursive: true })
   hashes.push(hashSources(folder))
-  write('lib/index.ts', 'two')
-  hashes.push(hashSources(folder))
+  for (const path of ['lib/index.ts', 'cli/release/index.ts', 'rollup.config.mjs']) {
+    write(path, 'two')
+    hashes.push(hashSources(folder))
+  }
   expect(new Set(hashes).size).toBe(hashes.length)
 })
 
 test('what a build writes, packages, tests, and a file that is only written again do not change it', () => {
   const { folder, write } = createProject()
   const before = hashSources(folder)
-  for (const name of ['dist', 'cli/dist', 'node_modules', 'tests', 'test-results', '.git', 'release'])
+  for (const name of ['dist', 'cli/dist', 'node_modules', 'docs/node_modules', 'tests', '.git', 'release'])
     write(`${name}/file`, 'text')
+  // The file of `npm start -- --state state.json`.
+  write('state.json', '{}')
   write('src/index.ts', 'one')
   expect(hashSources(folder)).toBe(before)
 })

@@ -50,17 +50,19 @@ const listPage = async (c: ShopContext, folder: string): Promise<Response> => {
 /**
  * Serves web files only, and none whose path has a part that begins with a dot, or that a link leads out of the folder.
  *
- * @param folder  an absolute path
+ * @param folder     an absolute path
+ * @param statePath  the state file, which may be in the folder, and is not served
  */
-export const ownPages = (folder: string) => {
+export const ownPages = (folder: string, statePath?: string) => {
   const files = new FolderCache(folder)
-  const isInside = async (name: string): Promise<boolean> => {
+  const isAllowed = async (name: string): Promise<boolean> => {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name))])
-    return path.startsWith(root.endsWith(sep) ? root : root + sep)
+    const isState = statePath !== undefined && path === (await realpath(statePath))
+    return !isState && path.startsWith(root.endsWith(sep) ? root : root + sep)
   }
   const find = async (name: string) => {
     const isHidden = name.split(/[/\\]/).some((part) => part.startsWith('.'))
-    if (isHidden || !isServedType(name) || !(await isInside(name).catch(() => false))) return undefined
+    if (isHidden || !isServedType(name) || !(await isAllowed(name).catch(() => false))) return undefined
     return files.get(name)
   }
   return new Hono<ShopEnv>()
