@@ -14,7 +14,7 @@ const IGNORED = ['.git', 'cli/dist', 'coverage', 'dist', 'release', 'release-map
 const isConfiguration = (name) => /\.mjs$|^(package|package-lock|tsconfig)\.json$/.test(name)
 
 /** The settings that change what a build writes. */
-const VARIABLES = ['DEV', 'PUBLIC_DOCS', 'RELEASE']
+const VARIABLES = ['DEV']
 
 /** @returns the paths of the files that a build may read, relative to the project's folder and in a fixed order */
 const list = (folder, path = '') =>

@@ -87,8 +87,8 @@ test('a build that fails, and one whose settings change while it runs, do not co
   await recordBuild('code', () => Promise.resolve())
   await expect(recordBuild('code', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(isBuilt('code', hash)).toBe(false)
-  await recordBuild('code', () => void vi.stubEnv('PUBLIC_DOCS', '1'))
-  vi.stubEnv('PUBLIC_DOCS', '')
+  await recordBuild('code', () => void vi.stubEnv('DEV', false))
+  vi.stubEnv('DEV', true)
   expect(isBuilt('code', hash)).toBe(false)
 })
 

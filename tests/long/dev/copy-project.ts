@@ -6,6 +6,7 @@ import { root } from '../../../tools/paths.mjs'
 
 const COPIED = [
   'cli',
+  'deploy',
   'examples',
   'loader',
   'locales',
