@@ -221,12 +221,15 @@ const npm = {
 const commandName = ({ facadeModuleId, name }) =>
   name === 'index' ? `${facadeModuleId.split('/').at(-2)}.js` : `${name}.js`
 
+/** What applications import from `shop-embed-cli`. */
+const cliEntries = { edge: at('cli/fragments/edge/index.ts') }
+
 /**
  * `shop-embed-cli`: one file for each command, and files that they share. They contain only our code and import all
  * packages, among them `shop-embed/server`.
  */
 const cli = {
-  input: { main: at('cli/main.ts') },
+  input: { main: at('cli/main.ts'), ...cliEntries },
   external: (id) => /^(?!virtual:)[@a-z]/.test(id),
   onwarn,
   treeshake: { moduleSideEffects: false },
@@ -248,6 +251,14 @@ const declarations = {
   },
 }
 
+const cliDeclarations = {
+  input: cliEntries,
+  external: (id) => id === 'virtual:release' || /^shop-embed\//.test(id),
+  onwarn,
+  plugins: [dts({ tsconfig: at('tsconfig.json') })],
+  output: { dir: cliFolder, format: 'es', entryFileNames: '[name].d.ts' },
+}
+
 export default isRelease
   ? [chunks, doctor, loader, header]
-  : [chunks, doctor, loader, header, npm, declarations, cli]
+  : [chunks, doctor, loader, header, npm, declarations, cli, cliDeclarations]

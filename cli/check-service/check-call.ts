@@ -44,7 +44,7 @@ async function judge(call: ServiceCall, answer: Response, settings: Arguments, u
   const body = await readBody(answer, MAX_ANSWER_BYTES)
   if (!body)
     return { outcome: 'wrong', status, details: [`the answer has more than ${MAX_ANSWER_BYTES} bytes`] }
-  const text = body.toString('utf8')
+  const text = new TextDecoder().decode(body)
   if (isRedirected(answer, url))
     return { outcome: 'wrong', status, details: [`it redirects to another origin: ${answer.url}`] }
   const problems = checkAnswer(call, { status, headers, text })

@@ -40,7 +40,7 @@ async function readAnswer(response: Response, url: string): Promise<Answer> {
   const body = await readBody(response, MAX_BYTES)
   if (!body) throw new Error(`the answer is longer than ${MAX_BYTES} bytes, which is the limit of the doctor`)
   const { status, headers } = response
-  return { url, status, headers, body: new Uint8Array(body).buffer }
+  return { url, status, headers, body: body.buffer }
 }
 
 /** Where a redirect leads; `undefined` if the answer is none. */
