@@ -234,7 +234,14 @@ const cli = {
   onwarn,
   treeshake: { moduleSideEffects: false },
   plugins: [clean(cliFolder), releaseFacts(), withoutTexts(), ...sources()],
-  output: { dir: cliFolder, format: 'es', entryFileNames: '[name].js', chunkFileNames: commandName },
+  output: {
+    dir: cliFolder,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: commandName,
+    // Bundlers would warn about imports without names.
+    hoistTransitiveImports: false,
+  },
 }
 
 const declarations = {

@@ -16,6 +16,9 @@ export async function cleanUp(): Promise<void> {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 }
 
+/** To be done by `cleanUp`. */
+export const afterwards = (clean: () => unknown): void => void cleanups.push(clean)
+
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-fragments-'))
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
