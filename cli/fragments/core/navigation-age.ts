@@ -35,7 +35,11 @@ export interface NavigationAges {
   staleMs: number
 }
 
-export const agesOf = ({ navigationFreshS, navigationPauseS, navigationStaleS }: Settings): NavigationAges => ({
+export const agesOf = ({
+  navigationFreshS,
+  navigationPauseS,
+  navigationStaleS,
+}: Settings): NavigationAges => ({
   freshMs: navigationFreshS * 1000,
   pauseMs: navigationPauseS * 1000,
   staleMs: navigationStaleS * 1000,

@@ -1,6 +1,6 @@
 /**
- * The packed `shop-embed-cli` in workerd, the runtime of Cloudflare Workers, with `deploy/wrangler.toml`: each response is
- * that of the server of Node.js, byte for byte.
+ * The packed `shop-embed-cli` in workerd, the runtime of Cloudflare Workers, with `deploy/wrangler.toml`, and in Deno: each
+ * response is that of the server of Node.js, byte for byte.
  */
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ import { counted } from '../support/counted.js'
 import { expect, test } from './support/test.js'
 
 test.afterEach(cleanUp)
+
+const DENO_VERSION = '2.9.6'
 
 /** Headers of the connection, which depend on the server program. */
 const OF_THE_CONNECTION = [
@@ -32,9 +34,12 @@ interface Sent {
   body: string
 }
 
+/** Sends a request. */
 type Send = (path: string, init?: { method?: string; headers?: Record<string, string> }) => Promise<Sent>
 
-const read = async (response: Pick<Response, 'status' | 'text'> & { headers: Iterable<[string, string]> }) => ({
+const read = async (
+  response: Pick<Response, 'status' | 'text'> & { headers: Iterable<[string, string]> },
+) => ({
   status: response.status,
   headers: Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_CONNECTION.includes(name))),
   body: await response.text(),
@@ -45,17 +50,24 @@ interface Servers {
   edge: Send
 }
 
-/** Starts both with the same variables. */
-async function startBoth(folder: string, variables: Record<string, string>): Promise<Servers> {
+/** Starts the server of Node.js with these variables. */
+async function startNode(folder: string, variables: Record<string, string>): Promise<Send> {
   const port = await freePort()
   const main = join(folder, 'node_modules/shop-embed-cli/dist/main.js')
   const server = start(process.execPath, [main, 'fragments', '--port', String(port)], variables)
   await isUp(`http://127.0.0.1:${port}/health`, server)
+  return async (path, init) => read(await fetch(`http://127.0.0.1:${port}${path}`, init))
+}
+
+/** Starts both with the variables of `wrangler.toml` and these. */
+async function startBoth(folder: string, changed: Record<string, string>): Promise<Servers> {
   const worker = await bundleWorker(folder)
-  const miniflare = new Miniflare({ ...worker, bindings: { ...worker.bindings, ...variables } })
+  const bindings = { ...worker.bindings, ...changed }
+  // What the worker logs is not shown.
+  const miniflare = new Miniflare({ ...worker, bindings, handleRuntimeStdio: () => {} })
   afterwards(() => miniflare.dispose())
   return {
-    node: async (path, init) => read(await fetch(`http://127.0.0.1:${port}${path}`, init)),
+    node: await startNode(folder, bindings),
     edge: async (path, init) => read(await miniflare.dispatchFetch(`https://fragments.example${path}`, init)),
   }
 }
@@ -63,7 +75,7 @@ async function startBoth(folder: string, variables: Record<string, string>): Pro
 async function expectSame({ node, edge }: Servers, path: string, init?: Parameters<Send>[1]): Promise<Sent> {
   const sent = await node(path, init)
   expect(await edge(path, init), path).toEqual(sent)
-  counted('responses of workerd that were those of Node.js')
+  counted('responses of the edge that were those of Node.js')
   return sent
 }
 
@@ -166,4 +178,26 @@ test('in workerd, the last good navigation outlives a failure of its service, wi
   expect(stale).toMatchObject({ status: 200, body: good.body, headers: { 'x-fragment': 'stale' } })
   isDown = false
   await bothAre('fresh')
+})
+
+test('in Deno, fragments are those of the server of Node.js', async ({ installApp, baseURL }) => {
+  const packed = (folder: string) => pack(folder, 'shop-embed-cli')
+  const folder = await installApp('commands', packed, `deno@${DENO_VERSION}`)
+  const port = await freePort()
+  const variables = { FRAGMENTS_SHOP: baseURL!, PORT: String(port) }
+  const deno = start(
+    join(folder, 'node_modules/.bin/deno'),
+    ['run', '--allow-net', '--allow-env', '--allow-read', 'deno.js'],
+    { ...variables, DENO_DIR: join(folder, 'deno') },
+    folder,
+  )
+  await isUp(`http://127.0.0.1:${port}/health`, deno)
+  const servers: Servers = {
+    node: await startNode(folder, { FRAGMENTS_SHOP: baseURL! }),
+    edge: async (path, init) => read(await fetch(`http://127.0.0.1:${port}${path}`, init)),
+  }
+  for (const path of ['header?site=DE', 'header?site=TR', 'footer?site=AT', 'head', 'header?site=XX']) {
+    await expectSame(servers, `/fragments/${path}`)
+    await expectSame(servers, `/fragments/${path}`)
+  }
 })

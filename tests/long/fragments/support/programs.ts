@@ -44,8 +44,14 @@ export interface Program {
   stop(): Promise<number | null>
 }
 
-export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(command, args, { env: { ...process.env, ...env } })
+/** @param folder  in which the program runs, instead of the folder of the tests */
+export function start(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  folder?: string,
+): Program {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, cwd: folder })
   let printed = ''
   child.stdout.on('data', (text: Buffer) => (printed += String(text)))
   child.stderr.on('data', (text: Buffer) => (printed += String(text)))
