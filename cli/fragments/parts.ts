@@ -12,7 +12,7 @@ import type { ServerSettings } from './settings.js'
 export interface ServerParts extends CoreParts<object> {
   settings: ServerSettings
   metrics: Metrics
-  /** True from the signal to stop until the last answer is sent. */
+  /** True from the signal to stop until the last response is sent. */
   isStopping: () => boolean
 }
 

@@ -11,7 +11,7 @@ import type { Settings } from './settings.js'
 export type LoadNavigation = (site: Site) => Promise<LoadedNavigation>
 
 /**
- * Makes a call for one site, and reports it and its failure. Only what fragments show of the answer is kept.
+ * Makes a call for one site, and reports it and its failure. Only what fragments show of the response is kept.
  *
  * @param ended  ends the call in flight
  */

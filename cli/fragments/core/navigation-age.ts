@@ -1,6 +1,6 @@
 /**
- * How old a navigation may be. An answer is used for a while without a new call. After that, it is still used at once, while
- * one call in the background loads a newer one; so a service that hangs or fails delays nobody. Only without a good answer
+ * How old a navigation may be. A response is used for a while without a new call. After that, it is still used at once, while
+ * one call in the background loads a newer one; so a service that hangs or fails delays nobody. Only without a good response
  * does a request wait.
  */
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
@@ -20,18 +20,18 @@ export interface NavigationRecord {
 }
 
 export interface KnownNavigation extends LoadedNavigation {
-  /** The last call has failed, so this is the last good answer. */
+  /** The last call has failed, so this is the last good response. */
   isStale: boolean
-  /** A newer answer is wanted; a call may be on its way. */
+  /** A newer response is wanted; a call may be on its way. */
   isExpired: boolean
 }
 
 export interface NavigationAges {
-  /** How long an answer is used without a new call. */
+  /** How long a response is used without a new call. */
   freshMs: number
   /** How long no call is made after a failed one. */
   pauseMs: number
-  /** How old the last good answer may be. */
+  /** How old the last good response may be. */
   staleMs: number
 }
 
@@ -55,7 +55,7 @@ const isPaused = ({ failedAt }: NavigationRecord, now: number, { pauseMs }: Navi
 export const isCallDue = (record: NavigationRecord, now: number, ages: NavigationAges): boolean =>
   !isFresh(record, now, ages) && !isPaused(record, now, ages)
 
-/** @returns `undefined` without a good answer that is young enough */
+/** @returns `undefined` without a good response that is young enough */
 export function knownOf(
   record: NavigationRecord,
   now: number,

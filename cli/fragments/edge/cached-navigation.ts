@@ -23,7 +23,7 @@ export interface CachedNavigationSettings extends NavigationAges {
 
 export class CachedNavigation implements NavigationStore<EdgeScope> {
   /**
-   * When the last call of this isolate began, until its answer is kept. It is a time and not a promise, because workerd
+   * When the last call of this isolate began, until its response is kept. It is a time and not a promise, because workerd
    * cancels what waits for the promise of another request that has ended.
    */
   readonly #calls = new Map<Site, number>()
