@@ -7,11 +7,10 @@ import type { Metrics } from './metrics.js'
 const isFragment = (route: string) => route.startsWith('/fragments/')
 
 export const createMonitor = (metrics: Metrics, log: Logger): Monitor => ({
-  handled({ route, ms, ...request }) {
-    const { status } = request
+  handled({ method, url, route, status, ms }) {
     metrics.requests.inc({ route, status })
     metrics.duration.observe({ route }, ms / 1000)
-    const fields = { ...request, ms: Number(ms.toFixed(2)) }
+    const fields = { method, url, status, ms: Number(ms.toFixed(2)) }
     if (status >= 500) log.error(fields, 'request failed')
     else if (isFragment(route)) log.info(fields, 'request')
     else log.debug(fields, 'request')

@@ -2,9 +2,9 @@
  * The packed `shop-embed-cli` in workerd, the runtime of Cloudflare Workers, with `deploy/wrangler.toml`, and in Deno: each
  * response is that of the server of Node.js, byte for byte.
  */
-import { cp } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Miniflare } from 'miniflare'
+import { Miniflare, Response as MiniflareResponse } from 'miniflare'
 import { freePort } from '../../../tools/free-port.mjs'
 import { bundleWorker } from '../../../tools/bundle-worker.mjs'
 import { pack } from '../../../tools/pack.mjs'
@@ -178,6 +178,37 @@ test('in workerd, the last good navigation outlives a failure of its service, wi
   expect(stale).toMatchObject({ status: 200, body: good.body, headers: { 'x-fragment': 'stale' } })
   isDown = false
   await bothAre('fresh')
+})
+
+test('a worker of docs/edge.md puts the header into a page, and leaves the placeholder without a fragment', async ({
+  installApp,
+}) => {
+  const folder = await installWorker(installApp)
+  const [, sample] = /```js\n([^`]*HTMLRewriter[^`]*)```/.exec(await readFile('docs/edge.md', 'utf8'))!
+  await writeFile(join(folder, 'fragments-worker.ts'), sample!)
+  const placeholder = '<div data-shop-widget="header" data-site="DE"><a href="/">Shop</a></div>'
+  let isDown = false
+  const miniflare = new Miniflare({
+    ...(await bundleWorker(folder)),
+    outboundService: ({ url }: { url: string }) => {
+      if (isDown && url.includes('navigation')) return new MiniflareResponse('', { status: 500 })
+      if (url.includes('navigation')) return new MiniflareResponse(NAVIGATION)
+      const headers = { 'Content-Type': 'text/html' }
+      return new MiniflareResponse(`<head><title>Page</title></head>${placeholder}<h1>Page</h1>`, { headers })
+    },
+  })
+  afterwards(() => miniflare.dispose())
+  const show = async (origin: string) => (await miniflare.dispatchFetch(`${origin}/page`)).text()
+  const page = await show('https://shop.example')
+  expect(page).toMatch(
+    /^<head><title>Page<\/title><link rel="stylesheet" href="https:\/\/cdn\.example\/files\/styles/,
+  )
+  expect(page).toContain('Kaffee &amp; Tee')
+  expect(page).not.toContain(placeholder)
+  expect(page).toMatch(/<\/div><h1>Page<\/h1>$/)
+  isDown = true
+  // Another origin has a cache without a navigation.
+  expect(await show('https://other.example')).toContain(placeholder)
 })
 
 test('in Deno, fragments are those of the server of Node.js', async ({ installApp, baseURL }) => {
