@@ -15,7 +15,7 @@ export async function bundleWorker(folder = join(root, 'deploy')) {
   const { outputFiles } = await build({
     entryPoints: [join(folder, config.main)],
     bundle: true,
-    minify: true,
+    minify: config.minify,
     format: 'esm',
     target: 'es2022',
     conditions: ['workerd', 'worker', 'browser'],

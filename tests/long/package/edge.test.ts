@@ -12,11 +12,13 @@ import { root } from '../../../tools/paths.mjs'
 import { SITE_NAMES } from '../../../src/api/names.js'
 import { afterwards, cleanUp, isUp, serve, start } from '../fragments/support/programs.js'
 import { counted } from '../support/counted.js'
-import { expect, test } from './support/test.js'
+import { expect, run, test } from './support/test.js'
 
 test.afterEach(cleanUp)
 
 const DENO_VERSION = '2.9.6'
+/** The last one for Node.js 20. */
+const WRANGLER_VERSION = '4.86.0'
 
 /** Headers of the connection, which depend on the server program. */
 const OF_THE_CONNECTION = [
@@ -80,8 +82,11 @@ async function expectSame({ node, edge }: Servers, path: string, init?: Paramete
 }
 
 /** An application with the packed packages, and with the worker as an operator copies it. */
-async function installWorker(install: (name: string, packed: (folder: string) => string) => Promise<string>) {
-  const folder = await install('commands', (folder) => pack(folder, 'shop-embed-cli'))
+async function installWorker(
+  install: (name: string, ...packages: Array<string | ((folder: string) => string)>) => Promise<string>,
+  ...others: string[]
+): Promise<string> {
+  const folder = await install('commands', (folder) => pack(folder, 'shop-embed-cli'), ...others)
   for (const name of ['wrangler.toml', 'fragments-worker.ts'])
     await cp(join(root, 'deploy', name), join(folder, name))
   return folder
@@ -209,6 +214,23 @@ test('a worker of docs/edge.md puts the header into a page, and leaves the place
   isDown = true
   // Another origin has a cache without a navigation.
   expect(await show('https://other.example')).toContain(placeholder)
+})
+
+test('wrangler accepts the configuration, and bundles the worker without a warning', async ({
+  installApp,
+}) => {
+  const folder = await installWorker(installApp, `wrangler@${WRANGLER_VERSION}`)
+  const { stdout, stderr } = await run(
+    folder,
+    'npx',
+    'wrangler',
+    'deploy',
+    '--dry-run',
+    '--outdir',
+    'bundled',
+  )
+  expect(stdout).toContain('env.FRAGMENTS_SHOP ("https://shop.example")')
+  expect(stdout + stderr).not.toMatch(/warning|error/i)
 })
 
 test('in Deno, fragments are those of the server of Node.js', async ({ installApp, baseURL }) => {
