@@ -89,6 +89,13 @@ test('the package has these entries', () => {
     }
 })
 
+test('shop-embed-cli exports the fragment server for the edge', async () => {
+  const cli = JSON.parse(readFileSync(join(ROOT, 'cli/package.json'), 'utf8')) as typeof manifest
+  expect(Object.keys(cli.exports)).toEqual(['./edge', './package.json'])
+  const code = await import('../../cli/fragments/edge/index.js')
+  expect(Object.keys(code).sort()).toEqual(['createFragmentsHandler', 'default'])
+})
+
 test('React 18 and 19 are supported', () => {
   for (const range of Object.values(manifest.peerDependencies)) expect(range).toBe('^18.2.0 || ^19.0.0')
 })

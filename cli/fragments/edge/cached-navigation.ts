@@ -74,8 +74,14 @@ export class CachedNavigation implements NavigationStore<EdgeScope> {
 
   async #read(site: Site, { store }: EdgeScope): Promise<NavigationRecord> {
     const text = await store.read(this.#pathOf(site))
-    // The folder has the version of this package in its name, so nothing else has written it.
-    return text === undefined ? {} : (JSON.parse(text) as NavigationRecord)
+    if (text === undefined) return {}
+    try {
+      // The folder has the version of this package in its name, so nothing else has written it.
+      return JSON.parse(text) as NavigationRecord
+    } catch {
+      // A new call replaces it.
+      return {}
+    }
   }
 
   #pathOf(site: Site): string {

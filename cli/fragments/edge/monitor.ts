@@ -1,5 +1,4 @@
 /** Logs failures, one line of JSON each. The platform itself counts and logs requests. */
-import { messageOf } from '../../../src/host/errors.js'
 import type { Monitor } from '../core/monitor.js'
 
 const nothing = () => {}
@@ -13,5 +12,11 @@ export const edgeMonitor: Monitor = {
   navigationFailed: (site, url, { reason, message }) =>
     console.warn(JSON.stringify({ site, url, reason, msg: `navigation: ${message}` })),
   unexpected: (error, path) =>
-    console.error(JSON.stringify({ path, msg: 'unexpected error', error: messageOf(error) })),
+    console.error(
+      JSON.stringify({
+        path,
+        msg: 'unexpected error',
+        error: error instanceof Error ? error.stack : String(error),
+      }),
+    ),
 }

@@ -213,6 +213,18 @@ test('a cache that fails costs time, but no fragment', async () => {
   expect(console.warn).toHaveBeenCalledWith('the cache could not be written: Error: no cache')
 })
 
+test('a navigation that is no JSON in the cache is loaded again', async () => {
+  const { caches, kept } = createCaches()
+  vi.stubGlobal('caches', caches)
+  const { get, settle } = createIsolate()
+  await get(HEADER)
+  await settle()
+  for (const [address, entry] of kept) if (address.includes('/navigation/')) entry.text = '{'
+  const other = createIsolate()
+  expect((await other.get(HEADER)).status).toBe(200)
+  expect(service).toHaveBeenCalledTimes(2)
+})
+
 test('a failed call is a line of JSON in the log', async () => {
   service.mockImplementation(fails)
   await createIsolate().get(HEADER)
