@@ -82,6 +82,27 @@ export default {
       from: { path: '^src/widgets/([^/]+)/' },
       to: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/$1/' },
     },
+    {
+      name: 'the fragments of every runtime have no Node.js in them',
+      severity: 'error',
+      from: { path: '^cli/fragments/(core|edge)/' },
+      to: {
+        path: '^cli/|^node_modules/(?!hono/)',
+        pathNot: '^cli/(fragments/(core|edge)/|command|read-body)',
+      },
+    },
+    {
+      name: 'the core and the edge import no module of Node.js',
+      severity: 'error',
+      from: { path: '^cli/fragments/(core|edge)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the core does not import the edge',
+      severity: 'error',
+      from: { path: '^cli/fragments/core/' },
+      to: { path: '^cli/fragments/edge/' },
+    },
     ...upward,
     ...packages,
   ],

@@ -34,6 +34,8 @@ export const SIDEBAR = [
     items: [
       { text: 'Releases', link: '/releases' },
       { text: 'Fragments from a server', link: '/fragments' },
+      { text: 'Fragments at the edge', link: '/edge' },
+      { text: 'Scaling', link: '/scaling' },
       { text: 'Services', link: '/services' },
     ],
   },

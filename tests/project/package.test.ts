@@ -89,6 +89,13 @@ test('the package has these entries', () => {
     }
 })
 
+test('shop-embed-cli exports the fragment server for the edge', async () => {
+  const cli = JSON.parse(readFileSync(join(ROOT, 'cli/package.json'), 'utf8')) as typeof manifest
+  expect(Object.keys(cli.exports)).toEqual(['./edge', './package.json'])
+  const code = await import('../../cli/fragments/edge/index.js')
+  expect(Object.keys(code).sort()).toEqual(['createFragmentsHandler', 'default'])
+})
+
 test('React 18 and 19 are supported', () => {
   for (const range of Object.values(manifest.peerDependencies)) expect(range).toBe('^18.2.0 || ^19.0.0')
 })
@@ -156,8 +163,8 @@ test('each build compiles our sources with @rollup/plugin-typescript', async () 
   const { default: builds } = await import('../../rollup.config.mjs')
   const namesOf = ({ plugins }: { plugins: Array<{ name: string } | false> }) =>
     plugins.flatMap((plugin) => (plugin ? plugin.name : []))
-  // One build writes the declarations, from the same sources.
+  // Two builds write the declarations, from the same sources.
   const compiling = builds.map(namesOf).filter((names: string[]) => !names.includes('dts'))
-  expect(compiling).toHaveLength(builds.length - 1)
+  expect(compiling).toHaveLength(builds.length - 2)
   for (const names of compiling) expect(names).toContain('typescript')
 })

@@ -16,6 +16,9 @@ export async function cleanUp(): Promise<void> {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 }
 
+/** To be done by `cleanUp`. */
+export const afterwards = (clean: () => unknown): void => void cleanups.push(clean)
+
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-fragments-'))
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -41,8 +44,14 @@ export interface Program {
   stop(): Promise<number | null>
 }
 
-export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(command, args, { env: { ...process.env, ...env } })
+/** @param folder  in which the program runs, instead of the folder of the tests */
+export function start(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  folder?: string,
+): Program {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, cwd: folder })
   let printed = ''
   child.stdout.on('data', (text: Buffer) => (printed += String(text)))
   child.stderr.on('data', (text: Buffer) => (printed += String(text)))

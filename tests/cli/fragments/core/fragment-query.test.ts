@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { createQueryParser, type FragmentName } from '../../../cli/fragments/fragment-query.js'
+import { createQueryParser, type FragmentName } from '../../../../cli/fragments/core/fragment-query.js'
 
 const parse = (text: string, widget: FragmentName = 'header') =>
   createQueryParser(widget, ['DE', 'AT'])(new URLSearchParams(text))

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchNavigation } from '../../../cli/fragments/fetch-navigation.js'
+import { fetchNavigation } from '../../../../cli/fragments/core/fetch-navigation.js'
 
 const answer = (respond: (init: RequestInit) => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => Promise.resolve(respond(init)))

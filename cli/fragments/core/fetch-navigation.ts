@@ -1,8 +1,8 @@
 /** One call to the shop's navigation service. */
-import { navigationResponse, type NavigationNode } from '../../src/contracts/navigation.js'
-import { messageOf } from '../../src/host/errors.js'
-import { checkJson } from '../../src/host/json.js'
-import { readBody } from '../read-body.js'
+import { navigationResponse, type NavigationNode } from '../../../src/contracts/navigation.js'
+import { messageOf } from '../../../src/host/errors.js'
+import { checkJson } from '../../../src/host/json.js'
+import { readBody } from '../../read-body.js'
 
 /** No navigation is as long. `checkJson` has a limit of its own, for the characters that it parses. */
 const MAX_RESPONSE_BYTES = 4_194_304
@@ -24,7 +24,7 @@ export class NavigationFailure extends Error {
 async function readText(response: Response): Promise<string> {
   const body = await readBody(response, MAX_RESPONSE_BYTES)
   if (!body) throw new NavigationFailure('malformed', `more than ${MAX_RESPONSE_BYTES} bytes`)
-  return body.toString('utf8')
+  return new TextDecoder().decode(body)
 }
 
 function parseNodes(text: string): NavigationNode[] {
@@ -41,23 +41,24 @@ const describe = (error: unknown): string =>
   messageOf(error instanceof Error && error.cause ? error.cause : error)
 
 /**
- * Redirects are refused: the response has to come from the shop.
+ * Redirects are refused, with their status: the response has to come from the shop. Some runtimes of the edge do not know
+ * `redirect: 'error'`.
  *
- * @param ended  aborted when the server has stopped
+ * @param ended  ends the call, such as when the server has stopped
  * @throws {NavigationFailure}
  */
 export async function fetchNavigation(
   url: string,
   timeoutMs: number,
-  ended: AbortSignal,
+  ended?: AbortSignal,
 ): Promise<NavigationNode[]> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
     const response = await fetch(url, {
       headers: { Accept: 'application/json', 'User-Agent': 'shop-embed-fragments' },
-      redirect: 'error',
-      signal: AbortSignal.any([controller.signal, ended]),
+      redirect: 'manual',
+      signal: ended ? AbortSignal.any([controller.signal, ended]) : controller.signal,
     })
     if (!response.ok) {
       await response.body?.cancel()
