@@ -11,7 +11,7 @@ const LAYERS = [
   ['src/cart', 'src/ui'],
   ['src/widgets'],
   ['src/mount', 'src/doctor'],
-  ['src/cdn', 'src/npm'],
+  ['src/cdn', 'src/npm', 'src/testing'],
   ['loader'],
   ['cli'],
 ]
@@ -32,13 +32,14 @@ const upward = LAYERS.flatMap((layer, at) =>
 const PACKAGES = {
   'react(-dom)?': ['src/ui', 'src/widgets', 'src/mount', 'src/npm'],
   preact: ['src/cdn'],
-  jotai: ['src/page', 'src/cart', 'src/mount', 'src/npm', 'src/widgets', 'src/cdn'],
+  jotai: ['src/page', 'src/cart', 'src/mount', 'src/npm', 'src/testing', 'src/widgets', 'src/cdn'],
   zod: ['src/contracts', 'src/host', 'src/options', 'src/cart', 'src/widgets', 'src/cdn'],
   'typesafe-i18n': ['src/texts'],
   'cookie-es': ['src/host'],
   'jwt-decode': ['src/widgets/support'],
   parse5: ['cli/doctor'],
-  '(@hono/node-server|hono|pino|prom-client)': ['cli'],
+  hono: ['cli', 'src/testing'],
+  '(@hono/node-server|pino|prom-client)': ['cli'],
 }
 
 const packages = Object.entries(PACKAGES).map(([name, places]) => ({
@@ -72,13 +73,19 @@ export default {
       from: { path: '^src/widgets/([^/]+)/' },
       to: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/$1/' },
     },
+    {
+      name: 'only the test kit uses the reference shop',
+      severity: 'error',
+      from: { pathNot: '^src/testing/' },
+      to: { path: '^examples/' },
+    },
     ...upward,
     ...packages,
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: ['node_modules', '^examples/'] },
     exclude: { path: '^cli/dist/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
