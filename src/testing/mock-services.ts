@@ -20,6 +20,9 @@ import { VISITOR_COOKIE } from '../../examples/shop/visitors.js'
 import { SITE_NAMES, type Site } from '../api/names.js'
 import { faultFor, type FaultOf } from './faults.js'
 
+/** Who a visitor can be: a customer, one who is remembered from an earlier visit, or the shop's staff. */
+export type MockLogin = Exclude<Role, 'visitor'>
+
 /** What a test puts into the cart. `tcm` is the variant of an article, by default `A`. */
 export interface MockCart {
   articles?: ReadonlyArray<{ productId: string; tcm?: string; quantity: number }>
@@ -76,7 +79,7 @@ export interface MockShop {
   fail<C extends CallName>(call: C, fault: FaultOf<C>, times?: number): void
   clearFaults(): void
   /** Logs the visitor in. A page that is open notices it when it is loaded again. */
-  logIn(role?: Exclude<Role, 'visitor'>, details?: Partial<Omit<Customer, 'loginId'>>): Promise<void>
+  logIn(login?: MockLogin, details?: Partial<Omit<Customer, 'loginId'>>): Promise<void>
   logOut(): Promise<void>
 }
 

@@ -2,6 +2,8 @@
 import { cookieTexts } from './cookie-texts.js'
 import { createMockServices, type MockShop, type MockShopOptions } from './mock-services.js'
 
+export type { MockCart, MockLogin, MockShop, MockShopOptions } from './mock-services.js'
+
 /** The part of MSW's `http` that is used here. The package does not depend on MSW, so the test passes it. */
 export interface MswHttp<Handler> {
   all(path: string, resolver: (info: { request: Request }) => Promise<Response | undefined>): Handler

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cdnOf } from '../../examples/shop/cdn.js'
-import type { Role } from '../../examples/shop/services/customer.js'
 import { cookieTexts } from './cookie-texts.js'
-import { createMockServices, type MockShop, type MockShopOptions } from './mock-services.js'
+import { createMockServices, type MockLogin, type MockShop, type MockShopOptions } from './mock-services.js'
+
+export type { MockCart, MockLogin, MockShop, MockShopOptions } from './mock-services.js'
 
 /** The parts of Playwright's `Page` and `Route` that are used here. The package does not depend on Playwright. */
 export interface PlaywrightPage {
@@ -32,7 +33,7 @@ export interface MockPageOptions extends MockShopOptions {
    */
   cdn?: string | undefined
   /** Who the visitor is when the page opens. */
-  login?: Exclude<Role, 'visitor'> | undefined
+  login?: MockLogin | undefined
 }
 
 /** The files of the CDN in the installed package. */
