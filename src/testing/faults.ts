@@ -4,9 +4,18 @@ import { CALL_MODES, FILE_MODES, type CallMode, type FileMode } from '../../exam
 import { CALL_NAMES, type CallName } from '../../examples/shop/faults/names.js'
 import type { CartErrorCode } from '../api/cart.js'
 
-/** They redirect to another origin, which a test does not have. */
-const NEED_A_SERVER = ['redirect', 'certificate', 'error', 'fail'] as const
-type KitMode = Exclude<CallMode, (typeof NEED_A_SERVER)[number]>
+const {
+  // These redirect to another origin, which a test does not have.
+  redirect: _redirect,
+  certificate: _certificate,
+  // A test names the status or the error code itself.
+  fail: _fail,
+  error: _error,
+  ...modes
+} = CALL_MODES
+/** The modes of calls in a test, with a description of each. */
+export const CALL_MODES_OF_KIT = modes
+type KitMode = keyof typeof CALL_MODES_OF_KIT
 
 /**
  * What happens to a call: it is answered with a status (503), with an error code in the words of that service
@@ -16,10 +25,7 @@ export type FaultOf<C extends CallName> = C extends 'cdn'
   ? FileMode | `${FileMode}:${string}`
   : number | CartErrorCode | Uppercase<string> | KitMode | `${KitMode}:${string}`
 
-const modesOf = (call: CallName): string[] =>
-  call === 'cdn'
-    ? Object.keys(FILE_MODES)
-    : Object.keys(CALL_MODES).filter((mode) => !NEED_A_SERVER.some((other) => other === mode))
+const modesOf = (call: CallName): string[] => Object.keys(call === 'cdn' ? FILE_MODES : CALL_MODES_OF_KIT)
 
 function parseMode(call: CallName, fault: string | number): Pick<Fault, 'mode' | 'value'> {
   if (typeof fault === 'number' && Number.isInteger(fault) && fault >= 400 && fault <= 599 && call !== 'cdn')

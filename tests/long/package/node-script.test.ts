@@ -33,6 +33,7 @@ test('a script on Node imports all entries and renders a fragment', async ({ ins
     head: expect.stringMatching(
       /^(<link rel="stylesheet" href="https:\/\/cdn\.example\/shop\/styles\/[^"]+">){2}$/,
     ),
+    testKit: ['function', 'function', 'function'],
     calls: expect.any(Number),
     openapi: '3.1.0',
     htmlData: expect.any(Number),
