@@ -20,7 +20,7 @@ function createMemoryStorage(): Host['local'] {
 }
 
 export function createCartHost(page: HostSettings['page'], call: Call): CartHost {
-  const ended = new AbortController()
+  const listeners = new Map<EventListener, string>()
   const timers = new Set<number>()
   const pageWindow = {
     setTimeout(run: () => void, ms?: number) {
@@ -31,8 +31,11 @@ export function createCartHost(page: HostSettings['page'], call: Call): CartHost
       timers.add(timer)
       return timer
     },
-    addEventListener: (type: string, listener: EventListener) =>
-      window.addEventListener(type, listener, { capture: true, signal: ended.signal }),
+    // Not with a signal: jsdom does not accept that of Node.
+    addEventListener(type: string, listener: EventListener) {
+      listeners.set(listener, type)
+      window.addEventListener(type, listener, true)
+    },
   } as unknown as PageWindow
   return {
     host: {
@@ -42,7 +45,7 @@ export function createCartHost(page: HostSettings['page'], call: Call): CartHost
       local: createMemoryStorage(),
     },
     end() {
-      ended.abort()
+      for (const [listener, type] of listeners) window.removeEventListener(type, listener, true)
       for (const timer of timers) window.clearTimeout(timer)
     },
   }

@@ -12,6 +12,7 @@ export interface PlaywrightPage {
   route(url: (url: URL) => boolean, handler: (route: PlaywrightRoute) => Promise<void>): Promise<unknown>
   addInitScript(script: { content: string }): Promise<unknown>
   evaluate(script: string): Promise<unknown>
+  isClosed(): boolean
 }
 export interface PlaywrightRoute {
   request(): {
@@ -92,18 +93,23 @@ export async function mockShop(page: PlaywrightPage, options: MockPageOptions = 
   })
   if (options.login) await shop.logIn(options.login)
 
+  const respond = async (route: PlaywrightRoute) => {
+    const url = new URL(route.request().url())
+    const file = fileAt(url)
+    const address = file === undefined ? url : new URL(`/cdn/${file}`, url)
+    const response = await answer(await requestOf(route, address))
+    if (response === 'lost') return route.abort('connectionreset')
+    if (!response) return route.fallback()
+    const body = Buffer.from(await response.arrayBuffer())
+    return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body })
+  }
   await page.route(
     (url) => SERVICE.test(url.pathname) || fileAt(url) !== undefined,
-    async (route) => {
-      const url = new URL(route.request().url())
-      const file = fileAt(url)
-      const address = file === undefined ? url : new URL(`/cdn/${file}`, url)
-      const response = await answer(await requestOf(route, address))
-      if (response === 'lost') return route.abort('connectionreset')
-      if (!response) return route.fallback()
-      const body = Buffer.from(await response.arrayBuffer())
-      return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body })
-    },
+    (route) =>
+      respond(route).catch((error: unknown) => {
+        // A slow answer may be late: the test has ended.
+        if (!page.isClosed()) throw error
+      }),
   )
   return shop
 }

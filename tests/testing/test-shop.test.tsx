@@ -1,6 +1,7 @@
 /** `createTestShop` in the unit tests of a host page. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loadShop } from '../../src/npm/index.js'
 import { useCart, useShop } from '../../src/npm/react.js'
 import { createTestShop, type TestShop } from '../../src/testing/index.js'
 
@@ -79,7 +80,16 @@ describe('a page with scripts', () => {
     expect(queued).toHaveBeenCalledExactlyOnceWith(shop)
   })
 
-  test('hears events of widgets that the test emits', () => {
+  test('gets the test shop of each test from loadShop', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const options = { src: 'https://cdn.example/v1/loader.js' }
+    const first = open().shop
+    expect(await loadShop(options)).toBe(first)
+    const second = open().shop
+    expect(await loadShop(options)).toBe(second)
+  })
+
+  test('receives events of widgets that the test emits', () => {
     const { shop, emit } = open()
     const results: string[] = []
     shop.on('newsletter-submitted', ({ result }) => results.push(result))
