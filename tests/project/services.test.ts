@@ -2,7 +2,7 @@
 /** The tables of `docs/services.md` are those of `src/contracts/calls`. `UPDATE_SERVICES=1` writes them. */
 import { test } from 'vitest'
 import { CALLS, UNUSED_CALLS } from '../../src/contracts/calls/calls.js'
-import { answersOf, type Parameter } from '../../src/contracts/calls/service-call.js'
+import { responsesOf, type Parameter } from '../../src/contracts/calls/service-call.js'
 import * as SCHEMAS from '../../src/contracts/calls/public-schemas.js'
 import { expectTables, table } from './tables.js'
 
@@ -30,10 +30,10 @@ const TABLES = {
       spec,
     ]),
   ),
-  answers: table(
+  responses: table(
     ['name', 'status', 'schema', 'what it means'],
     [...CALLS, ...UNUSED_CALLS].flatMap((call) =>
-      answersOf(call).map(([status, { schema, meaning }]) => [
+      responsesOf(call).map(([status, { schema, meaning }]) => [
         `\`${call.name}\``,
         status === 'default' ? 'from 400' : status,
         nameOf(schema),
@@ -43,5 +43,5 @@ const TABLES = {
   ),
 }
 
-test('docs/services.md lists all calls and answers', () =>
+test('docs/services.md lists all calls and responses', () =>
   expectTables('services.md', TABLES, Boolean(process.env['UPDATE_SERVICES'])))
