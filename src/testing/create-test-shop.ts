@@ -21,6 +21,7 @@ import { findElement } from '../mount/find-element.js'
 import { createShop } from '../page/create-shop.js'
 import type { LoadedOnce } from '../page/load-once.js'
 import { createReport } from '../page/report.js'
+import { localesOf } from '../texts/load-texts.js'
 import { createCartHost } from './cart-host.js'
 import { completeCart, createCartInMemory } from './cart-in-memory.js'
 import { installShop } from './install-shop.js'
@@ -137,7 +138,7 @@ function rejectAsPlanned(shop: Shop, failures: PlannedFailures, report: Shell['r
 /**
  * Puts a `window.Shop` for a unit test on the page. `useCart` and `useShop` of `shop-embed/react` use it, too.
  *
- * @throws {Error} if there is no document, or the site or the cart is not as its type says
+ * @throws {Error} if there is no document, no such site or no such locale
  * @example const { shop, calls } = createTestShop({ cart: { articles: [{ productId: '42', quantity: 1 }] } })
  */
 export function createTestShop(options: TestShopOptions = {}): TestShop {
@@ -148,6 +149,9 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   if (!facts)
     throw new Error(`createTestShop: there is no site "${site}", allowed: ${Object.keys(sites).join(', ')}`)
   const { locale = facts.locale } = options
+  const locales: readonly string[] = localesOf('cart')
+  if (!locales.includes(locale))
+    throw new Error(`createTestShop: there is no locale "${locale}", allowed: ${locales.join(', ')}`)
 
   const configured: ShopOptions = {}
   const report = createReport(configured)

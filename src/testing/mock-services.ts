@@ -11,7 +11,7 @@ import { pictureService } from '../../examples/shop/drawing/pictures.js'
 import { CONNECTION_LOST } from '../../examples/shop/faults/connection.js'
 import type { CallName } from '../../examples/shop/faults/names.js'
 import { emptyCart, type CartContents } from '../../examples/shop/services/cart-contents.js'
-import { logInAs, type Role } from '../../examples/shop/services/customer.js'
+import { ROLES, logInAs, type Role } from '../../examples/shop/services/customer.js'
 import type { Customer } from '../../examples/shop/services/customers.js'
 import { services } from '../../examples/shop/services/index.js'
 import type { Mail, Subscriber, SupportRequest } from '../../examples/shop/services/mailbox.js'
@@ -176,6 +176,8 @@ export function createMockServices(options: MockShopOptions, settings: Settings)
   }
 
   const enter = async (newRole: Role, newDetails: typeof details) => {
+    if (!ROLES.includes(newRole))
+      throw new Error(`logIn: there is no visitor "${newRole}", allowed: ${ROLES.join(', ')}`)
     role = newRole
     details = newDetails
     await app.request(SESSION, { method: 'POST' })

@@ -104,7 +104,8 @@ describe('the services', () => {
 })
 
 describe('a mistake of the test', () => {
-  test('an unknown call, fault or site is named, with what is allowed', () => {
+  test('an unknown call, fault, site or visitor is named, with what is allowed', async () => {
+    await expect(shop.logIn('admin' as never)).rejects.toThrow(/"admin", allowed: visitor, remembered/)
     expect(() => shop.fail('basket' as never, 500 as never)).toThrow(/"basket", allowed: all, navigation/)
     expect(() => shop.fail('cart', 'redirect' as never)).toThrow(
       /"redirect" is no fault of cart, allowed: a status/,

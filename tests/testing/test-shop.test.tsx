@@ -123,7 +123,7 @@ describe('a page with scripts', () => {
 })
 
 describe('a mistake of the test', () => {
-  test('an unknown method, error or site is named, with what is allowed', () => {
+  test('an unknown method, error, site or locale is named, with what is allowed', () => {
     const { fail } = open()
     expect(() => fail('cart.state' as never, 'UNKNOWN' as never)).toThrow(
       /"cart\.state".*allowed: cart\.load/,
@@ -132,5 +132,6 @@ describe('a mistake of the test', () => {
       'fail: "ITEM_LIMIT" is not an error of Shop.search.open, allowed: NOT_FOUND, LOAD_FAILED, INTEGRITY',
     )
     expect(() => createTestShop({ site: 'XX' as never })).toThrow(/"XX", allowed: DE, AT/)
+    expect(() => createTestShop({ locale: 'xx' })).toThrow(/"xx", allowed: cs-CZ/)
   })
 })
