@@ -193,6 +193,9 @@ const npmEntries = {
   react: at('src/npm/react.tsx'),
   server: at('src/npm/server.ts'),
   contracts: at('src/npm/contracts.ts'),
+  'testing/index': at('src/testing/index.ts'),
+  'testing/msw': at('src/testing/msw.ts'),
+  'testing/playwright': at('src/testing/playwright.ts'),
 }
 const npmFolder = resolve(dist, 'npm')
 

@@ -26,6 +26,7 @@ export const SIDEBAR = [
       { text: 'Caching and preload hints', link: '/caching' },
       { text: 'Versions and upgrading', link: '/versions' },
       { text: 'Debugging', link: '/debugging' },
+      { text: 'Test your page', link: '/testing' },
       { text: 'Accessibility', link: '/accessibility' },
     ],
   },

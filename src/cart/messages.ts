@@ -3,7 +3,9 @@ import type { CartPageTexts, CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { CartError, CartErrorCode, CartMessageName } from '../api/cart.js'
 import { createShopError } from '../host/errors.js'
+import type { Host } from '../host/host.js'
 import { loadOnce } from '../page/load-once.js'
+import { loadFirstTexts } from '../texts/load-texts.js'
 import { createText } from '../texts/text.js'
 
 export type Failure = Omit<CartError, 'message'>
@@ -74,3 +76,13 @@ export function createMessages(load: () => Promise<MessageOf>, onFailed: () => v
       ),
   }
 }
+
+/** The messages in the language of a page. @param host  reports texts that cannot be loaded */
+export const messagesIn = (locale: string, host: Pick<Host, 'report'>): Messages =>
+  createMessages(
+    async () => {
+      const { cart, cartPage } = await loadFirstTexts(locale)
+      return createMessageOf(locale, { ...cart, ...cartPage })
+    },
+    () => host.report('LOAD_FAILED', `the texts of the cart in ${locale}`),
+  )

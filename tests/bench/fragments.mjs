@@ -11,7 +11,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../../tools/find-programs.mjs'
-import { cdn, cli, dist, root } from '../../tools/paths.mjs'
+import { cdn, cli, root } from '../../tools/paths.mjs'
 import { shopCommand } from '../../tools/shop.mjs'
 import { measureWorker } from './worker.mjs'
 

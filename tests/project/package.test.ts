@@ -73,6 +73,9 @@ test('the package has these entries', () => {
     './server',
     './jsx',
     './html-data.json',
+    './testing',
+    './testing/msw',
+    './testing/playwright',
     './contracts',
     './openapi.json',
     './cdn/*',
@@ -80,7 +83,7 @@ test('the package has these entries', () => {
   ])
   for (const entry of Object.values(manifest.exports))
     if (typeof entry === 'object') {
-      expect(entry.types).toMatch(/^\.\/dist\/npm\/\w+\.d\.ts$/)
+      expect(entry.types).toMatch(/^\.\/dist\/npm\/(testing\/)?\w+\.d\.ts$/)
       // This one has types only.
       if (entry === manifest.exports['./jsx']) continue
       expect(entry.default).toBe(entry.types.replace('.d.ts', '.js'))
