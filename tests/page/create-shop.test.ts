@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartApi } from '../../src/api/cart.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import type { SearchApi, Shop } from '../../src/api/shop.js'
-import { createShop, type DoctorCode } from '../../src/page/create-shop.js'
+import { createShop, type DoctorCode, type Timings } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { createCartOpener } from '../../src/page/open-cart.js'
 import { recordFailures, type Failure } from '../support/fail.js'
@@ -42,6 +42,7 @@ beforeEach(() => {
       customer: () => Promise.reject(new Error('offline')),
       mount: never,
       doctor: loadOnce(never<DoctorCode>),
+      timings: loadOnce(never<Timings>),
       unmount() {},
     },
   })
