@@ -7,16 +7,8 @@ import type { Page } from '../page.js'
 import { createCallStart } from './call-start.js'
 import { followVitals } from './vitals.js'
 
-/** An error in the listener does not reach our code: the browser reports it, as it does for the listener of an event. */
-function isolate(listener: (timing: ShopTiming) => void): (timing: ShopTiming) => void {
-  const target = new EventTarget()
-  target.addEventListener('timing', (event) => listener((event as CustomEvent<ShopTiming>).detail))
-  return (detail) => void target.dispatchEvent(new CustomEvent('timing', { detail }))
-}
-
 export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timings => ({
   subscribe(listener) {
-    const pass = isolate(listener)
     const ends: Array<() => void> = []
     let isOver = false
     const stop = () => {
@@ -24,7 +16,13 @@ export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timi
       for (const end of ends.splice(0)) end()
     }
     const report = (timing: ShopTiming) => {
-      if (!isOver) pass(timing)
+      if (isOver) return
+      try {
+        listener(timing)
+      } catch (error) {
+        // It must not stop our code. The browser reports it, as it does for the listener of an event.
+        window.reportError(error)
+      }
     }
     const start = () => {
       const vitals = followVitals(window, report)
