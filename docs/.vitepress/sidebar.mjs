@@ -25,6 +25,7 @@ export const SIDEBAR = [
       { text: 'Caching and preload hints', link: '/caching' },
       { text: 'Versions and upgrading', link: '/versions' },
       { text: 'Debugging', link: '/debugging' },
+      { text: 'Count errors and times', link: '/monitoring' },
       { text: 'Accessibility', link: '/accessibility' },
     ],
   },
