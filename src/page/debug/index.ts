@@ -26,7 +26,7 @@ function showTiming(timing: ShopTiming): void {
     case 'call': {
       const { widget, method, path, status, duration } = timing
       const name = `${method} ${path}`
-      print(`${widget ?? 'cart'}: ${name} → ${status || 'no answer'}, ${milliseconds(duration)}`)
+      print(`${widget ?? 'cart'}: ${name} → ${status || 'no response'}, ${milliseconds(duration)}`)
       return measure('Calls', name, timing, { widget, status })
     }
     case 'mount': {
