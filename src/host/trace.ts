@@ -1,7 +1,5 @@
 /** The mounts and calls of a page, for `Shop.on('timing')` and `data-debug`: `src/page/timing/`. */
-import type { WidgetName } from '../api/names.js'
 import type { ShopTiming } from '../api/timings.js'
-import type { Call } from './call.js'
 
 export type TraceEntry = Extract<ShopTiming, { type: 'mount' | 'call' }>
 
@@ -23,23 +21,3 @@ export function addEntry({ kept, watchers }: Trace, entry: TraceEntry): void {
   if (kept.length < KEPT) kept.push(entry)
   for (const watch of watchers) watch(entry)
 }
-
-/** @returns the same call, with an entry for each result */
-export const traceCalls =
-  (trace: Trace, widget: WidgetName | undefined, now: () => number, call: Call): Call =>
-  async (path, request) => {
-    const start = now()
-    const result = await call(path, request)
-    const { method = 'GET', reportedPath = path.split('?')[0]! } = request ?? {}
-    const { status } = result
-    addEntry(trace, {
-      type: 'call',
-      widget,
-      method,
-      path: reportedPath,
-      status,
-      start,
-      duration: now() - start,
-    })
-    return result
-  }

@@ -32,9 +32,7 @@ interface FirstRender {
   renderDuration: number
 }
 
-/** The name of the widget says to whom an interaction or a layout shift belongs: `src/page/timing/widget-of.ts`. */
-function markRoot<O>({ container, definition, options }: LiveWidget<O>): void {
-  container.element.setAttribute('data-shop-root', definition.name)
+function markRoot<O>({ container, options }: LiveWidget<O>): void {
   for (const [name, value] of entriesOf(rootAttributes(options)))
     container.element.setAttribute(name, String(value))
 }
@@ -57,6 +55,8 @@ async function renderFirst<O>(
   await nextTask(page.window)
   if (hasLeft()) return undefined
   const showServerMarkup = copyServerMarkup(placeholder, container)
+  // It says to whom an interaction or a layout shift belongs: `src/page/timing/widget-of.ts`.
+  container.element.setAttribute('data-shop-root', definition.name)
   let root: ViewRoot | undefined
   const start = performance.now()
   try {

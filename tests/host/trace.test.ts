@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CallRequest } from '../../src/host/call.js'
-import { addEntry, traceCalls, traceOf, type TraceEntry } from '../../src/host/trace.js'
+import { traceCalls } from '../../src/host/trace-calls.js'
+import { addEntry, traceOf, type TraceEntry } from '../../src/host/trace.js'
 
 const mount = (start: number): TraceEntry => ({
   type: 'mount',

@@ -1,6 +1,6 @@
 /**
- * The Web Vitals of each widget. The library web-vitals knows those of the page only, and neither the slower interactions
- * outside of a widget nor the nodes in its shadow root tell what the widget is like.
+ * The Web Vitals of each widget. Google's library web-vitals measures the page as a whole: it reports only the slowest
+ * interaction of the page, and cannot attribute a layout shift inside a shadow root, because the browser hides the nodes.
  */
 import type { WidgetName } from '../../api/names.js'
 import type { ShopTiming } from '../../api/timings.js'
