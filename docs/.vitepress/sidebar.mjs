@@ -27,6 +27,7 @@ export const SIDEBAR = [
       { text: 'Versions and upgrading', link: '/versions' },
       { text: 'Debugging', link: '/debugging' },
       { text: 'Test your page', link: '/testing' },
+      { text: 'Count errors and times', link: '/monitoring' },
       { text: 'Accessibility', link: '/accessibility' },
     ],
   },

@@ -5,6 +5,7 @@ import type { Finding } from './doctor.js'
 import type { ShopEvents } from './events.js'
 import type { Site, WidgetName } from './names.js'
 import type { ShopOptions, WidgetOptions } from './options.js'
+import type { ShopTiming } from './timings.js'
 
 /** The search in the page's header. */
 export interface SearchApi {
@@ -18,6 +19,11 @@ export interface SearchApi {
   close(): void
   /** Goes to the search results for a term, which is cut at 200 characters. An empty term opens the search. */
   submit(term: string): void
+}
+
+/** What `Shop.on` listens to. */
+export interface ShopSignals extends ShopEvents {
+  timing: ShopTiming
 }
 
 export interface Shop {
@@ -42,12 +48,13 @@ export interface Shop {
   /** Removes the widget from the element, if it has one. The element's own content is shown again. */
   unmount(target: Element | string): void
   /**
-   * Listens to a DOM event on the document.
+   * Listens to a DOM event on the document, or to `timing`. The code that measures timings is loaded by the first listener,
+   * which also receives those from before, as far as they have been kept.
    *
    * @returns a function that removes the listener
    * @throws  {ShopError} INVALID_ARGUMENT if `listener` is not a function
    */
-  on<K extends keyof ShopEvents>(type: K, listener: (detail: ShopEvents[K]) => void): () => void
+  on<K extends keyof ShopSignals>(type: K, listener: (detail: ShopSignals[K]) => void): () => void
   /**
    * Formats an amount in the site's currency and locale. For DE, the currency symbol is left out.
    *

@@ -126,6 +126,16 @@ const eventTable = () =>
     ]),
   )
 
+const timingTable = () =>
+  table(
+    ['type', 'fields', 'what it is'],
+    explained('ShopTimings', membersOf('ShopTimings')).map(({ name, type, explanation }) => [
+      code(name),
+      code(type.replaceAll(' | undefined', '')),
+      explanation,
+    ]),
+  )
+
 const propertyTable = () =>
   table(
     ['property', 'default', 'what it is'],
@@ -163,6 +173,7 @@ export async function referenceTables() {
     'error codes': codeTable(explained('ShopErrorCode', unionOf('ShopErrorCode'))),
     'error codes of the cart': codeTable(explained('CART_ERROR_CODES', listOf('CART_ERROR_CODES'))),
     events: eventTable(),
+    timings: timingTable(),
     'custom properties': propertyTable(),
     parts: Object.keys(PARTS)
       .map((widget) => `### Parts of the ${widget} widget\n\n${partTable(widget)}`)
