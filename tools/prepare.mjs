@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { findFirefox, findWebKit } from './find-engines.mjs'
 import { DEBIAN_PACKAGES, findBrotliModule, findProgram } from './find-programs.mjs'
+import { missingPackages, SYSTEMS } from './find-systems.mjs'
 import { root } from './paths.mjs'
 
 const run = (command, args, quiet = false) =>
@@ -56,7 +57,8 @@ function installPackages(what, packages) {
   if (packages.length === 0) return
   console.log(`Installing ${what} …`)
   if (run('apt-get', ['update', '-qq'], true))
-    for (const names of packages) run('apt-get', ['install', '-y', '-qq', ...names], true)
+    for (const names of packages)
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], true)
 }
 
 const installEngines = () =>
@@ -73,13 +75,21 @@ const installServers = () =>
     ...(findBrotliModule() ? [] : [['libnginx-mod-http-brotli-static']]),
   ])
 
+const installSystems = () =>
+  installPackages(
+    'the systems of the recipes',
+    Object.keys(SYSTEMS)
+      .map(missingPackages)
+      .filter((packages) => packages.length > 0),
+  )
+
 const PROGRAMS = {
   browser: [installBrowser],
   servers: [installServers],
-  browsers: [installBrowser, installEngines, installServers],
+  all: [installBrowser, installEngines, installServers, installSystems],
 }
 
-/** @param {keyof typeof PROGRAMS} [programs]  what is needed besides the packages; `browsers` are all engines and the servers */
+/** @param {keyof typeof PROGRAMS} [programs]  what is needed besides the packages; `all` includes all engines, servers and systems */
 export function prepare(programs) {
   checkNode()
   installDependencies()
