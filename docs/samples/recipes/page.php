@@ -9,8 +9,8 @@ function shop_placeholder(string $widget, array $options = [], string $fallback 
     return "<div data-shop-widget=\"$widget\"$attributes>$fallback</div>";
 }
 
-// An address such as ?query[]= gives a list instead of a text; then the field stays empty.
-$query = (string) filter_input(INPUT_GET, 'query');
+// An address such as ?query[]= gives a list instead of a text; then the search field stays empty.
+$query = is_string($_GET['query'] ?? null) ? $_GET['query'] : '';
 ?>
 <!doctype html>
 <html lang="de">

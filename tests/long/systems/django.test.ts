@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isUp, start } from '../support/programs.js'
-import { readHeights, testSystem } from './support/test-system.js'
+import { readHeights, SEARCH, testSystem } from './support/test-system.js'
 
 /** A project in one file. */
 const MANAGE = `
@@ -43,5 +43,5 @@ testSystem('Django', async ({ folder, port, origin, recipe }) => {
     cwd: folder,
   })
   await isUp(origin, django)
-  return `${origin}/?query=Kaffee`
+  return `${origin}/${SEARCH}`
 })

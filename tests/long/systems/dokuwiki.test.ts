@@ -4,7 +4,19 @@ import { join } from 'node:path'
 import { startNginxWithPhp } from './support/nginx-php.js'
 import { readHeights, testSystem } from './support/test-system.js'
 
-const DATA = ['attic', 'cache', 'index', 'locks', 'log', 'media', 'media_attic', 'media_meta', 'meta', 'pages', 'tmp']
+const DATA = [
+  'attic',
+  'cache',
+  'index',
+  'locks',
+  'log',
+  'media',
+  'media_attic',
+  'media_meta',
+  'meta',
+  'pages',
+  'tmp',
+]
 
 const SETTINGS = `<?php
 $conf['title'] = 'Wiki';
@@ -18,7 +30,10 @@ function install(folder: string): string {
   const wiki = join(folder, 'wiki')
   cpSync('/usr/share/dokuwiki', wiki, { recursive: true, dereference: true })
   rmSync(join(wiki, 'inc/preload.php'))
-  cpSync('/etc/dokuwiki', join(wiki, 'conf'), { recursive: true, filter: (path) => !path.endsWith('.auth.php') })
+  cpSync('/etc/dokuwiki', join(wiki, 'conf'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.auth.php'),
+  })
   writeFileSync(join(wiki, 'conf/local.php'), SETTINGS)
   for (const name of DATA) mkdirSync(join(wiki, 'data', name), { recursive: true })
   writeFileSync(join(wiki, 'data/pages/start.txt'), '====== Start ======')

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startNginxWithPhp } from './support/nginx-php.js'
-import { readHeights, testSystem } from './support/test-system.js'
+import { readHeights, SEARCH, testSystem } from './support/test-system.js'
 
 testSystem('PHP', async (site) => {
   const root = join(site.folder, 'pages')
@@ -10,5 +10,5 @@ testSystem('PHP', async (site) => {
   writeFileSync(join(root, 'index.php'), site.recipe('page.php'))
   writeFileSync(join(root, 'shop-embed.css'), readHeights())
   await startNginxWithPhp(site, root)
-  return `${site.origin}/?query=Kaffee`
+  return `${site.origin}/${SEARCH}`
 })

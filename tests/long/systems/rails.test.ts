@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isUp, start } from '../support/programs.js'
-import { readHeights, testSystem } from './support/test-system.js'
+import { readHeights, SEARCH, testSystem } from './support/test-system.js'
 
 /** An application in one file. Its views are in the usual folders. */
 const application = (shop: string) => `
@@ -21,7 +21,7 @@ class Shop < Rails::Application
     policy.script_src :strict_dynamic
     policy.style_src :self
     policy.img_src '${shop}'
-    policy.connect_src '${shop}'
+    policy.connect_src :self, '${shop}'
     policy.base_uri :none
   end
   config.content_security_policy_nonce_generator = ->(_request) { SecureRandom.base64(16) }
@@ -45,10 +45,7 @@ testSystem('Rails', async ({ folder, port, origin, shop, recipe }) => {
   for (const name of ['app/views/layouts', 'app/views/pages', 'public', 'tmp'])
     mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, 'config.ru'), application(shop))
-  writeFileSync(
-    join(folder, 'app/views/layouts/application.html.erb'),
-    recipe('application.html.erb'),
-  )
+  writeFileSync(join(folder, 'app/views/layouts/application.html.erb'), recipe('application.html.erb'))
   writeFileSync(join(folder, 'app/views/pages/contact.html.erb'), recipe('contact.html.erb'))
   writeFileSync(join(folder, 'public/shop-embed.css'), readHeights())
   const puma = start('/usr/bin/puma', ['--bind', `tcp://127.0.0.1:${port}`, 'config.ru'], {
@@ -56,5 +53,5 @@ testSystem('Rails', async ({ folder, port, origin, shop, recipe }) => {
     env: { RAILS_ENV: 'production' },
   })
   await isUp(origin, puma)
-  return `${origin}/?query=Kaffee`
+  return `${origin}/${SEARCH}`
 })

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isUp, start } from '../support/programs.js'
-import { readHeights, testSystem } from './support/test-system.js'
+import { readHeights, SEARCH, testSystem } from './support/test-system.js'
 
 const JARS = '/usr/share/java'
 
@@ -19,7 +19,14 @@ function addTagLibrary(application: string): void {
     ])
   const names = { core: 'c', functions: 'fn' }
   const descriptors = Object.values(names).map((file) => `META-INF/${file}.tld`)
-  execFileSync('unzip', ['-q', '-j', join(JARS, 'taglibs-standard-impl.jar'), ...descriptors, '-d', join(application, 'WEB-INF')])
+  execFileSync('unzip', [
+    '-q',
+    '-j',
+    join(JARS, 'taglibs-standard-impl.jar'),
+    ...descriptors,
+    '-d',
+    join(application, 'WEB-INF'),
+  ])
   const entries = Object.entries(names).map(
     ([name, file]) => `<taglib>
       <taglib-uri>jakarta.tags.${name}</taglib-uri>
@@ -45,7 +52,7 @@ testSystem('Tomcat', async ({ folder, port, origin, recipe }) => {
   const tomcat = start('/usr/share/tomcat10/bin/catalina.sh', ['run'], {
     env: { CATALINA_HOME: '/usr/share/tomcat10', CATALINA_BASE: base },
   })
-  const address = `${origin}/contact.jsp?query=Kaffee`
+  const address = `${origin}/contact.jsp${SEARCH}`
   await isUp(address, tomcat)
   return address
 })

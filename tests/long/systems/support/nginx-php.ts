@@ -30,6 +30,8 @@ http {
     location ~ \\.php$ {
       try_files $uri =404;
       include /etc/nginx/fastcgi_params;
+      # Debian's file leaves out the port.
+      fastcgi_param HTTP_HOST $http_host;
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
       fastcgi_pass 127.0.0.1:${phpPort};
     }
