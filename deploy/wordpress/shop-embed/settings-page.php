@@ -29,8 +29,9 @@ function shop_embed_site_field(): void
 }
 
 /** @param array<string, string> $labels  by the name of the setting */
-function shop_embed_checkboxes(array $labels): void
+function shop_embed_checkboxes(string $legend, array $labels): void
 {
+    printf('<fieldset><legend class="screen-reader-text">%s</legend>', esc_html($legend));
     foreach ($labels as $name => $label) {
         printf(
             '<p><label><input type="checkbox" name="shop_embed[%s]" value="1"%s /> %s</label></p>',
@@ -39,6 +40,7 @@ function shop_embed_checkboxes(array $labels): void
             esc_html($label)
         );
     }
+    echo '</fieldset>';
 }
 
 add_action('admin_init', function () {
@@ -71,11 +73,13 @@ add_action('admin_init', function () {
         __('To the shop', 'shop-embed'),
         __('A link to the shop is shown until a widget has loaded, and to visitors without JavaScript.', 'shop-embed')
     ));
-    $add('pages', __('On every page', 'shop-embed'), fn () => shop_embed_checkboxes([
+    $pages = __('On every page', 'shop-embed');
+    $add('pages', $pages, fn () => shop_embed_checkboxes($pages, [
         'header' => __("The shop's header, at the top", 'shop-embed'),
         'footer' => __("The shop's footer, at the end", 'shop-embed'),
     ]), false);
-    $add('cookies', __('Cookies', 'shop-embed'), fn () => shop_embed_checkboxes([
+    $cookies = __('Cookies', 'shop-embed');
+    $add('cookies', $cookies, fn () => shop_embed_checkboxes($cookies, [
         'credentials' => __('Send cookies to the shop, so that visitors keep their cart. The shop has to allow it.', 'shop-embed'),
     ]), false);
 });

@@ -35,8 +35,8 @@ execute_from_command_line(sys.argv)
 testSystem('Django', async ({ folder, port, origin, recipe }) => {
   for (const name of ['templates', 'static']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'manage.py'), MANAGE)
-  for (const name of ['base.html', 'contact.html'])
-    writeFileSync(join(folder, 'templates', name), recipe(name))
+  writeFileSync(join(folder, 'templates/base.html'), recipe('base.html'))
+  writeFileSync(join(folder, 'templates/contact.html'), recipe('contact.djhtml'))
   writeFileSync(join(folder, 'static/shop-embed.css'), readHeights())
   // The Python for which Debian has Django.
   const django = start('/usr/bin/python3', ['manage.py', 'runserver', '--noreload', `127.0.0.1:${port}`], {

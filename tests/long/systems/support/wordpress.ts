@@ -8,6 +8,9 @@ import { start } from '../../support/programs.js'
 import { startNginxWithPhp } from './nginx-php.js'
 import type { Site } from './test-system.js'
 
+/** So that a step which is not possible fails by its own name. */
+const ACTION_MS = 20_000
+
 const ADMINISTRATOR = { name: 'admin', password: 'only for a test' }
 
 /** The database has no port, and its socket is in a folder of the test. So it needs no passwords. */
@@ -81,6 +84,7 @@ export async function installWordPress(site: Site, browser: Browser): Promise<Wo
   }
   await fetch(`${origin}/wp-admin/install.php?step=2`, { method: 'POST', body: new URLSearchParams(answers) })
   const admin = await browser.newPage({ baseURL: origin })
+  admin.setDefaultTimeout(ACTION_MS)
   await admin.goto('/wp-login.php')
   await admin.getByLabel('Username or Email Address').fill(ADMINISTRATOR.name)
   await admin.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password)
