@@ -17,8 +17,7 @@ import { counted } from '../../support/counted.js'
 import { cleanUp, temporaryFolder } from '../../support/programs.js'
 
 const START_MS = 180_000
-/** How many decimals tools print. DokuWiki has a picture of 2 px below the footer, which moves it by 0.000002. */
-const CLS_DIGITS = 3
+const LOADER = '**/cdn/loader.js'
 const RECIPES = join(root, 'docs/samples/recipes')
 
 /** Where the system runs, and the shop that it embeds. */
@@ -57,9 +56,13 @@ async function openSite(): Promise<Site & { close(): Promise<void> }> {
   }
 }
 
+/** @returns the sum of the layout shifts until now, with as many decimals as tools print */
+const clsOf = async (page: Page): Promise<string> =>
+  (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0).toFixed(3)
+
 /** Opens the page, which is painted before the loader has arrived, and scrolls through it. */
 async function visit(page: Page, address: string): Promise<void> {
-  const release = await holdBack(page, '**/cdn/loader.js')
+  const release = await holdBack(page, LOADER)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
   await twoFrames(page)
@@ -124,10 +127,13 @@ export function testSystem(
       test(`all widgets arrive and nothing moves, ${width} px wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await watchShifts(page)
+        // The scripts of a system may move its page, too: DokuWiki's do so on a phone.
+        await page.route(LOADER, (route) => route.abort())
+        await page.goto(address)
+        const own = await clsOf(page)
+        await page.unroute(LOADER)
         await visit(page, address)
-        const shifts = await shiftsOf(page)
-        const cls = shifts.reduce((sum, { value }) => sum + value, 0)
-        expect(cls.toFixed(CLS_DIGITS), JSON.stringify(shifts, null, 1)).toBe((0).toFixed(CLS_DIGITS))
+        expect(await clsOf(page), JSON.stringify(await shiftsOf(page), null, 1)).toBe(own)
         counted('pages of real systems on which nothing moves')
       })
 
