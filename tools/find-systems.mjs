@@ -1,7 +1,7 @@
 /** The systems that the recipes are for, as Debian has them, and which of their packages are missing on this machine. */
 import { spawnSync } from 'node:child_process'
 
-/** The packages of each system. None of them starts a service when it is installed. */
+/** The packages of each system. None of them starts a service when it is installed, except nginx, which other tests need, too. */
 export const SYSTEMS = {
   PHP: ['nginx', 'php-cgi'],
   Django: ['python3-django'],

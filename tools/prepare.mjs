@@ -53,12 +53,11 @@ function installBrowser() {
 }
 
 /** Installs Debian packages where that is possible. What needs them leaves out the rest, and says so. */
-function installPackages(what, packages) {
+function installPackages(what, packages, ...flags) {
   if (packages.length === 0) return
   console.log(`Installing ${what} …`)
   if (run('apt-get', ['update', '-qq'], true))
-    for (const names of packages)
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], true)
+    for (const names of packages) run('apt-get', ['install', '-y', '-qq', ...flags, ...names], true)
 }
 
 const installEngines = () =>
@@ -81,6 +80,8 @@ const installSystems = () =>
     Object.keys(SYSTEMS)
       .map(missingPackages)
       .filter((packages) => packages.length > 0),
+    // Systems recommend servers, which would start.
+    '--no-install-recommends',
   )
 
 const PROGRAMS = {
