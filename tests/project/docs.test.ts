@@ -137,12 +137,11 @@ test('the settings for VS Code name the file of the package', () => {
   expect(paths).toEqual(['./node_modules/shop-embed/dist/npm/html-data.json'])
 })
 
-test('every recipe reserves the height of the header as its own sample does', () => {
+test('the style sheet of the recipes reserves the height of the header as the start page does', () => {
   const lines = (text: string) => text.split('\n').map((line) => line.trim())
   const [, style] = /<style>(.*)<\/style>/s.exec(read('samples/reserved-height.html'))!
-  const reserved = lines(style!.trim()).join('\n')
-  for (const name of readdirSync(join(DOCS, 'samples/recipes')))
-    expect(lines(read(`samples/recipes/${name}`)).join('\n'), name).toContain(reserved)
+  const recipes = read('../deploy/wordpress/shop-embed/shop-embed.css')
+  expect(lines(recipes).join('\n')).toContain(lines(style!.trim()).join('\n'))
 })
 
 describe.skipIf(!hasPhp)('PHP', () => {
@@ -161,26 +160,5 @@ describe.skipIf(!hasPhp)('PHP', () => {
       '<div data-shop-widget="header" data-default-search-term="&quot;&gt;&lt;b&gt;"><a href="/">Zum Shop</a></div>',
     )
     expect(html).toContain('<div data-shop-widget="footer"><a href="/impressum">Impressum</a></div>')
-  })
-
-  test('the WordPress plugin prints header, footer, script tag and shortcode', () => {
-    const wordPress = `
-      $hooks = [];
-      function add_action($name, $run) { global $hooks; $hooks[$name] = $run; }
-      function add_shortcode($name, $run) { add_action($name, $run); }
-      function esc_attr($text) { return htmlspecialchars($text, ENT_QUOTES); }
-      function esc_url($text) { return esc_attr($text); }
-      function sanitize_key($text) { return preg_replace('/[^a-z0-9_-]/', '', strtolower($text)); }`
-    const link = '<a href="https://shop.example">Zum Shop</a>'
-    const html = php(`${wordPress}${include('shop-embed.php')}
-      $hooks['wp_body_open']();
-      $hooks['wp_footer']();
-      echo $hooks['shop'](['widget' => 'newsletter', 'title' => '"Hallo"']);
-      echo $hooks['shop'](['widget' => '<script>']), $hooks['shop']('');`)
-    expect(html).toBe(
-      `<div data-shop-widget="header">${link}</div><div data-shop-widget="footer">${link}</div>` +
-        '<script async src="https://cdn.example/v1/loader.js" data-site="DE" data-api-base="https://shop.example"></script>' +
-        `<div data-shop-widget="newsletter" data-title="&quot;Hallo&quot;">${link}</div>`,
-    )
   })
 })
