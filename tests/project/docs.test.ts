@@ -8,9 +8,11 @@ import { transform as transformCss } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
 import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
 import { WIDGET_NAMES } from '../../src/api/names.js'
+import { footerContentKeys, LOGO_SOURCES } from '../../src/contracts/footer.js'
 import { cartResponse } from '../../src/contracts/cart.js'
 import { navigationList } from '../../src/contracts/navigation.js'
 import { promotionContent } from '../../src/contracts/promotion-content.js'
+import { BRANDS, SERVICE_ICONS } from '../../src/widgets/footer/icons.js'
 import { describeOptions } from '../../tools/docs/describe-options.mjs'
 
 const DOCS = join(import.meta.dirname, '../../docs')
@@ -103,6 +105,38 @@ test('the content of the promotion is what the header reads', () => {
   expect(promotionContent.parse(given)).toMatchObject(given)
 })
 
+describe('content from editors', () => {
+  const text = read('start/content.md')
+
+  test('the page names each key of the footer, each logo and each icon', () => {
+    const names = [
+      ...Object.keys(footerContentKeys),
+      ...LOGO_SOURCES,
+      ...SERVICE_ICONS.keys(),
+      ...BRANDS.keys(),
+    ]
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('the page names each field of a promotion, with its longest text', () => {
+    const rows = text.split('\n').filter((line) => /^\| `.*\|.*\|.*\|$/.test(line))
+    const limits = Object.fromEntries(
+      rows.flatMap((row) => {
+        const [, names = '', lengths = ''] = row.split('|')
+        const numbers = lengths.split(',').map((length) => Number.parseInt(length, 10))
+        return [...names.matchAll(/`(\w+)`/g)].map(([, name], at) => [name!, numbers[at]])
+      }),
+    )
+    const fields = Object.keys(promotionContent.shape)
+    expect(fields.filter((name) => !(name in limits))).toEqual([])
+    for (const name of fields.filter((field) => limits[field] && field !== 'links')) {
+      const long = 'x'.repeat(10_000)
+      const read = promotionContent.parse({ [name]: long }) as Record<string, unknown>
+      expect([name, (read[name] as string).length]).toEqual([name, limits[name]])
+    }
+  })
+})
+
 test('the smallest server answers as the widgets ask', async () => {
   const server = spawn(process.execPath, [join(DOCS, 'samples/services.mjs')], {
     env: { ...process.env, PORT: '0' },
@@ -116,6 +150,7 @@ test('the smallest server answers as the widgets ask', async () => {
         method: 'PUT',
         body: JSON.stringify({ setArticle: { productId: '42', quantity } }),
       })
+    expect(await (await fetch(origin)).text()).toContain('<div data-shop-widget="header">')
     const { list: nodes } = (await get('/jsonflyoutnavigation?site=DE')) as { list: unknown }
     expect(navigationList.parse(nodes)).toHaveLength(2)
     expect(cartResponse.parse(await change(2)).cart.numberOfArticles).toBe(2)

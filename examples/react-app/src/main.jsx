@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { getShop } from 'shop-embed/react'
 import { App } from './App.jsx'
 
-/** The shop's address; `npm run example -- react` sets the variable. */
+/** The shop's address: by default, the reference shop on your own computer. */
 const shop = import.meta.env.VITE_SHOP_ORIGIN ?? 'http://127.0.0.1:4321'
 
 getShop().configure({ site: 'AT', apiBase: shop, credentials: 'include', cdn: `${shop}/cdn/` })
