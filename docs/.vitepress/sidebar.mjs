@@ -50,7 +50,7 @@ export const SIDEBAR = [
       { text: 'Start: the services', link: '/start/services' },
       { text: 'The services in full', link: '/services' },
       { text: 'Start: you run the CDN', link: '/start/operator' },
-      { text: 'Releases', link: '/releases' },
+      { text: 'Serve the files', link: '/releases' },
       { text: 'Fragments from a server', link: '/fragments' },
       { text: 'Fragments at the edge', link: '/edge' },
       { text: 'Scaling', link: '/scaling' },
