@@ -3,7 +3,12 @@ import { faultsOf, type CallCase } from './call-case.js'
 import type { CallFault } from './call-faults.js'
 import { CALL_CASES } from './cases/index.js'
 
-const INTRODUCTION = `# Failures
+const INTRODUCTION = `---
+aside: false
+pageClass: wide-page
+---
+
+# Failures
 
 What a visitor sees, and what the host page receives, if a call fails. Tests cause each failure of each call in a browser, compare the outcome with
 this table, and check that the next try works when the service has recovered.
@@ -84,13 +89,12 @@ function rowOf(callCase: CallCase): string[] {
   const differences = groupBy(failures, differenceOf).filter(([words]) => words)
   return [
     `\`${callCase.call}\``,
-    callCase.usual.words,
     mostSeen,
     differences.map(([words, faults]) => `**${nameOf(faults, failures)}:** ${words}`).join('. '),
   ]
 }
 
-const HEAD = ['call', 'what a visitor sees', 'after a failure', 'what differs']
+const HEAD = ['call', 'what a visitor sees after a failure', 'what differs']
 
 export const writeFaults = (): string =>
   [
