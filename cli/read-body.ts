@@ -1,13 +1,13 @@
 /**
- * Reads the body of an answer, up to a limit: a server that never stops sending must not fill the memory.
+ * Reads the body of a response, up to a limit: a server that never stops sending must not fill the memory.
  *
  * @returns `undefined` if the body is longer
  */
-export async function readBody(answer: Response, maxBytes: number): Promise<Buffer | undefined> {
+export async function readBody(response: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   // Leaving the loop early also ends the transfer.
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.length
     if (size > maxBytes) return undefined
     chunks.push(chunk)

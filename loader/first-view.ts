@@ -4,7 +4,7 @@ import { textChunk, type TextOwner } from '../src/texts/text-file.js'
 import { isOrigin } from '../src/options/origin.js'
 import type { RawOptions } from '../src/options/read.js'
 import { loadChunk } from './chunks.js'
-import { ask } from './first-answers.js'
+import { ask } from './first-responses.js'
 
 /**
  * Reads the options `site`, `locale`, `credentials` and `apiBase`. JSON islands are not among the sources, because the element
@@ -25,7 +25,7 @@ function readFirstOptions(raw: RawOptions, owner: TextOwner) {
 export interface FirstCall {
   path: string
   init: RequestInit
-  /** The chunk that shows the answer. It is loaded if there is something to show. */
+  /** The chunk that shows the response. It is loaded if there is something to show. */
   chunk?: string
 }
 
@@ -40,7 +40,7 @@ export function askFirst(raw: RawOptions, owner: TextOwner, callsOf: (site: stri
   // The preview panel has no texts.
   if (owner !== 'preview') loadChunk(texts).catch(() => {})
   for (const { path, init, chunk } of callsOf(site))
-    void ask(path, origin, { ...init, credentials })?.then((answer) => {
-      if (chunk && answer?.response.ok) loadChunk(chunk).catch(() => {})
+    void ask(path, origin, { ...init, credentials })?.then((read) => {
+      if (chunk && read?.response.ok) loadChunk(chunk).catch(() => {})
     })
 }

@@ -13,7 +13,7 @@ import { createShop } from '../src/page/create-shop.js'
 import { createReportOnce } from '../src/page/report.js'
 import { createCode } from './code.js'
 import { addressOf } from './files.js'
-import { firstAnswers } from './first-answers.js'
+import { firstResponses } from './first-responses.js'
 import { findPlaceholders } from './placeholders.js'
 import { pressed } from './pressed.js'
 import { configured, report } from './report.js'
@@ -41,7 +41,7 @@ function start(): void {
     },
     nonce: scriptTag.nonce,
     cookie: (name) => readCookie(window, name),
-    firstAnswers,
+    firstResponses,
     pressed,
     openCart: () => code.cart.load(),
     searches: new Set(),

@@ -14,7 +14,7 @@ import type { DoctorCode } from '../src/page/create-shop.js'
 import { loadOnce } from '../src/page/load-once.js'
 import { loadChunk } from './chunks.js'
 import { fetchChunk } from './files.js'
-import { cancelUntaken } from './first-answers.js'
+import { cancelUntaken } from './first-responses.js'
 import { askFirst } from './first-view.js'
 
 interface Chunks {

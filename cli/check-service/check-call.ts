@@ -1,5 +1,5 @@
-/** Makes one call to a running service, and checks its answer. */
-import { answerFor, checkAnswer } from '../../src/contracts/calls/check.js'
+/** Makes one call to a running service, and checks its response. */
+import { checkResponse, responseFor } from '../../src/contracts/calls/check.js'
 import type { ServiceCall } from '../../src/contracts/calls/service-call.js'
 import { TIME_LIMIT_MS } from '../../src/host/fetch-text.js'
 import { checkJson } from '../../src/host/json.js'
@@ -9,7 +9,7 @@ import { checkCors, checkPreflight } from './cors.js'
 import { buildRequest, type BuiltRequest } from './request.js'
 
 /** The widgets read 1,048,576 characters, and none has more than four bytes. */
-const MAX_ANSWER_BYTES = 4_194_304
+const MAX_RESPONSE_BYTES = 4_194_304
 
 export interface Result {
   name: string
@@ -24,35 +24,35 @@ export interface Result {
 
 type Found = Pick<Result, 'outcome' | 'details'> & { status?: number }
 
-const isRedirected = (answer: Response, url: URL): boolean =>
-  answer.url !== '' && new URL(answer.url).origin !== url.origin
+const isRedirected = (response: Response, url: URL): boolean =>
+  response.url !== '' && new URL(response.url).origin !== url.origin
 
-/** What the widgets make of a wrong answer. */
+/** What the widgets make of a wrong response. */
 function consequence(call: ServiceCall, status: number, text: string): string[] {
-  const schema = answerFor(call, status)?.schema
+  const schema = responseFor(call, status)?.schema
   if (!schema) return []
   const checked = checkJson(text, schema)
   return [
     checked.ok
-      ? 'The widgets accept the answer, without the fields that are wrong.'
-      : `The widgets refuse the whole answer: ${checked.problem}.`,
+      ? 'The widgets accept the response, without the fields that are wrong.'
+      : `The widgets refuse the whole response: ${checked.problem}.`,
   ]
 }
 
-async function judge(call: ServiceCall, answer: Response, settings: Arguments, url: URL): Promise<Found> {
-  const { status, headers } = answer
-  const body = await readBody(answer, MAX_ANSWER_BYTES)
+async function judge(call: ServiceCall, response: Response, settings: Arguments, url: URL): Promise<Found> {
+  const { status, headers } = response
+  const body = await readBody(response, MAX_RESPONSE_BYTES)
   if (!body)
-    return { outcome: 'wrong', status, details: [`the answer has more than ${MAX_ANSWER_BYTES} bytes`] }
+    return { outcome: 'wrong', status, details: [`the response has more than ${MAX_RESPONSE_BYTES} bytes`] }
   const text = body.toString('utf8')
-  if (isRedirected(answer, url))
-    return { outcome: 'wrong', status, details: [`it redirects to another origin: ${answer.url}`] }
-  const problems = checkAnswer(call, { status, headers, text })
+  if (isRedirected(response, url))
+    return { outcome: 'wrong', status, details: [`it redirects to another origin: ${response.url}`] }
+  const problems = checkResponse(call, { status, headers, text })
   const cors = settings.pageOrigin ? checkCors(headers, settings) : []
   if (problems.length > 0)
     return { outcome: 'wrong', status, details: [...problems, ...cors, ...consequence(call, status, text)] }
   if (cors.length > 0) return { outcome: 'wrong', status, details: cors }
-  const isRefused = status >= 400 && call.answers[`${status}`] === undefined
+  const isRefused = status >= 400 && call.responses[`${status}`] === undefined
   return isRefused
     ? { outcome: 'refused', status, details: [`status ${status}: ${text.slice(0, 200)}`] }
     : { outcome: 'ok', status, details: [] }
@@ -61,10 +61,10 @@ async function judge(call: ServiceCall, answer: Response, settings: Arguments, u
 const ask = (url: URL, init: RequestInit): Promise<Response> =>
   fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
 
-/** Why there is no answer. `fetch` hides the reason in `cause`. */
+/** Why there is no response. `fetch` hides the reason in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT_MS / 1000} s`
+  if (error.name === 'TimeoutError') return `no response within ${TIME_LIMIT_MS / 1000} s`
   return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
 }
 

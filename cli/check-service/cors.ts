@@ -1,4 +1,4 @@
-/** Checks whether a page of another origin may make a call: the preflight, and the headers of the answer. */
+/** Checks whether a page of another origin may make a call: the preflight, and the headers of the response. */
 import type { Arguments } from './arguments.js'
 import type { BuiltRequest } from './request.js'
 
@@ -45,7 +45,7 @@ export async function checkPreflight(
 ): Promise<string[]> {
   if (!needsPreflight(request)) return []
   const special = specialHeaders(request)
-  const answer = await ask(request.url, {
+  const response = await ask(request.url, {
     method: 'OPTIONS',
     headers: {
       Origin: page.pageOrigin!,
@@ -53,16 +53,16 @@ export async function checkPreflight(
       ...(special.length > 0 && { 'Access-Control-Request-Headers': special.join(',') }),
     },
   })
-  await answer.body?.cancel()
-  const methods = listOf(answer.headers, 'access-control-allow-methods')
-  const allowed = listOf(answer.headers, 'access-control-allow-headers')
+  await response.body?.cancel()
+  const methods = listOf(response.headers, 'access-control-allow-methods')
+  const allowed = listOf(response.headers, 'access-control-allow-headers')
   const isListed = (list: string[], name: string) =>
     list.includes(name.toLowerCase()) || (list.includes('*') && page.credentials !== 'include')
   const isMethodAllowed = SIMPLE_METHODS.includes(request.method) || isListed(methods, request.method)
   const forbidden = special.filter((name) => !isListed(allowed, name))
   return [
-    ...(answer.ok ? [] : [`preflight: status: allowed is 2XX; sent was ${answer.status}`]),
-    ...checkOrigin(answer.headers, page, 'preflight'),
+    ...(response.ok ? [] : [`preflight: status: allowed is 2XX; sent was ${response.status}`]),
+    ...checkOrigin(response.headers, page, 'preflight'),
     ...(isMethodAllowed
       ? []
       : [`preflight: header Access-Control-Allow-Methods: ${request.method} is missing`]),
@@ -70,4 +70,5 @@ export async function checkPreflight(
   ]
 }
 
-export const checkCors = (answer: Headers, page: HostPage): string[] => checkOrigin(answer, page, 'answer')
+export const checkCors = (response: Headers, page: HostPage): string[] =>
+  checkOrigin(response, page, 'response')

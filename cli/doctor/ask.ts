@@ -14,20 +14,20 @@ const MAX_BYTES = 5_242_880
 const MAX_REDIRECTS = 20
 const REDIRECTS = [301, 302, 303, 307, 308]
 
-/** Some servers answer nothing without it. */
+/** Some servers send nothing without it. */
 const USER_AGENT = `Mozilla/5.0 (compatible; shop-embed doctor ${version})`
 
 const refused = (problem: string): Failure => ({ ok: false, reason: 'cors', problem })
 
 /** `fetch` of Node.js says only "fetch failed"; the reason is the cause. */
 export function describe(error: unknown): string {
-  if ((error as Error).name === 'TimeoutError') return `no answer within ${TIME_LIMIT_MS / 1000} s`
+  if ((error as Error).name === 'TimeoutError') return `no response within ${TIME_LIMIT_MS / 1000} s`
   const { cause } = error as { cause?: unknown }
   const { code } = (cause ?? {}) as { code?: string }
   return code ?? messageOf(cause ?? error)
 }
 
-export interface Answer {
+export interface FullResponse {
   /** The address after redirects. */
   url: string
   status: number
@@ -36,14 +36,15 @@ export interface Answer {
 }
 
 /** @throws {Error} */
-async function readAnswer(response: Response, url: string): Promise<Answer> {
+async function readResponse(response: Response, url: string): Promise<FullResponse> {
   const body = await readBody(response, MAX_BYTES)
-  if (!body) throw new Error(`the answer is longer than ${MAX_BYTES} bytes, which is the limit of the doctor`)
+  if (!body)
+    throw new Error(`the response is longer than ${MAX_BYTES} bytes, which is the limit of the doctor`)
   const { status, headers } = response
   return { url, status, headers, body: new Uint8Array(body).buffer }
 }
 
-/** Where a redirect leads; `undefined` if the answer is none. */
+/** Where a redirect leads; `undefined` if the response is none. */
 function targetOf({ status, headers }: Response, url: string): string | undefined {
   const location = headers.get('location')
   return REDIRECTS.includes(status) && location !== null && URL.canParse(location, url)
@@ -62,7 +63,7 @@ export async function send(
   address: string,
   headers: Readonly<Record<string, string>>,
   method: 'GET' | 'OPTIONS' = 'GET',
-): Promise<Answer> {
+): Promise<FullResponse> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   let url = address
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
@@ -77,7 +78,7 @@ export async function send(
     jar.keep(url, response.headers)
     // Browsers do not follow the redirect of a preflight.
     const target = method === 'GET' ? targetOf(response, url) : undefined
-    if (target === undefined) return readAnswer(response, url)
+    if (target === undefined) return readResponse(response, url)
     await response.body?.cancel()
     url = target
   }
@@ -103,7 +104,7 @@ async function preflight(
     },
     'OPTIONS',
   )
-  if (status < 200 || status >= 300) return `it answers OPTIONS with ${status}`
+  if (status < 200 || status >= 300) return `it responds to OPTIONS with ${status}`
   return (
     readProblem(headers, origin, request.credentials) ?? headerProblem(headers, names, request.credentials)
   )
@@ -118,8 +119,8 @@ export const createAsk =
     try {
       const problem = isForeign ? await preflight(jar, url, origin, request) : undefined
       if (problem !== undefined) return refused(problem)
-      const answer = await send(jar, url, { ...request.headers, ...(isForeign && { Origin: origin }) })
-      const { status, headers, body } = answer
+      const response = await send(jar, url, { ...request.headers, ...(isForeign && { Origin: origin }) })
+      const { status, headers, body } = response
       // Where nothing is, no header is expected.
       const isChecked = isForeign && status !== NOT_FOUND
       const unreadable = isChecked ? readProblem(headers, origin, request.credentials) : undefined

@@ -1,7 +1,7 @@
 /** The cookies that the page has set, so that the calls are those of the same visitor. */
 
 export interface CookieJar {
-  /** Keeps the cookies of an answer. */
+  /** Keeps the cookies of a response. */
   keep(url: string, headers: Headers): void
   /** The header `Cookie` for an address; `undefined` if there is no cookie for it. */
   headerFor(url: string): string | undefined

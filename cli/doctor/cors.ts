@@ -1,4 +1,4 @@
-/** Decides as a browser does whether a page may read an answer from another origin. */
+/** Decides as a browser does whether a page may read a response from another origin. */
 import type { Request } from '../../src/doctor/ask.js'
 
 /** A browser asks first whether it may send other headers than these. */
@@ -9,30 +9,30 @@ export const unsafeHeaders = ({ headers = {} }: Request): string[] =>
     .map((name) => name.toLowerCase())
     .filter((name) => !SIMPLE_HEADERS.includes(name))
 
-/** @returns what forbids the page to read the answer; `undefined` if it may */
+/** @returns what forbids the page to read the response; `undefined` if it may */
 export function readProblem(
-  answer: Headers,
+  response: Headers,
   origin: string,
   credentials: RequestCredentials | undefined,
 ): string | undefined {
-  const allowed = answer.get('access-control-allow-origin')
+  const allowed = response.get('access-control-allow-origin')
   const isIncluded = credentials === 'include'
   if (allowed === null) return 'it sends no `Access-Control-Allow-Origin`'
   if (allowed === '*' && isIncluded)
     return 'it sends `Access-Control-Allow-Origin: *`, which does not count for calls with cookies'
   if (allowed !== '*' && allowed !== origin) return `it sends \`Access-Control-Allow-Origin: ${allowed}\``
-  if (isIncluded && answer.get('access-control-allow-credentials') !== 'true')
+  if (isIncluded && response.get('access-control-allow-credentials') !== 'true')
     return 'it does not send `Access-Control-Allow-Credentials: true`'
   return undefined
 }
 
 /** @returns what forbids the page to send these headers; `undefined` if it may */
 export function headerProblem(
-  answer: Headers,
+  response: Headers,
   names: readonly string[],
   credentials?: RequestCredentials,
 ): string | undefined {
-  const allowed = (answer.get('access-control-allow-headers') ?? '')
+  const allowed = (response.get('access-control-allow-headers') ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
   // `*` does not count for calls with cookies.

@@ -1,4 +1,4 @@
-/** `npx shop-embed-cli doctor URL`: says what is wrong with the widgets of a page, and how to mend it. */
+/** `npx shop-embed-cli doctor URL`: says what is wrong with the widgets of a page, and how to fix it. */
 import { parseArgs } from 'node:util'
 import type { Finding } from '../../src/api/doctor.js'
 import { printFinding, printSummary } from '../../src/doctor/print.js'
@@ -29,7 +29,7 @@ function printText(findings: readonly Finding[], url: string): string {
 }
 
 const doctor: Command = {
-  summary: 'Says what is wrong with the widgets of a page, and how to mend it',
+  summary: 'Says what is wrong with the widgets of a page, and how to fix it',
   usage: `URL [--json]
 
   URL     the address of the page

@@ -20,13 +20,13 @@ export async function readPage(url: string): Promise<Subject | Found> {
   let markup: Markup
   let headers: Headers
   try {
-    const answer = await send(jar, url, { Accept: 'text/html,application/xhtml+xml' })
-    const problem = problemOf({ ok: true, ...answer })
+    const response = await send(jar, url, { Accept: 'text/html,application/xhtml+xml' })
+    const problem = problemOf({ ok: true, ...response })
     if (problem !== undefined) return unreadable(problem)
-    headers = answer.headers
+    headers = response.headers
     if (!isHtml(headers))
       return unreadable(`it is no HTML, but ${headers.get('content-type') ?? 'of no type'}`)
-    markup = readHtml(new TextDecoder().decode(answer.body), answer.url)
+    markup = readHtml(new TextDecoder().decode(response.body), response.url)
   } catch (error) {
     return unreadable(describe(error))
   }

@@ -5,7 +5,7 @@ import { checkJson } from '../../src/host/json.js'
 import { readBody } from '../read-body.js'
 
 /** No navigation is as long. `checkJson` has a limit of its own, for the characters that it parses. */
-const MAX_ANSWER_BYTES = 4_194_304
+const MAX_RESPONSE_BYTES = 4_194_304
 
 export type FailureReason = 'timeout' | 'network' | 'status' | 'malformed'
 
@@ -22,17 +22,17 @@ export class NavigationFailure extends Error {
 }
 
 async function readText(response: Response): Promise<string> {
-  const body = await readBody(response, MAX_ANSWER_BYTES)
-  if (!body) throw new NavigationFailure('malformed', `more than ${MAX_ANSWER_BYTES} bytes`)
+  const body = await readBody(response, MAX_RESPONSE_BYTES)
+  if (!body) throw new NavigationFailure('malformed', `more than ${MAX_RESPONSE_BYTES} bytes`)
   return body.toString('utf8')
 }
 
 function parseNodes(text: string): NavigationNode[] {
   const checked = checkJson(text, navigationResponse)
-  if (!checked.ok) throw new NavigationFailure('malformed', `the answer is malformed: ${checked.problem}`)
-  // Invalid nodes are dropped, so an answer of another shape also has none. A shop without a navigation has no use for
+  if (!checked.ok) throw new NavigationFailure('malformed', `the response is malformed: ${checked.problem}`)
+  // Invalid nodes are dropped, so a response of another shape also has none. A shop without a navigation has no use for
   // this server.
-  if (checked.data.list.length === 0) throw new NavigationFailure('malformed', 'the answer has no nodes')
+  if (checked.data.list.length === 0) throw new NavigationFailure('malformed', 'the response has no nodes')
   return checked.data.list
 }
 
@@ -41,7 +41,7 @@ const describe = (error: unknown): string =>
   messageOf(error instanceof Error && error.cause ? error.cause : error)
 
 /**
- * Redirects are refused: the answer has to come from the shop.
+ * Redirects are refused: the response has to come from the shop.
  *
  * @param ended  aborted when the server has stopped
  * @throws {NavigationFailure}
@@ -66,7 +66,8 @@ export async function fetchNavigation(
     return parseNodes(await readText(response))
   } catch (error) {
     if (error instanceof NavigationFailure) throw error
-    if (controller.signal.aborted) throw new NavigationFailure('timeout', `no answer within ${timeoutMs} ms`)
+    if (controller.signal.aborted)
+      throw new NavigationFailure('timeout', `no response within ${timeoutMs} ms`)
     throw new NavigationFailure('network', describe(error))
   } finally {
     clearTimeout(timer)

@@ -18,19 +18,19 @@ export function createMetrics() {
     }),
     duration: new Histogram({
       name: 'shop_fragments_request_duration_seconds',
-      help: 'Time until an answer was ready, by route.',
+      help: 'Time until a response was ready, by route.',
       labelNames: ['route'],
       buckets: BUCKETS,
       registers,
     }),
     inFlight: new Gauge({
       name: 'shop_fragments_in_flight',
-      help: 'Requests for fragments that have no answer yet.',
+      help: 'Requests for fragments that have no response yet.',
       registers,
     }),
     renders: new Counter({
       name: 'shop_fragments_renders_total',
-      help: 'Rendered fragments by route. The other answers are fragments that were kept.',
+      help: 'Rendered fragments by route. The other responses are fragments that were kept.',
       labelNames: ['route'],
       registers,
     }),

@@ -1,27 +1,27 @@
 /**
- * The navigation of each site, in memory. An answer is used for a while without asking again. After that, it is still
+ * The navigation of each site, in memory. A response is used for a while without asking again. After that, it is still
  * used at once, while one call in the background asks for a newer one; so a service that hangs or fails delays nobody.
- * Only without a good answer does a request wait, and requests at the same time share the call.
+ * Only without a good response does a request wait, and requests at the same time share the call.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '../../src/api/names.js'
 import type { NavigationNode } from '../../src/contracts/navigation.js'
 
 export interface NavigationSourceSettings {
-  /** How long an answer is used without asking again. */
+  /** How long a response is used without asking again. */
   freshMs: number
   /** How long nobody asks again after a failed call. */
   pauseMs: number
-  /** How old the last good answer may be. */
+  /** How old the last good response may be. */
   staleMs: number
 }
 
 export interface KnownNavigation {
-  /** The same array as long as the service answers the same. */
+  /** The same array as long as the service sends the same. */
   nodes: NavigationNode[]
-  /** The last call has failed, so this is the last good answer. */
+  /** The last call has failed, so this is the last good response. */
   isStale: boolean
-  /** A newer answer is wanted; a call may be on its way. */
+  /** A newer response is wanted; a call may be on its way. */
   isExpired: boolean
 }
 
@@ -41,7 +41,7 @@ export class NavigationSource {
     private readonly settings: NavigationSourceSettings,
   ) {}
 
-  /** @returns `undefined` if the service has failed and there is no good answer that is young enough */
+  /** @returns `undefined` if the service has failed and there is no good response that is young enough */
   async get(site: Site): Promise<KnownNavigation | undefined> {
     const entry = this.#entryOf(site)
     if (!this.#isFresh(entry) && !this.#isPaused(entry)) entry.loading ??= this.#refresh(site, entry)

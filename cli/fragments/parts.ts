@@ -16,11 +16,11 @@ export interface AppParts {
   fragments: FragmentCache
   metrics: Metrics
   log: Logger
-  /** True from the signal to stop until the last answer is sent. */
+  /** True from the signal to stop until the last response is sent. */
   isStopping: () => boolean
 }
 
-/** Makes a call for one site, counts it, and logs its failure. Only what fragments show of the answer is kept. */
+/** Makes a call for one site, counts it, and logs its failure. Only what fragments show of the response is kept. */
 const createLoad =
   (
     { shop, navigationUrl, navigationTimeoutMs }: Settings,

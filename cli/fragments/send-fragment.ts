@@ -1,4 +1,4 @@
-/** Answers a request for a fragment. */
+/** Responds to a request for a fragment. */
 import type { Context } from 'hono'
 import { renderToHtml, type FragmentOptions } from 'shop-embed/server'
 import type { Site } from '../../src/api/names.js'

@@ -79,7 +79,7 @@ export const path = (about: string): Setting<string | undefined> => ({
 
 export const folder = (about: string, fallback: string): Setting<string> => ({
   about,
-  allowed: 'an address such as https://cdn.example/shop/, or a path that begins with one /',
+  allowed: 'an address such as https://cdn.example/files/, or a path that begins with one /',
   fallback,
   parse: (text) => (isPath(text) || /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(text) ? text : undefined),
 })

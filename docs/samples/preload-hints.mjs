@@ -1,5 +1,5 @@
 /** Prints the preload hints of a page with a header: `node preload-hints.mjs >hints.html`. */
-const CDN = process.env.CDN ?? 'https://cdn.example/shop/'
+const CDN = process.env.CDN ?? 'https://cdn.example/1.0.0/'
 const { files, widgets } = await (await fetch(`${CDN}manifest.json`)).json()
 const language = Object.keys(files).find((path) => path.includes('chunks/de-DE.'))
 

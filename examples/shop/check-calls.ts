@@ -7,7 +7,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { findCall } from '../../src/contracts/calls/calls.js'
-import { checkAnswer, checkRequest, type SentRequest } from '../../src/contracts/calls/check.js'
+import { checkResponse, checkRequest, type SentRequest } from '../../src/contracts/calls/check.js'
 import type { ShopEnv } from './context.js'
 
 export const CHECK_HEADER = 'X-Checked-Call'
@@ -78,7 +78,7 @@ export const checkCalls = createMiddleware<ShopEnv>(async (c, next) => {
   if (isAnswerChecked) {
     const { status, headers } = c.res
     const answer = { status, headers, text: await c.res.clone().text() }
-    problems.push(...checkAnswer(call, answer).map((problem) => `answer ${status}: ${problem}`))
+    problems.push(...checkResponse(call, answer).map((problem) => `response ${status}: ${problem}`))
   }
   withHeader(c, { name: call.name, problems, isAnswerChecked })
 })

@@ -15,7 +15,7 @@ const fileOf = (path: string): string => {
 
 /** The samples name a CDN and a shop that do not exist. Here, this shop is both. */
 const withThisShop = (sample: string, origin: string): string =>
-  sample.replaceAll('https://cdn.example/shop/', `${origin}/cdn/`).replaceAll('https://shop.example', origin)
+  sample.replaceAll('https://cdn.example/v1/', `${origin}/cdn/`).replaceAll('https://shop.example', origin)
 
 /** @param cdnDir  the folder of the CDN's files; the build writes the docs site beside it */
 export const docsSite = (cdnDir: string) => {

@@ -5,7 +5,7 @@
  * header-search-cart §8.
  */
 export const CART_ERROR_CODES = [
-  /** The service failed, did not answer, or named no reason. */
+  /** The service failed, did not respond, or named no reason. */
   'UNKNOWN',
   /** The service cannot reach the stored carts. */
   'CARTSTORAGE_UNAVAILABLE',
@@ -13,7 +13,7 @@ export const CART_ERROR_CODES = [
   'PRODUCTDATA_UNAVAILABLE',
   /** The service cannot reach the prices. */
   'PRICE_UNAVAILABLE',
-  /** The change makes no difference: the service answered with status 304. */
+  /** The change makes no difference: the service responded with status 304. */
   'NOT_MODIFIED',
   /** More pieces of the article than one order may have. Has a `limit`. */
   'ITEM_LIMIT',
@@ -141,7 +141,7 @@ export interface CartResult {
   request: CartChange
   /** The shown cart before the change. */
   previousCart: Cart
-  /** The cart that the service answered with. */
+  /** The cart in the response of the service. */
   updatedCart?: Cart | undefined
   /** The article that was added, as the service sends it. */
   addedProduct?: Article | undefined

@@ -1,7 +1,7 @@
 /** The customer's data, as `Shop.customer` returns them. header-search-cart §3, "Personal header data". */
 
 export interface Customer {
-  /** Always true: the service has answered, or its call has failed. */
+  /** Always true: the service has responded, or its call has failed. */
   initialized: boolean
   /** Whether the visitor is logged in, or is remembered from an earlier visit. If not, the rest is empty, 0 and false. */
   loggedInOrRemembered: boolean

@@ -12,11 +12,11 @@ export interface Finding {
   readonly code: string
   readonly severity: Severity
   /** What is wrong, in one or two sentences. */
-  readonly what: string
-  /** What follows from it. */
-  readonly why?: string
-  /** How to mend it. */
-  readonly mend: string
+  readonly problem: string
+  /** Why it matters. */
+  readonly reason?: string
+  /** How to fix it. */
+  readonly fix: string
   /** The tag that the finding is about. */
   readonly where?: string
   /** The address of the finding's section in the docs. */

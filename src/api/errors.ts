@@ -13,7 +13,7 @@ export type ShopErrorCode =
   | 'INTEGRITY'
   /** A widget could not be rendered, or one of its event handlers threw an error. */
   | 'RENDER_FAILED'
-  /** A service did not answer or answered with an error, or its answer is malformed (the message names the field). */
+  /** A service did not respond or responded with an error, or its response is malformed (the message names the field). */
   | 'CALL_FAILED'
 
 /** Every promise of `window.Shop` rejects with a ShopError, and the hook `onError` is called with one. */

@@ -112,7 +112,7 @@ export interface HeaderOptions {
   searchMode?: 'field' | 'flyout' | 'overlay' | undefined
   /** The initial text of the search field. */
   defaultSearchTerm?: string | undefined
-  /** The navigation that is shown until the service has answered, and if its call fails. */
+  /** The navigation that is shown until the service has responded, and if its call fails. */
   navigation?: NavigationItem[] | undefined
 }
 

@@ -21,7 +21,7 @@ export interface SearchApi {
 }
 
 export interface Shop {
-  /** The release, such as `0.1.0`. */
+  /** The release, such as `1.0.0`. */
   readonly version: string
   /** Resolves when all placeholders that load eagerly have rendered or failed. */
   readonly ready: Promise<void>
@@ -65,7 +65,7 @@ export interface Shop {
    */
   customer(): Promise<Customer>
   /**
-   * Examines the page, prints what is wrong and how to mend it to the console, and resolves with the findings. For
+   * Examines the page, prints what is wrong and how to fix it to the console, and resolves with the findings. For
    * developers: its code is loaded by the first call, and it calls the services that the widgets call.
    *
    * @throws {ShopError} LOAD_FAILED, INTEGRITY if the doctor's own code cannot be loaded

@@ -40,19 +40,19 @@ export const beginChangeAtom = atom(null, (get, set, change: PendingChange) => {
 /**
  * The service has accepted a change.
  *
- * @param answer    the cart in the service's answer
- * @param isNewest  no later change was confirmed before; otherwise the answer's cart is out of date
+ * @param response  the cart in the service's response
+ * @param isNewest  no later change was confirmed before; otherwise the response's cart is out of date
  */
 export const confirmChangeAtom = atom(
   null,
-  (get, set, change: PendingChange, answer: Cart, isNewest: boolean) => {
+  (get, set, change: PendingChange, response: Cart, isNewest: boolean) => {
     if (isNewest) {
-      set(confirmedAtom, answer)
+      set(confirmedAtom, response)
       set(isFreshAtom, true)
     }
     const marked = get(removalsAtom).map((removal) =>
       removal.id === change.id
-        ? { ...removal, isStillInCart: find(answer, removal.undo) !== undefined }
+        ? { ...removal, isStillInCart: find(response, removal.undo) !== undefined }
         : removal,
     )
     set(removalsAtom, without(marked, change.restored?.id))
@@ -115,7 +115,7 @@ export const endReadAtom = atom(null, (_get, set, cart: Cart | undefined, error:
   set(isLoadingAtom, false)
 })
 
-/** Another tab has stored a cart. It is shown until the service has answered, but does not enable the checkout. */
+/** Another tab has stored a cart. It is shown until the service has responded, but does not enable the checkout. */
 export const showStoredCartAtom = atom(null, (_get, set, cart: Cart | undefined) => {
   if (cart) set(confirmedAtom, cart)
   set(isFreshAtom, false)

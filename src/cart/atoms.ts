@@ -10,7 +10,7 @@ import { isComplete, isOrderable } from './checkout.js'
 import type { Removal } from './removal.js'
 import { find } from './subject.js'
 
-/** A change that the service has not answered yet. */
+/** A change that the service has not responded to yet. */
 export interface PendingChange extends Applicable {
   /** Later changes have higher ids. */
   id: number
@@ -41,7 +41,7 @@ export const shownAtom = atom((get) => get(pendingAtom).reduce(applyChange, get(
 
 export const itemCountAtom = atom((get) => get(shownAtom).numberOfArticles)
 
-/** A pending change may disable the checkout at once, but only an answer from the service enables it. */
+/** A pending change may disable the checkout at once, but only a response from the service enables it. */
 export const canCheckoutAtom = atom(
   (get) =>
     get(isFreshAtom) &&

@@ -19,13 +19,13 @@ import { haveSameSubject, subjectOf } from './subject.js'
 /** How long a removal can be undone. header-search-cart §9. */
 const UNDO_MS = 10_000
 
-/** @param read  reads the cart if an answer leaves unclear what the service's cart contains */
+/** @param read  reads the cart if a response leaves unclear what the service's cart contains */
 export function createChanges(host: Host, store: Store, messages: Messages, read: ReadCart) {
   const { sendChange, dropChange } = createSender(host, store, messages, read)
-  /** Answers of pending changes that were sent or dropped, by the change's id. */
-  const answers = new Map<number, Promise<Answered>>()
-  /** The answer to the newest change. It arrives after those to all earlier changes. */
-  let lastAnswer: Promise<unknown> = Promise.resolve()
+  /** Responses of pending changes that were sent or dropped, by the change's id. */
+  const responses = new Map<number, Promise<Answered>>()
+  /** The response to the newest change. It arrives after those to all earlier changes. */
+  let lastResponse: Promise<unknown> = Promise.resolve()
   /** The result of the newest change. The host page receives it after the results of all earlier changes. */
   let lastResult: Promise<unknown> = Promise.resolve()
   let lastId = 0
@@ -33,8 +33,8 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
 
   /** Does nothing for a change that was sent or dropped when the page was left. */
   const sendChangeOnce = (change: PendingChange): Promise<Answered> => {
-    const answered = answers.get(change.id) ?? sendChange(change)
-    answers.set(change.id, answered)
+    const answered = responses.get(change.id) ?? sendChange(change)
+    responses.set(change.id, answered)
     return answered
   }
 
@@ -56,11 +56,11 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
       const previousCart = store.get(shownAtom)
       const change = toPending(request, restored)
       // Queue the change before listeners are called: a change made by a listener must be sent after this one.
-      const answer = lastAnswer.then(() => sendChangeOnce(change))
-      lastAnswer = answer
+      const response = lastResponse.then(() => sendChangeOnce(change))
+      lastResponse = response
       const earlierResult = lastResult
-      const result = answer.then(async ({ outcome }): Promise<CartResult> => {
-        answers.delete(change.id)
+      const result = response.then(async ({ outcome }): Promise<CartResult> => {
+        responses.delete(change.id)
         await earlierResult
         return structuredClone({ request, previousCart, ...(await outcome) })
       })
@@ -74,9 +74,9 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
     async allAnswered(): Promise<void> {
       let awaited: Promise<unknown>
       do {
-        awaited = lastAnswer
+        awaited = lastResponse
         await awaited
-      } while (awaited !== lastAnswer)
+      } while (awaited !== lastResponse)
     },
 
     /**
@@ -87,9 +87,9 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
       const pending = store.get(pendingAtom)
       for (const change of pending) {
         const last = pending.findLast(({ request }) => haveSameSubject(request, change.request))
-        if (answers.has(change.id)) continue
+        if (responses.has(change.id)) continue
         if (last === change) void sendChangeOnce(change)
-        else answers.set(change.id, Promise.resolve({ outcome: dropChange(change) }))
+        else responses.set(change.id, Promise.resolve({ outcome: dropChange(change) }))
       }
       // The next page shows the changes in flight as well.
       if (store.get(pendingAtom).length > 0) storeCart(host, store.get(shownAtom))

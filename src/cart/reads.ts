@@ -1,9 +1,9 @@
 /**
- * Reads the cart. A read waits until all earlier changes have been answered, and its answer is ignored if a later
+ * Reads the cart. A read waits until all earlier changes have been answered, and its response is ignored if a later
  * change was confirmed in the meantime. Of two reads, the later one counts. A failed read empties the cart, whatever
  * the reason. header-search-cart §4; interface.md §5, and its details of the loader and the API.
  *
- *   read ──▶ wait for answers ──▶ in flight ──▶ confirmed, unless a change or a newer read came in between
+ *   read ──▶ wait for responses ──▶ in flight ──▶ confirmed, unless a change or a newer read came in between
  */
 import type { CartError } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
@@ -42,7 +42,7 @@ const failureOf = ({ error }: FailedCall): Failure => ({
   during: 'get',
 })
 
-/** @param allAnswered  resolves when the service has answered all changes */
+/** @param allAnswered  resolves when the service has responded to all changes */
 export function createReads(
   host: Host,
   store: Store,
@@ -59,9 +59,9 @@ export function createReads(
     // A newer read has begun and replaces this one.
     if (own !== newest) return reading
     const before = store.get(confirmedAtom)
-    const answer = await callCart(
+    const response = await callCart(
       host,
-      // A call with a signal never shares the answer of an older call in flight.
+      // A call with a signal never shares the response of an older call in flight.
       { cache: 'no-store', signal: own.signal, quiet: !store.get(isLoadingAtom) },
       isForced,
     )
@@ -69,15 +69,15 @@ export function createReads(
     reading = undefined
     const isOutdated = () => store.get(confirmedAtom) !== before
     let error: CartError | undefined
-    if (!answer.ok && !isOutdated()) {
+    if (!response.ok && !isOutdated()) {
       // Nobody waits for a quiet read, so its failure needs no message.
       if (!store.get(isLoadingAtom)) return undefined
-      error = await messages.describe(failureOf(answer))
+      error = await messages.describe(failureOf(response))
       // A newer read has begun, or has even ended, while the texts were loading.
       if (own !== newest) return reading
     }
     if (isOutdated()) return store.set(endReadAtom, undefined, undefined)
-    const cart = answer.ok ? answer.data.cart : EMPTY_CART
+    const cart = response.ok ? response.data.cart : EMPTY_CART
     storeCart(host, cart)
     return store.set(endReadAtom, cart, error)
   }

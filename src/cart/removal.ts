@@ -10,7 +10,7 @@ export interface Removal {
   index: number
   /** The change that restores the item. */
   undo: CartChange
-  /** The service's answer still contains the removed item; undo stays available. */
+  /** The service's response still contains the removed item; undo stays available. */
   isStillInCart: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Sends a change to the service, and settles it as the service answers. header-search-cart §4; interface.md §5.
+ * Sends a change to the service, and settles it as the service responds. header-search-cart §4; interface.md §5.
  *
  *   200: the change is confirmed    304: it is dropped    anything else: it is reverted, and its error is shown
  */
@@ -32,13 +32,13 @@ function messageNameOf(request: CartChange, code: CartErrorCode): CartMessageNam
   return isRemoval && !NAMES_LIMIT.includes(code) ? 'removeGiftCardError' : `setErrors.${code}`
 }
 
-/** @param read  reads the cart if an answer leaves unclear what the service's cart contains */
+/** @param read  reads the cart if a response leaves unclear what the service's cart contains */
 export function createSender(host: Host, store: Store, messages: Messages, read: ReadCart) {
   /** The highest id of a confirmed change. */
   let newestConfirmed = 0
 
   const confirm = (change: PendingChange, { cart, addedProduct }: CartResponse): Outcome => {
-    // Answers arrive out of order only if the page was left, which sends all changes at once. The newest change counts.
+    // Responses arrive out of order only if the page was left, which sends all changes at once. The newest change counts.
     const isNewest = change.id > newestConfirmed
     if (isNewest) {
       newestConfirmed = change.id
@@ -47,7 +47,7 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
     // A read may have found it after the change was sent.
     const removal = store.get(pendingAtom).find(({ id }) => id === change.id)?.removal
     store.set(confirmChangeAtom, change, cart, isNewest)
-    // The last read had failed, but the service answers again.
+    // The last read had failed, but the service responds again.
     if (store.get(getErrorAtom)) void read({ isQuiet: true })
     return { updatedCart: cart, addedProduct, ...(removal && deletedOf(removal)) }
   }
@@ -69,17 +69,17 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
   }
 
   const sendChange = async (change: PendingChange): Promise<Answered> => {
-    const answer = await callCart(host, {
+    const response = await callCart(host, {
       method: 'PUT',
       body: change.request,
       // A click that leaves the page must not cancel the request.
       keepalive: true,
       expected: [304],
     })
-    if (answer.ok) return { outcome: confirm(change, answer.data) }
-    if (answer.status === 304) return { outcome: dropChange(change) }
-    if (answer.error) return { outcome: refuse(change, answer.error.error, answer.error.limit) }
-    // Without a valid answer, the service may have made the change after all.
+    if (response.ok) return { outcome: confirm(change, response.data) }
+    if (response.status === 304) return { outcome: dropChange(change) }
+    if (response.error) return { outcome: refuse(change, response.error.error, response.error.limit) }
+    // Without a valid response, the service may have made the change after all.
     void read({ isForced: true, isQuiet: true })
     return { outcome: refuse(change, 'UNKNOWN') }
   }

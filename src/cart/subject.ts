@@ -28,7 +28,7 @@ export interface Subject {
   /** Distinguishes items with the same id: an article's `tcm`, or a free article's campaign. */
   variant?: string | undefined
   isRemoval: boolean
-  /** The item as the change describes it. Its title and price arrive with the service's answer. */
+  /** The item as the change describes it. Its title and price arrive with the service's response. */
   item: Item
 }
 
@@ -112,7 +112,7 @@ function variantOf(item: Item, list: ListName): string | undefined {
 
 /**
  * Finds a change's item in a list. If only one of the two has a variant, they still count as the same item: otherwise a
- * change without `tcm` would show an article twice until the service has answered.
+ * change without `tcm` would show an article twice until the service has responded.
  *
  * @returns the index, or -1
  */

@@ -1,6 +1,6 @@
 /**
  * The chunk `doctor`. It contains all that it needs, so that it can be loaded where other chunks cannot. On a page without
- * the loader, `(await import('https://cdn.example/shop/doctor.js')).doctor()` in the console runs it.
+ * the loader, `(await import('https://cdn.example/v1/doctor.js')).doctor()` in the console runs it.
  */
 import type { Finding } from '../api/doctor.js'
 import { examinePage } from '../doctor/page/examine.js'

@@ -1,5 +1,5 @@
 /**
- * The cart service: its answers, its error answers, and the arguments of the methods of `Shop.cart`.
+ * The cart service: its responses, its error responses, and the arguments of the methods of `Shop.cart`.
  * header-search-cart §3, §7, §8; interface §2, §5.
  */
 import * as z from 'zod/mini'
@@ -16,7 +16,7 @@ import { CART_ERROR_CODES, CART_PAGE_MESSAGES } from '../api/cart.js'
 import { identifier, lenient, type Fields } from './fields.js'
 
 /**
- * The answer with status 200. Only the answer to a PUT has an `addedProduct`.
+ * The response with status 200. Only the response to a PUT has an `addedProduct`.
  *
  * @param f  the kinds of fields, which decide how strict the schema is
  */
@@ -66,7 +66,7 @@ export function createCartResponse(f: Fields) {
 export const cartResponse = createCartResponse(lenient)
 export const { cart } = cartResponse.shape
 
-/** The answer with any other status than 200 and 304. */
+/** The response with any other status than 200 and 304. */
 export const createCartErrorResponse = (f: Fields) =>
   z.object({
     error: z.union([z.enum(CART_ERROR_CODES), f.converted(z.string(), (): CartErrorCode => 'UNKNOWN')]),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { lenient, type Fields } from './fields.js'
 
-/** The answer to GET {service}/{apiVersion}/customer-info/{loginId}. It prefills the support form. */
+/** The response to GET {service}/{apiVersion}/customer-info/{loginId}. It prefills the support form. */
 export const createCustomerInfo = (f: Fields) =>
   z.object({
     firstName: f.fallback(f.text(40), ''),

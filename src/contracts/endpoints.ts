@@ -1,6 +1,6 @@
 /**
  * The addresses of all services but the staff's (`staff-endpoints.ts`): paths that `host.call` resolves against
- * `api-base`. The loader makes some of these calls before the widget's code is loaded. The widget finds their answers
+ * `api-base`. The loader makes some of these calls before the widget's code is loaded. The widget finds their responses
  * because it uses the same address.
  */
 
@@ -27,7 +27,7 @@ export const THEME_WORLDS_PATH = '/service/themeworld-frontend/api/themeworlds/n
 export const HEADER_PROMOTION_ID = '~header_top'
 
 /**
- * GET; answers 404 if there is no such promotion.
+ * GET; the status is 404 if there is no such promotion.
  *
  * @param query  without `?`, and encoded; empty for no query
  */
@@ -38,7 +38,7 @@ export const promotionPath = (id: string, query = ''): string =>
 export const suggestionsPath = (query: URLSearchParams): string =>
   `/service/searchfrontend/api/suggestions?${query}`
 
-/** GET, when the header starts. The answer is not used. */
+/** GET, when the header starts. The response is not used. */
 export const SEARCH_CACHE_KEY_PATH = '/service/searchfrontend/api/cachekey'
 
 // Newsletter, footer and support form: newsletter-footer-preview-support §7, with the number of the call.
@@ -57,7 +57,7 @@ export const BASE_DATA_PATH = '/service/newsletter/api/private/customers/base-da
 /** GET: the visitor's newsletter status (call 6). */
 export const NEWSLETTER_STATUS_PATH = '/json/psdata'
 
-/** GET, when the footer starts (call 7). The answer is not used. */
+/** GET, when the footer starts (call 7). The response is not used. */
 export const TEST_ASSIGNMENT_PATH = '/service/abtestfrontend/api/v1/getassignment'
 
 /** The default of the support widget's option `service`. interface §1. */

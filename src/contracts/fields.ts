@@ -1,9 +1,9 @@
 /**
  * Kinds of fields for the schemas of all services.
  *
- * Answers of services are untrusted. A schema copies known fields into new objects. For fields with `z.catch` or one of
+ * Responses of services are untrusted. A schema copies known fields into new objects. For fields with `z.catch` or one of
  * the `lenient…` helpers, an invalid value affects only that field or list entry. For all others, it makes the whole
- * answer malformed. Security rules §2; interface §5.
+ * response malformed. Security rules §2; interface §5.
  */
 import * as z from 'zod/mini'
 
@@ -46,10 +46,10 @@ export const flag = () => z.catch(z.boolean(), false)
 /** An optional field. An invalid value counts as missing. */
 export const lenientOptional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
-/** The lists in answers that had more entries than could be read. */
+/** The lists in responses that had more entries than could be read. */
 const incomplete = new WeakSet<readonly unknown[]>()
 
-/** Whether a `lenientList` has left out entries of the answer. A copy of the list does not know it. */
+/** Whether a `lenientList` has left out entries of the response. A copy of the list does not know it. */
 export const isIncomplete = (list: readonly unknown[]): boolean => incomplete.has(list)
 
 /** A list, without its invalid entries. Any other value is invalid. */

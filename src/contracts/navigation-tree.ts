@@ -1,5 +1,5 @@
 /**
- * The whole tree of the navigation, for those who check or read an answer as a whole: `shop-embed/contracts`,
+ * The whole tree of the navigation, for those who check or read a response as a whole: `shop-embed/contracts`,
  * `openapi.json` and `check-service`. header-search-cart §3, §7; interface §5.
  */
 import * as z from 'zod/mini'
@@ -23,7 +23,7 @@ export function createNavigationTreeSchemas(f: Fields) {
   })
   return {
     navigationTree,
-    /** The answer from `navigationPath`. */
+    /** The response from `navigationPath`. */
     navigationTreeResponse: z.object({ list: f.list(navigationTree) }),
   }
 }

@@ -37,5 +37,5 @@ export const anyTeaser = z.object({})
 
 /** A level of the tree. */
 export const navigationList = lenientList(navigationNode)
-/** The answer from `navigationPath`. */
+/** The response from `navigationPath`. */
 export const navigationResponse = z.object({ list: navigationList })

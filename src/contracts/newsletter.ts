@@ -10,10 +10,10 @@ export const SALUTATIONS = ['MR', 'MRS', 'DIVERS', 'COMPANY'] as const
 export const CONSENTS = ['DNE', 'NEWSLETTER'] as const
 export type Consent = (typeof CONSENTS)[number]
 
-/** The error answer to a sign-up. */
+/** The error response to a sign-up. */
 export const createNewsletterError = (f: Fields) => z.object({ type: f.text(200) })
 export const newsletterError = createNewsletterError(lenient)
-/** The `type` of the error answer if the service refuses the e-mail address. */
+/** The `type` of the error response if the service refuses the e-mail address. */
 export const EMAIL_INVALID = 'urn:newsletter:email_invalid'
 
 /** The customer's base data, which prefills the form. */

@@ -1,5 +1,5 @@
 /**
- * The promotion service: its answer, which contains the content as JSON text in `contentJSON`. header-search-cart §3, §7;
+ * The promotion service: its response, which contains the content as JSON text in `contentJSON`. header-search-cart §3, §7;
  * newsletter-footer-preview-support §7, call 5. The content is in `promotion-content.ts`, and that of a footer's promotion
  * in `footer.ts`.
  */

@@ -1,6 +1,6 @@
 /**
  * The support form: its limits, the host page's schema of its fields (a subset of JSON Schema, draft 2020-12), and the
- * service's error answer. newsletter-footer-preview-support §5; interface §1, §5, §7.
+ * service's error response. newsletter-footer-preview-support §5; interface §1, §5, §7.
  */
 import * as z from 'zod/mini'
 import { count, lenient, lenientList, lenientOptional, lenientTable, text, type Fields } from './fields.js'
@@ -37,6 +37,6 @@ export const formSchema = z.object({
   properties: z.catch(lenientTable(z.union([z.literal(false), fieldSchema])), {}),
 })
 
-/** The error answer to POST {service}/{apiVersion}/requests: it names the field that the service refuses. */
+/** The error response to POST {service}/{apiVersion}/requests: it names the field that the service refuses. */
 export const createSupportRefusal = (f: Fields) => z.object({ field: f.text(100) })
 export const supportRefusal = createSupportRefusal(lenient)

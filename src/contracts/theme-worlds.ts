@@ -1,7 +1,7 @@
 /**
  * The theme worlds. header-search-cart §2, §3, §7; interface §5.
  *
- * The parsed answer is kept in session storage and parsed again with the same schema. It therefore keeps the service's
+ * The parsed response is kept in session storage and parsed again with the same schema. It therefore keeps the service's
  * field names.
  */
 import * as z from 'zod/mini'

@@ -27,7 +27,7 @@ export const nameOf = ({ firstname, lastname }: PersonalData): string => `${firs
 export const isCardMember = ({ statuses }: PersonalData): boolean => statuses[CARD_MEMBER_FLAG]
 
 /**
- * Makes the schema of the answer from `VISITOR_PATH`: when the service is called, because a phone takes 0.2 ms for each field.
+ * Makes the schema of the response from `VISITOR_PATH`: when the service is called, because a phone takes 0.2 ms for each field.
  * Without `tracking`, the visitor is logged out.
  */
 export const visitorData = (f: Fields = lenient) =>
@@ -36,6 +36,6 @@ export const visitorData = (f: Fields = lenient) =>
     customer: f.optional(createPersonalData(f)),
   })
 
-/** The answer from `NEWSLETTER_STATUS_PATH`. The footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
+/** The response from `NEWSLETTER_STATUS_PATH`. The footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
 export const createNewsletterStatus = (f: Fields) => z.object({ nl_status: f.optional(f.text(40)) })
 export const newsletterStatus = createNewsletterStatus(lenient)

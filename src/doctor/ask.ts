@@ -14,7 +14,7 @@ export interface Reply {
 
 export interface Failure {
   ok: false
-  /** `cors`: there is an answer, but the page may not read it. `policy`: a policy of the page forbids the request. */
+  /** `cors`: there is a response, but the page may not read it. `policy`: a policy of the page forbids the request. */
   reason: 'cors' | 'network' | 'policy'
   /** In plain words, without a full stop. */
   problem: string
@@ -25,11 +25,14 @@ export type Ask = (url: string, request?: Request) => Promise<Reply | Failure>
 
 export const textOf = ({ body }: Reply): string => new TextDecoder().decode(body)
 
-/** Whether the doctor may not even ask; then nothing is known about the answer. */
-export const isForbidden = (answer: Reply | Failure): boolean => !answer.ok && answer.reason === 'policy'
+/** Whether the doctor may not even ask; then nothing is known about the response. */
+export const isForbidden = (response: Reply | Failure): boolean =>
+  !response.ok && response.reason === 'policy'
 
 /** What is wrong with a file that could not be loaded; `undefined` for one that could. */
-export function problemOf(answer: Reply | Failure): string | undefined {
-  if (!answer.ok) return answer.problem
-  return answer.status >= 200 && answer.status < 300 ? undefined : `the server answers ${answer.status}`
+export function problemOf(response: Reply | Failure): string | undefined {
+  if (!response.ok) return response.problem
+  return response.status >= 200 && response.status < 300
+    ? undefined
+    : `the server responds with ${response.status}`
 }

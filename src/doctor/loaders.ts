@@ -18,7 +18,7 @@ export interface Loader {
   url: string
   /** The type that keeps a browser from running it, such as `text/plain`; `undefined` for a script that runs. */
   blockedType: string | undefined
-  answer: Reply | Failure
+  response: Reply | Failure
   /** Whether the file is our loader; `undefined` if it could not be read. */
   isOurs: boolean | undefined
   /** `undefined` if it could not be read. */
@@ -42,10 +42,10 @@ const RUNNING_TYPES = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/
 const OUR_MARK = 'shop-embed'
 
 async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined> {
-  const answer = await ask(url)
-  if (!answer.ok || answer.status !== 200) return undefined
+  const response = await ask(url)
+  if (!response.ok || response.status !== 200) return undefined
   try {
-    const manifest = JSON.parse(textOf(answer)) as Partial<Manifest>
+    const manifest = JSON.parse(textOf(response)) as Partial<Manifest>
     return manifest.version && manifest.files && manifest.widgets ? (manifest as Manifest) : undefined
   } catch {
     return undefined
@@ -63,8 +63,8 @@ function foldersIn(code: string): { files: string; manifest: string } {
 }
 
 async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {
-  const answer = await ask(url)
-  const code = answer.ok && answer.status === 200 ? textOf(answer) : undefined
+  const response = await ask(url)
+  const code = response.ok && response.status === 200 ? textOf(response) : undefined
   const isOurs = code?.includes(OUR_MARK)
   const type = tag.attributes['type'] ?? ''
   const folders = foldersIn(code ?? '')
@@ -73,7 +73,7 @@ async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {
     tag,
     url,
     blockedType: RUNNING_TYPES.test(type.trim()) ? undefined : type,
-    answer,
+    response,
     isOurs,
     manifest: isOurs ? await readManifest(ask, manifestUrl) : undefined,
     manifestUrl,

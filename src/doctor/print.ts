@@ -21,12 +21,12 @@ export function printSummary(findings: readonly Finding[], page: string): string
 }
 
 /** @returns the heading of a finding, and the lines below it */
-export const printFinding = ({ code, severity, what, why, mend, where, link }: Finding) => ({
-  heading: `${severity.toUpperCase()} ${code}: ${what}`,
+export const printFinding = ({ code, severity, problem, reason, fix, where, link }: Finding) => ({
+  heading: `${severity.toUpperCase()} ${code}: ${problem}`,
   lines: [
     ...(where === undefined ? [] : [`Where: ${where}`]),
-    ...(why === undefined ? [] : [`Why it matters: ${why}`]),
-    `Mend it: ${mend}`,
+    ...(reason === undefined ? [] : [`Why it matters: ${reason}`]),
+    `Fix it: ${fix}`,
     `More: ${link}`,
   ],
 })

@@ -1,11 +1,11 @@
 /**
- * Calls a service. The path is resolved against `api-base`, and a schema validates the answer. A call never rejects:
- * after a network failure, a timeout, an error status or a malformed answer, it resolves with `ok: false`. interface.md
+ * Calls a service. The path is resolved against `api-base`, and a schema validates the response. A call never rejects:
+ * after a network failure, a timeout, an error status or a malformed response, it resolves with `ok: false`. interface.md
  * §5.
  */
 import type * as z from 'zod/mini'
 import { checkJson, parseJson, toJson } from './json.js'
-import type { Answer } from './send.js'
+import type { CheckedResponse } from './send.js'
 import type { Transport } from './transport.js'
 
 export interface CallRequest<T, E> {
@@ -18,9 +18,9 @@ export interface CallRequest<T, E> {
   cache?: RequestCache
   /** The request continues when the visitor leaves the page. */
   keepalive?: boolean
-  /** Validates a successful answer. Without a schema, the body is ignored. */
+  /** Validates a successful response. Without a schema, the body is ignored. */
   schema?: z.ZodMiniType<T>
-  /** Validates the body of an error answer. */
+  /** Validates the body of an error response. */
   errorSchema?: z.ZodMiniType<E>
   signal?: AbortSignal
   /** Statuses besides 2xx that are not reported as failures. */
@@ -37,7 +37,7 @@ export interface CallRequest<T, E> {
 
 export type CallResult<T, E> =
   | { ok: true; status: number; data: T }
-  /** `status` is 0 without an answer or for a refused address, and 2xx for a malformed answer. */
+  /** `status` is 0 without a response or for a refused address, and 2xx for a malformed response. */
   | { ok: false; status: number; error?: E | undefined }
 
 /** @param path  with its query parameters; reports leave them out, because they may contain what a visitor typed */
@@ -84,7 +84,7 @@ export function createCall(
     const { reportedPath = path.split('?')[0] } = request
     const url = toUrl(path)
     const init = initOf(request, context.credentials ?? 'same-origin')
-    const { status, isGood, text, problem, isCut }: Answer = url
+    const { status, isGood, text, problem, isCut }: CheckedResponse = url
       ? await transport(url, { init, signal, isUrgent })
       : { status: 0, isGood: false, text: '', problem: 'the address is refused' }
 
@@ -93,7 +93,7 @@ export function createCall(
       if (!schema) return { ok: true, status, data: undefined as T }
       const checked = checkJson(text, schema)
       if (checked.ok) return { ok: true, status, data: checked.data }
-      failure = `the answer is malformed: ${checked.problem}`
+      failure = `the response is malformed: ${checked.problem}`
     }
     const error = !isGood && errorSchema ? parseJson(text, errorSchema) : undefined
     // If a change is refused with a known error, the caller shows it to the visitor.
@@ -103,7 +103,7 @@ export function createCall(
       if (isLogged) warn(`${method} ${reportedPath} failed: ${failure}`, 'faults')
     }
     if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status)) {
-      // A visitor who sends something waits for the answer, and leaves the page only afterwards.
+      // A visitor who sends something waits for the response, and leaves the page only afterwards.
       if (isCut && method === 'GET') unlessLeft(fail)
       else fail()
     }

@@ -21,7 +21,7 @@ function redirectRule(isOwn: boolean): RequestInit {
 
 /**
  * Fetches a response and reads its text. Rejects as `fetch` does, also if the host page's `fetch` throws, and if a
- * redirect leads to another origin, which could answer in the service's place. Security rules §5.
+ * redirect leads to another origin, which could respond instead of the service. Security rules §5.
  */
 export async function fetchText(
   window: Window & typeof globalThis,

@@ -20,7 +20,7 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<Shell, 'configured' | 'cookie' | 'firstAnswers' | 'nonce' | 'report' | 'script'> & {
+  page: Pick<Shell, 'configured' | 'cookie' | 'firstResponses' | 'nonce' | 'report' | 'script'> & {
     trace?: Trace | undefined
   }
   /** The origin of the shop's services; the host page's own origin by default. */
@@ -65,7 +65,7 @@ export interface Host {
 /** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
   const pageWindow = window as PageWindow
-  const { configured, firstAnswers, nonce, script, trace } = settings.page
+  const { configured, firstResponses, nonce, script, trace } = settings.page
   const target = () => settings.target?.() ?? pageWindow.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
   const report: Host['report'] = (code, message) =>
@@ -76,7 +76,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
   const call = createCall(
     settings,
     (path) => url(path, 'call'),
-    createTransport(pageWindow, firstAnswers),
+    createTransport(pageWindow, firstResponses),
     report,
     warn,
     (run) => unlessLeft(pageWindow, run),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Schema } from '../contracts/fields.js'
 import { withoutAdditions } from './without-additions.js'
 
-export const MAX_ANSWER_CHARS = 1_048_576
+export const MAX_RESPONSE_CHARS = 1_048_576
 export const MAX_STORED_CHARS = 65_536
 const MAX_DEPTH = 32
 
@@ -31,7 +31,7 @@ export type Checked<T> =
   | { ok: false; problem: string }
 
 /** Parses and validates a text. Never throws. */
-export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_ANSWER_CHARS): Checked<T> {
+export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_RESPONSE_CHARS): Checked<T> {
   if (text.length > maxChars) return { ok: false, problem: `more than ${maxChars} characters` }
   let value: unknown
   try {
@@ -41,7 +41,7 @@ export function checkJson<T>(text: string, schema: Schema<T>, maxChars = MAX_ANS
   }
   if (isTooDeep(text)) return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` }
   const checked = checkValue(schema, value)
-  return checked.ok ? checked : { ok: false, problem: checked.issue.path || 'the answer itself' }
+  return checked.ok ? checked : { ok: false, problem: checked.issue.path || 'the response itself' }
 }
 
 /** @returns the validated value, or `undefined` if the text is malformed */

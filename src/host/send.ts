@@ -1,58 +1,58 @@
-/** Sends a request, and reads its answer within 15 s. Security rules: network. */
+/** Sends a request, and reads its response within 15 s. Security rules: network. */
 import { fetchText, TIME_LIMIT_MS } from './fetch-text.js'
 import type { ReadResponse } from './shell.js'
 
-export interface Answer {
-  /** 0 without an answer: network failure, time limit, aborted. */
+export interface CheckedResponse {
+  /** 0 without a response: network failure, time limit, aborted. */
   status: number
   /** The status is 2xx, and the body is not an HTML page. */
   isGood: boolean
   text: string
-  /** What is wrong with a bad answer, for reports. */
+  /** What is wrong with a bad response, for reports. */
   problem: string
   /** The network has failed, or the browser has ended the request because the visitor leaves the page. */
   isCut?: boolean
 }
 
-export const NO_ANSWER: Answer = { status: 0, isGood: false, text: '', problem: 'no answer' }
+export const NO_RESPONSE: CheckedResponse = { status: 0, isGood: false, text: '', problem: 'no response' }
 
-function answerOf({ response, text }: ReadResponse): Answer {
+function check({ response, text }: ReadResponse): CheckedResponse {
   const { ok, status, headers } = response
   // An HTML page instead of data, such as a Wi-Fi portal, a log-in page or an error page.
   const isPage = /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
-  const problem = ok ? 'the answer is a page, not data' : `status ${status}`
+  const problem = ok ? 'the response is a web page' : `status ${status}`
   return { status, isGood: ok && !isPage, text, problem }
 }
 
 /**
- * Reads an answer, until the time limit or until the caller aborts it. It then also ends if the host page's `fetch`
+ * Reads a response, until the time limit or until the caller aborts it. It then also ends if the host page's `fetch`
  * ignores the signal. Never rejects.
  *
  * @param start   gets a signal that is aborted in both cases
  * @param signal  of the caller
  * @returns `undefined` if `start` resolves with nothing
  */
-export function readAnswer(
+export function readResponse(
   start: (signal: AbortSignal) => Promise<ReadResponse | undefined>,
   signal: AbortSignal | undefined,
-): Promise<Answer | undefined> {
+): Promise<CheckedResponse | undefined> {
   return new Promise((resolve) => {
     const controller = new AbortController()
-    const end = (answer: Answer | undefined) => {
+    const end = (response: CheckedResponse | undefined) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
-      resolve(answer)
+      resolve(response)
     }
     const abort = () => {
       controller.abort()
-      end(NO_ANSWER)
+      end(NO_RESPONSE)
     }
     const timer = setTimeout(abort, TIME_LIMIT_MS)
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) return abort()
     return void start(controller.signal).then(
-      (response) => end(response && answerOf(response)),
-      () => end({ ...NO_ANSWER, isCut: true }),
+      (response) => end(response && check(response)),
+      () => end({ ...NO_RESPONSE, isCut: true }),
     )
   })
 }
@@ -63,5 +63,5 @@ export const send = async (
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
-): Promise<Answer> =>
-  (await readAnswer((limit) => fetchText(window, url, { ...init, signal: limit }), signal)) ?? NO_ANSWER
+): Promise<CheckedResponse> =>
+  (await readResponse((limit) => fetchText(window, url, { ...init, signal: limit }), signal)) ?? NO_RESPONSE

@@ -16,9 +16,9 @@ export interface ReadResponse {
   text: string
 }
 
-/** Answers to calls that the entry point made in the same tick as it requested the code. */
-export interface FirstAnswers {
-  /** Returns each answer once. `undefined` if the entry point did not make this call, or if the call has failed. */
+/** Responses to calls that the entry point made in the same tick as it requested the code. */
+export interface FirstResponses {
+  /** Returns each response once. `undefined` if the entry point did not make this call, or if the call has failed. */
   take(url: string, init: RequestInit): Promise<ReadResponse | undefined> | undefined
 }
 
@@ -53,7 +53,7 @@ export interface Shell {
   readonly nonce: string | undefined
   /** Reads a cookie: `src/host/cookies.ts`. Only the entry point contains the library that does so. */
   cookie(name: string): string | undefined
-  readonly firstAnswers?: FirstAnswers | undefined
+  readonly firstResponses?: FirstResponses | undefined
   /** By placeholder: the button that the visitor pressed last in a server's markup, before its code could answer. */
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
   /** Opens the page's cart, if it is not open: this also reads it. @throws {ShopError} LOAD_FAILED, INTEGRITY */

@@ -33,7 +33,7 @@ export interface CallEntry extends Period {
   method: string
   /** Without what a visitor typed. */
   path: string
-  /** 0 without an answer. */
+  /** 0 without a response. */
   status: number
 }
 export interface MountEntry extends Period {
@@ -58,7 +58,7 @@ export function createTrace({ script, shop }: Pick<Shell, 'script' | 'shop'>): T
   return trace
 }
 
-/** @returns the same call, with an entry for each answer */
+/** @returns the same call, with an entry for each response */
 export const traceCalls =
   (trace: Trace, widget: WidgetName | undefined, now: () => number, call: Call): Call =>
   async (path, request) => {

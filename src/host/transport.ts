@@ -1,11 +1,11 @@
 /**
- * How a call gets its answer: the one that the loader has asked for already, or that of an identical GET in flight, or its
+ * How a call gets its response: the one that the loader has asked for already, or that of an identical GET in flight, or its
  * own. GETs wait for their turn (turns.ts). POST and PUT never wait, because a person waits for them, and neither do urgent
  * GETs, which are those of the cart.
  */
 import { nextTask } from './next-task.js'
-import { NO_ANSWER, readAnswer, send, type Answer } from './send.js'
-import type { FirstAnswers } from './shell.js'
+import { NO_RESPONSE, readResponse, send, type CheckedResponse } from './send.js'
+import type { FirstResponses } from './shell.js'
 import { inTurn } from './turns.js'
 
 export interface TransportRequest {
@@ -17,35 +17,35 @@ export interface TransportRequest {
 }
 
 /** Never rejects; after a failure it resolves with `status` 0. */
-export type Transport = (url: string, request: TransportRequest) => Promise<Answer>
+export type Transport = (url: string, request: TransportRequest) => Promise<CheckedResponse>
 
 /** GETs that wait or are in flight. The key is the address with the options as text. */
-const shared = new Map<string, Promise<Answer>>()
+const shared = new Map<string, Promise<CheckedResponse>>()
 
 /**
- * Identical requests share the answer of the first one, until it has arrived. Each of the others gets it in a task of its
+ * Identical requests share the response of the first one, until it has arrived. Each of the others gets it in a task of its
  * own, because many widgets on a page may show the same data.
  */
-function share(key: string, window: Window, get: () => Promise<Answer>): Promise<Answer> {
+function share(key: string, window: Window, get: () => Promise<CheckedResponse>): Promise<CheckedResponse> {
   const running = shared.get(key)
   if (running) return running.finally(() => nextTask(window))
-  const answer = get().finally(() => shared.delete(key))
-  shared.set(key, answer)
-  return answer
+  const response = get().finally(() => shared.delete(key))
+  shared.set(key, response)
+  return response
 }
 
-/** @param first  answers to the calls that the loader has made */
+/** @param first  responses to the calls that the loader has made */
 export function createTransport(
   window: Window & typeof globalThis,
-  first: FirstAnswers | undefined,
+  first: FirstResponses | undefined,
 ): Transport {
-  const get = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<Answer> => {
+  const get = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<CheckedResponse> => {
     const asked = first?.take(url, init)
-    // Without an answer, the loader's call has failed, and is sent again.
-    const early = asked && (await readAnswer(() => asked, signal))
+    // Without a response, the loader's call has failed, and is sent again.
+    const early = asked && (await readResponse(() => asked, signal))
     if (early) return early
     const sendNow = () => send(window, url, init, signal)
-    return isUrgent ? sendNow() : ((await inTurn(sendNow, signal)) ?? NO_ANSWER)
+    return isUrgent ? sendNow() : ((await inTurn(sendNow, signal)) ?? NO_RESPONSE)
   }
 
   return (url, request) => {

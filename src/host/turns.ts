@@ -41,14 +41,14 @@ function endTurn(): void {
  *
  * @param send    never rejects, and always ends
  * @param signal  aborting it ends the waiting
- * @returns the answer; `undefined` if the call was aborted while it waited
+ * @returns the response; `undefined` if the call was aborted while it waited
  */
 export async function inTurn<T>(
   send: () => Promise<T>,
   signal: AbortSignal | undefined,
 ): Promise<T | undefined> {
   if (!(await waitForTurn(signal))) return undefined
-  const answer = await send()
+  const response = await send()
   endTurn()
-  return answer
+  return response
 }

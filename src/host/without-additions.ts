@@ -2,7 +2,7 @@
  * Runs code as if the host page had added nothing to `Object.prototype`.
  *
  * Some old libraries add enumerable properties to it, such as `extend`. Every object then seems to have them: zod and
- * preact loop over the properties of objects with `for…in`, and would take an added `href` for a field of an answer or
+ * preact loop over the properties of objects with `for…in`, and would take an added `href` for a field of a response or
  * for an attribute of an element. Security rules §4.
  */
 

@@ -1,13 +1,19 @@
 /**
- * The contract with the shop's services, for the teams that own them: the schemas of all requests and answers, and the
- * table of calls. The schemas are as lenient as the widgets; `strictAnswer` and `strictRequest` make the strict ones, which
+ * The contract with the shop's services, for the teams that own them: the schemas of all requests and responses, and the
+ * table of calls. The schemas are as lenient as the widgets; `strictResponse` and `strictRequest` make the strict ones, which
  * `openapi.json` describes. `docs/services.md` describes both.
  */
 export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../contracts/calls/calls.js'
-export { checkAnswer, checkRequest, type SentAnswer, type SentRequest } from '../contracts/calls/check.js'
+export { checkRequest, checkResponse, type SentRequest, type SentResponse } from '../contracts/calls/check.js'
 export * from '../contracts/calls/public-schemas.js'
-export type { Answer, Body, Parameter, Service, ServiceCall } from '../contracts/calls/service-call.js'
-export { strict as strictAnswer, strict as strictRequest } from '../contracts/calls/strict.js'
+export type {
+  Body,
+  Parameter,
+  Service,
+  ServiceCall,
+  ServiceResponse,
+} from '../contracts/calls/service-call.js'
+export { strict as strictResponse, strict as strictRequest } from '../contracts/calls/strict.js'
 /** The addresses that the widgets call. */
 export * from '../contracts/endpoints.js'
 export * from '../contracts/staff-endpoints.js'

@@ -109,7 +109,7 @@ function warnOfDifferences(wanted: ScriptTag): void {
  * @param options  `src`, and the options of the script tag; all other options and the hooks are for `Shop.configure`
  * @returns `window.Shop`; `null` on a server
  * @throws  {ShopError} INVALID_ARGUMENT, naming the option; LOAD_FAILED if the loader did not arrive or did not run
- * @example const shop = await loadShop({ src: 'https://cdn.example/shop/loader.js', site: 'AT' })
+ * @example const shop = await loadShop({ src: 'https://cdn.example/v1/loader.js', site: 'AT' })
  */
 export function loadShop(options: LoadShopOptions): Promise<Shop | null> {
   if (typeof window === 'undefined') return Promise.resolve(null)

@@ -1,6 +1,6 @@
 /**
  * Which promotions a header asks for, and by which addresses. The loader and the header share this, so that the header
- * finds the answers to the calls that the loader has made. header-search-cart §2, §7.
+ * finds the responses to the calls that the loader has made. header-search-cart §2, §7.
  */
 import { HEADER_PROMOTION_ID, promotionPath } from '../contracts/endpoints.js'
 import { pathPart } from '../host/urls.js'

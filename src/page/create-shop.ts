@@ -138,7 +138,7 @@ export function createShop({
     },
     cart: createCartApi(code),
     search: createSearchApi(code),
-    // Its code may be missing. That has been reported, and is no reason for the host page to do without an answer.
+    // Its code may be missing. That has been reported, and is no reason for the host page to do without a response.
     customer: () => code.customer().catch(() => ({ ...LOGGED_OUT })),
     doctor: () => handled(code.doctor.run(({ doctor }) => doctor(), code.onFailure)),
   }

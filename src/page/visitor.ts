@@ -1,4 +1,4 @@
-/** What the services know about the visitor. Each call is made once per page, however many widgets need its answer. */
+/** What the services know about the visitor. Each call is made once per page, however many widgets need its response. */
 import { atom } from 'jotai/vanilla'
 import type { Customer } from '../api/customer.js'
 import { LOGGED_OUT } from '../api/logged-out.js'
@@ -22,7 +22,7 @@ export interface Visitor {
   customer: PersonalData | undefined
 }
 
-/** Until the answer arrives, or if the call fails, the visitor counts as logged out. */
+/** Until the response arrives, or if the call fails, the visitor counts as logged out. */
 export const UNKNOWN_VISITOR: Visitor = { isLoggedInOrRemembered: false, customer: undefined }
 export const visitorAtom = atom(UNKNOWN_VISITOR)
 
@@ -31,13 +31,13 @@ const visitorRequest = onceAtom<void>()
 /** Loads the visitor's data into `visitorAtom`. header-search-cart §3, §6, §7. */
 export const loadVisitor = (store: Store, host: Host): Promise<void> =>
   once(store, visitorRequest, async () => {
-    const answer = await host.call(VISITOR_PATH, {
+    const response = await host.call(VISITOR_PATH, {
       headers: csrfHeader(host),
       cache: 'no-store',
       schema: withoutAdditions(visitorData),
     })
-    if (!answer.ok) return
-    const { tracking, customer } = answer.data
+    if (!response.ok) return
+    const { tracking, customer } = response.data
     store.set(visitorAtom, { isLoggedInOrRemembered: tracking !== undefined, customer })
   })
 
@@ -67,6 +67,6 @@ const statusRequest = onceAtom<string | undefined>()
  */
 export const loadNewsletterStatus = (store: Store, host: Host): Promise<string | undefined> =>
   once(store, statusRequest, async () => {
-    const answer = await host.call(NEWSLETTER_STATUS_PATH, { cache: 'no-store', schema: newsletterStatus })
-    return answer.ok ? answer.data.nl_status : undefined
+    const response = await host.call(NEWSLETTER_STATUS_PATH, { cache: 'no-store', schema: newsletterStatus })
+    return response.ok ? response.data.nl_status : undefined
   })

@@ -122,7 +122,7 @@ async function run() {
   switchChannel(folder, version, false)
   const { widgets } = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'))
   const chunk = widgets.header.at(-1)
-  const released = ['v0/loader.js', `files/${chunk}`]
+  const released = ['v1/loader.js', `files/${chunk}`]
 
   console.log(`One core for the server, ${CONNECTIONS} connections, ${SECONDS} s each`)
   row('', 'encoding', 'requests/s', 'per CPU s', '99 % within', 'requests', 'errors')

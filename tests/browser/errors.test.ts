@@ -21,28 +21,28 @@ for (const [what, body, address, answer, expectedMessage] of [
     '<div data-shop-widget="header"></div>',
     '**/jsonflyoutnavigation*',
     '{"list": 7}',
-    'GET /jsonflyoutnavigation: the answer is malformed: list',
+    'GET /jsonflyoutnavigation: the response is malformed: list',
   ],
   [
     'the cart',
     '<script>Shop.push(({ cart }) => void cart.load())</script>',
     '**/service/cart/api/cart',
     '{"cart": {"articles": "none"}}',
-    'GET /service/cart/api/cart: the answer is malformed: cart.articles',
+    'GET /service/cart/api/cart: the response is malformed: cart.articles',
   ],
   [
     'a cart answer that is cut off',
     '<script>Shop.push(({ cart }) => void cart.load())</script>',
     '**/service/cart/api/cart',
     '{"cart": {"arti',
-    'GET /service/cart/api/cart: the answer is malformed: no JSON',
+    'GET /service/cart/api/cart: the response is malformed: no JSON',
   ],
   [
     'the newsletter status',
     '<div data-shop-widget="footer" data-load="eager"></div>',
     '**/json/psdata',
     '[]',
-    'GET /json/psdata: the answer is malformed: the answer itself',
+    'GET /json/psdata: the response is malformed: the response itself',
   ],
 ] as const)
   test(`the report of a malformed answer names the call and the field: ${what}`, async ({

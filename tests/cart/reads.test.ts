@@ -90,7 +90,7 @@ describe('reading the cart', () => {
   })
 
   it.each([
-    ['no answer', 0, undefined],
+    ['no response', 0, undefined],
     ['an error status without a reason', 503, undefined],
     ['an empty body', 200, undefined],
     ['no cart', 200, {}],

@@ -56,7 +56,7 @@ it('all schemas are found', () => {
   expect(Object.keys(schemas).length).toBeGreaterThan(30)
 })
 
-it('no schema throws, returns an object of the answer itself, or returns a key that affects prototypes', () => {
+it('no schema throws, returns an object of the response itself, or returns a key that affects prototypes', () => {
   fc.assert(
     fc.property(answer, (random) => {
       const value: unknown = JSON.parse(JSON.stringify(random))

@@ -373,8 +373,8 @@ describe('a release whose files are in the folder that releases share', () => {
 
   test('gives the package this folder, also if the page follows the releases', () => {
     expect(filesFolder(release.folder, release)).toBe('https://cdn.example/files/')
-    expect(filesFolder('https://cdn.example/shop/v0/', undefined)).toBe('https://cdn.example/shop/files/')
-    expect(filesFolder('https://cdn.example/v0-canary/', undefined)).toBe('https://cdn.example/files/')
+    expect(filesFolder('https://cdn.example/shop/v1/', undefined)).toBe('https://cdn.example/shop/files/')
+    expect(filesFolder('https://cdn.example/v1-canary/', undefined)).toBe('https://cdn.example/files/')
     expect(filesFolder(CDN, undefined)).toBe(CDN)
     expect(filesFolder(CDN, RELEASE)).toBe(CDN)
   })
@@ -387,7 +387,7 @@ describe('the folder of the files', () => {
   )
 
   test('a slash is added at its end', () => {
-    expect(readFolder('https://cdn.example/0.1.0')).toBe('https://cdn.example/0.1.0/')
+    expect(readFolder('https://cdn.example/1.0.0')).toBe('https://cdn.example/1.0.0/')
   })
 
   test('without a manifest, the error says which folder to name', async () => {

@@ -69,7 +69,7 @@ async function findingsOn(
 }
 
 const examine = async (html: string, surroundings?: Surroundings): Promise<string[]> =>
-  (await findingsOn(html, surroundings)).map(({ code, what }) => `${code}: ${what}`)
+  (await findingsOn(html, surroundings)).map(({ code, problem }) => `${code}: ${problem}`)
 
 const form = (attributes = '', content = '') =>
   `<div data-shop-widget="newsletter" ${attributes}>${content}</div>${LOADER}`
@@ -206,7 +206,7 @@ test('services that answer with a web page have failed', async () => {
     .replace(LOADER, LOADER.replace('https://cdn', 'https://shop'))
   const files = { ...CDN_FILES, ...SERVICES, '/cart': ' <!doctype html>' }
   expect(await examine(header, { files })).toEqual([
-    'SERVICE_FAILED: A service failed: GET /service/cart/api/cart answers with a web page instead of JSON.',
+    'SERVICE_FAILED: A service failed: GET /service/cart/api/cart responds with a web page instead of JSON.',
   ])
 })
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost } from '../../src/host/host.js'
-import type { FirstAnswers, ReadResponse, Shell } from '../../src/host/shell.js'
+import type { FirstResponses, ReadResponse, Shell } from '../../src/host/shell.js'
 import { settle } from '../support/settle.js'
 
 const answerSchema = z.object({ n: z.number() })
@@ -24,7 +24,7 @@ const SHOP = 'https://shop.example'
 let window: EventTarget & { origin: string }
 let loaderAnswers: Map<string, Promise<ReadResponse | undefined>>
 
-const firstAnswers: FirstAnswers = {
+const firstResponses: FirstResponses = {
   take(url) {
     const answer = loaderAnswers.get(url)
     loaderAnswers.delete(url)
@@ -64,7 +64,7 @@ const SHELL = {
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}, pageFetch = fetch) =>
   createHost(Object.assign(window, { fetch: pageFetch, location: { origin: SHOP } }) as never, {
     credentials: 'include',
-    page: { ...SHELL, firstAnswers, report },
+    page: { ...SHELL, firstResponses, report },
   }).call(path, request)
 
 beforeEach(() => {
@@ -110,9 +110,9 @@ describe('a call to a service', () => {
   })
 
   it.each([
-    ['{"n":"1"}', 'the answer is malformed: n'],
-    ['oops', 'the answer is malformed: no JSON'],
-    ['<html></html>', 'the answer is a page, not data'],
+    ['{"n":"1"}', 'the response is malformed: n'],
+    ['oops', 'the response is malformed: no JSON'],
+    ['<html></html>', 'the response is a web page'],
   ])('reports what is wrong with the answer %s', async (body, problem) => {
     const answer = call('/b', { schema: answerSchema })
     await settle()
@@ -187,7 +187,7 @@ describe('a call to a service', () => {
     expect(reports).toEqual([])
     await breakOff()
     await vi.advanceTimersByTimeAsync(2000)
-    expect(reports).toEqual(['GET /cut: no answer'])
+    expect(reports).toEqual(['GET /cut: no response'])
   })
 
   it('ends at once when it is aborted, and reports nothing', async () => {
@@ -375,7 +375,7 @@ describe('a redirect', () => {
     void call('/data', { method: 'PUT', body: {} })
     const host = createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
       apiBase: 'https://shop.example',
-      page: { ...SHELL, firstAnswers, report },
+      page: { ...SHELL, firstResponses, report },
     })
     void host.call('/other', WITH_TOKEN)
     await settle()

@@ -67,9 +67,9 @@ describe('the first invalid field', () => {
     )
   })
 
-  it('is the answer itself if it has the wrong type as a whole', () => {
-    for (const answer of [null, [], 'cart']) expect(wrongIn(answer)).toBe('the answer itself')
-    expect(checkJson('7', z.string())).toEqual({ ok: false, problem: 'the answer itself' })
+  it('is the response itself if it has the wrong type as a whole', () => {
+    for (const answer of [null, [], 'cart']) expect(wrongIn(answer)).toBe('the response itself')
+    expect(checkJson('7', z.string())).toEqual({ ok: false, problem: 'the response itself' })
   })
 
   it('has the message of the rule that it breaks', () => {
@@ -86,6 +86,6 @@ describe('the first invalid field', () => {
       },
     }
     const schema = { safeParse: () => failed } as unknown as Schema<string>
-    expect(checkJson('7', schema)).toEqual({ ok: false, problem: 'the answer itself' })
+    expect(checkJson('7', schema)).toEqual({ ok: false, problem: 'the response itself' })
   })
 })

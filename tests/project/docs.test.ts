@@ -214,7 +214,7 @@ describe.skipIf(!hasPhp)('PHP', () => {
       echo $hooks['shop'](['widget' => '<script>']), $hooks['shop']('');`)
     expect(html).toBe(
       `<div data-shop-widget="header">${link}</div><div data-shop-widget="footer">${link}</div>` +
-        '<script async src="https://cdn.example/shop/loader.js" data-site="DE" data-api-base="https://shop.example"></script>' +
+        '<script async src="https://cdn.example/v1/loader.js" data-site="DE" data-api-base="https://shop.example"></script>' +
         `<div data-shop-widget="newsletter" data-title="&quot;Hallo&quot;">${link}</div>`,
     )
   })

@@ -37,9 +37,10 @@ test('shop-embed/contracts exports the schemas, the addresses and the table of c
   const { calls, ...code } = await import('../../src/npm/contracts.js')
   const isSchema = (value: unknown) => Object(value) === value && '_zod' in (value as object)
   const schemas = Object.entries(code).filter(([, value]) => isSchema(value))
-  expect(schemas.map(([name]) => name)).toEqual(expect.arrayContaining(['cartAnswer', 'subscriberRequest']))
-  const { cartPath, checkAnswer, checkRequest, findCall, strictAnswer, strictRequest, VISITOR_PATH } = code
-  for (const tool of [cartPath, checkAnswer, checkRequest, findCall, strictAnswer, strictRequest])
+  expect(schemas.map(([name]) => name)).toEqual(expect.arrayContaining(['cartResponse', 'subscriberRequest']))
+  const { cartPath, checkResponse, checkRequest, findCall, strictResponse, strictRequest, VISITOR_PATH } =
+    code
+  for (const tool of [cartPath, checkResponse, checkRequest, findCall, strictResponse, strictRequest])
     expect(tool).toBeTypeOf('function')
   expect(calls.map(({ path }) => path)).toContain(VISITOR_PATH)
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { CALLS, UNUSED_CALLS } from '../../src/contracts/calls/calls.js'
-import { answersOf, type Parameter } from '../../src/contracts/calls/service-call.js'
+import { responsesOf, type Parameter } from '../../src/contracts/calls/service-call.js'
 import * as SCHEMAS from '../../src/contracts/calls/public-schemas.js'
 
 const FILE = join(import.meta.dirname, '../../docs/services.md')
@@ -37,10 +37,10 @@ const TABLES = {
       caller,
     ]),
   ),
-  answers: table(
+  responses: table(
     ['name', 'status', 'schema', 'what it means'],
     [...CALLS, ...UNUSED_CALLS].flatMap((call) =>
-      answersOf(call).map(([status, { schema, meaning }]) => [
+      responsesOf(call).map(([status, { schema, meaning }]) => [
         `\`${call.name}\``,
         status === 'default' ? 'from 400' : status,
         nameOf(schema),
@@ -50,7 +50,7 @@ const TABLES = {
   ),
 }
 
-test('docs/services.md lists all calls and answers', async () => {
+test('docs/services.md lists all calls and responses', async () => {
   const text = readFileSync(FILE, 'utf8')
   let expected = text
   for (const [name, content] of Object.entries(TABLES))

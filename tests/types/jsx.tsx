@@ -7,7 +7,7 @@ export const placeholders = (
     <div data-shop-widget="header" data-site="AT" data-sticky data-search-mode="flyout" />
     <div data-shop-widget="header" data-show-promotion-banner={false} data-promotion-ids="summer,sale" />
     <div data-shop-widget="support" data-max-files={2} data-max-file-size="500" data-load="visible" />
-    <script async src="https://cdn.example/shop/loader.js" data-site="AT" data-debug />
+    <script async src="https://cdn.example/v1/loader.js" data-site="AT" data-debug />
     {/* @ts-expect-error There is no widget of this name. */}
     <div data-shop-widget="heading" />
     {/* @ts-expect-error There is no site of this name. */}

@@ -93,6 +93,6 @@ export const badgeOfTag = async (): Promise<number | undefined> => (await loadSh
 export const fragment: Promise<string> = renderToHtml('newsletter', {
   site: 'HU',
   origin: 'blog',
-  cdn: 'https://cdn.example/shop/',
+  cdn: 'https://cdn.example/files/',
 })
 export const plain: Promise<string> = renderToHtml('footer')

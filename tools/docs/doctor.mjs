@@ -18,13 +18,13 @@ const withoutValues = (text) =>
     .replace(/ ?\{suggestion\}/g, '')
     .replace(/\{\w+\}/g, '…')
 
-const section = ([code, { severity, what, why, mend, foundBy }]) =>
+const section = ([code, { severity, problem, reason, fix, foundBy }]) =>
   [
     `### ${code}`,
     `_${severity}, found by ${foundBy.map((finder) => FINDERS[finder]).join(' and ')}_`,
-    `**What is wrong.** ${withoutValues(what)}`,
-    ...(why ? [`**Why it matters.** ${withoutValues(why)}`] : []),
-    `**How to mend it.** ${withoutValues(mend)}`,
+    `**What is wrong.** ${withoutValues(problem)}`,
+    ...(reason ? [`**Why it matters.** ${withoutValues(reason)}`] : []),
+    `**How to fix it.** ${withoutValues(fix)}`,
   ].join('\n\n')
 
 /** @returns {Promise<{ written: string, expected: string }>}  what the file has, and what it should have */

@@ -11,7 +11,7 @@ import { writeRecord } from './record.mjs'
 /** The second one contains the code of a header, too. Releases that were made before it existed have only the first one. */
 const LOADERS = ['header.js', 'loader.js']
 
-/** `0.1.0` → `v0` */
+/** `1.0.0` → `v1` */
 const stableOf = (version) => `v${version.split('.')[0]}`
 const canaryOf = (version) => `${stableOf(version)}-canary`
 

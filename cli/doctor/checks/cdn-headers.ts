@@ -61,11 +61,11 @@ const RULES: readonly Rule[] = [
 ]
 
 export const checkCdnHeaders: Check = ({ loaders, markup }) =>
-  loaders.flatMap(({ answer, isOurs, url, tag }) => {
-    if (!answer.ok || !isOurs) return []
+  loaders.flatMap(({ response, isOurs, url, tag }) => {
+    if (!response.ok || !isOurs) return []
     const isForeign = new URL(url).origin !== new URL(markup.url).origin
     const broken = RULES.flatMap(({ expected, check }) => {
-      const problem = check(answer.headers, isForeign)
+      const problem = check(response.headers, isForeign)
       return problem === undefined ? [] : [{ expected, problem }]
     })
     if (broken.length === 0) return []

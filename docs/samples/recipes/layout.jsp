@@ -38,6 +38,6 @@
     </div>
     <main><h1><c:out value="${title}" /></h1></main>
     <div data-shop-widget="footer"><a href="/impressum">Impressum</a></div>
-    <script async src="https://cdn.example/shop/loader.js" data-site="DE"></script>
+    <script async src="https://cdn.example/v1/loader.js" data-site="DE"></script>
   </body>
 </html>

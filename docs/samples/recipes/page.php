@@ -46,6 +46,6 @@ function shop_placeholder(string $widget, array $options = [], string $fallback 
     <main><h1>Eine PHP-Seite</h1></main>
     <?= shop_placeholder('footer', [], '<a href="/impressum">Impressum</a>') ?>
 
-    <script async src="https://cdn.example/shop/loader.js" data-site="DE"></script>
+    <script async src="https://cdn.example/v1/loader.js" data-site="DE"></script>
   </body>
 </html>

@@ -4,7 +4,7 @@
  * Description: The shop's header and footer around every page, and [shop widget="newsletter"] in posts.
  */
 
-const SHOP_LOADER = 'https://cdn.example/shop/loader.js';
+const SHOP_LOADER = 'https://cdn.example/v1/loader.js';
 const SHOP_ORIGIN = 'https://shop.example';
 const SHOP_WIDGETS = ['header', 'footer', 'newsletter', 'support'];
 

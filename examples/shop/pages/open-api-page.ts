@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import release from '../../../package.json' with { type: 'json' }
 import { CALLS } from '../../../src/contracts/calls/calls.js'
 import { openApi } from '../../../src/contracts/calls/open-api.js'
-import { answersOf, type Parameter, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
+import { responsesOf, type Parameter, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
 import type { ShopContext } from '../context.js'
 import { renderPage, type Html } from './layout.js'
 
@@ -115,9 +115,9 @@ function operation(call: ServiceCall): Html {
       html`<h4>Body</h4>
         ${media(`Example of the body of ${name}`, requestBody.content)}`
     }
-    <h4>Answers</h4>
+    <h4>Responses</h4>
     <dl>
-      ${answersOf(call).map(
+      ${responsesOf(call).map(
         ([status, { meaning }]) =>
           html`<dt><code>${status}</code></dt>
             <dd>

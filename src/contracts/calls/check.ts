@@ -1,7 +1,7 @@
-/** Checks one request, or one answer, against its row in the table of calls. Strict: see `strict-fields.ts`. */
+/** Checks one request, or one response, against its row in the table of calls. Strict: see `strict-fields.ts`. */
 import * as z from 'zod/mini'
 import { describeProblems } from './problems.js'
-import type { Answer, Parameter, ServiceCall } from './service-call.js'
+import type { Parameter, ServiceCall, ServiceResponse } from './service-call.js'
 import { strict } from './strict.js'
 
 export interface SentRequest {
@@ -13,7 +13,7 @@ export interface SentRequest {
   body?: unknown
 }
 
-export interface SentAnswer {
+export interface SentResponse {
   status: number
   headers: Headers
   text: string
@@ -73,12 +73,12 @@ export function checkRequest(call: ServiceCall, request: SentRequest): string[] 
   ]
 }
 
-/** @returns the row of the answers that this status belongs to */
-export function answerFor({ answers }: ServiceCall, status: number): Answer | undefined {
-  const exact = answers[`${status}`]
+/** @returns the row of the responses that this status belongs to */
+export function responseFor({ responses }: ServiceCall, status: number): ServiceResponse | undefined {
+  const exact = responses[`${status}`]
   if (exact) return exact
-  if (status >= 200 && status < 300) return answers['2XX']
-  return status >= 400 ? answers.default : undefined
+  if (status >= 200 && status < 300) return responses['2XX']
+  return status >= 400 ? responses.default : undefined
 }
 
 const parse = (text: string): { value: unknown } | undefined => {
@@ -90,15 +90,15 @@ const parse = (text: string): { value: unknown } | undefined => {
 }
 
 /** @returns one line for each problem */
-export function checkAnswer(call: ServiceCall, { status, headers, text }: SentAnswer): string[] {
-  const answer = answerFor(call, status)
-  if (!answer) {
-    const statuses = Object.keys(call.answers).map((known) =>
+export function checkResponse(call: ServiceCall, { status, headers, text }: SentResponse): string[] {
+  const response = responseFor(call, status)
+  if (!response) {
+    const statuses = Object.keys(call.responses).map((known) =>
       known === 'default' ? 'errors from 400' : known,
     )
     return [`status: allowed are ${statuses.join(', ')}; sent was ${status}`]
   }
-  if (!answer.schema) return []
+  if (!response.schema) return []
   const type = mediaType(headers)
   const json = parse(text)
   return [
@@ -106,7 +106,7 @@ export function checkAnswer(call: ServiceCall, { status, headers, text }: SentAn
       ? []
       : [`header Content-Type: allowed is application/json; sent was ${type || 'nothing'}`]),
     ...(json
-      ? describeProblems(strict(answer.schema), json.value)
+      ? describeProblems(strict(response.schema), json.value)
       : [`body: allowed is JSON; sent was ${JSON.stringify(text.slice(0, 60))}`]),
   ]
 }

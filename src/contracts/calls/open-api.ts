@@ -4,12 +4,18 @@ import { CALLS, UNUSED_CALLS } from './calls.js'
 import { schemaOf } from './check.js'
 import { contentOf } from './json-text.js'
 import * as PUBLIC_SCHEMAS from './public-schemas.js'
-import { answersOf, type Answer, type Body, type Parameter, type ServiceCall } from './service-call.js'
+import {
+  responsesOf,
+  type Body,
+  type Parameter,
+  type ServiceCall,
+  type ServiceResponse,
+} from './service-call.js'
 import { strict } from './strict.js'
 
 type Json = Record<string, unknown>
 
-/** The name of a schema in the document: `cartAnswer` → `CartAnswer`. */
+/** The name of a schema in the document: `cartResponse` → `CartResponse`. */
 const idOf = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
 const refTo = (id: string): string => `#/components/schemas/${id}`
 
@@ -53,7 +59,7 @@ const parameter = ([name, details]: [string, Parameter]): Json => {
   }
 }
 
-const answer = ({ meaning, schema, example }: Answer): Json => ({
+const response = ({ meaning, schema, example }: ServiceResponse): Json => ({
   description: meaning,
   ...(schema && { content: { 'application/json': { schema: refOf(schema), example } } }),
 })
@@ -75,7 +81,7 @@ const operation = (call: ServiceCall): Json => ({
   ].join('\n\n'),
   parameters: Object.entries(call.parameters).map(parameter),
   ...(call.body && { requestBody: requestBody(call.body) }),
-  responses: Object.fromEntries(answersOf(call).map(([status, details]) => [status, answer(details)])),
+  responses: Object.fromEntries(responsesOf(call).map(([status, details]) => [status, response(details)])),
 })
 
 function paths(): Json {

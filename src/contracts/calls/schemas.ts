@@ -1,5 +1,5 @@
 /**
- * The schemas of all requests and answers. Teams that own a service know them by the names of `public-schemas.ts`.
+ * The schemas of all requests and responses. Teams that own a service know them by the names of `public-schemas.ts`.
  * `strict.ts` has their strict form.
  */
 import * as z from 'zod/mini'

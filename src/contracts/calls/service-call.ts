@@ -25,8 +25,8 @@ export interface Body {
   example: object
 }
 
-export interface Answer {
-  /** What the answer means, and what the widgets do. */
+export interface ServiceResponse {
+  /** What the response means, and what the widgets do. */
   meaning: string
   /** Of the JSON in the body. Without a schema, the widgets ignore the body. */
   schema?: Schema
@@ -54,7 +54,7 @@ export interface ServiceCall {
   body?: Body
   /** A page may request it by a preload hint, too, for which the browser accepts any type. */
   canBeHinted?: true
-  answers: Readonly<Partial<Record<Status, Answer>>>
+  responses: Readonly<Partial<Record<Status, ServiceResponse>>>
   /** What the call changes on the server, if it changes something. */
   effect?: string
 }
@@ -66,6 +66,6 @@ export interface ServiceCall {
  */
 export const template = (path: string): string => decodeURIComponent(path.split('?')[0]!)
 
-/** @returns the answers of a row, each with its status */
-export const answersOf = ({ answers }: ServiceCall): Array<[status: string, answer: Answer]> =>
-  Object.entries(answers) as Array<[string, Answer]>
+/** @returns the responses of a row, each with its status */
+export const responsesOf = ({ responses }: ServiceCall): Array<[status: string, response: ServiceResponse]> =>
+  Object.entries(responses) as Array<[string, ServiceResponse]>

@@ -1,5 +1,5 @@
 /**
- * The strict kinds of fields. The widgets accept an answer with a wrong field, and drop the field; these kinds say what a
+ * The strict kinds of fields. The widgets accept a response with a wrong field, and drop the field; these kinds say what a
  * service should send, and what the widgets send.
  *
  *   lenient                            strict

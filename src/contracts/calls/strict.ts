@@ -10,9 +10,9 @@ const names = Object.keys(SCHEMAS) as Array<keyof typeof SCHEMAS>
 const strictOf = new Map<Schema, Schema>(names.map((name) => [SCHEMAS[name], strictSchemas[name]]))
 
 /**
- * Answers may have further fields, which the widgets ignore. Requests have none.
+ * Responses may have further fields, which the widgets ignore. Requests have none.
  *
- * @param schema  of a request or an answer in the table of calls
+ * @param schema  of a request or a response in the table of calls
  * @returns what a service should send, or what the widgets send; any other schema as it is
  */
 export const strict = (schema: Schema): Schema => strictOf.get(schema) ?? schema

@@ -9,13 +9,13 @@ import { isOlder } from '../versions.js'
 
 const isBlocked = (earlier: readonly Found[]) => earlier.some(({ code }) => code === 'LOADER_HTTP')
 
-function describeFile({ answer, url, tag, isOurs }: Loader): Found[] {
+function describeFile({ response, url, tag, isOurs }: Loader): Found[] {
   const where = printTag(tag)
   // A script tag may load what `connect-src` forbids to read.
-  if (isForbidden(answer)) return []
-  if (!answer.ok && answer.reason === 'cors')
+  if (isForbidden(response)) return []
+  if (!response.ok && response.reason === 'cors')
     return [found('CDN_CORS', { origin: new URL(url).origin }, where)]
-  const problem = problemOf(answer)
+  const problem = problemOf(response)
   if (problem !== undefined) return [found('LOADER_UNREACHABLE', { url, problem }, where)]
   return isOurs ? [] : [found('LOADER_WRONG', { url }, where)]
 }
@@ -26,11 +26,11 @@ export const checkLoaderFiles: Check = ({ loaders }, earlier) =>
 
 export const checkLoaderIntegrity: Check = async ({ loaders }) => {
   const all = await Promise.all(
-    loaders.map(async ({ answer, isOurs, tag, url }) => {
+    loaders.map(async ({ response, isOurs, tag, url }) => {
       const { integrity } = tag.attributes
-      if (!integrity || !isOurs || !answer.ok) return []
-      if ((await matches(integrity, answer.body)) !== false) return []
-      const right = await hashOf('sha384', answer.body)
+      if (!integrity || !isOurs || !response.ok) return []
+      if ((await matches(integrity, response.body)) !== false) return []
+      const right = await hashOf('sha384', response.body)
       return [found('LOADER_INTEGRITY', { url, integrity: right }, printTag(tag))]
     }),
   )

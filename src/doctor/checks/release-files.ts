@@ -12,12 +12,12 @@ function neededPaths({ markup }: Subject, { manifest }: Loader): string[] {
 }
 
 async function checkFile({ ask }: Subject, url: string, hash: string | undefined): Promise<Found[]> {
-  const answer = await ask(url)
-  if (isForbidden(answer)) return []
-  if (!answer.ok && answer.reason === 'cors') return [found('CDN_CORS', { origin: new URL(url).origin })]
-  const problem = problemOf(answer)
-  if (problem !== undefined || !answer.ok) return [found('FILE_MISSING', { url, problem })]
-  const isSame = hash ? await matches(hash, answer.body) : undefined
+  const response = await ask(url)
+  if (isForbidden(response)) return []
+  if (!response.ok && response.reason === 'cors') return [found('CDN_CORS', { origin: new URL(url).origin })]
+  const problem = problemOf(response)
+  if (problem !== undefined || !response.ok) return [found('FILE_MISSING', { url, problem })]
+  const isSame = hash ? await matches(hash, response.body) : undefined
   return isSame === false ? [found('FILE_CHANGED', { url })] : []
 }
 

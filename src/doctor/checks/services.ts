@@ -1,5 +1,5 @@
-/** The services of the shop: whether this page may call them, and whether they answer what the widgets expect. */
-import { answerFor, checkAnswer } from '../../contracts/calls/check.js'
+/** The services of the shop: whether this page may call them, and whether they send what the widgets expect. */
+import { checkResponse, responseFor } from '../../contracts/calls/check.js'
 import type { ServiceCall } from '../../contracts/calls/service-call.js'
 import { csrfHeader } from '../../host/cookies.js'
 import { checkJson } from '../../host/json.js'
@@ -49,15 +49,15 @@ type Judgement = [code: 'SERVICE_FAILED' | 'SERVICE_MALFORMED' | 'SERVICE_FIELD_
 /** More are cut, because one mistake often has many. */
 const MAX_PROBLEMS = 3
 
-/** The answer has to match the strict schema; what the widgets make of it depends on their lenient one. */
+/** The response has to match the strict schema; what the widgets make of it depends on their lenient one. */
 function judge(reply: Reply, { call }: Planned): Judgement | undefined {
   const { status, headers } = reply
-  if (status < 200 || status > 299) return ['SERVICE_FAILED', `answers ${status}`]
+  if (status < 200 || status > 299) return ['SERVICE_FAILED', `responds with ${status}`]
   const text = textOf(reply)
-  if (isHtml(text)) return ['SERVICE_FAILED', 'answers with a web page instead of JSON']
-  const problems = checkAnswer(call, { status, headers, text })
+  if (isHtml(text)) return ['SERVICE_FAILED', 'responds with a web page instead of JSON']
+  const problems = checkResponse(call, { status, headers, text })
   if (problems.length === 0) return undefined
-  const schema = answerFor(call, status)?.schema
+  const schema = responseFor(call, status)?.schema
   const isRefused = schema !== undefined && !checkJson(text, schema).ok
   return [isRefused ? 'SERVICE_MALFORMED' : 'SERVICE_FIELD_WRONG', problems.slice(0, MAX_PROBLEMS).join('; ')]
 }
@@ -69,17 +69,20 @@ const isElsewhere = ({ loaders: [loader], markup }: Subject, { hasApiBase }: Pla
 async function makeCall(subject: Subject, planned: Planned): Promise<Found[]> {
   const { call, url, origin, credentials } = planned
   const headers = call.parameters['X-CSRF-Token'] ? csrfHeader(subject) : {}
-  const answer = await subject.ask(url, { headers: { Accept: 'application/json', ...headers }, credentials })
+  const response = await subject.ask(url, {
+    headers: { Accept: 'application/json', ...headers },
+    credentials,
+  })
   const page = new URL(subject.markup.url).origin
-  if (isForbidden(answer)) return []
-  if (!answer.ok) {
-    const code = answer.reason === 'cors' ? 'CORS_REFUSED' : 'SERVICE_UNREACHABLE'
-    return [found(code, { origin, page, problem: answer.problem })]
+  if (isForbidden(response)) return []
+  if (!response.ok) {
+    const code = response.reason === 'cors' ? 'CORS_REFUSED' : 'SERVICE_UNREACHABLE'
+    return [found(code, { origin, page, problem: response.problem })]
   }
-  const [code, problem] = judge(answer, planned) ?? []
+  const [code, problem] = judge(response, planned) ?? []
   if (!code) return []
   const name = `GET ${new URL(url).pathname}`
-  // An answer that is only partly wrong comes from the right server.
+  // A response that is only partly wrong comes from the right server.
   const isWrongServer = code !== 'SERVICE_FIELD_WRONG' && isElsewhere(subject, planned)
   return [found(isWrongServer ? 'API_BASE_MISSING' : code, { call: name, problem })]
 }

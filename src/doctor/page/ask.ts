@@ -3,8 +3,8 @@ import type { Ask, Failure } from '../ask.js'
 import type { Violations } from './violations.js'
 import { TIME_LIMIT_MS } from '../../host/fetch-text.js'
 
-/** Whether the server answers at all: the page may send this request to every origin, but not read the answer. */
-async function answersAtAll(url: string): Promise<boolean> {
+/** Whether the server responds at all: the page may send this request to every origin, but not read the response. */
+async function respondsAtAll(url: string): Promise<boolean> {
   try {
     await fetch(url, { mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
     return true
@@ -15,12 +15,12 @@ async function answersAtAll(url: string): Promise<boolean> {
 
 async function explain(url: string, error: unknown, violations: Violations): Promise<Failure> {
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return { ok: false, reason: 'network', problem: `no answer within ${TIME_LIMIT_MS / 1000} s` }
+    return { ok: false, reason: 'network', problem: `no response within ${TIME_LIMIT_MS / 1000} s` }
   if (await violations.includes(url))
     return { ok: false, reason: 'policy', problem: 'the content security policy of the page forbids it' }
   const isForeign = new URL(url).origin !== location.origin
-  return isForeign && (await answersAtAll(url))
-    ? { ok: false, reason: 'cors', problem: 'its answer does not allow this origin' }
+  return isForeign && (await respondsAtAll(url))
+    ? { ok: false, reason: 'cors', problem: 'its response does not allow this origin' }
     : { ok: false, reason: 'network', problem: 'there is no connection to it' }
 }
 

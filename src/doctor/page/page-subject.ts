@@ -27,8 +27,8 @@ export interface PageSubject extends Subject {
  * replaced by the one that the page's scripts have.
  */
 async function readHeader(ask: Ask, nonce: string): Promise<string> {
-  const answer = await ask(location.href)
-  const header = answer.ok ? answer.headers.get('content-security-policy') : undefined
+  const response = await ask(location.href)
+  const header = response.ok ? response.headers.get('content-security-policy') : undefined
   return (header ?? '').replace(/'nonce-[^']*'/g, `'nonce-${nonce}'`)
 }
 

@@ -1,6 +1,6 @@
 import type { CallEntry } from '../../host/trace.js'
 
-/** The loader makes some calls before there is a widget that takes their answers. Then the request has begun earlier. */
+/** The loader makes some calls before there is a widget that takes their responses. Then the request has begun earlier. */
 export function startOf({ path, start, end }: CallEntry): number {
   const { pathname } = new URL(path, location.href)
   const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

@@ -20,7 +20,7 @@ function showEntry(page: Page, entry: TraceEntry): void {
       const { widget, method, path, status, end } = entry
       const start = startOf(entry)
       const name = `${method} ${path}`
-      print(`${widget ?? 'cart'}: ${name} → ${status || 'no answer'}, ${milliseconds(end - start)}`)
+      print(`${widget ?? 'cart'}: ${name} → ${status || 'no response'}, ${milliseconds(end - start)}`)
       return measure('Calls', name, { start, end }, { widget, status })
     }
     case 'mount': {

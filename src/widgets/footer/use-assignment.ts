@@ -7,7 +7,7 @@ import { once, onceAtom } from '../../page/once.js'
 
 const assignmentAtom = onceAtom<unknown>()
 
-/** Sends one call per page. The answer is not used, and a failure is not reported. */
+/** Sends one call per page. The response is not used, and a failure is not reported. */
 export function useAssignment(host: Host): void {
   const store = useStore()
   useEffect(() => {

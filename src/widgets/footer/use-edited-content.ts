@@ -16,16 +16,16 @@ type Warn = (problem: string) => void
 
 /** @returns the content as JSON text; `undefined` if there is none or the call failed */
 async function loadContentJson(host: Host, site: Site, warn: Warn): Promise<string | undefined> {
-  const answer = await host.call(promotionPath(FOOTER_PROMOTION_ID), {
+  const response = await host.call(promotionPath(FOOTER_PROMOTION_ID), {
     headers: { 'X-Hunter-Site': site },
     // Staff who simulate another date or test get content that must not be cached.
     cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
     schema: promotionResponse,
     expected: [404],
   })
-  if (answer.ok) return answer.data.contentJSON
+  if (response.ok) return response.data.contentJSON
   // The browser itself logs requests that fail.
-  if (answer.status < 300 && answer.status > 0) warn(`${FOOTER_PROMOTION_ID}: the answer is malformed`)
+  if (response.status < 300 && response.status > 0) warn(`${FOOTER_PROMOTION_ID}: the response is malformed`)
   return undefined
 }
 

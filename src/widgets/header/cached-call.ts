@@ -1,8 +1,8 @@
 /**
- * Calls a service whose answer hardly changes within a session. The answer is kept in session storage, so the next
+ * Calls a service whose response hardly changes within a session. The response is kept in session storage, so the next
  * page can render it before its own call is answered. Without this, a shop of server-rendered pages would wait for the
  * navigation service on every page view. Other scripts of the page can write to session storage, so what is stored is
- * validated like an answer.
+ * validated like a response.
  */
 import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
@@ -18,7 +18,7 @@ export interface CachedSource<T> {
 }
 
 export interface CachedCall<T> {
-  /** The newest answer that is known; `undefined` without one; `null` if the call has failed and none was stored. */
+  /** The newest response that is known; `undefined` without one; `null` if the call has failed and none was stored. */
   readonly known: T | null | undefined
   /** Calls the service, the first time. @returns `known` after the call; never rejects */
   load(): Promise<T | null>
@@ -32,8 +32,8 @@ export interface CachedCall<T> {
 
 const keyOf = (host: Host, path: string): string => `shop ${host.url(path, 'call')}`
 
-/** The answer that an earlier page of the visit has stored, as JSON. It is not validated. */
-export const storedAnswer = (host: Host, path: string): string | undefined =>
+/** The response that an earlier page of the visit has stored, as JSON. It is not validated. */
+export const storedResponse = (host: Host, path: string): string | undefined =>
   host.session.get(keyOf(host, path))
 
 /** By the host of the widget and the address. */
@@ -47,12 +47,12 @@ function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, 
   let hasFailed = false
 
   async function call(): Promise<T | null> {
-    const answer = await host.call(path, request)
-    hasFailed = !answer.ok
-    if (answer.ok) {
-      text = JSON.stringify(answer.data)
-      // An answer that has not changed keeps its object, so that nothing is rendered again.
-      if (text !== stored) known = answer.data
+    const response = await host.call(path, request)
+    hasFailed = !response.ok
+    if (response.ok) {
+      text = JSON.stringify(response.data)
+      // A response that has not changed keeps its object, so that nothing is rendered again.
+      if (text !== stored) known = response.data
     }
     return (known ??= null)
   }
@@ -74,7 +74,7 @@ function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, 
   }
 }
 
-/** Reads the stored answer. Does not call the service yet. */
+/** Reads the stored response. Does not call the service yet. */
 export function openCachedCall<T>(host: Host, source: CachedSource<T>): CachedCall<T> {
   const ofHost = calls.get(host) ?? new Map<string, CachedCall<unknown>>()
   calls.set(host, ofHost)

@@ -9,7 +9,7 @@ import type { HeaderValues } from './options.js'
 import { loadEarly, type EarlyCode } from './promotions/load-early.js'
 import { openPromotionCalls } from './promotions/promotion-calls.js'
 
-/** In ms. The loader has made the calls together with its requests for code, so the answers have mostly arrived. */
+/** In ms. The loader has made the calls together with its requests for code, so the responses have mostly arrived. */
 const LONGEST_WAIT = 100
 
 /**

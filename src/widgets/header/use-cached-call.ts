@@ -1,4 +1,4 @@
-/** The answer of a cached call, as it becomes known. */
+/** The response of a cached call, as it becomes known. */
 import { useState } from 'react'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
@@ -7,8 +7,8 @@ import { openCachedCall, type CachedSource } from './cached-call.js'
 
 /**
  * @param source  without it, no service is called
- * @param hasSubstitute  the page has something better than an answer of an earlier page, if the call fails
- * @returns `undefined` until an answer is known; `null` if the call has failed and no stored answer is to be used
+ * @param hasSubstitute  the page has something better than a response of an earlier page, if the call fails
+ * @returns `undefined` until a response is known; `null` if the call has failed and no stored response is to be used
  */
 export function useCachedCall<T>(
   host: Host,
@@ -20,7 +20,7 @@ export function useCachedCall<T>(
     isFirst || !source ? undefined : openCachedCall(host, source).known,
   )
 
-  // A layout effect runs before the first paint, so a stored answer is shown at once instead of after an empty bar.
+  // A layout effect runs before the first paint, so a stored response is shown at once instead of after an empty bar.
   useLayoutEffect(() => {
     if (!source) return
     let isGone = false

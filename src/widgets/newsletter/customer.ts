@@ -9,29 +9,29 @@ export interface Customer {
   /** The data, if they arrived before the first render. */
   known: BaseData | undefined
   /**
-   * Set if the call had no answer before the first render. Resolves to `undefined` if the call fails; never rejects.
+   * Set if the call had no response before the first render. Resolves to `undefined` if the call fails; never rejects.
    */
   loading: Promise<BaseData | undefined> | undefined
 }
 
 async function loadBaseData(host: Host, token: string): Promise<BaseData | undefined> {
-  const answer = await host.call(BASE_DATA_PATH, {
+  const response = await host.call(BASE_DATA_PATH, {
     headers: { 'X-LoginToken': token },
     cache: 'no-store',
     schema: baseData,
   })
-  return answer.ok ? answer.data : undefined
+  return response.ok ? response.data : undefined
 }
 
 async function startLoading(host: Host): Promise<Customer> {
   const token = tokenOf(host, 'LoginToken')
   if (!token) return { known: undefined, loading: undefined }
   const loading = loadBaseData(host, token)
-  const answer = await beforeFirstView(
+  const response = await beforeFirstView(
     host,
     loading.then((data) => ({ data })),
   )
-  return answer ? { known: answer.data, loading: undefined } : { known: undefined, loading }
+  return response ? { known: response.data, loading: undefined } : { known: undefined, loading }
 }
 
 /** Each widget has a `Host` of its own. A widget whose options change uses the data that it has loaded before. */

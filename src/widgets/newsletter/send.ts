@@ -40,15 +40,15 @@ function toRequest(
 }
 
 async function post(host: Host, body: CreateSubscriberRequest, isPrivate: boolean): Promise<Result['type']> {
-  const answer = await host.call(subscribersPath(isPrivate), {
+  const response = await host.call(subscribersPath(isPrivate), {
     method: 'POST',
     body,
     errorSchema: newsletterError,
   })
-  if (answer.ok) return 'SUCCESS'
-  const reason = answer.error?.type
+  if (response.ok) return 'SUCCESS'
+  const reason = response.error?.type
   if (reason === EMAIL_INVALID) return 'ERROR_INVALID_EMAIL'
-  // `call` does not report an answer that matches `errorSchema`. The form has no text for this one, so report it here. A
+  // `call` does not report a response that matches `errorSchema`. The form has no text for this one, so report it here. A
   // reason of another form is left out, because it could repeat the e-mail address.
   if (reason !== undefined)
     host.report(

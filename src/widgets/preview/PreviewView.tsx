@@ -21,8 +21,8 @@ export function PreviewView({ host }: WidgetProps<object>) {
   useEffect(() => {
     let isUnmounted = false
     if (host.cookie('StaffAuthToken') !== undefined && !isFramed(host))
-      void host.call(STAFF_CHECK_PATH, { cache: 'no-store', schema: authCheck }).then((answer) => {
-        if (!isUnmounted && answer.ok && answer.data.status === 'SUCCESS') setAuth(answer.data)
+      void host.call(STAFF_CHECK_PATH, { cache: 'no-store', schema: authCheck }).then((response) => {
+        if (!isUnmounted && response.ok && response.data.status === 'SUCCESS') setAuth(response.data)
       })
     return () => {
       isUnmounted = true

@@ -94,7 +94,7 @@ test('the origin of a partner is allowed, that of a stranger is not', async () =
   expect(stranger['readCart']?.details).toEqual(
     expect.arrayContaining([
       'preflight: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
-      'answer: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
+      'response: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
     ]),
   )
   expect(stranger['readThemeWorlds']?.outcome).toBe('wrong')
@@ -127,7 +127,7 @@ describe('a shop that allows a page of another origin, but not its cookies', () 
   test('is wrong for a page with data-credentials="include"', async () => {
     const { code, printed } = await runAt(address, '--origin', PARTNER, '--credentials', 'include')
     expect(code).toBe(1)
-    for (const of of ['preflight', 'answer']) {
+    for (const of of ['preflight', 'response']) {
       expect(printed).toContain(
         `${of}: header Access-Control-Allow-Origin: allowed is ${PARTNER}; sent was *`,
       )
@@ -148,7 +148,7 @@ test('an answer that never ends is wrong, and the message names the limit', asyn
   vi.unstubAllGlobals()
   expect(readNavigation).toMatchObject({
     outcome: 'wrong',
-    details: ['the answer has more than 4194304 bytes'],
+    details: ['the response has more than 4194304 bytes'],
   })
 })
 

@@ -12,10 +12,10 @@ const findingsWith = (control: string) => {
     'Cache-Control': control,
   })
   const loader = {
-    url: 'https://cdn.example/v0/loader.js',
+    url: 'https://cdn.example/v1/loader.js',
     tag: { name: 'script', attributes: {} },
     isOurs: true,
-    answer: { ok: true, status: 200, headers, body: new ArrayBuffer() },
+    response: { ok: true, status: 200, headers, body: new ArrayBuffer() },
   }
   const markup = { url: 'https://shop.example/' }
   return checkCdnHeaders({ loaders: [loader], markup } as unknown as Subject, [])
@@ -35,6 +35,6 @@ test.each([
   'public, max-age=300, stale-while-revalidate=31536000',
 ])('“%s” keeps an old loader for too long', (control) => {
   expect(findingsWith(control)).toMatchObject([
-    { code: 'CDN_HEADERS', what: expect.stringContaining(`\`Cache-Control\` is \`${control}\``) },
+    { code: 'CDN_HEADERS', problem: expect.stringContaining(`\`Cache-Control\` is \`${control}\``) },
   ])
 })

@@ -100,7 +100,7 @@ test('a finding is printed with its place, its reason and what to do', async () 
   expect(printed).toContain('shop-embed doctor: 1 error on ')
   expect(printed).toContain('ERROR UNKNOWN_WIDGET: There is no widget "haeder". Is it "header"?')
   expect(printed).toContain('  Where: <div data-shop-widget="haeder"')
-  expect(printed).toContain('  Mend it: Write one of header, footer, newsletter, support, preview')
+  expect(printed).toContain('  Fix it: Write one of header, footer, newsletter, support, preview')
   expect(printed).toContain('/docs/doctor#unknown-widget')
 })
 

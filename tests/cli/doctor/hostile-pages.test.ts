@@ -61,7 +61,7 @@ afterAll(() => {
 const whatOf = async (path: string) => {
   const [finding] = await examineUrl(first(path))
   expect(finding?.code).toBe('PAGE_UNREACHABLE')
-  return finding?.what
+  return finding?.problem
 }
 
 test('a page with 9,000 nested elements is examined', async () => {
@@ -79,7 +79,7 @@ test('a page with very many elements side by side is examined', async () => {
 })
 
 test('a page that never ends is left, and the message names the limit', async () => {
-  expect(await whatOf('/endless')).toContain('the answer is longer than 5242880 bytes')
+  expect(await whatOf('/endless')).toContain('the response is longer than 5242880 bytes')
 })
 
 test('a file that never ends is left, and the message names the limit', async () => {
@@ -87,7 +87,7 @@ test('a file that never ends is left, and the message names the limit', async ()
   expect(await ask(first('/endless'))).toEqual({
     ok: false,
     reason: 'network',
-    problem: 'the answer is longer than 5242880 bytes, which is the limit of the doctor',
+    problem: 'the response is longer than 5242880 bytes, which is the limit of the doctor',
   })
 })
 
@@ -97,7 +97,7 @@ test('a connection that breaks in the middle of the page is a finding', async ()
 
 test('after a redirect to another host, each host has its own cookies, and the page those of the last one', async () => {
   const page = await readPage(first('/moved'))
-  if ('code' in page) throw new Error(page.what)
+  if ('code' in page) throw new Error(page.problem)
   expect(page.markup.url).toBe(final('/page'))
   expect(page.cookie('csrf')).toBe('of-final')
   const bodyOf = async (url: string) => {

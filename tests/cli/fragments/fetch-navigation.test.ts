@@ -35,7 +35,7 @@ test('a call that takes too long fails', async () => {
   answer(hang)
   const failed = expect(get()).rejects.toMatchObject({
     reason: 'timeout',
-    message: 'no answer within 2000 ms',
+    message: 'no response within 2000 ms',
   })
   await vi.advanceTimersByTimeAsync(2000)
   await failed
@@ -58,7 +58,7 @@ test.each([
   ['status 500', () => new Response('{}', { status: 500 }), 'status', 'status 500'],
   ['no JSON', () => new Response('<html>'), 'malformed', 'no JSON'],
   ['another shape', () => Response.json({ items: [] }), 'malformed', 'list'],
-  ['no nodes', () => Response.json({ list: [{}] }), 'malformed', 'the answer has no nodes'],
+  ['no nodes', () => Response.json({ list: [{}] }), 'malformed', 'the response has no nodes'],
   ['a long answer', () => new Response('x'.repeat(5_000_000)), 'malformed', 'more than 4194304 bytes'],
 ])('%s is a failure with its reason', async (_, respond, reason, message) => {
   answer(respond)

@@ -48,7 +48,7 @@ test.each([
   ['--port', '80a', '--port is "80a", allowed: a whole number from 0 to 65535.'],
   ['--port', '65536', 'allowed: a whole number from 0 to 65535'],
   ['--sites', 'DE,XX', '--sites is "DE,XX", allowed: a comma list of DE, AT,'],
-  ['--cdn', '//cdn.example/', 'allowed: an address such as https://cdn.example/shop/'],
+  ['--cdn', '//cdn.example/', 'allowed: an address such as https://cdn.example/files/'],
   ['--navigation-url', 'https://elsewhere.example/', 'allowed: a path that begins with one /'],
   ['--log-level', 'loud', 'allowed: debug, info, warn, error, silent'],
   ['--api-base', 'x', 'allowed: an origin'],

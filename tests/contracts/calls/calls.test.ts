@@ -2,9 +2,9 @@
 /** The table of calls is complete, and its examples are what it demands. */
 import { expect, test } from 'vitest'
 import { CALLS, findCall, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'
-import { checkAnswer, checkRequest, schemaOf } from '../../../src/contracts/calls/check.js'
+import { checkResponse, checkRequest, schemaOf } from '../../../src/contracts/calls/check.js'
 import { describeProblems } from '../../../src/contracts/calls/problems.js'
-import { answersOf, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
+import { responsesOf, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
 import { strict } from '../../../src/contracts/calls/strict.js'
 import * as endpoints from '../../../src/contracts/endpoints.js'
 import * as staffEndpoints from '../../../src/contracts/staff-endpoints.js'
@@ -43,7 +43,7 @@ test.each([...CALLS, ...UNUSED_CALLS].map((row) => [row.name, row] as const))(
     for (const parameter of Object.values(row.parameters))
       expect(describeProblems(schemaOf(parameter), parameter.example)).toEqual([])
     if (row.body) expect(describeProblems(strict(row.body.schema), row.body.example)).toEqual([])
-    for (const [, { schema, example }] of answersOf(row))
+    for (const [, { schema, example }] of responsesOf(row))
       if (schema) expect(describeProblems(strict(schema), example)).toEqual([])
       else expect(example).toBeUndefined()
   },
@@ -91,8 +91,8 @@ test('a request is checked with its headers, its query and its body', () => {
 
 test('an answer is checked with its status, its type and its body', () => {
   const answer = { status: 200, headers: json, text: '{"cart":{}}' }
-  expect(checkAnswer(call('readCart'), answer)).toEqual([])
-  expect(checkAnswer(call('readCart'), { ...answer, status: 304 })).toEqual([
+  expect(checkResponse(call('readCart'), answer)).toEqual([])
+  expect(checkResponse(call('readCart'), { ...answer, status: 304 })).toEqual([
     'status: allowed are 200, errors from 400; sent was 304',
   ])
   const page = {
@@ -100,12 +100,12 @@ test('an answer is checked with its status, its type and its body', () => {
     headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }),
     text: '<p>',
   }
-  expect(checkAnswer(call('readCart'), page)).toEqual([
+  expect(checkResponse(call('readCart'), page)).toEqual([
     'header Content-Type: allowed is application/json; sent was text/html',
     'body: allowed is JSON; sent was "<p>"',
   ])
-  expect(checkAnswer(call('readCart'), { ...answer, status: 409, text: '{"error":"LIMIT"}' })).toEqual([
+  expect(checkResponse(call('readCart'), { ...answer, status: 409, text: '{"error":"LIMIT"}' })).toEqual([
     expect.stringContaining('error: allowed is one of "UNKNOWN"'),
   ])
-  expect(checkAnswer(call('assignTests'), page)).toEqual([])
+  expect(checkResponse(call('assignTests'), page)).toEqual([])
 })

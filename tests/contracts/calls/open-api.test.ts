@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { CALLS, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'
 import { openApi } from '../../../src/contracts/calls/open-api.js'
-import { answersOf } from '../../../src/contracts/calls/service-call.js'
+import { responsesOf } from '../../../src/contracts/calls/service-call.js'
 import * as SCHEMAS from '../../../src/contracts/calls/public-schemas.js'
 import { strict } from '../../../src/contracts/calls/strict.js'
 
@@ -64,7 +64,7 @@ function* variants(value: unknown): Generator<unknown> {
 
 const examples = CALLS.flatMap((call) => [
   ...(call.body?.type === 'application/json' ? [call.body] : []),
-  ...answersOf(call).flatMap(([, { schema, example }]) => (schema ? [{ schema, example }] : [])),
+  ...responsesOf(call).flatMap(([, { schema, example }]) => (schema ? [{ schema, example }] : [])),
 ]).map(({ schema, example }) => {
   const [name = ''] = Object.entries(SCHEMAS).find(([, known]) => known === schema) ?? []
   return [name, strict(schema), example] as const
@@ -80,7 +80,7 @@ test.each(examples)(
       const json = JSON.parse(JSON.stringify(variant)) as unknown
       const isGood = strictSchema.safeParse(json).success
       // JSON Schema describes the content of a text, but a validator does not check it.
-      if (!name.endsWith('Answer') || !JSON.stringify(json).includes('contentJSON'))
+      if (!name.endsWith('Response') || !JSON.stringify(json).includes('contentJSON'))
         expect([json, isValid(json)]).toEqual([json, isGood])
       if (isGood) accepted++
       else refused++

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { lenient as lenientFields, type Fields } from '../../../src/contracts/fields.js'
 import { describeProblems } from '../../../src/contracts/calls/problems.js'
 import {
-  cartAnswer,
+  cartResponse,
   cartChange,
-  navigationAnswer,
-  promotionAnswer,
+  navigationResponse,
+  promotionResponse,
 } from '../../../src/contracts/calls/public-schemas.js'
 import { strictFields } from '../../../src/contracts/calls/strict-fields.js'
-import { strict as strictAnswer, strict as strictRequest } from '../../../src/contracts/calls/strict.js'
+import { strict as strictResponse, strict as strictRequest } from '../../../src/contracts/calls/strict.js'
 
 const createSchema = (f: Fields) =>
   z.object({
@@ -59,7 +59,7 @@ test('a schema that contains itself', () => {
   const node = (title: unknown) => ({
     list: [{ title: 'A', children: [{ title: 'B', children: [{ title }] }] }],
   })
-  const strict = strictAnswer(navigationAnswer)
+  const strict = strictResponse(navigationResponse)
   expect(describeProblems(strict, node('C'))).toEqual([])
   expect(describeProblems(strict, node(7))).toEqual([
     'list.0.children.0.children.0.title: allowed is a text; sent was 7',
@@ -68,13 +68,13 @@ test('a schema that contains itself', () => {
 
 test('of several allowed forms, all are named', () => {
   const cart = { articles: [{ productId: '1', quantity: 'two' }] }
-  expect(describeProblems(strictAnswer(cartAnswer), { cart })).toEqual([
+  expect(describeProblems(strictResponse(cartResponse), { cart })).toEqual([
     'cart.articles.0.quantity: allowed is a number, or an object; sent was "two"',
   ])
 })
 
 test('a text that contains JSON is checked too', () => {
-  const strict = strictAnswer(promotionAnswer)
+  const strict = strictResponse(promotionResponse)
   const answer = (contentJSON: string) => ({ type: 'ApiCategory', contentJSON })
   expect(describeProblems(strict, answer('{"headline":"Hello"}'))).toEqual([])
   expect(describeProblems(strict, answer('{"headline":7}'))).toEqual([

@@ -46,7 +46,7 @@ test.afterAll(async () => {
 /** A mistake in the markup, and one in an option. */
 const MISTAKES =
   '<div data-shop-widget="fotter"></div><div data-shop-widget="header" data-sticky="maybe"></div>'
-const loaderTag = (path = 'v0/loader.js') =>
+const loaderTag = (path = 'v1/loader.js') =>
   `<script async src="${nginx.origin}/${path}" data-site="DE"></script>`
 
 async function expectSection(link: string): Promise<void> {
@@ -95,7 +95,7 @@ test('the links of the doctor’s findings do, on the page and on the command li
   }
 })
 
-for (const folder of ['v0', 'v0-canary'])
+for (const folder of ['v1', 'v1-canary'])
   test(`if no loader has run, the doctor is loaded from the folder next to it, in ${folder}`, async ({
     page,
   }) => {

@@ -171,14 +171,14 @@ test('a folder without a release has an error next to its field; a page may foll
 }) => {
   await openBuilder(page, 'pinned=true')
   const field = page.getByLabel('Address of the files')
-  await field.fill(`${baseURL}/v0/`)
+  await field.fill(`${baseURL}/v1/`)
   await expect(field).toHaveAccessibleDescription(/There is no manifest of a release/)
   await field.fill('nowhere')
   await expect(field).toHaveAccessibleDescription(/Write the address of a folder/)
-  await field.fill(`${baseURL}/v0/`)
+  await field.fill(`${baseURL}/v1/`)
   await page.getByLabel('Integrity and preload hints').uncheck()
   await expect(field).not.toHaveAttribute('aria-invalid')
-  await expect(snippet(page)).toContainText(`src="${baseURL}/v0/loader.js" data-site="DE"`)
+  await expect(snippet(page)).toContainText(`src="${baseURL}/v1/loader.js" data-site="DE"`)
 })
 
 test('without permission to copy, the text is selected', async ({ page }) => {

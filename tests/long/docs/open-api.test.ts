@@ -8,9 +8,9 @@ test('every call is on the page, and its schemas are links', async ({ page }) =>
   await page.goto('/openapi')
   for (const { name, method, path } of CALLS)
     await expect(page.locator(`#${name} h3`)).toHaveText(`${method} ${path}`)
-  await page.locator('#readNavigation').getByRole('link', { name: 'NavigationAnswer' }).click()
-  await expect(page.locator('#NavigationAnswer')).toBeInViewport()
-  await expect(page.locator('#NavigationAnswer')).toContainText('list of NavigationNode')
+  await page.locator('#readNavigation').getByRole('link', { name: 'NavigationResponse' }).click()
+  await expect(page.locator('#NavigationResponse')).toBeInViewport()
+  await expect(page.locator('#NavigationResponse')).toContainText('list of NavigationNode')
 })
 
 test('each link within the page leads to a part of it', async ({ page }) => {

@@ -75,7 +75,7 @@ const RENDER: Record<string, () => string> = {
       .replace('<%= yield %>', CONTENT)
       .replace(
         /<%= javascript_include_tag .*?%>/s,
-        '<script async src="https://cdn.example/shop/loader.js" data-site="DE"></script>',
+        '<script async src="https://cdn.example/v1/loader.js" data-site="DE"></script>',
       )
       .replace(/<%.*?%>/gs, ''),
   'base.html': () =>
@@ -109,14 +109,14 @@ async function openRecipe(page: Page, html: string, shop: string): Promise<void>
       response: await route.fetch({ url: `${shop}${pathname.replace(prefix, path)}${search}` }),
     })
   }
-  await page.route('https://cdn.example/shop/**', (route) => toShop(route, '/shop/', '/cdn/'))
+  await page.route('https://cdn.example/v1/**', (route) => toShop(route, '/v1/', '/cdn/'))
   await page.route('https://shop.example/**', (route) => toShop(route, '', ''))
   await page.route(`${shop}/recipe`, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
   )
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('https://cdn.example/shop/loader.js', async (route) => {
+  await page.route('https://cdn.example/v1/loader.js', async (route) => {
     await held
     await route.fallback()
   })

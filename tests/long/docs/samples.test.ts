@@ -56,7 +56,7 @@ async function openSample(page: Page, name: string, shop: string, origin = shop)
     const url = `${shop}${pathname.replace(prefix, path)}${search}`
     await route.fulfill({ response: await route.fetch({ url }) })
   }
-  await page.route('https://cdn.example/shop/**', (route) => toShop(route, '/shop/', '/cdn/'))
+  await page.route('https://cdn.example/v1/**', (route) => toShop(route, '/v1/', '/cdn/'))
   await page.route('https://shop.example/**', (route) => toShop(route, '', ''))
   await page.route(`${origin}/sample`, (route) =>
     route.fulfill({

@@ -59,8 +59,8 @@ for (const broken of BROKEN_PAGES.filter(isForPage)) {
     expect([...new Set(findings.map((finding) => finding.code))], JSON.stringify(findings, null, 1)).toEqual([
       code,
     ])
-    for (const { what, why, mend, link } of findings) {
-      expect(`${what} ${why} ${mend}`).not.toMatch(/\{\w*\}|undefined/)
+    for (const { problem, reason, fix, link } of findings) {
+      expect(`${problem} ${reason} ${fix}`).not.toMatch(/\{\w*\}|undefined/)
       expect(link).toMatch(new RegExp(`/docs/doctor#${nameOf(broken)}$`))
     }
   })
@@ -90,7 +90,7 @@ test('a finding is printed with its place, its reason and what to do', async ({ 
   await examine(page, '/cdn/doctor.js')
   expect(printed).toContainEqual(
     expect.stringMatching(
-      /^WARNING UNKNOWN_OPTION: There is no option "stiky"\. Is it "sticky"\?\nWhere: <div data-shop-widget="header" .*\nWhy it matters: .*\nMend it: .*\nMore: http.*#unknown-option$/,
+      /^WARNING UNKNOWN_OPTION: There is no option "stiky"\. Is it "sticky"\?\nWhere: <div data-shop-widget="header" .*\nWhy it matters: .*\nFix it: .*\nMore: http.*#unknown-option$/,
     ),
   )
 })

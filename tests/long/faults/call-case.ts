@@ -44,7 +44,7 @@ export const faultsOf = ({ act }: CallCase): readonly CallFault[] =>
 
 /** The problem that a report names. @param wrongField  the field that it names for JSON of another shape */
 export const problemOf = ({ problem }: CallFault, wrongField: string): string =>
-  problem ?? `the answer is malformed: ${wrongField}`
+  problem ?? `the response is malformed: ${wrongField}`
 
 /** Most calls have two outcomes: the answer is used, or the call has failed and its problem is reported once. */
 export const usedOrFailed =

@@ -5,7 +5,7 @@ export interface CallFault {
   words: string
   /** The fault of the reference shop, without the name of the call. */
   mode: string
-  kind: 'status' | 'no answer' | 'page' | 'malformed' | 'harmless'
+  kind: 'status' | 'no response' | 'page' | 'malformed' | 'harmless'
   /** What the report says is wrong with the answer. `undefined` if nothing is, or if it depends on the call. */
   problem?: string
   /** Whether the service does what it is asked to do. */
@@ -26,8 +26,8 @@ const status = (code: number, words = `status ${code}`): CallFault => ({
 const noAnswer = (words: string, mode: string, more: Partial<CallFault> = {}): CallFault => ({
   words,
   mode,
-  kind: 'no answer',
-  problem: 'no answer',
+  kind: 'no response',
+  problem: 'no response',
   ...more,
 })
 
@@ -36,7 +36,7 @@ const malformed = (words: string, mode: string, problem?: string): CallFault => 
   mode,
   kind: 'malformed',
   isDone: true,
-  ...(problem && { problem: `the answer is malformed: ${problem}` }),
+  ...(problem && { problem: `the response is malformed: ${problem}` }),
 })
 
 const harmless = (words: string, mode: string): CallFault => ({ words, mode, kind: 'harmless', isDone: true })
@@ -59,13 +59,13 @@ export const CALL_FAULTS: readonly CallFault[] = [
     words: 'an empty body with status 200',
     mode: 'empty:200',
     kind: 'malformed',
-    problem: 'the answer is malformed: no JSON',
+    problem: 'the response is malformed: no JSON',
   },
   {
     words: 'a web page with status 200',
     mode: 'html',
     kind: 'page',
-    problem: 'the answer is a page, not data',
+    problem: 'the response is a web page',
   },
   malformed('truncated JSON', 'malformed', 'no JSON'),
   malformed('JSON of another shape', 'wrong'),

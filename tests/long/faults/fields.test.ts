@@ -85,7 +85,7 @@ for (const callCase of CALL_CASES) {
       await test.step(field, async () => {
         await visit(`${name}:wrong:${field}`)
         const expected = needed.includes(field)
-          ? [`CALL_FAILED: ${call}: the answer is malformed: ${field}`]
+          ? [`CALL_FAILED: ${call}: the response is malformed: ${field}`]
           : []
         await expect.poll(async () => (await errorsOf(page)).events).toEqual(expected)
         await twoFrames(page)

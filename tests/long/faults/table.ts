@@ -1,6 +1,6 @@
 /** Writes `docs/faults.md` from the outcomes that the tests expect, and that `calls.test.ts` has seen. */
 import { faultsOf, type CallCase } from './call-case.js'
-import type { CallFault } from './call-faults.js'
+import { CALL_FAULTS, type CallFault } from './call-faults.js'
 import { CALL_CASES } from './cases/index.js'
 
 const INTRODUCTION = `---
@@ -17,17 +17,21 @@ No failure causes an uncaught error. The host page receives each one once, by th
 \`CALL_FAILED\` and a message that names the call and the problem:
 `
 
+/** What a report says after the first fault of a kind. */
+const messageOf = (kind: CallFault['kind']): string =>
+  `\`GET /json/psdata: ${CALL_FAULTS.find((fault) => fault.kind === kind)!.problem}\``
+
 const MESSAGES = [
-  ['failure', 'the message'],
-  ['a status from 400 on', '`GET /json/psdata: status 500`'],
+  ['failure', 'the message, for example'],
+  ['a status from 400 on', messageOf('status')],
   [
     'a cut connection, no connection, a redirect to another origin, a certificate error, a response after 15 s',
-    '`GET /json/psdata: no answer`',
+    messageOf('no response'),
   ],
-  ['a web page instead of data', '`GET /json/psdata: the answer is a page, not data`'],
+  ['a web page instead of data', messageOf('page')],
   [
     'no JSON, another shape, more than 1,048,576 characters, a nesting deeper than 32',
-    '`GET /json/psdata: the answer is malformed: …`, with the field or the reason',
+    `${messageOf('malformed')}, or the field`,
   ],
 ]
 
@@ -57,7 +61,7 @@ function writeTable(rows: readonly string[][]): string {
 
 const KINDS = [
   ['status', 'a status from 400 on'],
-  ['no answer', 'no response'],
+  ['no response', 'no response'],
   ['malformed', 'a malformed response'],
 ] as const
 

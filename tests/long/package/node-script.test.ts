@@ -31,7 +31,7 @@ test('a script on Node imports all entries and renders a fragment', async ({ ins
     component: 'function',
     fragment: expect.stringMatching(/^<div data-shop-widget="footer" data-site="AT"><template .*<\/div>$/),
     head: expect.stringMatching(
-      /^(<link rel="stylesheet" href="https:\/\/cdn\.example\/shop\/styles\/[^"]+">){2}$/,
+      /^(<link rel="stylesheet" href="https:\/\/cdn\.example\/files\/styles\/[^"]+">){2}$/,
     ),
     calls: expect.any(Number),
     openapi: '3.1.0',

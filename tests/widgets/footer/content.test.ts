@@ -201,7 +201,7 @@ describe('the content of the editors’ promotion', () => {
 
   it.each([
     ['{"headline": "cut', 'no JSON'],
-    ['[1]', 'the answer itself'],
+    ['[1]', 'the response itself'],
     [`{"a":${'['.repeat(50)}${']'.repeat(50)}}`, 'nested deeper than 32'],
   ])('is refused as a whole if it is not one: %s', (contentJSON, problem) => {
     expect(readEditedContent(contentJSON, () => {})).toEqual({ ok: false, problem })

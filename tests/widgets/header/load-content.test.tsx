@@ -110,7 +110,9 @@ describe('the promotions of the first render', () => {
     await page.calls[0]!.answer(200, BANNER)
     await vi.waitFor(async () => expect(await page.isReady()).toBe(true), { timeout: 4000 })
     expect((await page.content).code).toBeDefined()
-    expect(openPromotionCalls(page.host, page.options, undefined).answers).toEqual({ '~header_top': BANNER })
+    expect(openPromotionCalls(page.host, page.options, undefined).responses).toEqual({
+      '~header_top': BANNER,
+    })
   })
 
   it('are waited for together with the navigation, for 100 ms at most', async () => {

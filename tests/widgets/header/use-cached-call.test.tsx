@@ -95,7 +95,7 @@ describe('the navigation', () => {
     [
       'a malformed answer',
       { '/my/logged': { list: 7 } },
-      'GET /my/logged failed: the answer is malformed: list',
+      'GET /my/logged failed: the response is malformed: list',
     ],
   ])('logs %s in one line, which names the call and the reason', async (_name, services, line) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()

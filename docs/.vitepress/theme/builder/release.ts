@@ -42,6 +42,6 @@ export async function loadRelease(folder: string): Promise<Release> {
   const checked = answer?.ok ? manifest.safeParse(await answer.json().catch(() => undefined)) : undefined
   if (checked?.success) return { folder, ...checked.data }
   throw new Error(
-    `There is no manifest of a release at ${folder}manifest.json, or this page may not read it. Name the folder of one release, such as https://cdn.example/0.1.0/, or let the page follow the releases.`,
+    `There is no manifest of a release at ${folder}manifest.json, or this page may not read it. Name the folder of one release, such as https://cdn.example/1.0.0/, or let the page follow the releases.`,
   )
 }

@@ -3,7 +3,7 @@ import { ref, watchEffect, type Ref } from 'vue'
 import type { Choices } from './choices.js'
 import { loadRelease, readFolder, type Release } from './release.js'
 
-const NO_FOLDER = 'Write the address of a folder, such as https://cdn.example/0.1.0/.'
+const NO_FOLDER = 'Write the address of a folder, such as https://cdn.example/1.0.0/.'
 
 export interface ReleaseState {
   folder: string

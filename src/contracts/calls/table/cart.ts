@@ -2,7 +2,7 @@
 import { cartPath } from '../../endpoints.js'
 import * as z from 'zod/mini'
 import { SCHEMAS } from '../schemas.js'
-import { template, type Answer, type ServiceCall } from '../service-call.js'
+import { template, type ServiceCall, type ServiceResponse } from '../service-call.js'
 import { csrfToken, longtermToken } from './parameters.js'
 
 const headers = { 'X-CSRF-Token': csrfToken, 'X-LongtermToken': longtermToken }
@@ -21,7 +21,7 @@ const cart = {
   defectiveSubscriptions: [],
 }
 
-const refused = (meaning: string): Answer => ({
+const refused = (meaning: string): ServiceResponse => ({
   meaning: `${meaning} \`limit\` is the number of pieces that the code is about.`,
   schema: SCHEMAS.cartErrorResponse,
   example: { error: 'ITEM_LIMIT', limit: 10 },
@@ -47,7 +47,7 @@ export const cartCalls: readonly ServiceCall[] = [
         missing: 'if the copy will do',
       },
     },
-    answers: {
+    responses: {
       200: {
         meaning: 'The cart. A missing list counts as empty.',
         schema: SCHEMAS.cartResponse,
@@ -70,9 +70,9 @@ export const cartCalls: readonly ServiceCall[] = [
       schema: SCHEMAS.cartChange,
       example: { setArticle: { productId: '42', tcm: 'A', quantity: 1 } },
     },
-    answers: {
+    responses: {
       200: {
-        meaning: 'The change is made. The answer contains the whole cart, and the article that was added.',
+        meaning: 'The change is made. The response contains the whole cart, and the article that was added.',
         schema: SCHEMAS.cartResponse,
         example: { cart, addedProduct: article },
       },

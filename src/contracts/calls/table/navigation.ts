@@ -20,7 +20,7 @@ export const navigationCalls: readonly ServiceCall[] = [
         missing: 'if the option `navigation-url` names an address, which is called as it is',
       },
     },
-    answers: {
+    responses: {
       200: {
         meaning: 'The nodes of the first level. Children and teasers may be missing.',
         schema: SCHEMAS.navigationTreeResponse,
@@ -47,7 +47,7 @@ export const navigationCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: THEME_WORLDS_PATH,
     parameters: {},
-    answers: {
+    responses: {
       200: {
         meaning:
           'Up to four sections, and the texts of the badges and availabilities. Sections may be missing.',

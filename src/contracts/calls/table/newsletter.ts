@@ -23,7 +23,7 @@ const signUp = (
     schema: SCHEMAS.createSubscriberRequest,
     example: { email: 'ann@shop.example', consents: [], origin: 'footer', originAddition: '' },
   },
-  answers: {
+  responses: {
     '2XX': { meaning: 'The service sends the mail to confirm. The form thanks; the body is ignored.' },
     default: {
       meaning: `The sign-up is refused. With the type \`${EMAIL_INVALID}\` the field for the address shows an error; any other type shows that the sign-up is not possible.`,
@@ -49,7 +49,7 @@ export const newsletterCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: BASE_DATA_PATH,
     parameters: { 'X-LoginToken': loginToken },
-    answers: {
+    responses: {
       200: {
         meaning: 'The data fill the form. Each field may be missing.',
         schema: SCHEMAS.baseData,
@@ -100,7 +100,7 @@ export const subscriberCalls: readonly ServiceCall[] = [
     summary: 'A subscriber',
     method: 'GET',
     path: SUBSCRIBER_PATH,
-    answers: {
+    responses: {
       200: { meaning: 'The subscriber.', schema: SCHEMAS.subscriberResponse, example: subscriber },
       default: refused,
     },
@@ -116,7 +116,7 @@ export const subscriberCalls: readonly ServiceCall[] = [
       schema: SCHEMAS.updateSubscriberRequest,
       example: { interests: ['COFFEE'] },
     },
-    answers: {
+    responses: {
       200: { meaning: 'The changed subscriber.', schema: SCHEMAS.subscriberResponse, example: subscriber },
       default: refused,
     },
@@ -128,7 +128,7 @@ export const subscriberCalls: readonly ServiceCall[] = [
     summary: 'Confirms the address of a subscriber',
     method: 'PUT',
     path: `${SUBSCRIBER_PATH}/doi`,
-    answers: {
+    responses: {
       200: {
         meaning: 'The address is confirmed.',
         schema: SCHEMAS.confirmationResponse,

@@ -1,7 +1,7 @@
-/** Parameters and answers that several calls have. */
+/** Parameters and responses that several calls have. */
 import * as z from 'zod/mini'
 import { SITE_NAMES } from '../../../api/names.js'
-import type { Answer, Parameter } from '../service-call.js'
+import type { Parameter, ServiceResponse } from '../service-call.js'
 
 const site = z.enum(SITE_NAMES)
 
@@ -40,9 +40,9 @@ export const longtermToken: Parameter = {
 }
 
 /** Of a call whose failure the host page hears. */
-export const failed: Answer = {
+export const failed: ServiceResponse = {
   meaning: 'The call has failed. The host page hears of it by the event `shop-error`.',
 }
 
-/** Of a call whose answer nobody reads. */
-export const ignored: Answer = { meaning: 'The widgets ignore the answer, and also its failure.' }
+/** Of a call whose response nobody reads. */
+export const ignored: ServiceResponse = { meaning: 'The widgets ignore the response, and also its failure.' }

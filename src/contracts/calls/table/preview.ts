@@ -26,10 +26,10 @@ export const previewCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: STAFF_CHECK_PATH,
     parameters: {},
-    answers: {
+    responses: {
       200: {
         meaning:
-          'With the status SUCCESS, the panel is loaded, and shows the settings that the answer contains.',
+          'With the status SUCCESS, the panel is loaded, and shows the settings that the response contains.',
         schema: SCHEMAS.authCheck,
         example: {
           status: 'SUCCESS',
@@ -58,7 +58,7 @@ export const previewCalls: readonly ServiceCall[] = [
       schema: SCHEMAS.tokenRequest,
       example: { previewDateTime: '2030-01-31T12:00:00.000Z' },
     },
-    answers: {
+    responses: {
       200: {
         meaning:
           'With the status SUCCESS, the service has set the cookie `PreviewToken`. BAD_REQUEST, INTERNAL_ERROR and UNAUTHORIZED are errors.',
@@ -78,7 +78,7 @@ export const previewCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: STAFF_RENEWAL_PATH,
     parameters: {},
-    answers: { '2XX': { meaning: ignored.meaning }, default: failed },
+    responses: { '2XX': { meaning: ignored.meaning }, default: failed },
     effect: 'extends the login of the member of staff',
   },
   {
@@ -90,7 +90,7 @@ export const previewCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: STAFF_LOGOUT_PATH,
     parameters: {},
-    answers: {
+    responses: {
       '2XX': { meaning: 'The panel is removed. The body is ignored.' },
       default: { meaning: `${failed.meaning} The panel stays.` },
     },

@@ -29,7 +29,7 @@ export const promotionCalls: readonly ServiceCall[] = [
       noneOfTags: tags('none'),
       'X-Hunter-Site': siteInHeader,
     },
-    answers: {
+    responses: {
       200: {
         meaning: 'The promotion. `type` decides where the header shows it.',
         schema: SCHEMAS.headerPromotionResponse,
@@ -51,7 +51,7 @@ export const promotionCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: template(promotionPath(FOOTER_PROMOTION_ID)),
     parameters: { 'X-Hunter-Site': siteInHeader },
-    answers: {
+    responses: {
       200: {
         meaning: 'The parts of the footer that replace those of the site.',
         schema: SCHEMAS.footerPromotionResponse,

@@ -33,7 +33,7 @@ export const searchCalls: readonly ServiceCall[] = [
       maxSearchTerms: most('search terms', '10'),
       maxProducts: most('products', '5'),
     },
-    answers: {
+    responses: {
       200: {
         meaning: 'Products and search terms, the best first.',
         schema: SCHEMAS.suggestionsResponse,
@@ -62,6 +62,6 @@ export const searchCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: SEARCH_CACHE_KEY_PATH,
     parameters: {},
-    answers: { '2XX': ignored, default: ignored },
+    responses: { '2XX': ignored, default: ignored },
   },
 ]

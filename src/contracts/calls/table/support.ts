@@ -21,7 +21,7 @@ export const supportCalls: readonly ServiceCall[] = [
       loginId: { in: 'path', meaning: 'The `lid` of the cookie `LongtermToken`.', example: 'kd-1' },
       'X-LoginToken': loginToken,
     },
-    answers: {
+    responses: {
       200: {
         meaning: 'The data fill the form. Each field may be missing.',
         schema: SCHEMAS.customerInfo,
@@ -50,7 +50,7 @@ export const supportCalls: readonly ServiceCall[] = [
         message: 'My order has not arrived.',
       },
     },
-    answers: {
+    responses: {
       '2XX': { meaning: 'The request is received. The body is ignored.' },
       default: {
         meaning:

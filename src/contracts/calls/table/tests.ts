@@ -16,7 +16,7 @@ export const testCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: TEST_ASSIGNMENT_PATH,
     parameters: {},
-    answers: { '2XX': ignored, default: ignored },
+    responses: { '2XX': ignored, default: ignored },
   },
   {
     name: 'readActiveTests',
@@ -34,7 +34,7 @@ export const testCalls: readonly ServiceCall[] = [
         schema: z.iso.datetime(),
       },
     },
-    answers: {
+    responses: {
       200: {
         meaning: 'The tests and their groups; an empty list if none runs.',
         schema: SCHEMAS.activeTests,

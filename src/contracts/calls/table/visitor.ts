@@ -14,7 +14,7 @@ export const visitorCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: VISITOR_PATH,
     parameters: { 'X-CSRF-Token': csrfToken },
-    answers: {
+    responses: {
       200: {
         meaning: 'The login status, and the data of a visitor who is logged in or remembered.',
         schema: SCHEMAS.visitorData,
@@ -40,7 +40,7 @@ export const visitorCalls: readonly ServiceCall[] = [
     method: 'GET',
     path: NEWSLETTER_STATUS_PATH,
     parameters: {},
-    answers: {
+    responses: {
       200: {
         meaning: 'With WAITING_FOR_DOI or SUBSCRIBED, the footer hides the form.',
         schema: SCHEMAS.newsletterStatus,

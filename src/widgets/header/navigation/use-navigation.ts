@@ -1,6 +1,6 @@
 /**
  * Loads the navigation tree: first from session storage, then from the service. The option `navigation` is used until
- * one of them is available, and if the call fails: then also instead of a stored answer. header-search-cart §7.
+ * one of them is available, and if the call fails: then also instead of a stored response. header-search-cart §7.
  */
 import type * as z from 'zod/mini'
 import { navigationPath } from '../../../contracts/endpoints.js'
@@ -29,7 +29,7 @@ export const openNavigation = (
 export function useNavigation(options: HeaderValues, host: Host) {
   // A server's markup says nothing of loading, because scripts may be off.
   const isFirst = useFirstMarkup()
-  const answer = useCachedCall(host, options.reduced ? undefined : sourceOf(options), !!options.navigation)
-  const nodes = answer?.list ?? options.navigation
-  return { nodes: nodes ?? NO_NODES, isLoading: !isFirst && !nodes && answer === undefined }
+  const response = useCachedCall(host, options.reduced ? undefined : sourceOf(options), !!options.navigation)
+  const nodes = response?.list ?? options.navigation
+  return { nodes: nodes ?? NO_NODES, isLoading: !isFirst && !nodes && response === undefined }
 }

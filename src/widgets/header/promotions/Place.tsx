@@ -14,8 +14,8 @@ interface BannerProps extends PlaceProps {
 
 /** The banner, or its full height while the banner is loading. */
 function Banner({ promotions, id, name, isFlyoutOpen = false }: BannerProps) {
-  const { answers, code } = promotions
-  if (!answers[id] || !code) return <div className={`${name}-slot`} />
+  const { responses, code } = promotions
+  if (!responses[id] || !code) return <div className={`${name}-slot`} />
   return <code.Banner promotions={promotions} id={id} isFlyoutOpen={isFlyoutOpen} />
 }
 

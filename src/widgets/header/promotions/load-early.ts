@@ -16,7 +16,7 @@ export interface EarlyCode {
 }
 
 /**
- * Calls the service, and loads the code as soon as it is known to be needed: when an answer has arrived, and at once if
+ * Calls the service, and loads the code as soon as it is known to be needed: when a response has arrived, and at once if
  * the last page showed the promotion or the app banner is offered. A failure is ignored here: the view loads the same
  * code again and reports it.
  *
@@ -34,8 +34,8 @@ export async function loadEarly(
     if (place === 'page') early.pageCode ??= await early.code.loadPageCode()
   }
   const loadAnswered = async (id: string) => {
-    const answer = await calls.load(id)
-    if (answer) await load(placeOfType(answer.type))
+    const response = await calls.load(id)
+    if (response) await load(placeOfType(response.type))
   }
   const ids = [...calls.paths.keys()]
   const remembered = ids.map((id) => memory.get(id)).filter((place) => place !== 'none')

@@ -4,8 +4,8 @@
  * | of a promotion is known             | its place                                       |
  * | ----------------------------------- | ----------------------------------------------- |
  * | nothing yet                         | where the last page of the visit showed it      |
- * | its answer, but not the code        | the one that its type suggests                  |
- * | its answer and the code             | the one that its content decides                |
+ * | its response, but not the code      | the one that its type suggests                  |
+ * | its response and the code           | the one that its content decides                |
  * | that it does not come, or cannot be | none                                            |
  *
  * A place is filled by the banner as soon as that can be rendered. Until then, the banner's full height is kept. A
@@ -40,11 +40,11 @@ export const placeOfType = (type: string): PlaceName =>
   'none'
 
 export function placeOf(promotions: PlaceFacts, id: string): PlaceName {
-  const { answers, code, hasFailed, remembered } = promotions
-  const answer = answers[id]
-  if (answer === null || hasFailed) return 'none'
-  if (!answer) return remembered(id)
-  return code ? code.placeOf(promotions, id) : placeOfType(answer.type)
+  const { responses, code, hasFailed, remembered } = promotions
+  const response = responses[id]
+  if (response === null || hasFailed) return 'none'
+  if (!response) return remembered(id)
+  return code ? code.placeOf(promotions, id) : placeOfType(response.type)
 }
 
 /**
@@ -52,9 +52,9 @@ export function placeOf(promotions: PlaceFacts, id: string): PlaceName {
  * is still loading.
  */
 export function topIdOf(promotions: PlaceFacts): string | undefined {
-  const { ids, answers, code } = promotions
+  const { ids, responses, code } = promotions
   const here = ids.filter((id) => placeOf(promotions, id) === 'top')
-  return here.find((id) => code && answers[id]) ?? here[0]
+  return here.find((id) => code && responses[id]) ?? here[0]
 }
 
 /** Where a promotion without a place would be shown, if it came. */

@@ -1,9 +1,9 @@
-/** Calls the promotion service and collects its answers. header-search-cart §7. */
+/** Calls the promotion service and collects its responses. header-search-cart §7. */
 import type { ShopEvents } from '../../../api/events.js'
 import { promotionResponse } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { promotionPaths } from '../../../options/promotions.js'
-import type { PromotionAnswer, PromotionAnswers, PromotionOptions } from './promotion.js'
+import type { PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
 
 /** Whether staff preview the shop of another day. Caches and session storage are then ignored. */
 export const isPreview = (host: Host): boolean => host.cookie('PreviewToken') !== undefined
@@ -12,21 +12,21 @@ export const isPreview = (host: Host): boolean => host.cookie('PreviewToken') !=
 export interface PromotionCalls {
   /** By id, in the order in which the page names them. */
   readonly paths: ReadonlyMap<string, string>
-  /** The answers that have arrived. Each new answer makes a new object. */
-  readonly answers: PromotionAnswers
-  /** Calls the service, the first time. @returns the answer; `null` if there is nothing to show; never rejects */
-  load(id: string): Promise<PromotionAnswer | null>
+  /** The responses that have arrived. Each new response makes a new object. */
+  readonly responses: PromotionResponses
+  /** Calls the service, the first time. @returns the response; `null` if there is nothing to show; never rejects */
+  load(id: string): Promise<PromotionResponse | null>
 }
 
 /** Without a prototype, because the host page may name a promotion `constructor`. */
-const answersWith = (...answers: object[]): PromotionAnswers =>
-  Object.assign(Object.create(null) as PromotionAnswers, ...answers)
+const responsesWith = (...responses: object[]): PromotionResponses =>
+  Object.assign(Object.create(null) as PromotionResponses, ...responses)
 
 function createCalls(host: Host, site: string, paths: ReadonlyMap<string, string>): PromotionCalls {
-  const loading = new Map<string, Promise<PromotionAnswer | null>>()
-  let answers = answersWith()
+  const loading = new Map<string, Promise<PromotionResponse | null>>()
+  let responses = responsesWith()
 
-  const call = async (id: string): Promise<PromotionAnswer | null> => {
+  const call = async (id: string): Promise<PromotionResponse | null> => {
     const result = await host.call(paths.get(id)!, {
       headers: { 'X-Hunter-Site': site },
       cache: isPreview(host) ? 'no-store' : 'default',
@@ -34,14 +34,14 @@ function createCalls(host: Host, site: string, paths: ReadonlyMap<string, string
       // 404 means that no promotion is placed, which is not an error.
       expected: [404],
     })
-    const answer = result.ok ? result.data : null
-    answers = answersWith(answers, { [id]: answer })
-    return answer
+    const response = result.ok ? result.data : null
+    responses = responsesWith(responses, { [id]: response })
+    return response
   }
   return {
     paths,
-    get answers() {
-      return answers
+    get responses() {
+      return responses
     },
     load(id) {
       const promise = loading.get(id) ?? call(id)
@@ -51,7 +51,7 @@ function createCalls(host: Host, site: string, paths: ReadonlyMap<string, string
   }
 }
 
-/** The latest calls of each header. They begin before its first render, which shows the answers that have arrived. */
+/** The latest calls of each header. They begin before its first render, which shows the responses that have arrived. */
 const latest = new WeakMap<Host, { key: string; preview: unknown; calls: PromotionCalls }>()
 
 /**

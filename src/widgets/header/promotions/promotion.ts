@@ -15,20 +15,20 @@ export type PromotionOptions = Pick<
 >
 
 /** A promotion as the service sends it. `contentJSON` is parsed by the lazy chunk. */
-export interface PromotionAnswer {
+export interface PromotionResponse {
   type: string
   contentJSON: string
 }
 
 /** By id. An id is missing while its call is running; `null` means that there is nothing to show. */
-export type PromotionAnswers = Readonly<Record<string, PromotionAnswer | null>>
+export type PromotionResponses = Readonly<Record<string, PromotionResponse | null>>
 
 export interface Promotions {
   options: PromotionOptions
   host: Host
   /** The promotions that the host page asks for, in its order. */
   ids: readonly string[]
-  answers: PromotionAnswers
+  responses: PromotionResponses
   /** Whether the app banner is shown. */
   offersApp: boolean
   offerApp(isOffered: boolean): void

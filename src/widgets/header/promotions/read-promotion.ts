@@ -2,7 +2,7 @@
 import { PROMOTION_TYPES, type PromotionType } from '../../../contracts/promotion.js'
 import { promotionContent, type PromotionContent } from '../../../contracts/promotion-content.js'
 import { parseJson } from '../../../host/json.js'
-import type { PromotionAnswer, Promotions } from './promotion.js'
+import type { PromotionResponse, Promotions } from './promotion.js'
 
 export interface Promotion {
   type: PromotionType
@@ -10,23 +10,23 @@ export interface Promotion {
 }
 
 /** @returns `null` for an unknown type and for malformed content; such a promotion is not shown */
-export function parsePromotion({ type, contentJSON }: PromotionAnswer): Promotion | null {
+export function parsePromotion({ type, contentJSON }: PromotionResponse): Promotion | null {
   const content = parseJson(contentJSON, promotionContent)
   return content && Object.hasOwn(PROMOTION_TYPES, type)
     ? { type: PROMOTION_TYPES[type as keyof typeof PROMOTION_TYPES], content }
     : null
 }
 
-/** Parsed promotions by answer, so that each answer is parsed once and not on every rendering. */
-const known = new WeakMap<PromotionAnswer, Promotion | null>()
+/** Parsed promotions by response, so that each response is parsed once and not on every rendering. */
+const known = new WeakMap<PromotionResponse, Promotion | null>()
 
 /** The promotions to show, in the order of the ids. */
-export const promotionsOf = ({ ids, answers }: Pick<Promotions, 'ids' | 'answers'>) =>
+export const promotionsOf = ({ ids, responses }: Pick<Promotions, 'ids' | 'responses'>) =>
   ids.flatMap((id) => {
-    const answer = answers[id]
-    if (!answer) return []
-    if (!known.has(answer)) known.set(answer, parsePromotion(answer))
-    const promotion = known.get(answer)
+    const response = responses[id]
+    if (!response) return []
+    if (!known.has(response)) known.set(response, parsePromotion(response))
+    const promotion = known.get(response)
     return promotion ? [{ ...promotion, id }] : []
   })
 

@@ -15,26 +15,26 @@ import type { EarlyCode } from './load-early.js'
 import { openPlaceMemory } from './place-memory.js'
 import { placeOf } from './places.js'
 import { openPromotionCalls, type PromotionCalls } from './promotion-calls.js'
-import type { PlaceName, PromotionAnswers, PromotionOptions, Promotions } from './promotion.js'
+import type { PlaceName, PromotionResponses, PromotionOptions, Promotions } from './promotion.js'
 
-const NO_ANSWERS: PromotionAnswers = {}
+const NO_RESPONSES: PromotionResponses = {}
 
-/** @returns the answers that have arrived so far */
-function useAnswers(calls: PromotionCalls): PromotionAnswers {
+/** @returns the responses that have arrived so far */
+function useResponses(calls: PromotionCalls): PromotionResponses {
   // A server's markup has no promotions.
   const isFirst = useFirstMarkup()
-  const [, setShown] = useState(calls.answers)
+  const [, setShown] = useState(calls.responses)
   useLayoutEffect(() => {
     let isGone = false
     const show = () => {
-      if (!isGone) setShown(calls.answers)
+      if (!isGone) setShown(calls.responses)
     }
     for (const id of calls.paths.keys()) void calls.load(id).then(show)
     return () => {
       isGone = true
     }
   }, [calls])
-  return isFirst ? NO_ANSWERS : calls.answers
+  return isFirst ? NO_RESPONSES : calls.responses
 }
 
 export type PromotionsAndCode = ReturnType<typeof usePromotions>
@@ -48,7 +48,7 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   const question = JSON.stringify([site, ...promotionPaths(options)])
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `question` contains what the calls use of the options
   const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, question, preview])
-  const answers = useAnswers(calls)
+  const responses = useResponses(calls)
   const ids = useMemo(() => [...calls.paths.keys()], [calls])
 
   const [offersApp, offerApp] = useState(() => !isFirst && isAppOffered(host, options))
@@ -58,7 +58,7 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   const [hasLoadFailed, setLoadFailed] = useState(false)
   const code = useLazy(
     () => import('./index.js'),
-    offersApp || ids.some((id) => answers[id]),
+    offersApp || ids.some((id) => responses[id]),
     () => {
       setLoadFailed(true)
       offerApp(false)
@@ -68,7 +68,7 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
 
   const memory = useMemo(() => openPlaceMemory(host, { site }, calls), [host, site, calls])
   const promotions = {
-    ...({ options, host, ids, answers, offersApp, offerApp } satisfies Promotions),
+    ...({ options, host, ids, responses, offersApp, offerApp } satisfies Promotions),
     code,
     hasFailed: hasLoadFailed && !code,
     earlyPageCode: early.pageCode,
@@ -76,10 +76,10 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   }
 
   useEffect(() => {
-    const known = ids.filter((id) => answers[id] === null || (answers[id] && code))
+    const known = ids.filter((id) => responses[id] === null || (responses[id] && code))
     for (const id of known) memory.set(id, placeOf(promotions, id))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `promotions` is a new object at each render; an answer or the code decides a place
-  }, [ids, answers, code, memory])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `promotions` is a new object at each render; a response or the code decides a place
+  }, [ids, responses, code, memory])
 
   return promotions
 }

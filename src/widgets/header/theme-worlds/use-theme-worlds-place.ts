@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 
 /**
- * Space is reserved for the theme worlds until their answer has arrived. If there are none, but the nodes have already
+ * Space is reserved for the theme worlds until their response has arrived. If there are none, but the nodes have already
  * been shown beside them or the reserved space, the space stays empty: removing it would move links that a person is
  * reading.
  *

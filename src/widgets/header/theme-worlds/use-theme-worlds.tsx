@@ -8,7 +8,7 @@ import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenIdle } from '../../../host/load-times.js'
-import { storedAnswer } from '../cached-call.js'
+import { storedResponse } from '../cached-call.js'
 import type { HeaderValues } from '../options.js'
 import { useCachedCall } from '../use-cached-call.js'
 
@@ -21,9 +21,9 @@ export interface ThemeWorldsState {
   load(): void
 }
 
-/** Whether an earlier page has stored a theme world. Only that is read, so the stored answer needs no validation yet. */
+/** Whether an earlier page has stored a theme world. Only that is read, so the stored response needs no validation yet. */
 const wereStored = (host: Host): boolean | undefined =>
-  storedAnswer(host, THEME_WORLDS_PATH)?.includes('"themeworlds":[{')
+  storedResponse(host, THEME_WORLDS_PATH)?.includes('"themeworlds":[{')
 
 /** @param isNavigationKnown  the nodes have been rendered, or there are none */
 export function useThemeWorlds(
@@ -48,12 +48,12 @@ export function useThemeWorlds(
     isWanted && !reduced,
     () => setFailed(true),
   )
-  const answer = useCachedCall(host, reduced ? undefined : code?.source)
-  const themes = code && answer && code.hasAny(answer) ? answer : undefined
+  const response = useCachedCall(host, reduced ? undefined : code?.source)
+  const themes = code && response && code.hasAny(response) ? response : undefined
   const content = useMemo(
     () => code && themes && <code.Sections host={host} options={{ site }} themes={themes} />,
     [host, code, themes, site],
   )
-  const isKnown = hasFailed || answer !== undefined
+  const isKnown = hasFailed || response !== undefined
   return { exist: isKnown ? !!themes : remembered, content, load }
 }

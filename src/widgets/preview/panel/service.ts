@@ -15,12 +15,12 @@ export async function loadActiveTests(
   signal: AbortSignal,
 ): Promise<ActiveTest[] | undefined> {
   const query = new URLSearchParams({ time: at.toISOString() })
-  const answer = await host.call(activeTestsPath(query), {
+  const response = await host.call(activeTestsPath(query), {
     cache: 'no-store',
     schema: activeTests,
     signal,
   })
-  return answer.ok ? answer.data : undefined
+  return response.ok ? response.data : undefined
 }
 
 export interface PreviewToken {
@@ -37,12 +37,12 @@ export async function setPreviewToken(
   { previewDateTime, test, group }: PreviewToken,
 ): Promise<boolean> {
   const query = test ? `?${new URLSearchParams({ test, group })}` : ''
-  const answer = await host.call(previewTokenPath(query), {
+  const response = await host.call(previewTokenPath(query), {
     method: 'POST',
     body: { previewDateTime },
     schema: tokenResponse,
   })
-  return answer.ok && answer.data.status === 'SUCCESS'
+  return response.ok && response.data.status === 'SUCCESS'
 }
 
 /** Extends the login of the member of staff. */

@@ -39,13 +39,13 @@ export async function loadCustomerInfo(
     host.report('CALL_FAILED', 'invalid token')
     return undefined
   }
-  const answer = await host.call(customerInfoPath(service, loginId), {
+  const response = await host.call(customerInfoPath(service, loginId), {
     headers: { 'X-LoginToken': tokenOf(host, 'LoginToken') ?? '' },
     cache: 'no-store',
     schema: customerInfo,
     reportedPath: customerInfoPath(service, '…'),
   })
-  if (!answer.ok) return undefined
-  const { firstName, lastName, email } = answer.data
+  if (!response.ok) return undefined
+  const { firstName, lastName, email } = response.data
   return { customerFirstName: firstName, customerLastName: lastName, customerEmail: email }
 }

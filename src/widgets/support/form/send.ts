@@ -57,9 +57,9 @@ export async function sendRequest(
 ): Promise<{ ending: Ending; refusedField?: string | undefined }> {
   const body = toFormData(host, request)
   if (!host.emit('support-submit', { data: body }, true)) return { ending: 'host-took-over' }
-  const answer = await post(host, body, request)
-  host.emit('support-submitted', { ok: answer.ok })
-  if (answer.ok) return { ending: 'sent' }
+  const response = await post(host, body, request)
+  host.emit('support-submitted', { ok: response.ok })
+  if (response.ok) return { ending: 'sent' }
   if (request.signal.aborted) return { ending: 'cancelled' }
-  return { ending: 'failed', refusedField: answer.error?.field }
+  return { ending: 'failed', refusedField: response.error?.field }
 }

@@ -16,16 +16,16 @@ export interface UploadRequest<E> {
   /** Called with the share that has been sent, from 0 to 1. */
   onProgress(share: number): void
   signal?: AbortSignal
-  /** The shape of an error answer's body. An error answer of that shape is expected, and no `shop-error` reports it. */
+  /** The shape of an error response's body. An error response of that shape is expected, and no `shop-error` reports it. */
   errorSchema?: Schema<E>
 }
 
 export type UploadResult<E> =
   | { ok: true; status: number }
-  /** `status` is 0 if there was no answer: network error, timeout, abort, or refused address. */
+  /** `status` is 0 if there was no response: network error, timeout, abort, or refused address. */
   | { ok: false; status: number; error?: E | undefined }
 
-/** An answer from another address, or a web page (of a Wi-Fi portal or a login), does not come from the service. */
+/** A response from another address, or a web page (of a Wi-Fi portal or a login), does not come from the service. */
 const isFromService = ({ responseURL, responseText }: XMLHttpRequest, address: string): boolean =>
   (!responseURL || responseURL === address) && !responseText.trimStart().startsWith('<')
 
@@ -62,10 +62,10 @@ export function upload<E = undefined>(
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
       const { status, responseText } = request
-      if (!status) fail(0, 'no answer')
+      if (!status) fail(0, 'no response')
       else if (status < 200 || status > 299)
         fail(status, `status ${status}`, errorSchema && parseJson(responseText, errorSchema))
-      else if (!isFromService(request, address)) fail(status, 'the answer is malformed')
+      else if (!isFromService(request, address)) fail(status, 'the response is malformed')
       else resolve({ ok: true, status })
     }
     try {
@@ -76,7 +76,7 @@ export function upload<E = undefined>(
       request.send(body)
     } catch (error) {
       clearTimeout(timer)
-      fail(0, error instanceof Error ? error.message : 'no answer')
+      fail(0, error instanceof Error ? error.message : 'no response')
     }
   })
 }

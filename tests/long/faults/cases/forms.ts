@@ -105,7 +105,7 @@ const request: CallCase = {
   usual: sent,
   outcomeOf(fault) {
     // The upload does not tell a web page from other wrong answers.
-    if (fault.kind === 'page') return { sees: notSent, problems: ['the answer is malformed'] }
+    if (fault.kind === 'page') return { sees: notSent, problems: ['the response is malformed'] }
     return doneOrFailed(sent, notSent)(fault)
   },
 }

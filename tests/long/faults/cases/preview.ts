@@ -58,7 +58,7 @@ const activeTests: CallCase = {
     await part(page, 'time').fill(time === '09:30' ? '09:31' : '09:30')
   },
   usual: testsFound,
-  outcomeOf: usedOrFailed(testsFound, testsFailed, 'the answer itself'),
+  outcomeOf: usedOrFailed(testsFound, testsFailed, 'the response itself'),
 }
 
 const applied = status('the message “Settings applied successfully.”', 'Settings applied successfully.')

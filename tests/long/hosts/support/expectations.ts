@@ -35,7 +35,7 @@ const boxOf = async (within: Within, widget: Widget, name: string) =>
   (await part(placeholder(within, widget), name).first().boundingBox())!
 
 /** The line that says why the header has no navigation. */
-const NAVIGATION_FAILED = /shop-embed: GET \/jsonflyoutnavigation failed: no answer/
+const NAVIGATION_FAILED = /shop-embed: GET \/jsonflyoutnavigation failed: no response/
 
 /** The header shows its static part, and each failed call is reported. */
 const WITHOUT_SERVICES: Expectation = {

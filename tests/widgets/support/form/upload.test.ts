@@ -72,7 +72,7 @@ describe('an upload', () => {
     expect(sent().isAborted).toBe(false)
     vi.advanceTimersByTime(1)
     expect(await answer).toEqual({ ok: false, status: 0 })
-    expect(reports).toEqual(['POST /requests: no answer'])
+    expect(reports).toEqual(['POST /requests: no response'])
   })
 
   it('can be aborted, which is not reported', async () => {

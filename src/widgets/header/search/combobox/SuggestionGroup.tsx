@@ -37,7 +37,7 @@ export function SuggestionGroup({
         const index = firstIndex + at
         return (
           <Suggestion
-            // By position, so that a new answer updates the elements instead of replacing them.
+            // By position, so that a new response updates the elements instead of replacing them.
             key={index}
             row={row}
             index={index}

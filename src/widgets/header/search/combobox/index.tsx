@@ -45,15 +45,18 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
   const t = useText<HeaderTexts>().search
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE)
   const query = sentTerm(state.typed)
-  const answer = useSuggestions(host, site, query)
-  const { terms, products } = useMemo(() => rowsOf(host, site, query, answer), [host, site, query, answer])
+  const response = useSuggestions(host, site, query)
+  const { terms, products } = useMemo(
+    () => rowsOf(host, site, query, response),
+    [host, site, query, response],
+  )
   const texts = [...terms, ...products].map((row) => row.text)
   const isOpen = isExpanded(state) && texts.length > 0
 
   const list = useRef<HTMLDivElement>(null)
 
-  // Compared by text, because `answer` is a new object on each render while a call is running. Dispatched while rendering,
-  // so that the list is rendered once for each answer.
+  // Compared by text, because `response` is a new object on each render while a call is running. Dispatched while rendering,
+  // so that the list is rendered once for each response.
   if (texts.join('\n') !== state.rows.join('\n')) dispatch({ type: 'rows', rows: texts })
   const listHandlers = useField({ list, defaultSearchTerm, term, mode, state, dispatch })
 

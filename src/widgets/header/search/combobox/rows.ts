@@ -17,7 +17,7 @@ export interface Row {
 }
 
 /**
- * The product page, with the search parameters of interface §5. It is on the shop's origin, whatever the answer
+ * The product page, with the search parameters of interface §5. It is on the shop's origin, whatever the response
  * contains.
  *
  * @returns the absolute address, or `undefined` if it is refused
@@ -40,15 +40,15 @@ export function rowsOf(
   host: Pick<Host, 'url'>,
   site: Site,
   query: string,
-  answer: Suggestions | undefined,
+  response: Suggestions | undefined,
 ): { terms: Row[]; products: Row[] } {
   const terms: Row[] = []
   const products: Row[] = []
-  for (const { searchterm } of answer?.searchTerms.slice(0, MAX_TERMS) ?? []) {
+  for (const { searchterm } of response?.searchTerms.slice(0, MAX_TERMS) ?? []) {
     const url = searchUrl(host, site, searchterm)
     if (url) terms.push({ text: searchterm, url })
   }
-  for (const product of answer?.products.slice(0, MAX_PRODUCTS) ?? []) {
+  for (const product of response?.products.slice(0, MAX_PRODUCTS) ?? []) {
     const url = product.title && productUrl(host, product, query)
     if (url) products.push({ text: product.title, url, image: imageUrl(host, product.imageProductThumb) })
   }

@@ -10,8 +10,8 @@ import { sentTerm } from '../term.js'
 const MIN_TERM = 2
 const RETRIES = 4
 const RETRY_MS = 2000
-/** How many answers are kept. People often delete a few letters and type them again. */
-const MAX_ANSWERS = 30
+/** How many responses are kept. People often delete a few letters and type them again. */
+const MAX_RESPONSES = 30
 
 interface RunningCall {
   /** Site and term. */
@@ -26,23 +26,28 @@ const NO_CALL: RunningCall = { key: '', stop() {}, endRetries() {} }
 /**
  * Calls the service, and retries failed calls.
  *
- * @param done  called with the answer, or without one after the last retry has failed; not called after `stop`
+ * @param done  called with the response, or without one after the last retry has failed; not called after `stop`
  */
-function startCall(host: Host, site: Site, term: string, done: (answer?: Suggestions) => void): RunningCall {
+function startCall(
+  host: Host,
+  site: Site,
+  term: string,
+  done: (response?: Suggestions) => void,
+): RunningCall {
   const controller = new AbortController()
   let timer = 0
   let retries = RETRIES
   const query = new URLSearchParams({ q: term, site, maxSearchTerms: '10', maxProducts: '5' })
   const attempt = async (previousAttempts: number) => {
-    const answer = await host.call(suggestionsPath(query), {
+    const response = await host.call(suggestionsPath(query), {
       schema: suggestionsResponse,
       signal: controller.signal,
       // A failing service is reported once per term, not for each of the five attempts.
       quiet: previousAttempts > 0,
     })
     if (controller.signal.aborted) return
-    if (answer.ok) done(answer.data)
-    else if (answer.status >= 400 && previousAttempts < retries)
+    if (response.ok) done(response.data)
+    else if (response.status >= 400 && previousAttempts < retries)
       timer = host.window.setTimeout(() => {
         timer = 0
         void attempt(previousAttempts + 1)
@@ -64,31 +69,31 @@ function startCall(host: Host, site: Site, term: string, done: (answer?: Suggest
   }
 }
 
-interface KnownAnswer {
+interface KnownResponse {
   /** Site and term. */
   key: string
   suggestions: Suggestions
 }
 
-/** The rows of an answer whose text contains the term. */
-const rowsContaining = (term: string, answer: Suggestions): Suggestions => {
+/** The rows of a response whose text contains the term. */
+const rowsContaining = (term: string, response: Suggestions): Suggestions => {
   const part = term.toLowerCase()
   return {
-    searchTerms: answer.searchTerms.filter((row) => row.searchterm.toLowerCase().includes(part)),
-    products: answer.products.filter((row) => row.title.toLowerCase().includes(part)),
+    searchTerms: response.searchTerms.filter((row) => row.searchterm.toLowerCase().includes(part)),
+    products: response.products.filter((row) => row.title.toLowerCase().includes(part)),
   }
 }
 
 /**
  * @returns what to show below the field; `undefined` if nothing is known. While a call is running, these are the rows
- *          of the last answer that also contain the new term, so that the list does not flicker with each letter.
+ *          of the last response that also contain the new term, so that the list does not flicker with each letter.
  */
 export function useSuggestions(host: Host, site: Site, typed: string): Suggestions | undefined {
   const term = sentTerm(typed)
   const key = `${site} ${term}`
   const isLongEnough = term.length >= MIN_TERM
-  const [answers, setAnswers] = useState<readonly KnownAnswer[]>([])
-  const known = answers.find((answer) => answer.key === key)?.suggestions
+  const [responses, setResponses] = useState<readonly KnownResponse[]>([])
+  const known = responses.find((response) => response.key === key)?.suggestions
   const running = useRef(NO_CALL)
 
   // A layout effect, so that the call does not wait for the next frame.
@@ -102,9 +107,9 @@ export function useSuggestions(host: Host, site: Site, typed: string): Suggestio
     if (known) return
     running.current = startCall(host, site, term, (suggestions) => {
       running.current = NO_CALL
-      if (suggestions) setAnswers((before) => [...before.slice(1 - MAX_ANSWERS), { key, suggestions }])
+      if (suggestions) setResponses((before) => [...before.slice(1 - MAX_RESPONSES), { key, suggestions }])
     })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` counts only when the term changes: an answer that arrives needs no call
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` counts only when the term changes: a response that arrives needs no call
   }, [host, site, term, key, isLongEnough])
 
   useEffect(
@@ -116,6 +121,6 @@ export function useSuggestions(host: Host, site: Site, typed: string): Suggestio
     [],
   )
 
-  const last = answers[answers.length - 1]
+  const last = responses[responses.length - 1]
   return isLongEnough ? (known ?? (last && rowsContaining(term, last.suggestions))) : undefined
 }

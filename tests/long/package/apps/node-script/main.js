@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url)
 const { openapi } = require('shop-embed/openapi.json')
 const { version: htmlData } = require('shop-embed/html-data.json')
 
-const shop = await loadShop({ src: 'https://cdn.example/shop/loader.js' })
-const cdn = 'https://cdn.example/shop/'
+const shop = await loadShop({ src: 'https://cdn.example/v1/loader.js' })
+const cdn = 'https://cdn.example/files/'
 const fragment = await renderToHtml('footer', { site: 'AT', cdn })
 const head = renderHead(['header', 'footer'], { cdn })
 const component = typeof ShopWidget

@@ -1,13 +1,13 @@
-/** Answers of calls that the loader makes in the same tick as it requests the code. The code then takes them over. */
+/** Responses of calls that the loader makes in the same tick as it requests the code. The code then takes them over. */
 import { fetchText } from '../src/host/fetch-text.js'
-import type { FirstAnswers, ReadResponse } from '../src/host/shell.js'
+import type { FirstResponses, ReadResponse } from '../src/host/shell.js'
 
 interface Call {
   /** `undefined` after a failure. */
-  answer: Promise<ReadResponse | undefined>
+  response: Promise<ReadResponse | undefined>
   controller: AbortController
 }
-/** Calls whose answer has not been taken. */
+/** Calls whose response has not been taken. */
 const untaken = new Map<string, Call>()
 
 /** Headers of two sites may be on one page, and their promotions have the same address. */
@@ -16,10 +16,10 @@ const keyOf = (href: string, { headers, credentials, cache = 'default' }: Reques
 
 /**
  * Starts a call, unless another widget has just started the same one. Does nothing if the address is invalid: the code that
- * needs the answer makes the call itself and reports the failure.
+ * needs the response makes the call itself and reports the failure.
  *
  * @param origin  of the services
- * @returns the answer; `undefined` after a failure
+ * @returns the response; `undefined` after a failure
  */
 export function ask(
   path: string,
@@ -30,27 +30,27 @@ export function ask(
   const { href } = new URL(path, origin)
   const key = keyOf(href, init)
   const same = untaken.get(key)
-  if (same) return same.answer
+  if (same) return same.response
   const controller = new AbortController()
   const headers = { Accept: 'application/json', ...init.headers }
   const fullInit = { ...init, headers, signal: controller.signal }
   // The text is read at once, so that it arrives while the code loads and the request does not stay open.
-  const answer = fetchText(window, href, fullInit).catch(() => undefined)
-  untaken.set(key, { answer, controller })
-  return answer
+  const response = fetchText(window, href, fullInit).catch(() => undefined)
+  untaken.set(key, { response, controller })
+  return response
 }
 
-/** Called when code that would have taken answers has failed: a later attempt needs newer answers. */
+/** Called when code that would have taken responses has failed: a later attempt needs newer responses. */
 export function cancelUntaken(): void {
   for (const { controller } of untaken.values()) controller.abort()
   untaken.clear()
 }
 
-export const firstAnswers: FirstAnswers = {
+export const firstResponses: FirstResponses = {
   take(url, init) {
     const key = keyOf(url, init)
-    const { answer } = untaken.get(key) ?? {}
+    const { response } = untaken.get(key) ?? {}
     untaken.delete(key)
-    return answer
+    return response
   },
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { ask, cancelUntaken, firstAnswers } from '../../loader/first-answers.js'
+import { ask, cancelUntaken, firstResponses } from '../../loader/first-responses.js'
 
 const ORIGIN = 'https://shop.example'
 const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}'))
@@ -19,13 +19,13 @@ test('headers of two sites ask a service for each site, and each gets its own an
   fetch.mockResolvedValueOnce(new Response('"for DE"')).mockResolvedValueOnce(new Response('"for AT"'))
   void ask('/top', ORIGIN, header('DE'))
   void ask('/top', ORIGIN, header('AT'))
-  const textFor = async (site: string) => (await firstAnswers.take(`${ORIGIN}/top`, header(site)))?.text
+  const textFor = async (site: string) => (await firstResponses.take(`${ORIGIN}/top`, header(site)))?.text
   expect(await textFor('DE')).toBe('"for DE"')
   expect(await textFor('AT')).toBe('"for AT"')
 })
 test('a header that is added after the answer was taken asks again', () => {
   void ask('/top', ORIGIN, header('DE'))
-  expect(firstAnswers.take(`${ORIGIN}/top`, header('DE'))).toBeDefined()
+  expect(firstResponses.take(`${ORIGIN}/top`, header('DE'))).toBeDefined()
   void ask('/top', ORIGIN, header('DE'))
   expect(fetch).toHaveBeenCalledTimes(2)
 })
