@@ -8,11 +8,13 @@ import { transform as transformCss } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
 import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
 import { WIDGET_NAMES } from '../../src/api/names.js'
+import { CALLS } from '../../src/contracts/calls/calls.js'
 import { footerContentKeys, LOGO_SOURCES } from '../../src/contracts/footer.js'
 import { cartResponse } from '../../src/contracts/cart.js'
 import { navigationList } from '../../src/contracts/navigation.js'
 import { promotionContent } from '../../src/contracts/promotion-content.js'
 import { BRANDS, SERVICE_ICONS } from '../../src/widgets/footer/icons.js'
+import { OLDEST } from '../../tools/browsers/oldest.mjs'
 import { describeOptions } from '../../tools/docs/describe-options.mjs'
 
 const DOCS = join(import.meta.dirname, '../../docs')
@@ -103,6 +105,32 @@ test.each(blocks)('%s: a block of %s has no error of syntax', async (_page, lang
 test('the content of the promotion is what the header reads', () => {
   const given = JSON.parse(read('samples/promotion.json')) as Record<string, unknown>
   expect(promotionContent.parse(given)).toMatchObject(given)
+})
+
+test('pages of another origin are told which methods and headers the services have to allow', () => {
+  const text = read('another-origin.md')
+  const listed = (name: string) => new RegExp(`${name}: (.+)`).exec(text)![1]!.split(', ').sort()
+  const headers = CALLS.flatMap(({ parameters }) =>
+    Object.entries(parameters).flatMap(([name, parameter]) => (parameter.in === 'header' ? [name] : [])),
+  )
+  expect(listed('Access-Control-Allow-Headers')).toEqual([...new Set(['Content-Type', ...headers])].sort())
+  expect(listed('Access-Control-Allow-Methods')).toEqual(
+    [...new Set(CALLS.map(({ method }) => method))].sort(),
+  )
+})
+
+test('the start page of the services has each call of the header', () => {
+  const text = read('start/services.md')
+  const calls = CALLS.filter(({ caller }) => caller.startsWith('The header'))
+  expect(calls.length).toBeGreaterThan(5)
+  expect(calls.filter(({ method, path }) => !text.includes(`${method} ${path}`))).toEqual([])
+})
+
+test('the oldest browsers are those that the build is checked against', () => {
+  const text = read('versions.md').replace(/\s+/g, ' ')
+  const { chrome, edge, firefox, safari } = OLDEST
+  expect(chrome).toBe(edge)
+  expect(text).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`)
 })
 
 describe('content from editors', () => {
