@@ -23,7 +23,7 @@ function readRow(text, heading, name) {
  */
 
 /** @returns {Promise<Figures>} */
-export async function readFigures() {
+async function readFigures() {
   const text = readFileSync(README, 'utf8')
   const { HOST_PAGES } = await evaluate(join(root, 'examples/hosts/pages/index.ts'))
   const { STATES } = await evaluate(join(root, 'examples/gallery/states/index.ts'))
