@@ -11,7 +11,7 @@ export interface ShopEvents {
   'shop-ready': { widget: WidgetName }
   /** On the placeholder, or on `document`: something failed; the message says what. */
   'shop-error': { widget?: WidgetName | undefined; code: ShopErrorCode; message: string }
-  /** On the placeholder: the newsletter's service has responded. */
+  /** On the placeholder: the newsletter form was sent, or could not be sent. For robots, to whom it looks the same, too. */
   'newsletter-submitted': { result: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL' }
   /** On the placeholder, cancelable: a request is about to be sent. After `preventDefault`, the page must send it itself. */
   'support-submit': { data: FormData }

@@ -35,7 +35,7 @@ export interface CommonOptions {
   spa?: boolean | undefined
   /**
    * When a placeholder loads: at once (`eager`), shortly before it scrolls into view (`visible`), or when the browser is
-   * idle (`idle`).
+   * idle (`idle`). A JSON island and `Shop.mount` cannot set it.
    *
    * @default `eager` for the header and the preview panel, otherwise `visible`
    */
@@ -80,7 +80,7 @@ export interface NavigationItem {
 }
 
 export interface HeaderOptions {
-  /** For the checkout: no navigation, search or icons. */
+  /** For the checkout: no navigation, search, icons, benefits, theme worlds or banner above the header. */
   reduced?: boolean | undefined
   /** Keeps the header at the top of the window, except on the platform `CLASSIC`. */
   sticky?: boolean | undefined

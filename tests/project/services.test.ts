@@ -19,15 +19,14 @@ const nameOf = (schema: unknown): string => {
 
 const TABLES = {
   calls: table(
-    ['call', 'name', 'query', 'headers', 'body', 'who makes it, and when', 'specification'],
-    [...CALLS, ...UNUSED_CALLS].map(({ method, path, name, parameters, body, caller, spec }) => [
+    ['call', 'name', 'query', 'headers', 'body', 'who makes it, and when'],
+    [...CALLS, ...UNUSED_CALLS].map(({ method, path, name, parameters, body, caller }) => [
       `\`${method} ${path}\``,
       `\`${name}\``,
       namesIn(parameters, 'query'),
       namesIn(parameters, 'header'),
       nameOf(body?.schema),
       caller,
-      spec,
     ]),
   ),
   responses: table(

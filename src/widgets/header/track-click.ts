@@ -2,6 +2,8 @@
 import type { MouseEvent } from 'react'
 import type { Host } from '../../host/host.js'
 
+type ClickEvent = 'select_content' | 'select_promotion'
+
 /**
  * Creates a click handler for a link, or for an element that contains links.
  *
@@ -9,7 +11,7 @@ import type { Host } from '../../host/host.js'
  * @param label    replaces the link's text, which may be a customer's name
  */
 export const trackClick =
-  (host: Host, subject: string, label?: string, event_name = 'select_content') =>
+  (host: Host, subject: string, label?: string, event_name: ClickEvent = 'select_content') =>
   (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     if (!link) return

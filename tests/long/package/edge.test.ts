@@ -56,7 +56,7 @@ interface Servers {
 async function startNode(folder: string, variables: Record<string, string>): Promise<Send> {
   const port = await freePort()
   const main = join(folder, 'node_modules/shop-embed-cli/dist/main.js')
-  const server = start(process.execPath, [main, 'fragments', '--port', String(port)], variables)
+  const server = start(process.execPath, [main, 'fragments', '--port', String(port)], { env: variables })
   await isUp(`http://127.0.0.1:${port}/health`, server)
   return async (path, init) => read(await fetch(`http://127.0.0.1:${port}${path}`, init))
 }
@@ -242,8 +242,7 @@ test('in Deno, fragments are those of the server of Node.js', async ({ installAp
   const deno = start(
     join(folder, 'node_modules/.bin/deno'),
     ['run', '--allow-net', '--allow-env', '--allow-read', 'deno.js'],
-    { ...variables, DENO_DIR: join(folder, 'deno') },
-    folder,
+    { env: { ...variables, DENO_DIR: join(folder, 'deno') }, cwd: folder },
   )
   await isUp(`http://127.0.0.1:${port}/health`, deno)
   const servers: Servers = {

@@ -32,7 +32,8 @@ export const cartCalls: readonly ServiceCall[] = [
     name: 'readCart',
     service: 'cart',
     summary: 'The visitor’s cart',
-    caller: 'The header when it starts, and `Shop.cart.load()`.',
+    caller:
+      'The header when it starts, the first use of `Shop.cart`, and `Shop.cart.load()`. Again after the event `cart-update`, and when the visitor returns to the page or is online again.',
     spec: 'header-search-cart §7; interface §5',
     method: 'GET',
     path: template(cartPath()),

@@ -9,7 +9,7 @@ export const navigationCalls: readonly ServiceCall[] = [
     name: 'readNavigation',
     service: 'navigation',
     summary: 'The tree of the navigation',
-    caller: 'The header when it starts. The option `navigation-url` replaces the address.',
+    caller: 'The header when it starts; not a reduced one. The option `navigation-url` replaces the address.',
     spec: 'header-search-cart §3, §7; interface §5',
     method: 'GET',
     canBeHinted: true,

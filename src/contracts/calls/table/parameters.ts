@@ -39,9 +39,9 @@ export const longtermToken: Parameter = {
   missing: 'without this cookie',
 }
 
-/** Of a call whose failure the host page hears. */
+/** For a call whose failure is reported to the host page. */
 export const failed: ServiceResponse = {
-  meaning: 'The call has failed. The host page hears of it by the event `shop-error`.',
+  meaning: 'The call has failed. The host page receives the event `shop-error`.',
 }
 
 /** Of a call whose response nobody reads. */

@@ -18,7 +18,7 @@ export const searchCalls: readonly ServiceCall[] = [
     service: 'search',
     summary: 'Suggestions for what is typed',
     caller:
-      'The header’s search, from the second letter on. A failed call is made again up to 4 times, 2 seconds apart.',
+      'The header’s search, from the second letter on. After a status from 400 on, it is made again up to 4 times, 2 seconds apart.',
     spec: 'header-search-cart §2, §3, §7',
     method: 'GET',
     path: template(suggestionsPath(new URLSearchParams())),

@@ -12,7 +12,8 @@ export const supportCalls: readonly ServiceCall[] = [
     name: 'readCustomerInfo',
     service: 'support',
     summary: 'A customer’s data for the support form',
-    caller: 'The support form when it starts, if the visitor has the cookie `LongtermToken`.',
+    caller:
+      'The support form when it starts, if the visitor has the cookies `LongtermToken` and `LoginToken`.',
     spec: 'newsletter-footer-preview-support §4.4, §6, §7 (call 14)',
     method: 'GET',
     path: template(customerInfoPath(SERVICE, '{loginId}')),
