@@ -25,7 +25,7 @@ export interface NewsletterStatus {
   loading: Promise<string | undefined> | undefined
 }
 
-/** Whether a visitor with this newsletter status does not see the form. */
+/** Whether the form is hidden from a visitor with this newsletter status. */
 export const hidesForm = (status: string | undefined): boolean =>
   status === 'WAITING_FOR_DOI' || status === 'SUBSCRIBED'
 

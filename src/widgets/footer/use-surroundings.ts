@@ -13,7 +13,7 @@ export const isReducedVisitor = ({ cookie }: Pick<Host, 'cookie'>): boolean =>
   cookie('xc-app') === 'new' || cookie('affiliateNumber') !== undefined
 
 interface Visitor {
-  /** The page is shown in the shop's app. */
+  /** The host page is shown in the shop's app. */
   isInApp: boolean
   isReduced: boolean
   /** The visitor of a small device asked for the desktop view. */
@@ -22,7 +22,7 @@ interface Visitor {
 
 interface Surroundings {
   isNarrow: boolean
-  /** `undefined` at the first render and on a server. */
+  /** `undefined` in the first render and on a server. */
   visitor: Visitor | undefined
 }
 
