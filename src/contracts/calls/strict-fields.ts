@@ -1,6 +1,6 @@
 /**
- * The strict kinds of fields. The widgets accept a response with a wrong field, and drop the field; these kinds say what a
- * service should send, and what the widgets send.
+ * The strict kinds of fields. The widgets accept a response with a wrong field and drop the field. The strict kinds say
+ * what a service should send, and what the widgets send.
  *
  *   lenient                            strict
  *   optional, fallback, default        the field may be missing, but if it is there, it has to be valid
@@ -28,5 +28,5 @@ const kinds = {
   closed: (schema: z.ZodMiniObject) => z.strictObject(schema.shape),
 } satisfies Record<keyof Fields, unknown>
 
-/** Of the type of the lenient kinds, because a function of the kinds has one type for both. */
+/** Typed like the lenient kinds, because a function that receives the kinds has one type for both. */
 export const strictFields = kinds as unknown as Fields
