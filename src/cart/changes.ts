@@ -22,7 +22,7 @@ const UNDO_MS = 10_000
 /** @param read  reads the cart if a response leaves unclear what the service's cart contains */
 export function createChanges(host: Host, store: Store, messages: Messages, read: ReadCart) {
   const { sendChange, dropChange } = createSender(host, store, messages, read)
-  /** Responses of pending changes that were sent or dropped, by the change's id. */
+  /** The responses to pending changes that were sent or dropped, keyed by the change's id. */
   const responses = new Map<number, Promise<Settled>>()
   /** The response to the newest change. It arrives after the responses to all earlier changes. */
   let lastResponse: Promise<unknown> = Promise.resolve()

@@ -27,7 +27,7 @@ export function createMessageOf(locale: string, texts: Translation<Texts>): Mess
       return t[name]()
     const [group, code] = name.split('.') as ['getErrors' | 'setErrors', CartErrorCode]
     if (group === 'getErrors') return t.getErrors[code]()
-    // Without the limit, the message would have a gap.
+    // The message would have a gap without the limit.
     if (limit === undefined && NAMES_LIMIT.includes(code)) return t.setErrors.UNKNOWN()
     return t.setErrors[code]({ limit: limit! })
   }

@@ -135,7 +135,7 @@ export function reduceForm<V extends object, R>(
     }
     case 'prefill': {
       const filled = { ...values }
-      // Only empty fields are filled: what the person has typed stays.
+      // Only empty fields are filled, so that what the person has typed stays.
       for (const name of namesOf(action.values as V)) filled[name] ||= action.values[name] as V[Name<V>]
       return { ...state, values: filled }
     }

@@ -10,9 +10,9 @@ import { readContent, type PartialContent } from './read-content.js'
 import { isReducedVisitor } from './use-surroundings.js'
 
 export interface LoadedContent {
-  /** From the site's file. */
+  /** The content in the site's file. */
   siteContent: FooterContent
-  /** From the `content` option. */
+  /** The keys that the `content` option sets. */
   hostContent: PartialContent
   newsletter: NewsletterStatus
 }

@@ -16,7 +16,7 @@ interface Visitor {
   /** The host page is shown in the shop's app. */
   isInApp: boolean
   isReduced: boolean
-  /** The visitor of a small device asked for the desktop view. */
+  /** The visitor of a small device has chosen the desktop view. */
   isDesktopForced: boolean
 }
 

@@ -102,7 +102,7 @@ function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
     if (!reduced) void loadVisitor(store, host)
     if (wereMade.current) return
     wereMade.current = true
-    // The specification asks for this call when a header starts; its response is not used. header-search-cart §7.
+    // The specification requires this call when a header starts. Its response is not used. header-search-cart §7.
     void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
   }, [host, store, isUsable, reduced])
 }

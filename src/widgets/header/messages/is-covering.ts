@@ -4,8 +4,8 @@ export interface Point {
 }
 
 /**
- * Tells whether a box covers what the person is using: the focused element, anywhere on the page, or the position of
- * the last press. After a row was removed from a list by a press, the next row's button is at that position.
+ * Whether a box covers what the person is using: the focused element, anywhere on the page, or the position of the last
+ * press. After a row was removed from a list by a press, the next row's button is at that position.
  *
  * @param lastPress  viewport coordinates in px
  */

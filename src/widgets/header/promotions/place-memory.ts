@@ -14,7 +14,7 @@ export interface PlaceMemory {
   set(id: string, place: PlaceName): void
 }
 
-/** In the staff preview, it reads and writes nothing. */
+/** The memory reads and writes nothing in the staff preview. */
 export function openPlaceMemory(
   host: Host,
   { site }: Pick<PromotionOptions, 'site'>,

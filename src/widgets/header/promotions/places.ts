@@ -1,12 +1,12 @@
 /**
  * Decides where each promotion is shown. Pure.
  *
- * | of a promotion is known             | its place                                       |
+ * | what is known about a promotion     | its place                                       |
  * | ----------------------------------- | ----------------------------------------------- |
  * | nothing yet                         | where the last page of the visit showed it      |
- * | its response, but not the code      | the one that its type suggests                  |
- * | its response and the code           | the one that its content decides                |
- * | that it does not come, or cannot be | none                                            |
+ * | its response, but not the chunk     | the one that its type suggests                  |
+ * | its response and the chunk          | the one that its content decides                |
+ * | it does not come or cannot be shown | none                                            |
  *
  * A banner fills its place as soon as it can be rendered. Until then, its full height is reserved. A promotion without
  * a place has a spare at the likely place: the part of the banner's height that the host page has reserved and nothing

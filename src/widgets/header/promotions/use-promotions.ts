@@ -45,9 +45,9 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   const preview = useAtomValue(previewAtom)
   const { reduced, site } = options
   // Compared as text, because all options are new objects when one of them changes.
-  const question = JSON.stringify([site, ...promotionPaths(options)])
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `question` contains what the calls use of the options
-  const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, question, preview])
+  const callsKey = JSON.stringify([site, ...promotionPaths(options)])
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `callsKey` contains what the calls use of the options
+  const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, callsKey, preview])
   const responses = useResponses(calls)
   const ids = useMemo(() => [...calls.paths.keys()], [calls])
 

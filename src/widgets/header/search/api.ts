@@ -31,7 +31,7 @@ const whenOpen = ({ open, waiting }: MountedSearch): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (hasLeft: boolean) => {
       waiting.delete(end)
-      if (hasLeft) reject(createShopError('NOT_FOUND', 'The header with the search has left the page'))
+      if (hasLeft) reject(createShopError('NOT_FOUND', 'The header with the search was removed'))
       else resolve()
     }
     waiting.add(end)
@@ -56,7 +56,7 @@ function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: 
       await takenOver(placeholder)
     }
     const search = find()
-    if (!search) throw createShopError('NOT_FOUND', 'No header with a search is on the page')
+    if (!search) throw createShopError('NOT_FOUND', 'The page has no header with a search')
     const field = search.field.current
     return field ? field.focus() : whenOpen(search)
   }

@@ -20,7 +20,8 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
   /** An invalid date causes a warning and counts as now. */
   const chosenTime = (): Date => {
     const at = parseDateAndTime(settings)
-    if (!at) host.warn(`"${settings.date}" is no date like YYYY-MM-DD, so now is used`, 'reference')
+    if (!at)
+      host.warn(`"${settings.date}" is not a date like YYYY-MM-DD, so the current time is used`, 'reference')
     return at ?? new Date()
   }
 

@@ -5,10 +5,10 @@
 import type { ATTACHMENT_TYPES } from '../../../contracts/support.js'
 
 /** The file name extension and the first bytes of each type. */
-const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { ending: RegExp; start: string }> = {
-  'image/jpeg': { ending: /\.(jpe?g|jfif)$/i, start: '\xff\xd8\xff' },
-  'application/pdf': { ending: /\.pdf$/i, start: '%PDF-' },
-  'image/png': { ending: /\.png$/i, start: '\x89PNG\r\n\x1a\n' },
+const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { extension: RegExp; start: string }> = {
+  'image/jpeg': { extension: /\.(jpe?g|jfif)$/i, start: '\xff\xd8\xff' },
+  'application/pdf': { extension: /\.pdf$/i, start: '%PDF-' },
+  'image/png': { extension: /\.png$/i, start: '\x89PNG\r\n\x1a\n' },
 }
 /** Number of bytes. */
 const LONGEST_START = 8
@@ -47,7 +47,7 @@ const aborted = (signal: AbortSignal) =>
 /** Checks type, extension and first bytes. */
 async function checkContent(file: Attachment, signal: AbortSignal): Promise<FileProblem | undefined> {
   const kind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type as keyof typeof KINDS] : undefined
-  if (!kind?.ending.test(file.name)) return 'type'
+  if (!kind?.extension.test(file.name)) return 'type'
   try {
     if (signal.aborted) return 'unreadable'
     const start = await Promise.race([file.slice(0, LONGEST_START).arrayBuffer(), aborted(signal)])

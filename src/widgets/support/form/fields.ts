@@ -40,7 +40,7 @@ export interface SupportField {
   /** `undefined` for built-in fields: the texts contain their labels, keyed by field name. */
   label?: string | undefined
 
-  // Only a schema sets the following.
+  // Only a schema sets the fields below.
   hint?: string | undefined
   min?: number | undefined
   pattern?: { test(value: string): boolean } | undefined

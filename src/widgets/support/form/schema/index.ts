@@ -35,11 +35,11 @@ async function readPattern(host: Host, { pattern: source }: FieldSchema): Promis
   if (source === undefined) return undefined
   const { linearPattern } = await import('./linear-pattern.js')
   const pattern = linearPattern(source)
-  if (!pattern) host.warn(`the pattern ${source} is wrong or not supported, and is ignored`, SCHEMA_DOCS)
+  if (!pattern) host.warn(`the pattern ${source} is invalid or not supported, so it is ignored`, SCHEMA_DOCS)
   return pattern
 }
 
-/** The part of a definition that is read in the same way for built-in and additional fields. */
+/** The part of a definition that built-in and additional fields share. */
 async function commonDefinition(host: Host, rules: FieldSchema): Promise<Partial<SupportField>> {
   const { enum: choices, default: initial } = rules
   // A select cannot show a default that is not among its choices, so that default must not be sent.
@@ -167,7 +167,7 @@ export async function readSchema(host: Host, schema: object): Promise<SupportFie
     const isBuiltIn = BUILT_IN_FIELDS.some((field) => field.name === name)
     if (!rules || isBuiltIn) return []
     if (RESERVED_NAMES.includes(name)) {
-      host.warn(`a field cannot have the name "${name}", and is left out`, SCHEMA_DOCS)
+      host.warn(`a field cannot have the name "${name}", so it is left out`, SCHEMA_DOCS)
       return []
     }
     return [additionalField(host, name, rules, required.includes(name))]
