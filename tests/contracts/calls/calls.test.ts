@@ -92,7 +92,7 @@ test('a request is checked with its headers, its query and its body', () => {
 test('a response is checked with its status, its type and its body', () => {
   const response = { status: 200, headers: json, text: '{"cart":{}}' }
   expect(checkResponse(call('readCart'), response)).toEqual([])
-  expect(checkResponse(call('readCart'), { ...answer, status: 304 })).toEqual([
+  expect(checkResponse(call('readCart'), { ...response, status: 304 })).toEqual([
     'status: expected 200, errors from 400; got 304',
   ])
   const page = {
@@ -104,7 +104,7 @@ test('a response is checked with its status, its type and its body', () => {
     'header Content-Type: expected application/json; got text/html',
     'body: expected JSON; got "<p>"',
   ])
-  expect(checkResponse(call('readCart'), { ...answer, status: 409, text: '{"error":"LIMIT"}' })).toEqual([
+  expect(checkResponse(call('readCart'), { ...response, status: 409, text: '{"error":"LIMIT"}' })).toEqual([
     expect.stringContaining('error: expected one of "UNKNOWN"'),
   ])
   expect(checkResponse(call('assignTests'), page)).toEqual([])
