@@ -15,7 +15,7 @@ import { listenToPage } from './page-events.js'
 import { createReads } from './reads.js'
 import { parseStoredCart } from './stored-cart.js'
 
-/** The cart first shows the cart in local storage. The first call of `load` reads it from the service. */
+/** At first, the cart in local storage is shown. The first call of `load` reads the cart from the service. */
 export function createCart(host: Host, store: Store, messages: Messages): CartApi {
   const stored = parseStoredCart(host.local.get(STORED_CART))
   store.set(confirmedAtom, stored ?? EMPTY_CART)

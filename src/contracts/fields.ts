@@ -48,7 +48,7 @@ export const flag = () => z.catch(z.boolean(), false)
 /** An optional field. An invalid value counts as missing. */
 export const lenientOptional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
-/** Lists in responses with entries that could not be read. */
+/** The lists in responses from which entries were left out. */
 const incomplete = new WeakSet<readonly unknown[]>()
 
 /** Whether a `lenientList` has left out entries of the response. This is not known for a copy of the list. */

@@ -19,7 +19,7 @@ export interface RawOption {
  */
 export type RawOptions = Record<string, RawOption | undefined>
 
-/** Listing a `dataset` throws if the host page has added a `get` to `Object.prototype`. */
+/** A `dataset` cannot be listed if the host page has added a `get` to `Object.prototype`. */
 export const entriesOf = (source: object | undefined): Array<[string, unknown]> =>
   withoutAdditions(() => Object.entries(source ?? {}))
 

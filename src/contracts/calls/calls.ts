@@ -55,7 +55,8 @@ const decode = (part: string): string => {
 }
 
 /**
- * @param pathname the address's encoded path. @returns the row of the table; `undefined` if no widget makes such a call
+ * @param pathname  the address's encoded path
+ * @returns the row of the table; `undefined` if no widget makes such a call
  */
 export function findCall(method: string, pathname: string): Found | undefined {
   for (const { call, expression } of MATCHERS) {
