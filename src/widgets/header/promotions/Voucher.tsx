@@ -16,14 +16,13 @@ const SUCCESS_MS = 3000
  *
  * @returns whether the voucher code was copied
  */
-async function copyText(host: Host, code: HTMLElement): Promise<boolean> {
+async function copyText(host: Host, element: HTMLElement): Promise<boolean> {
   try {
-    await host.window.navigator.clipboard.writeText(code.textContent)
+    await host.window.navigator.clipboard.writeText(element.textContent)
     return true
   } catch {
-    const page = host.window
-    page.getSelection()?.selectAllChildren(code)
-    return page.document.execCommand('copy')
+    host.window.getSelection()?.selectAllChildren(element)
+    return host.window.document.execCommand('copy')
   }
 }
 
