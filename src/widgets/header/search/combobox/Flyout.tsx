@@ -39,13 +39,13 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
 
   useLayoutEffect(() => {
     const dialog = ref.current!
-    const page = host.window.document.documentElement
-    page.setAttribute(SEARCH_OPEN, '')
+    const root = host.window.document.documentElement
+    root.setAttribute(SEARCH_OPEN, '')
     setSearchOpen(true)
     dialog.showModal()
     dialog.querySelector('input')!.focus()
     return () => {
-      page.removeAttribute(SEARCH_OPEN)
+      root.removeAttribute(SEARCH_OPEN)
       setSearchOpen(false)
       // Closing returns the focus to where it was before, which works only while the dialog is in the document.
       dialog.close()
