@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Host } from '../host/host.js'
 
 /**
- * @returns true only if the browser is sure. Otherwise, for example behind a Wi-Fi portal, only a failed call shows it.
+ * @returns true only if the browser is sure. Otherwise, for example behind a Wi-Fi portal, only a failed call reveals
+ *          it.
  */
 export function useOffline({ window }: Pick<Host, 'window'>): boolean {
   const [isOffline, setOffline] = useState(false)

@@ -3,8 +3,8 @@
  * what a service should send, and what the widgets send.
  *
  *   lenient                            strict
- *   optional, fallback, default        the field may be missing, but if it is there, it has to be valid
- *   a list without invalid entries     each entry has to be valid
+ *   optional, fallback, default        the field may be missing, but if present, it must be valid
+ *   a list without invalid entries     each entry must be valid
  *   a text that is cut                 a text that is not too long
  *   a number that is rounded           a whole number from 0
  *   a converted value                  the value before the conversion

@@ -26,7 +26,7 @@ interface Surroundings {
   visitor: Visitor | undefined
 }
 
-/** The first render has to equal a server's markup, so it assumes a wide window and an unknown visitor. */
+/** The first render must equal a server's markup, so it assumes a wide window and an unknown visitor. */
 export function useSurroundings(host: Host): Surroundings {
   const [isNarrow, setNarrow] = useState(false)
   const [visitor, setVisitor] = useState<Visitor>()

@@ -122,7 +122,7 @@ describe('the reduced header', () => {
     expect(part(page.view, 'secure-hint').textContent).toBe('Sicher einkaufen')
   })
 
-  it('loads neither the navigation nor the theme worlds nor the customer', async () => {
+  it('loads neither navigation, theme worlds nor customer', async () => {
     await show({ reduced: true })
     expect(page.addresses).toEqual(['/service/searchfrontend/api/cachekey'])
   })
