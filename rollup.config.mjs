@@ -1,8 +1,7 @@
 /**
  * The builds. A CDN serves the chunks and the loader. The loader contains the hashes of the chunks, so it is built after
  * them. Applications install the npm package and bring their own React; operators install the package with the commands.
- * The variable `DIST` replaces the folder `dist`. With `RELEASE`, only the files for a CDN are built, as `npm run release`
- * lays them out.
+ * The variable `DIST` replaces the folder `dist`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -11,13 +10,14 @@ import inject from '@rollup/plugin-inject'
 import replace from '@rollup/plugin-replace'
 import dts from 'rollup-plugin-dts'
 import { DRAWN } from './tools/licences.mjs'
-import { cdn, cli as cliFolder, dist, files, filesFolder, maps, root } from './tools/paths.mjs'
+import { cdn, cli as cliFolder, dist, layouts, maps, root } from './tools/paths.mjs'
 import { preactAliases } from './tools/preact-aliases.mjs'
+import { bothLayouts, FILES_FOLDER } from './tools/rollup/both-layouts.mjs'
 import { clean, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
-import { isDev, isRelease } from './tools/rollup/mode.mjs'
+import { isDev } from './tools/rollup/mode.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
 import { separateChunk } from './tools/rollup/separate-chunk.mjs'
 import { readMaps, separateMaps, sourceMaps } from './tools/rollup/separate-maps.mjs'
@@ -35,6 +35,8 @@ const foldersIn = (path) =>
 const entryOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
 
 const widgets = foldersIn('src/widgets')
+/** The folders of the files with fixed names. */
+const folders = Object.values(layouts).map(({ folder }) => folder)
 /** The two files of each language: `src/texts/text-file.ts`. */
 const textFiles = foldersIn('locales').flatMap((language) => [
   [language, at(`locales/${language}/index.ts`)],
@@ -85,7 +87,7 @@ export const chunks = {
   onwarn,
   preserveEntrySignatures: 'allow-extension',
   plugins: [
-    clean(cdn, files),
+    clean(cdn, maps, cliFolder),
     alias({ entries: preactAliases }),
     replace({
       preventAssignment: true,
@@ -101,13 +103,13 @@ export const chunks = {
     ...sources(),
     pictures(true),
     !isDev && emitFragmentSheets(),
-    !isDev && thirdParty(cdn, DRAWN),
+    !isDev && thirdParty(folders, DRAWN),
     minify({ module: true }),
     hashedChunks({ dist, early: ['header-promotions'] }),
-    isRelease && separateMaps(maps),
+    !isDev && separateMaps(maps),
   ],
   output: {
-    dir: files,
+    dir: cdn,
     format: 'system',
     // Turns each chunk into an ES module that exports what it registers. The loader links the chunks by name.
     banner:
@@ -117,15 +119,15 @@ export const chunks = {
     minifyInternalExports: true,
     hoistTransitiveImports: false,
     manualChunks: sharedChunks(parts),
-    ...(isRelease && sourceMaps),
+    ...(!isDev && sourceMaps),
   },
 }
 
 const { version, peerDependencies, dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 
 /** `doctor.js` says which release it belongs to. The chunk does not, so that it stays the same when only others change. */
-const doctorModule = (path) =>
-  `import { doctor as examine } from './${filesFolder}${path}'\nexport const doctor = () => examine('${version}')\n`
+const doctorModule = (address) =>
+  `import { doctor as examine } from '${address}'\nexport const doctor = () => examine('${version}')\n`
 
 /** `Shop.doctor()`: a module that needs no other chunk, because it must also work where those cannot be loaded. */
 export const doctor = {
@@ -138,33 +140,36 @@ export const doctor = {
     withoutTexts(),
     ...sources(),
     minify({ module: true }),
-    separateChunk({ dist, folder: cdn, sourceOf: doctorModule }),
-    isRelease && separateMaps(maps),
+    separateChunk({ dist, layouts: Object.values(layouts), sourceOf: doctorModule }),
+    !isDev && separateMaps(maps),
   ],
   output: {
-    dir: files,
+    dir: cdn,
     format: 'es',
     // The plugin adds the hash.
     entryFileNames: 'chunks/[name].js',
     inlineDynamicImports: true,
-    ...(isRelease && sourceMaps),
+    ...(!isDev && sourceMaps),
   },
 }
+
+/** In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest. */
+const NOTE = `// shop-embed ${version}`
 
 /** @param file  the facts of the file, and the plugins that only one of the two needs */
 const loaderBuild = ({ plugins = [], ...file }) => ({
   input: at('loader/loader.ts'),
   onwarn,
   plugins: [
-    releaseFacts({ dist, isOnCdn: true, ...file }),
+    releaseFacts({ dist, isOnCdn: true, filesFolder: FILES_FOLDER, ...file }),
     enginePromise(),
     ...sources(),
-    // In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest.
-    minify({ format: { ascii_only: true }, note: isRelease && `// shop-embed ${version}` }),
-    isRelease && separateMaps(maps),
+    minify({ format: { ascii_only: true }, note: NOTE }),
+    !isDev && separateMaps(maps),
+    bothLayouts(layouts, NOTE),
     ...plugins,
   ],
-  output: { dir: cdn, format: 'iife', entryFileNames: file.fileName, ...(isRelease && sourceMaps) },
+  output: { dir: cdn, format: 'iife', entryFileNames: file.fileName, ...(!isDev && sourceMaps) },
 })
 
 export const loader = loaderBuild({ fileName: 'loader.js' })
@@ -173,10 +178,10 @@ export const loader = loaderBuild({ fileName: 'loader.js' })
 export const header = loaderBuild({
   fileName: 'header.js',
   includes: 'header',
-  folder: files,
+  folder: cdn,
   plugins: [
-    isRelease && readMaps(maps, files),
-    !isDev && manifest({ dist, files, widgets: ['cart', ...widgets] }),
+    !isDev && readMaps(maps, cdn),
+    !isDev && manifest({ dist, files: cdn, layouts: Object.values(layouts), widgets: ['cart', ...widgets] }),
   ],
 })
 
@@ -203,7 +208,7 @@ const npm = {
     enginePromise(),
     ...sources(),
     pictures(false),
-    thirdParty(npmFolder),
+    thirdParty([npmFolder]),
   ],
   output: {
     dir: npmFolder,
@@ -230,7 +235,7 @@ const cli = {
   external: (id) => /^(?!virtual:)[@a-z]/.test(id),
   onwarn,
   treeshake: { moduleSideEffects: false },
-  plugins: [clean(cliFolder), releaseFacts(), withoutTexts(), ...sources()],
+  plugins: [releaseFacts(), withoutTexts(), ...sources()],
   output: { dir: cliFolder, format: 'es', entryFileNames: '[name].js', chunkFileNames: commandName },
 }
 
@@ -248,6 +253,4 @@ const declarations = {
   },
 }
 
-export default isRelease
-  ? [chunks, doctor, loader, header]
-  : [chunks, doctor, loader, header, npm, declarations, cli]
+export default [chunks, doctor, loader, header, npm, declarations, cli]

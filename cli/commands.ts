@@ -3,6 +3,8 @@ import type { Command } from './command.js'
 
 export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   'check-service': () => import('./check-service/index.js'),
+  deploy: () => import('./deploy/index.js'),
   doctor: () => import('./doctor/index.js'),
   fragments: () => import('./fragments/index.js'),
+  release: () => import('./release/index.js'),
 }

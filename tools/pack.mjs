@@ -8,15 +8,16 @@ import { root } from './paths.mjs'
 const FOLDERS = { 'shop-embed': '.', 'shop-embed-cli': 'cli' }
 
 /**
- * @param folder  for the tarball; it is created
+ * @param folder   for the tarball; it is created
+ * @param project  the folder of the project
  * @returns the path of the tarball
  */
-export function pack(folder, name = 'shop-embed') {
+export function pack(folder, name = 'shop-embed', project = root) {
   mkdirSync(folder, { recursive: true })
   const { status, stdout, stderr } = spawnSync(
     'npm',
     ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
-    { cwd: join(root, FOLDERS[name]), encoding: 'utf8', shell: process.platform === 'win32' },
+    { cwd: join(project, FOLDERS[name]), encoding: 'utf8', shell: process.platform === 'win32' },
   )
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`)
   return join(folder, stdout.trim())

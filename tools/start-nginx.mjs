@@ -19,9 +19,10 @@ function replaceLine(text, line, replacement) {
   return text.replace(line, () => replacement)
 }
 
-/** `deploy/nginx.conf` with another port, another folder and further changes. Without the module, brotli is left out. */
-function siteConfig(folder, port, change) {
-  const text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+const readConfig = () => readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+
+/** The configuration with another port, another folder and further changes. Without the module, brotli is left out. */
+function siteConfig(text, folder, port, change) {
   const moved = replaceLine(
     replaceLine(text, /^ *listen .*$/m, `listen ${HOST}:${port};`),
     /^ *root .*$/m,
@@ -59,13 +60,14 @@ const accepts = (port) =>
 /**
  * @param folder  the release folder
  * @param change  changes the text of the configuration further
+ * @param config  the text of `deploy/nginx.conf`
  * @returns the origin's address, the id of its process, and a function that stops it
  * @throws {Error} if nginx refuses the configuration
  */
-export async function startNginx(folder, change = (text) => text) {
+export async function startNginx(folder, change = (text) => text, config = readConfig()) {
   const own = mkdtempSync(join(tmpdir(), 'shop-embed-nginx-'))
   const port = await freePort()
-  writeFileSync(join(own, 'nginx.conf'), mainConfig(siteConfig(folder, port, change)))
+  writeFileSync(join(own, 'nginx.conf'), mainConfig(siteConfig(config, folder, port, change)))
   const nginx = spawn(findProgram('nginx'), ['-p', own, '-c', 'nginx.conf', '-e', 'stderr'])
   let messages = ''
   nginx.stderr.on('data', (data) => (messages += data))

@@ -4,9 +4,6 @@ import { defineConfig } from 'vitepress'
 import { dist, root } from '../../tools/paths.mjs'
 import { SIDEBAR } from './sidebar.mjs'
 
-/** Only the reference shop serves the samples with a real loader and real services. A release has the docs without it. */
-const hasShop = !process.env.RELEASE
-
 /** zod has comments that Rollup cannot read. The other builds ignore this warning, too. */
 const warnUnlessAnnotation = (warning, warn) => {
   if (warning.code !== 'INVALID_ANNOTATION') warn(warning)
@@ -16,8 +13,8 @@ export default defineConfig({
   title: 'shop-embed',
   description: "An online shop's header, footer and forms on any page, with one script tag",
   lang: 'en',
+  // `npx shop-embed-cli release` replaces it: cli/release/docs.ts.
   base: '/docs/',
-  // The command may replace `base`.
   transformHead: ({ siteData }) => [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: `${siteData.base}icon.svg` }],
   ],
@@ -29,7 +26,8 @@ export default defineConfig({
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   vite: { build: { rollupOptions: { onwarn: warnUnlessAnnotation } } },
   themeConfig: {
-    hasShop,
+    // Only the reference shop serves the samples with a real loader and real services, so a release replaces this by `false`.
+    hasShop: true,
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [

@@ -5,14 +5,11 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrotliModule, findProgram } from '../../tools/find-programs.mjs'
-import { cdn, dist } from '../../tools/paths.mjs'
-import { switchChannel } from '../../tools/release/channels.mjs'
-import { buildRelease } from '../../tools/release/build.mjs'
-import { layOut } from '../../tools/release/lay-out.mjs'
+import { cdn, cli, dist } from '../../tools/paths.mjs'
 import { startNginx } from '../../tools/start-nginx.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 10)
@@ -38,7 +35,7 @@ async function nginxWith(folder, change) {
   return { ...server, processes }
 }
 
-/** In place of the compressed files: level 6 of gzip, which is a common choice. */
+/** Compresses instead of the release: level 6 of gzip, which is a common choice. */
 const compressWhileServing = (config) =>
   config
     .replace('gzip off;', 'gzip on; gzip_comp_level 6; gzip_types text/javascript;')
@@ -116,13 +113,13 @@ async function measure(name, server, paths, encoding) {
 
 async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-embed-bench-'))
-  const built = buildRelease('https://cdn.example', true)
-  const { version } = layOut({ ...built, maps: undefined, folder })
-  rmSync(built.folder, { recursive: true })
-  switchChannel(folder, version, false)
+  spawnSync(process.execPath, [join(cli, 'main.js'), 'release', '--public-docs', '--folder', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const channel = readdirSync(folder).find((name) => /^v\d+$/.test(name))
   const { widgets } = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'))
   const chunk = widgets.header.at(-1)
-  const released = ['v1/loader.js', `files/${chunk}`]
+  const released = [`${channel}/loader.js`, `files/${chunk}`]
 
   console.log(`One core for the server, ${CONNECTIONS} connections, ${SECONDS} s each`)
   row('', 'encoding', 'requests/s', 'per CPU s', '99 % within', 'requests', 'errors')

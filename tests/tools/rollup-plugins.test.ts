@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 import { rollup, type OutputChunk, type Plugin } from 'rollup'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { digest, shortHash } from '../../tools/hashes.mjs'
+import { layouts } from '../../tools/paths.mjs'
+import { bothLayouts, FILES_FOLDER } from '../../tools/rollup/both-layouts.mjs'
 import { css } from '../../tools/rollup/css.mjs'
 import { hashedChunks } from '../../tools/rollup/hashed-chunks.mjs'
 import { languageData } from '../../tools/rollup/language-data.mjs'
@@ -131,19 +133,22 @@ describe('separateChunk', () => {
   it('leads to the chunk from a module with a fixed name, and keeps the release out of the chunk', async () => {
     await write({ 'doctor.js': `export const doctor = (version) => version` })
     const build = async (version: string) => {
-      const sourceOf = (path: string) => `import '../files/${path}' // ${version}`
+      const sourceOf = (address: string) => `import '${address}' // ${version}`
+      const layouts = [
+        { folder: join(folder, 'cdn'), filesFolder: '' },
+        { folder: join(folder, 'release'), filesFolder: '../files/' },
+      ]
       const bundle = await rollup({ input: entriesIn(['doctor']) })
       const { output } = await bundle.generate({
-        plugins: [
-          separateChunk({ dist: join(folder, 'dist'), folder: join(folder, 'cdn'), sourceOf }) as Plugin,
-        ],
+        plugins: [separateChunk({ dist: join(folder, 'dist'), layouts, sourceOf }) as Plugin],
       })
       return output[0].fileName
     }
     const fileName = await build('0.1.0')
     expect(await build('0.1.1')).toBe(fileName)
-    expect(await readFile(join(folder, 'cdn/doctor.js'), 'utf8')).toBe(
-      `import '../files/${fileName}' // 0.1.1`,
+    expect(await readFile(join(folder, 'cdn/doctor.js'), 'utf8')).toBe(`import './${fileName}' // 0.1.1`)
+    expect(await readFile(join(folder, 'release/doctor.js'), 'utf8')).toBe(
+      `import './../files/${fileName}' // 0.1.1`,
     )
   })
 })
@@ -199,6 +204,26 @@ describe('releaseFacts', () => {
   })
 })
 
+describe('bothLayouts', () => {
+  it('writes one loader for a folder with all files and one for a release, which differ in the address of the files', async () => {
+    await write({ 'loader.js': `console.log('${FILES_FOLDER}' + 'chunks/core.js')` })
+    const bundle = await rollup({ input: join(folder, 'loader.js') })
+    const release = { folder: join(folder, 'release'), filesFolder: '../files/' }
+    const { output } = await bundle.generate({
+      banner: '// shop-embed 1.0.0',
+      plugins: [bothLayouts({ cdn: { filesFolder: '' }, release }, '// shop-embed 1.0.0') as Plugin],
+    })
+    expect(output[0].code.trim()).toBe(`console.log('' + 'chunks/core.js');`)
+    expect((await readFile(join(folder, 'release/loader.js'), 'utf8')).trim()).toBe(
+      `// shop-embed 1.0.0\nconsole.log('../files/' + 'chunks/core.js');`,
+    )
+  })
+
+  it('keeps the columns of the source map of a release', () => {
+    expect(FILES_FOLDER).toHaveLength(layouts.release.filesFolder.length)
+  })
+})
+
 describe('manifest', () => {
   it('lists every file with its sizes and hashes, and the files of each widget', async () => {
     const entries = { cart: ['chunks/cart.12345678.js'] }
@@ -207,8 +232,9 @@ describe('manifest', () => {
       'cdn/loader.js': 'loader',
       'cdn/styles/footer.12345678.css': '.footer{}',
     })
-    const { writeBundle } = manifest({ dist: folder, files: join(folder, 'cdn'), widgets: ['cart'] })
-    writeBundle({ dir: join(folder, 'cdn') })
+    const cdn = join(folder, 'cdn')
+    const layouts = [{ folder: cdn, filesFolder: '' }]
+    manifest({ dist: folder, files: cdn, layouts, widgets: ['cart'] }).writeBundle()
     const written = JSON.parse(await readFile(join(folder, 'cdn/manifest.json'), 'utf8')) as Record<
       string,
       unknown
@@ -226,23 +252,25 @@ describe('manifest', () => {
     })
   })
 
-  it('names the files in the shared folder of a release relative to itself', async () => {
+  it('in a release, the files with a hash are in the shared folder, and the others are those of the release', async () => {
     await write({
       'release.json': JSON.stringify({ entries: { cart: ['chunks/cart.12345678.js'] } }),
-      'cdn/loader.js': 'loader',
-      'files/chunks/cart.12345678.js': 'cart',
-      'files/styles/footer.12345678.css': '.footer{}',
+      'cdn/loader.js': 'loader of the folder',
+      'cdn/chunks/cart.12345678.js': 'cart',
+      'cdn/styles/footer.12345678.css': '.footer{}',
+      'release/loader.js': 'loader of the release',
     })
-    const { writeBundle } = manifest({ dist: folder, files: join(folder, 'files'), widgets: ['cart'] })
-    writeBundle({ dir: join(folder, 'cdn') })
-    const written = JSON.parse(await readFile(join(folder, 'cdn/manifest.json'), 'utf8')) as {
-      files: object
+    const layouts = [{ folder: join(folder, 'release'), filesFolder: '../files/' }]
+    manifest({ dist: folder, files: join(folder, 'cdn'), layouts, widgets: ['cart'] }).writeBundle()
+    const written = JSON.parse(await readFile(join(folder, 'release/manifest.json'), 'utf8')) as {
+      files: Record<string, { integrity: string }>
     }
     expect(Object.keys(written.files)).toEqual([
       '../files/chunks/cart.12345678.js',
       '../files/styles/footer.12345678.css',
       'loader.js',
     ])
+    expect(written.files['loader.js']!.integrity).toBe(`sha384-${digest('sha384', 'loader of the release')}`)
     expect(written).toMatchObject({
       widgets: { cart: ['../files/chunks/cart.12345678.js'] },
       styles: { footer: '../files/styles/footer.12345678.css' },

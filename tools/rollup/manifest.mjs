@@ -1,16 +1,18 @@
 /** Writes `manifest.json` next to the loader: every file with its sizes and hashes. Paths are relative to it. interface.md §5. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { brotliSize, digest } from '../hashes.mjs'
 import { root } from '../paths.mjs'
-import { docsFolder, docsUrl } from './docs-address.mjs'
+import { docsFolder } from './docs-address.mjs'
 
-const relativePath = (from, to) => relative(from, to).split(sep).join('/')
-
+/** Paths relative to the folder. */
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+
+/** The files whose names contain a hash are in subfolders: `chunks/`, `styles/` and `assets/`. */
+const hasHash = (path) => path.includes('/')
 
 function describe(path) {
   const bytes = readFileSync(path)
@@ -27,25 +29,35 @@ const widgetOf = (path) => /(?:^|\/)styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1
 
 /**
  * @param dist     the folder of `release.json`
- * @param files    the folder of the chunks, style sheets and pictures, which may be the loader's
+ * @param files    the folder that contains the chunks, style sheets and pictures
+ * @param layouts  for each of which a manifest is written: from paths.mjs
  * @param widgets  names of the entry chunks for `manifest.widgets`, which lists the files that each one needs
  */
-export const manifest = ({ dist, files, widgets }) => ({
+export const manifest = ({ dist, files, layouts, widgets }) => ({
   name: 'manifest',
-  writeBundle({ dir }) {
+  writeBundle() {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const { entries } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'))
-    const all = [...new Set([dir, files])].flatMap(filesIn).map((path) => relativePath(dir, path))
-    const paths = all.filter((path) => path !== 'manifest.json').sort()
-    const addressOf = (path) => posix.join(relativePath(dir, files), path)
-    const content = {
-      version,
-      /** For the doctor on the command line, which examines pages with other releases. */
-      docs: docsFolder || docsUrl,
-      files: Object.fromEntries(paths.map((path) => [path, describe(join(dir, path))])),
-      widgets: Object.fromEntries(widgets.map((name) => [name, entries[name].map(addressOf)])),
-      styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),
+    const hashed = filesIn(files)
+      .filter(hasHash)
+      .map((path) => [path, describe(join(files, path))])
+    for (const { folder, filesFolder } of layouts) {
+      const addressOf = (path) => filesFolder + path
+      const own = filesIn(folder).filter((path) => !hasHash(path) && path !== 'manifest.json')
+      const described = [
+        ...own.map((path) => [path, describe(join(folder, path))]),
+        ...hashed.map(([path, facts]) => [addressOf(path), facts]),
+      ].sort(([one], [other]) => (one < other ? -1 : 1))
+      const paths = described.map(([path]) => path)
+      const content = {
+        version,
+        /** For the doctor on the command line, which examines pages with other releases. */
+        docs: docsFolder,
+        files: Object.fromEntries(described),
+        widgets: Object.fromEntries(widgets.map((name) => [name, entries[name].map(addressOf)])),
+        styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),
+      }
+      writeFileSync(join(folder, 'manifest.json'), JSON.stringify(content, null, 1))
     }
-    writeFileSync(join(dir, 'manifest.json'), JSON.stringify(content, null, 1))
   },
 })

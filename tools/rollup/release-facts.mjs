@@ -9,7 +9,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
-import { filesFolder, root } from '../paths.mjs'
+import { root } from '../paths.mjs'
 import { docsFolder, docsUrl } from './docs-address.mjs'
 import { fragmentSheets } from './fragment-sheets.mjs'
 
@@ -31,12 +31,14 @@ function exportIncluded(paths) {
 }
 
 /**
- * @param {{ dist?: string, isOnCdn?: boolean, fileName?: string, includes?: string, folder?: string }} [options]
- *   `fileName`: the loader's file; `includes`: the widget whose chunks it contains; `folder`: that of the chunks
+ * @param {{ dist?: string, isOnCdn?: boolean, filesFolder?: string, fileName?: string, includes?: string, folder?: string }} [options]
+ *   `filesFolder`: the folder of the chunks, relative to the loader; `fileName`: the loader's file; `includes`: the widget whose chunks it contains;
+ *   `folder`: that of the chunks
  */
 export const releaseFacts = ({
   dist,
   isOnCdn = false,
+  filesFolder = '',
   fileName = 'loader.js',
   includes,
   folder: chunkFolder,

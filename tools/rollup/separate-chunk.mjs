@@ -8,17 +8,19 @@ import { digest, shortHash } from '../hashes.mjs'
 
 /**
  * @param dist      the folder of the file with the hash
- * @param folder    the folder of the loader
- * @param sourceOf  gets the path of the chunk, such as `chunks/doctor.1yHhmNv4.js`, and returns the code of that module
+ * @param layouts   for which that module is written: from paths.mjs
+ * @param sourceOf  gets the relative address of the chunk, such as `./chunks/doctor.1yHhmNv4.js`, and returns the module's code
  */
-export const separateChunk = ({ dist, folder, sourceOf }) => ({
+export const separateChunk = ({ dist, layouts, sourceOf }) => ({
   name: 'separate-chunk',
   async generateBundle(_options, bundle) {
     const [chunk] = Object.values(bundle)
     const { name, code } = chunk
     chunk.fileName = `chunks/${name}.${shortHash(code)}.js`
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, `${name}.js`), sourceOf(chunk.fileName))
+    for (const { folder, filesFolder } of layouts) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, `${name}.js`), sourceOf(`./${filesFolder}${chunk.fileName}`))
+    }
     await mkdir(dist, { recursive: true })
     await writeFile(join(dist, `${name}.json`), JSON.stringify({ [name]: digest('sha256', code) }))
   },

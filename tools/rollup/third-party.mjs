@@ -8,10 +8,10 @@ const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(i
 /**
  * Writes the names and licences of all packages whose code is in the bundle, because their licences demand it.
  *
- * @param folder  where the file is written; its name contains no hash, so it is not among the chunks
- * @param drawn   packages whose drawings are in a picture of the bundle
+ * @param targets  the folders where the file is written; its name contains no hash, so it is not among the chunks
+ * @param drawn    packages whose drawings are in a picture of the bundle
  */
-export const thirdParty = (folder, drawn = []) => ({
+export const thirdParty = (targets, drawn = []) => ({
   name: 'third-party',
   async generateBundle(_options, bundle) {
     const folders = Object.values(bundle)
@@ -19,7 +19,9 @@ export const thirdParty = (folder, drawn = []) => ({
       .flatMap(([id, { renderedLength }]) => (renderedLength > 0 && packageFolder(id)) || [])
     const packages = [...new Set([...folders, ...drawn.map(folderOf)])].map(readPackage)
     packages.sort((a, b) => (a.name < b.name ? -1 : 1))
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, NOTICES), noticesOf(packages))
+    for (const target of targets) {
+      await mkdir(target, { recursive: true })
+      await writeFile(join(target, NOTICES), noticesOf(packages))
+    }
   },
 })

@@ -1,9 +1,9 @@
 /**
- * A release with its docs, as `npm run release` makes it and `deploy/nginx.conf` serves it: each link of a warning or a finding
- * leads to the section that it names, and the doctor is beside the loader.
+ * A release with its docs below a path, as `release --origin` writes it and `deploy/nginx.conf` serves it: each link of a warning
+ * or a finding leads to the section that it names, and the doctor is next to the loader.
  */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,24 +16,35 @@ import { startNginx } from '../../../tools/start-nginx.mjs'
 import { startTestShop, type TestShop } from '../engines/support/test-shop.js'
 import { counted } from '../support/counted.js'
 
-/** The build of a release and of its docs. */
-const BUILD_MS = 600_000
+/** Compresses the docs. */
+const RELEASE_MS = 120_000
+
+/** The path of the release folder's address. */
+const PATH = '/shop'
 
 const run = (...command: string[]) => promisify(execFile)(process.execPath, command, { cwd: root })
 
 let parent: string
+let folder: string
 let nginx: Awaited<ReturnType<typeof startNginx>>
+/** The address of the release folder. */
+let origin: string
+/** Such as `v1`. */
+let channel: string
 let shop: TestShop
 
-// One worker, because two builds of the docs at once would share VitePress's temporary folder.
+// One worker, because all tests use one release.
 test.describe.configure({ mode: 'default' })
 test.skip(!findProgram('nginx'), 'nginx is not installed')
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_MS)
+  test.setTimeout(RELEASE_MS)
   parent = mkdtempSync(join(tmpdir(), 'shop-embed-docs-'))
-  await run('tools/release.mjs', '--folder', join(parent, 'release'))
-  nginx = await startNginx(join(parent, 'release'))
+  folder = join(parent, 'release')
+  await run(join(cli, 'main.js'), 'release', '--folder', folder, '--origin', `https://cdn.example${PATH}`)
+  channel = readdirSync(folder).find((name) => /^v\d+$/.test(name))!
+  nginx = await startNginx(folder, (text) => text.replace('# rewrite', 'rewrite'))
+  origin = nginx.origin + PATH
   shop = await startTestShop()
 })
 
@@ -46,11 +57,10 @@ test.afterAll(async () => {
 /** A mistake in the markup, and one in an option. */
 const MISTAKES =
   '<div data-shop-widget="fotter"></div><div data-shop-widget="header" data-sticky="maybe"></div>'
-const loaderTag = (path = 'v1/loader.js') =>
-  `<script async src="${nginx.origin}/${path}" data-site="DE"></script>`
+const loaderTag = () => `<script async src="${origin}/${channel}/loader.js" data-site="DE"></script>`
 
 async function expectSection(link: string): Promise<void> {
-  expect(link).toMatch(new RegExp(`^${nginx.origin}/docs/`))
+  expect(link).toMatch(new RegExp(`^${origin}/docs/`))
   const answer = await fetch(link)
   expect([link, answer.status, answer.headers.get('content-type')]).toEqual([
     link,
@@ -95,15 +105,15 @@ test('the links of the doctor’s findings do, on the page and on the command li
   }
 })
 
-for (const folder of ['v1', 'v1-canary'])
-  test(`if no loader has run, the doctor is loaded from the folder next to it, in ${folder}`, async ({
+for (const ending of ['', '-canary'])
+  test(`if no loader has run, the doctor is loaded from the folder of the channel, such as v1${ending}`, async ({
     page,
   }) => {
     await open(page, '<div data-shop-widget="header"></div>')
     const findings = await page.evaluate(async (url) => {
       const { doctor } = (await import(url)) as { doctor: () => Promise<Finding[]> }
       return doctor()
-    }, `${nginx.origin}/${folder}/doctor.js`)
+    }, `${origin}/${channel}${ending}/doctor.js`)
     expect(findings.map(({ code }) => code)).toContain('LOADER_MISSING')
     for (const { link } of findings) await expectSection(link)
   })
@@ -112,7 +122,7 @@ test('the docs work under the policy of the CDN: links, search and pictures', as
   const problems: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())))
   page.on('response', (response) => void (response.status() >= 400 && problems.push(response.url())))
-  await page.goto(`${nginx.origin}/docs/`)
+  await page.goto(`${origin}/docs/`)
   await page.getByRole('link', { name: 'Reference' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reference' })).toBeVisible()
   await page.reload()
@@ -123,7 +133,7 @@ test('the docs work under the policy of the CDN: links, search and pictures', as
     .click()
   await page.getByRole('searchbox').fill('sticky')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await page.goto(`${nginx.origin}/docs/start/legacy-page`)
+  await page.goto(`${origin}/docs/start/legacy-page`)
   await expect(page.getByText('The docs of the reference shop').first()).toBeVisible()
   expect(problems).toEqual([])
 })
@@ -136,5 +146,33 @@ test('pages of the docs are not found under other names, and nothing else is in 
     'docs/../manifest.json.gz',
     'docs/doctor.html.gz',
   ])
-    expect([path, (await fetch(`${nginx.origin}/${path}`)).status]).toEqual([path, 404])
+    expect([path, (await fetch(`${origin}/${path}`)).status]).toEqual([path, 404])
+})
+
+test('every address in the docs is below the path of the release folder, and answers', async () => {
+  const docs = join(folder, 'docs')
+  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(html|css|js)$/.test(path),
+  )
+  const text = files.map((path) => readFileSync(join(docs, path), 'utf8')).join('\n')
+  expect(text).not.toMatch(/["(]\/docs\//)
+  const paths = [...text.matchAll(/(?:href="|src="|url\()(\/shop\/docs\/[^"#)]*)/g)].map(([, path]) => path!)
+  const unique = [...new Set(paths)]
+  const failed: string[] = []
+  for (const path of unique) if (!(await fetch(nginx.origin + path)).ok) failed.push(path)
+  expect(failed).toEqual([])
+  counted('addresses in the docs of a release', unique.length)
+})
+
+test('with the public docs, a link of a release leads to the same section there', async ({ page }) => {
+  const other = join(parent, 'public')
+  await run(join(cli, 'main.js'), 'release', '--public-docs', '--folder', other)
+  const server = await startNginx(other)
+  try {
+    await page.route('https://cdn.example/**', (route) => route.fulfill({ body: 'the public docs' }))
+    await page.goto(`${server.origin}/docs/reference#errors`)
+    await expect(page).toHaveURL('https://cdn.example/docs/reference#errors')
+  } finally {
+    await server.stop()
+  }
 })

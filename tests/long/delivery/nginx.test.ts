@@ -5,17 +5,15 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
+import { switchChannel } from '../../../cli/release/channels.js'
+import { writeServed } from '../../../cli/release/files.js'
+import { layOut } from '../../../cli/release/lay-out.js'
 import { findBrotliModule, findProgram } from '../../../tools/find-programs.mjs'
-import { buildRelease } from '../../../tools/release/build.mjs'
-import { switchChannel } from '../../../tools/release/channels.mjs'
-import { writeServed } from '../../../tools/release/files.mjs'
-import { layOut } from '../../../tools/release/lay-out.mjs'
+import { cdn, layouts, maps } from '../../../tools/paths.mjs'
 import { startNginx } from '../../../tools/start-nginx.mjs'
 import { counted } from '../support/counted.js'
 
-const BUILD_MS = 300_000
-
-/** In place of another release's loader. */
+/** Stands for another release's loader. */
 const CANARY = '/* canary */'
 
 interface Answer {
@@ -32,6 +30,8 @@ interface Manifest {
 let parent: string
 let folder: string
 let version: string
+/** Such as `v1`. */
+let channel: string
 /** The paths of the files that releases share, and of those of this release alone. */
 let shared: string[]
 let own: string[]
@@ -40,14 +40,11 @@ let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 test.skip(!findProgram('nginx'), 'nginx is not installed')
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_MS)
   parent = mkdtempSync(join(tmpdir(), 'shop-embed-origin-'))
   folder = join(parent, 'release')
-  const built = buildRelease('https://cdn.example', true)
-  version = layOut({ ...built, folder }).version
-  rmSync(built.folder, { recursive: true })
-  switchChannel(folder, version, false)
-  writeServed(join(folder, 'v1-canary/loader.js'), CANARY)
+  version = layOut({ own: layouts.release.folder, files: cdn, maps }, folder).version
+  channel = switchChannel(folder, version, false).channel
+  writeServed(join(folder, `${channel}-canary/loader.js`), CANARY)
   const manifest = JSON.parse(readFileSync(join(folder, version, 'manifest.json'), 'utf8')) as Manifest
   const named = Object.keys(manifest.files).map((path) => posix.join(version, path))
   shared = named.filter((path) => path.startsWith('files/'))
@@ -131,7 +128,10 @@ test('every file of a release is cached for good, and has its type and the heade
 })
 
 test('the addresses that change with a release are cached for minutes; a visitor waits for no new loader', async () => {
-  const channels = ['v1/loader.js', 'v1-canary/loader.js', 'v1/doctor.js', 'v1-canary/doctor.js']
+  const channels = [channel, `${channel}-canary`].flatMap((name) => [
+    `${name}/loader.js`,
+    `${name}/doctor.js`,
+  ])
   for (const path of [...channels, 'manifest.json']) {
     const { status, headers } = await get(`/${path}`)
     const control = path === 'manifest.json' ? SHORT : CHANNEL
@@ -172,7 +172,7 @@ for (const { name, decode, accepts } of encodings)
   })
 
 test('a browser that has the file gets 304 without content', async () => {
-  for (const path of ['/v1/loader.js', `/${version}/loader.js`]) {
+  for (const path of [`/${channel}/loader.js`, `/${version}/loader.js`]) {
     const { headers } = await get(path)
     const again = await get(path, { 'If-None-Match': headers.etag! })
     expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
@@ -211,8 +211,8 @@ test('folders, source maps, compressed forms and files put there by mistake have
     '/files/chunks/core.js.map',
     `/${script}.br`,
     `/${script}.gz`,
-    '/v1',
-    '/v1/',
+    `/${channel}`,
+    `/${channel}/`,
     `/${version}/loader.js.map`,
     '/release-maps/loader.js.map',
     `/${version}/loader.js.br`,
@@ -237,7 +237,7 @@ test('no spelling of a path leaves the folder', async () => {
     '/files/chunks/%2e%2e/%2e%2e/%2e%2e/release-maps/loader.js',
     `//etc/passwd`,
     `/${version}/loader.js%00.map`,
-    '/v1/loader.js/../../../../etc/passwd',
+    `/${channel}/loader.js/../../../../etc/passwd`,
     `/${version}/....//....//etc/passwd`,
   ]
   for (const path of paths)
@@ -246,10 +246,11 @@ test('no spelling of a path leaves the folder', async () => {
 })
 
 test('a cookie chooses the channel, and any other value of it the usual one', async () => {
-  const loaderFor = async (cookie: string) => (await get('/v1/loader.js', { Cookie: cookie })).body.toString()
+  const loaderFor = async (cookie: string) =>
+    (await get(`/${channel}/loader.js`, { Cookie: cookie })).body.toString()
   expect(await loaderFor('a=b; shop_embed_channel=canary')).toBe(CANARY)
-  const stable = readFileSync(join(folder, 'v1/loader.js'), 'utf8')
-  for (const value of ['stable', '../../etc', 'v1-canary', ''])
+  const stable = readFileSync(join(folder, `${channel}/loader.js`), 'utf8')
+  for (const value of ['stable', '../../etc', `${channel}-canary`, ''])
     expect([value, await loaderFor(`shop_embed_channel=${value}`)]).toEqual([value, stable])
 })
 
@@ -257,7 +258,7 @@ test('a share of the visitors gets the canary, and each of them the same one eac
   const other = await startNginx(folder, (text) => text.replace('# 5%  "-canary";', '50%  "-canary";'))
   const isCanary = async (browser: number, cookie = '') => {
     const headers = { 'User-Agent': `browser ${browser}`, Cookie: cookie }
-    return (await (await fetch(`${other.origin}/v1/loader.js`, { headers })).text()) === CANARY
+    return (await (await fetch(`${other.origin}/${channel}/loader.js`, { headers })).text()) === CANARY
   }
   const browsers = Array.from({ length: 40 }, (_, at) => at)
   const first = await Promise.all(browsers.map((at) => isCanary(at)))

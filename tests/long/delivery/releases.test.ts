@@ -1,27 +1,27 @@
 /**
- * Two releases that differ in one widget, on a static origin: an open page keeps its own, a new page gets the one that its
- * channel serves, going back works, and a returning visitor downloads only what has changed. Both are built by the command
- * that a team uses, the second from a copy of the project.
+ * Two releases that differ in one widget: an open page keeps its own, a new page gets the one that its channel serves, going
+ * back works, and a returning visitor downloads only what has changed. The operator has the packed packages of both versions
+ * and no clone, and a static origin or nginx with the packed `nginx.conf` serves the folder.
  */
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
+import { linkHeaderOf } from '../../../cli/release/tags.js'
 import { findProgram } from '../../../tools/find-programs.mjs'
-import { root } from '../../../tools/paths.mjs'
-import { linkHeaderOf } from '../../../tools/release/tags.mjs'
+import { layouts, maps, root } from '../../../tools/paths.mjs'
+import { startNginx } from '../../../tools/start-nginx.mjs'
 import { startTestShop, type TestShop } from '../engines/support/test-shop.js'
 import { counted } from '../support/counted.js'
-import { copyProject, TITLE } from './support/project-copy.js'
+import { createOperator, isRegistryReachable, type Operator } from './support/operator.js'
+import { buildCopy, TITLE } from './support/project-copy.js'
 import { startStaticOrigin, type StaticOrigin } from './support/static-origin.js'
 import { startCountingNginx, visit } from './support/visitor.js'
 
-/** Two builds. */
+/** A build, and two installations. */
 const BUILDS_MS = 600_000
 
 const now = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
@@ -32,18 +32,15 @@ let parent: string
 let folder: string
 let cdn: StaticOrigin
 let shop: TestShop
+/** Have the packages of this version, and of the next one. */
+let operator: Operator
+let nextOperator: Operator
 /** What the command printed for the first release. */
 let printed: string
 
-/** A script of the project, without npm's own output. */
-async function run(project: string, ...options: string[]): Promise<string> {
-  const command = ['tools/release.mjs', ...options, '--folder', folder]
-  return (await promisify(execFile)(process.execPath, command, { cwd: project })).stdout
-}
+const release = (by: Operator, ...options: string[]) => by.run('release', ...options, '--folder', folder)
 const at = () => ['--origin', cdn.origin]
-/** `docs.test.ts` has a release with its docs. */
-const release = (project: string, ...options: string[]) => run(project, '--public-docs', ...at(), ...options)
-const use = (version: string, ...options: string[]) => run(root, 'use', version, ...at(), ...options)
+const use = (version: string, ...options: string[]) => release(operator, 'use', version, ...at(), ...options)
 
 interface Manifest {
   files: Record<string, unknown>
@@ -66,14 +63,17 @@ test.beforeAll(async () => {
   folder = join(parent, 'release')
   cdn = await startStaticOrigin(folder)
   shop = await startTestShop()
-  printed = await release(root)
-  copyProject(join(parent, 'project'), { now, next })
-  await release(join(parent, 'project'), '--canary')
+  test.skip(!(await isRegistryReachable()), 'the npm registry is not reachable')
+  operator = await createOperator(join(parent, 'operator'))
+  printed = await release(operator, ...at())
+  buildCopy(join(parent, 'project'), { now, next })
+  nextOperator = await createOperator(join(parent, 'next-operator'), join(parent, 'project'))
+  await release(nextOperator, '--canary', ...at())
 })
 
 test.afterAll(() => {
-  cdn.close()
-  shop.close()
+  cdn?.close()
+  shop?.close()
   rmSync(parent, { recursive: true, force: true })
 })
 
@@ -208,8 +208,11 @@ test('a release has each text in brotli and gzip too, and no source map', async 
   })
 })
 
-test('every script has a source map in a separate folder, which finds the line in the source', async () => {
-  const maps = join(`${folder}-maps`, now)
+test('the packages have no source maps', () => {
+  expect(existsSync(`${folder}-maps`)).toBe(false)
+})
+
+test('in a clone, every script of a release has a source map, which finds the line in the source', async () => {
   const files = Object.keys(manifestOf(now).files).map((path) => path.replace('../files/', ''))
   // `doctor.js` has no source: it names the chunk.
   const scripts = files.filter((path) => path.endsWith('.js') && path !== 'doctor.js')
@@ -220,7 +223,9 @@ test('every script has a source map in a separate folder, which finds the line i
     const foreign = sources.filter((source) => !/^(loader|locales|node_modules|src)\//.test(source))
     expect([path, foreign]).toEqual([path, []])
   }
-  const loader = readFileSync(join(folder, now, 'loader.js'), 'utf8').split('\n')
+  const built = readFileSync(join(layouts.release.folder, 'loader.js'), 'utf8')
+  expect(built).toBe(readFileSync(join(folder, now, 'loader.js'), 'utf8'))
+  const loader = built.split('\n')
   const map = JSON.parse(readFileSync(join(maps, 'loader.js.map'), 'utf8')) as SourceMapPayload
   const line = loader.findIndex((text) => text.includes('trusted-types'))
   const entry = new SourceMap(map).findEntry(line, loader[line]!.indexOf('the policy of the page'))
@@ -235,6 +240,32 @@ test('a release that changes one widget shares all files with the release before
   const nameOf = (path: string) => path.replace(/\.[\w-]{8}\.(js|css)$/, '.$1')
   const added = shared(next).filter((path) => !shared(now).includes(path))
   expect(added.map(nameOf).toSorted()).toEqual(['files/chunks/newsletter.js', 'files/styles/newsletter.css'])
+})
+
+test.describe('nginx with the packed configuration', () => {
+  test.skip(!findProgram('nginx'), 'nginx is not installed')
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
+  test.afterEach(async () => {
+    await nginx?.stop()
+    nginx = undefined
+  })
+
+  test('serves the widgets and the docs, which a warning of the page links', async ({ context }) => {
+    const config = await operator.run('deploy', 'nginx.conf')
+    nginx = await startNginx(folder, undefined, config)
+    const page = await context.newPage()
+    const warned = page.waitForEvent('console', (message) => /docs\/reference/.test(message.text()))
+    const tag = `<script async src="${nginx.origin}/${channel}/loader.js" data-site="DE"></script>`
+    shop.addPage('/warned', `<div data-shop-widget="header" data-sticky="maybe"></div>${tag}`)
+    await page.goto(`${shop.origin}/warned`)
+    await expect(page.locator('[part~=header]').first()).toBeVisible()
+    expect(await versionIn(page)).toBe(now)
+    const [link] = /https?:\/\/\S+/.exec((await warned).text())!
+    expect(link).toMatch(new RegExp(`^${nginx.origin}/docs/reference`))
+    const answer = await fetch(link)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(`id="${new URL(link).hash.slice(1)}"`)
+  })
 })
 
 test.describe('a returning visitor', () => {
@@ -329,7 +360,7 @@ test('a cleaning removes what no kept release names, and pages of the kept relea
   const isThere = (path: string) => existsSync(join(folder, path))
   await use(next)
   await use(next, '--canary')
-  expect(await run(root, 'clean', '--keep', '0', '--remove')).toContain('There is nothing to remove.')
+  expect(await release(operator, 'clean', '--keep', '0', '--remove')).toContain('There is nothing to remove.')
 
   // A release that was left long ago. The files get the time at which they were made.
   const record = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
@@ -339,15 +370,15 @@ test('a cleaning removes what no kept release names, and pages of the kept relea
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(record))
   for (const path of namedBy(now)) utimesSync(join(folder, path), 0, 0)
 
-  await run(root, 'pin', now)
-  expect(await run(root, 'clean', '--keep', '0', '--remove')).toContain(`${now}, pinned`)
-  await run(root, 'pin', now, '--end')
-  const listed = await run(root, 'clean', '--keep', '0')
+  await release(operator, 'pin', now)
+  expect(await release(operator, 'clean', '--keep', '0', '--remove')).toContain(`${now}, pinned`)
+  await release(operator, 'pin', now, '--end')
+  const listed = await release(operator, 'clean', '--keep', '0')
   expect(listed).toContain(only)
   expect(listed).toContain('Nothing was removed.')
   expect([only, `${now}/loader.js`].filter(isThere)).toHaveLength(2)
 
-  await run(root, 'clean', '--keep', '0', '--remove')
+  await release(operator, 'clean', '--keep', '0', '--remove')
   expect([only, `${only}.br`, `${now}/loader.js`].filter(isThere)).toEqual([])
   expect(namedBy(next).filter((path) => !isThere(path))).toEqual([])
   await expectLazyWidget(await open(context, tagTo(channel)), next)

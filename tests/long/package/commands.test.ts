@@ -12,7 +12,8 @@ test('npx shop-embed-cli lists its commands, examines a page, checks a service a
   const command = ['--no-install', 'shop-embed-cli']
 
   const { stdout: help } = await run(folder, 'npx', ...command, '--help')
-  expect(help).toMatch(/check-service .*\n.*doctor .*\n.*fragments /)
+  for (const name of ['check-service', 'deploy', 'doctor', 'fragments', 'release'])
+    expect(help).toMatch(new RegExp(`^ {2}${name} `, 'm'))
 
   const { stdout: findings } = await run(folder, 'npx', ...command, 'doctor', `${baseURL}/doctor/healthy`)
   expect(findings).toContain('nothing found')

@@ -1,7 +1,8 @@
 /** A copy of the project with the next version, in which one widget differs. */
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../../tools/paths.mjs'
+import { cli, root } from '../../../../tools/paths.mjs'
 
 const COPIED = [
   'cli',
@@ -29,14 +30,36 @@ function replaceIn(path: string, before: string, after: string): void {
   )
 }
 
-/** @param version  of the copy */
-export function copyProject(folder: string, version: { now: string; next: string }): void {
+/** Links the packages that the project uses. Its own ones have to be those of the copy. */
+function linkPackages(folder: string): void {
+  const from = join(root, 'node_modules')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(from))
+    if (!name.startsWith('shop-embed')) symlinkSync(join(from, name), join(folder, 'node_modules', name))
+  symlinkSync(folder, join(folder, 'node_modules/shop-embed'))
+}
+
+/** Makes the copy and builds its packages. @param version  of the project, and of the copy */
+export function buildCopy(folder: string, version: { now: string; next: string }): void {
   mkdirSync(folder)
-  for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  replaceIn(join(folder, 'package.json'), `"version": "${version.now}"`, `"version": "${version.next}"`)
+  const isSource = (path: string) => path !== join(root, 'cli/dist')
+  for (const path of COPIED)
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: isSource })
+  linkPackages(folder)
+  for (const path of ['package.json', 'cli/package.json'])
+    replaceIn(join(folder, path), `"version": "${version.now}"`, `"version": "${version.next}"`)
+  replaceIn(
+    join(folder, 'cli/package.json'),
+    `"shop-embed": "${version.now}"`,
+    `"shop-embed": "${version.next}"`,
+  )
   // The texts of all widgets are in one chunk per language, so this changes the widget's own code.
   replaceIn(join(folder, 'src/widgets/newsletter/NewsletterView.tsx'), '{title}</h2>', `${TITLE.next}</h2>`)
   const sheet = join(folder, 'src/widgets/newsletter/styles.css')
   writeFileSync(sheet, `${readFileSync(sheet, 'utf8')}\n[part] { --next-release: 1 }\n`)
+
+  const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']
+  execFileSync(process.execPath, rollup, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] })
+  // The docs are the same in both versions, and take long to build.
+  cpSync(join(cli, 'docs'), join(folder, 'cli/dist/docs'), { recursive: true })
 }

@@ -1,11 +1,14 @@
-/** A release folder, with small files in place of a build: `tests/long/delivery/` deploys real releases. */
+/** A release folder, with small files instead of a build: `tests/long/delivery/` deploys real releases. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { layOut } from '../../../tools/release/lay-out.mjs'
+import { layOut } from '../../../../cli/release/lay-out.js'
 
 export const HEADER = 'chunks/header.1.js'
 export const CHUNKS = { [HEADER]: 'header', 'chunks/de-DE.2.js': 'texts' }
+
+export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 export function createReleaseFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'release-'))
@@ -25,7 +28,7 @@ export function createReleaseFolder() {
   const build = (version: string, files: Record<string, string> = CHUNKS) => {
     const hashes = Object.entries(files).map(([path, text]) => [
       `../files/${path}`,
-      { preload: `sha256-${text}` },
+      { preload: hashOf(text) },
     ])
     const manifest = {
       version,
@@ -40,10 +43,11 @@ export function createReleaseFolder() {
   return {
     folder,
     write,
+    build,
     at,
     read: (path: string) => readFileSync(at(path), 'utf8'),
     lay: (version: string, files?: Record<string, string>, maps?: string) =>
-      layOut({ ...build(version, files), maps, folder }),
+      layOut({ ...build(version, files), maps }, folder),
     remove: () => rmSync(parent, { recursive: true, force: true }),
   }
 }

@@ -2,21 +2,20 @@
  * Channels are the addresses that host pages know. A channel serves a copy of the loader of one release, which names the
  * files of that release. Nothing else decides which release a page gets.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeServed } from './files.mjs'
-import { hasLoader, releasesIn, versionOf } from './folder.mjs'
-import { writeRecord } from './record.mjs'
+import { writeServed } from './files.js'
+import { hasLoader, releasesIn, versionOf } from './folder.js'
+import { writeRecord } from './record.js'
 
-/** The second one contains the code of a header, too. Releases that were made before it existed have only the first one. */
+/** `header.js` contains the code of a header, too. Releases that were made before it existed have only the loader. */
 const LOADERS = ['header.js', 'loader.js']
 
-/** `1.0.0` → `v1` */
-const stableOf = (version) => `v${version.split('.')[0]}`
-const canaryOf = (version) => `${stableOf(version)}-canary`
+/** `1.2.0` → `v1` */
+const stableOf = (version: string) => `v${version.split('.')[0]}`
+const canaryOf = (version: string) => `${stableOf(version)}-canary`
 
-function point(folder, channel, version) {
-  mkdirSync(join(folder, channel), { recursive: true })
+function point(folder: string, channel: string, version: string): void {
   // People load the doctor from next to the loader. It is a module, which finds its chunk relative to its own address.
   writeServed(join(folder, channel, 'doctor.js'), `export * from '../${version}/doctor.js'\n`)
   for (const file of LOADERS)
@@ -25,13 +24,13 @@ function point(folder, channel, version) {
 }
 
 /**
- * Lets a channel serve a release that is in the folder.
+ * Lets a channel serve a release of the folder.
  *
  * @param isCanary  whether only the pages of the canary get it
  * @returns the channel, and the version that it served before, if any
  * @throws {Error} if there is no such release
  */
-export function switchChannel(folder, version, isCanary) {
+export function switchChannel(folder: string, version: string, isCanary: boolean) {
   const releases = releasesIn(folder)
   if (!releases.includes(version))
     throw new Error(`${folder} has no release "${version}", only: ${releases.join(', ') || 'none'}`)

@@ -1,17 +1,17 @@
 // @vitest-environment node
-/** What `npm run release` writes, and what it refuses. */
+/** What `release` writes, and what it refuses. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { switchChannel } from '../../tools/release/channels.mjs'
-import { layOutDocs } from '../../tools/release/lay-out.mjs'
-import { linkHeaderOf, tagsOf } from '../../tools/release/tags.mjs'
-import { CHUNKS, createReleaseFolder, HEADER, type ReleaseFolder } from './support/release-folder.js'
+import { switchChannel } from '../../../cli/release/channels.js'
+import { layOut } from '../../../cli/release/lay-out.js'
+import { linkHeaderOf, tagsOf } from '../../../cli/release/tags.js'
+import { CHUNKS, createReleaseFolder, hashOf, HEADER, type ReleaseFolder } from './support/release-folder.js'
 
-let { folder, at, lay, read, write, remove } = {} as ReleaseFolder
+let { folder, at, build, lay, read, write, remove } = {} as ReleaseFolder
 beforeEach(() => {
-  ;({ folder, at, lay, read, write, remove } = createReleaseFolder())
+  ;({ folder, at, build, lay, read, write, remove } = createReleaseFolder())
 })
 afterEach(() => remove())
 
@@ -52,6 +52,17 @@ it('a shared file with the name of a new one but other content ends the command,
   expect(() => lay('0.1.1', more)).toThrow(/files\/chunks\/header\.1\.js exists with other content/)
   expect(existsSync(at('0.1.1'))).toBe(false)
   expect(existsSync(at('files/chunks/a.0.js'))).toBe(false)
+})
+
+it('built files that are not those of the release end the command, and nothing is written', () => {
+  const built = build('0.1.0')
+  writeFileSync(join(built.files, HEADER), 'of another version')
+  expect(() => layOut({ ...built, maps: undefined }, folder)).toThrow(
+    /chunks\/header\.1\.js is not the file .* shop-embed and shop-embed-cli have to be of the same version/,
+  )
+  rmSync(join(built.files, HEADER))
+  expect(() => layOut({ ...built, maps: undefined }, folder)).toThrow(/is not the file/)
+  expect(existsSync(folder)).toBe(false)
 })
 
 it('releasing the same again restores a shared file that was lost', () => {
@@ -117,14 +128,6 @@ it('the doctor is next to the loader of a channel, and comes from the same relea
   expect(read('v0-canary/doctor.js')).toBe("export * from '../0.1.0/doctor.js'\n")
 })
 
-it('the docs are those of the last release, compressed as its other files', () => {
-  layOutDocs(write({ 'doctor.html': 'old', 'gone.html': 'old' }), folder)
-  layOutDocs(write({ 'doctor.html': 'new' }), folder)
-  expect(read('docs/doctor.html')).toBe('new')
-  expect(existsSync(join(folder, 'docs/gone.html'))).toBe(false)
-  expect(gunzipSync(readFileSync(join(folder, 'docs/doctor.html.gz'))).toString()).toBe('new')
-})
-
 it('a new major version has new channels, because its hosts have to agree', () => {
   lay('0.9.0')
   switchChannel(folder, '0.9.0', false)
@@ -155,7 +158,10 @@ it('the printed tags name the channel, and the release with the hash of its load
       language: 'de-DE',
     }),
   ).toBe(
-    'Link: <https://c.example/files/chunks/header.1.js>; rel=preload; as=script; crossorigin; integrity="sha256-header", ' +
-      '<https://c.example/files/chunks/de-DE.2.js>; rel=preload; as=script; crossorigin; integrity="sha256-texts"',
+    'Link: <https://c.example/files/chunks/header.1.js>; rel=preload; as=script; crossorigin; integrity="' +
+      hashOf('header') +
+      '", <https://c.example/files/chunks/de-DE.2.js>; rel=preload; as=script; crossorigin; integrity="' +
+      hashOf('texts') +
+      '"',
   )
 })

@@ -1,12 +1,11 @@
 // @vitest-environment node
-/** `npm run release -- clean` and `npm run release -- pin`: what they keep, and what they remove. */
+/** `release clean` and `release pin`: what they keep, and what they remove. */
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readArguments } from '../../tools/release/arguments.mjs'
-import { switchChannel } from '../../tools/release/channels.mjs'
-import { describePlan, planCleaning, removePlanned } from '../../tools/release/clean.mjs'
-import { pinRelease } from '../../tools/release/record.mjs'
+import { switchChannel } from '../../../cli/release/channels.js'
+import { describePlan, planCleaning, removePlanned } from '../../../cli/release/clean.js'
+import { pinRelease } from '../../../cli/release/record.js'
 import { createReleaseFolder, type ReleaseFolder } from './support/release-folder.js'
 
 const DAY_MS = 86_400_000
@@ -175,30 +174,4 @@ it('the list has the reason for each kept release, and the size of what can be r
   expect(described).toMatch(/^In total \d+ bytes, with the compressed forms\.$/m)
   expect(describePlan(folder, plan(5))).toContain('There is nothing to remove.')
   expect(existsSync(at('0.1.0/loader.js'))).toBe(true)
-})
-
-describe('the command line', () => {
-  it('has defaults, and reads what is given', () => {
-    expect(readArguments([])).toMatchObject({ command: 'release', origin: 'https://cdn.example' })
-    expect(readArguments(['--canary', '--origin', 'https://c.example/'])).toMatchObject({
-      command: 'release',
-      isCanary: true,
-      origin: 'https://c.example',
-    })
-    expect(readArguments(['use', '0.1.0'])).toMatchObject({ command: 'use', version: '0.1.0' })
-    expect(readArguments(['pin', '0.1.0', '--end'])).toMatchObject({ version: '0.1.0', end: true })
-    expect(readArguments(['clean'])).toMatchObject({ keep: 10, days: 90, remove: false })
-  })
-
-  it.each([
-    ['an unknown command', ['deploy']],
-    ['a missing version', ['use']],
-    ['two versions', ['pin', '0.1.0', '0.2.0']],
-    ['an option of another command', ['use', '0.1.0', '--remove']],
-    ['an address that is none', ['--origin', 'cdn.example']],
-    ['a number that is none', ['clean', '--keep', 'all']],
-    ['days in which browsers may still use a loader', ['clean', '--days', '1']],
-  ])('refuses %s, and says what is allowed', (_what, args) => {
-    expect(() => readArguments(args)).toThrow(/Allowed:|has to be/)
-  })
 })

@@ -1,0 +1,32 @@
+/** `npx shop-embed-cli deploy FILE`: prints a file for a shop's servers, such as `nginx.conf`. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { UsageError, type Command } from '../command.js'
+
+/** The build copies the project's folder `deploy` there. */
+const FOLDER = fileURLToPath(new URL('deploy', import.meta.url))
+
+/**
+ * @param folder  contains the files
+ * @throws {UsageError} if the arguments do not name one of the files
+ */
+export function readDeployFile(folder: string, args: string[]): string {
+  const names = readdirSync(folder).sort()
+  const [name, ...others] = args
+  if (name === undefined || others.length > 0 || !names.includes(name))
+    throw new UsageError(`Name one file. There are: ${names.join(', ')}.`)
+  return readFileSync(join(folder, name), 'utf8')
+}
+
+const deploy: Command = {
+  summary: 'Prints a file for your servers, such as nginx.conf',
+  usage: `FILE
+
+  FILE  such as nginx.conf: npx shop-embed-cli deploy nginx.conf >shop-embed.conf`,
+  async run(args) {
+    process.stdout.write(readDeployFile(FOLDER, args))
+    return 0
+  },
+}
+export default deploy

@@ -1,0 +1,72 @@
+/** Reads, compresses, writes and removes the files of a release folder. */
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** The folder of the files that releases share. Their names contain a hash of their content. */
+export const SHARED = 'files'
+
+/** Text is served compressed. Pictures are compressed already. */
+const TEXT = /\.(html|js|css|json|svg|txt)$/
+
+/** Each makes one more file, whose name has this ending. */
+const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  '.br': (bytes) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  '.gz': (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** @returns the sorted paths of the files, relative to the folder, with `/`, without the compressed forms */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !Object.keys(ENCODINGS).some((ending) => entry.name.endsWith(ending)),
+    )
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+
+/** Replaces the file in one step, so that nobody reads half of it. */
+function replaceFile(path: string, bytes: Buffer): void {
+  writeFileSync(`${path}.new`, bytes)
+  renameSync(`${path}.new`, path)
+}
+
+/** Writes a file and, if it is text, its compressed forms next to it. It creates the folder if necessary. */
+export function writeServed(path: string, content: Buffer | string): void {
+  const bytes = Buffer.from(content)
+  mkdirSync(dirname(path), { recursive: true })
+  for (const [ending, compress] of TEXT.test(path) ? Object.entries(ENCODINGS) : [])
+    replaceFile(path + ending, compress(bytes))
+  replaceFile(path, bytes)
+}
+
+export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+
+/** @returns the hash of the file, as an `integrity` attribute names it */
+export const hashOf = (algorithm: 'sha256' | 'sha384', path: string): string =>
+  `${algorithm}-${createHash(algorithm).update(readFileSync(path)).digest('base64')}`
+
+/** @returns the paths of the file and its compressed forms */
+const formsOf = (path: string): string[] =>
+  ['', ...Object.keys(ENCODINGS)].map((ending) => path + ending).filter((form) => existsSync(form))
+
+/** @returns the size of the file and its compressed forms, in bytes */
+export const sizeServed = (path: string): number =>
+  formsOf(path).reduce((sum, form) => sum + statSync(form).size, 0)
+
+export const removeServed = (path: string): void => formsOf(path).forEach((form) => rmSync(form))

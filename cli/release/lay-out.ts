@@ -1,0 +1,97 @@
+/**
+ * Lays a release into the release folder. Its files with fixed names go to a folder named after the version. The others, whose
+ * names contain a hash of their content, go to the folder that all releases share, where most of them are already.
+ */
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Built } from './built.js'
+import { filesIn, hashOf, SHARED, writeServed } from './files.js'
+import { readManifest, sharedFilesOf } from './manifest.js'
+
+const isSame = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other))
+
+/** @returns the first path whose content differs, or that only one of the folders has */
+function firstDifference(one: string, other: string): string | undefined {
+  const paths = [...new Set([...filesIn(one), ...filesIn(other)])]
+  const isInBoth = (path: string) => [one, other].every((folder) => existsSync(join(folder, path)))
+  return paths.find((path) => !isInBoth(path) || !isSame(join(one, path), join(other, path)))
+}
+
+/**
+ * The folder appears complete or not at all. It replaces an existing one.
+ *
+ * @param files  path → content
+ */
+export function writeFolder(files: Iterable<readonly [string, Buffer | string]>, target: string): void {
+  const unfinished = `${target}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  for (const [path, content] of files) writeServed(join(unfinished, path), content)
+  rmSync(target, { recursive: true, force: true })
+  renameSync(unfinished, target)
+}
+
+/** @throws {Error} if a built file is not the one that the manifest names */
+function checkBuilt(shared: Map<string, string>, files: string): void {
+  for (const [path, hash] of shared) {
+    const source = join(files, path)
+    if (!existsSync(source) || hashOf('sha256', source) !== hash)
+      throw new Error(
+        `${source} is not the file that the loader of this release needs. The packages shop-embed and shop-embed-cli have to be ` +
+          'of the same version: install them again.',
+      )
+  }
+}
+
+/** @throws {Error} if a file in the shared folder has the name of a new file, but other content */
+function checkShared(shared: Map<string, string>, target: string): void {
+  for (const [path, hash] of shared) {
+    const existing = join(target, path)
+    if (existsSync(existing) && hashOf('sha256', existing) !== hash)
+      throw new Error(
+        `${existing} exists with other content. Its name contains a hash of its content, so either this file is ` +
+          'damaged, or two contents have the same hash. If it is damaged, delete it and release again.',
+      )
+  }
+}
+
+/** An existing file is not touched: origins make its `ETag` of its time. */
+function addShared(paths: Iterable<string>, files: string, target: string): void {
+  for (const path of paths)
+    if (!existsSync(join(target, path))) writeServed(join(target, path), readFileSync(join(files, path)))
+}
+
+/** Source maps lie next to the folder and not in it, because everything in the folder is public. */
+export const mapsOf = (folder: string): string => `${folder}-maps`
+
+/**
+ * @param folder  the release folder
+ * @returns the version, and whether it is new in the folder
+ * @throws {Error} if the folder has other files for this version, or other content under the name of a shared file
+ */
+export function layOut({ own, files, maps }: Omit<Built, 'docs'>, folder: string) {
+  const manifest = readManifest(own)
+  const { version } = manifest
+  const sharedFiles = sharedFilesOf(manifest)
+  checkBuilt(sharedFiles, files)
+  const target = join(folder, version)
+  const isNew = !existsSync(target)
+  // The manifest has the hashes of all files, so a release with other shared files differs here, too.
+  const difference = isNew ? undefined : firstDifference(own, target)
+  if (difference !== undefined)
+    throw new Error(
+      `${target} exists with other content (${difference}). Browsers keep its files for a year, so a release never ` +
+        'changes: release another version.',
+    )
+  const sharedFolder = join(folder, SHARED)
+  checkShared(sharedFiles, sharedFolder)
+  // The loader comes last, so that it names no file that is not there yet.
+  addShared(sharedFiles.keys(), files, sharedFolder)
+  if (isNew) {
+    if (maps !== undefined) cpSync(maps, join(mapsOf(folder), version), { recursive: true })
+    writeFolder(
+      filesIn(own).map((path) => [path, readFileSync(join(own, path))] as const),
+      target,
+    )
+  }
+  return { version, isNew }
+}

@@ -1,0 +1,24 @@
+/** `manifest.json` of a release: its files with their hashes. The build writes it. */
+import { join } from 'node:path'
+import { readJson, SHARED } from './files.js'
+
+export interface Manifest {
+  version: string
+  /** Path, relative to the folder of the release → the hashes of the file, such as `sha256-…`. */
+  files: Readonly<Record<string, { preload: string }>>
+  /** Widget → the paths of its chunks. */
+  widgets: Readonly<Record<string, readonly string[]>>
+}
+
+/** @throws {Error} if the folder has no manifest, or a damaged one */
+export const readManifest = (folder: string): Manifest => readJson(join(folder, 'manifest.json')) as Manifest
+
+const PREFIX = `../${SHARED}/`
+
+/** @returns path in the shared folder → hash of the file */
+export const sharedFilesOf = ({ files }: Manifest): Map<string, string> =>
+  new Map(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(PREFIX))
+      .map(([path, { preload }]) => [path.slice(PREFIX.length), preload]),
+  )

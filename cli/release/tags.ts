@@ -1,0 +1,45 @@
+/** What host pages need of a release, for its operator to copy. */
+import { join } from 'node:path'
+import { integrityOf } from './folder.js'
+import { readManifest } from './manifest.js'
+
+interface Hints {
+  /** The release folder. */
+  folder: string
+  /** The release; the page must use the same one. */
+  version: string
+  /** Where the folder is served, such as `https://cdn.example`. */
+  origin: string
+  /** Such as `header`. */
+  widget: string
+  /** Such as `de-DE`. */
+  language: string
+}
+
+/** The header with which a page's own response announces the files that the loader will request for a widget. */
+export function linkHeaderOf({ folder, version, origin, widget, language }: Hints): string {
+  const { files, widgets } = readManifest(join(folder, version))
+  // `src/texts/text-file.ts` says which file of a language a widget needs.
+  const chunk = widget === 'header' ? language : `${language}-rest`
+  const texts = Object.keys(files).filter((path) => path.includes(`chunks/${chunk}.`))
+  const linkTo = (path: string) => {
+    const address = new URL(path, `${origin}/${version}/`).href
+    return `<${address}>; rel=preload; as=script; crossorigin; integrity="${files[path]!.preload}"`
+  }
+  return `Link: ${[...widgets[widget]!, ...texts].map(linkTo).join(', ')}`
+}
+
+/** @param channel  the one that was just switched */
+export const tagsOf = ({
+  folder,
+  channel,
+  version,
+  origin,
+}: Pick<Hints, 'folder' | 'version' | 'origin'> & { channel: string }): string => `
+Pages that follow the releases, with header.js instead of loader.js if they start with a header:
+  <script async src="${origin}/${channel}/loader.js" data-site="DE"></script>
+Pages that stay with ${version} (npx shop-embed-cli release pin ${version} keeps its files for them):
+  <script async src="${origin}/${version}/loader.js" integrity="${integrityOf(folder, version)}" crossorigin="anonymous" data-site="DE"></script>
+The hints that such a page may send in its own response, here for the header in German:
+  ${linkHeaderOf({ folder, version, origin, widget: 'header', language: 'de-DE' })}
+`

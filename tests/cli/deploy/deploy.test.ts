@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { UsageError } from '../../../cli/command.js'
+import { readDeployFile } from '../../../cli/deploy/index.js'
+import { root } from '../../../tools/paths.mjs'
+
+const folder = join(root, 'deploy')
+
+it('prints the named file', () => {
+  expect(readDeployFile(folder, ['nginx.conf'])).toContain('location = /manifest.json {}')
+})
+
+it.each([
+  ['no name', []],
+  ['another name', ['apache.conf']],
+  ['two names', ['nginx.conf', 'fragments.php']],
+  ['a path', ['../package.json']],
+])('%s is refused, and the message names the files', (_what, args) => {
+  expect(() => readDeployFile(folder, args)).toThrow(UsageError)
+  expect(() => readDeployFile(folder, args)).toThrow(/There are: .*nginx\.conf/)
+})

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { UsageError } from '../../../cli/command.js'
+import { readArguments } from '../../../cli/release/arguments.js'
+
+it('without arguments, this version goes into the folder `release`, and its channel serves it', () => {
+  expect(readArguments([])).toEqual({
+    command: 'release',
+    folder: resolve('release'),
+    origin: 'https://cdn.example',
+    isCanary: false,
+    hasPublicDocs: false,
+  })
+})
+
+it('the options of each command are read', () => {
+  expect(
+    readArguments(['--canary', '--public-docs', '--origin', 'https://c.example/', '--folder', '/cdn']),
+  ).toEqual({
+    command: 'release',
+    folder: resolve('/cdn'),
+    origin: 'https://c.example',
+    isCanary: true,
+    hasPublicDocs: true,
+  })
+  expect(readArguments(['use', '1.0.0', '--origin', 'https://c.example/shop/'])).toMatchObject({
+    command: 'use',
+    version: '1.0.0',
+    origin: 'https://c.example/shop',
+    isCanary: false,
+  })
+  expect(readArguments(['pin', '1.0.0'])).toMatchObject({
+    command: 'pin',
+    version: '1.0.0',
+    isPinned: true,
+  })
+  expect(readArguments(['pin', '--end', '1.0.0'])).toMatchObject({ version: '1.0.0', isPinned: false })
+  expect(readArguments(['clean'])).toMatchObject({ command: 'clean', keep: 10, days: 90, remove: false })
+  expect(readArguments(['clean', '--keep', '0', '--days', '2', '--remove'])).toMatchObject({
+    keep: 0,
+    days: 2,
+    remove: true,
+  })
+})
+
+it.each([
+  ['an unknown command', ['deploy'], 'There is no "release deploy". There are: use, pin, clean.'],
+  ['the name of a property of all objects', ['constructor'], 'There is no "release constructor"'],
+  ['a missing version', ['use'], 'Name one version of the release folder, such as 1.0.0.'],
+  ['two versions', ['pin', '1.0.0', '1.1.0'], 'Name one version'],
+  ['an incomplete address', ['--origin', 'cdn.example'], 'but it is "cdn.example"'],
+  ['an address of another kind', ['--origin', 'ftp://cdn.example'], 'but it is "ftp://cdn.example"'],
+  ['an address with a query', ['use', '1.0.0', '--origin', 'https://c.example/?a'], '--origin has to be'],
+  ['a word instead of a number', ['clean', '--keep', 'all'], '--keep has to be a number of at least 0'],
+  ['days in which browsers may still use a loader', ['clean', '--days', '1'], 'at least 2, but it is "1"'],
+])('%s is refused, and the message says what is allowed', (_what, args, message) => {
+  expect(() => readArguments(args)).toThrow(UsageError)
+  expect(() => readArguments(args)).toThrow(message)
+})
+
+it('an option of another command is refused', () => {
+  expect(() => readArguments(['use', '1.0.0', '--remove'])).toThrow(/--remove/)
+  expect(() => readArguments(['--keep', '3'])).toThrow(/--keep/)
+})

@@ -1,0 +1,56 @@
+// @vitest-environment node
+/** The docs of a release: `tests/long/delivery/` opens them in a browser. */
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { layOutDocs, layOutForwards } from '../../../cli/release/docs.js'
+import { createReleaseFolder, type ReleaseFolder } from './support/release-folder.js'
+
+let { folder, at, read, write, remove } = {} as ReleaseFolder
+beforeEach(() => {
+  ;({ folder, at, read, write, remove } = createReleaseFolder())
+})
+afterEach(() => remove())
+
+const PAGE = `<link href="/docs/assets/a.css"><p>See https://cdn.example/docs/ or <code>dist/docs/</code></p>
+<script>data = JSON.parse("{\\"base\\":\\"/docs/\\",\\"hasShop\\":true}")</script>`
+
+it('the docs are those of the last release, compressed as its other files', () => {
+  layOutDocs(write({ 'doctor.html': 'old', 'gone.html': 'old' }), folder, 'https://cdn.example')
+  layOutDocs(write({ 'doctor.html': 'new' }), folder, 'https://cdn.example')
+  expect(read('docs/doctor.html')).toBe('new')
+  expect(existsSync(at('docs/gone.html'))).toBe(false)
+  expect(gunzipSync(readFileSync(at('docs/doctor.html.gz'))).toString()).toBe('new')
+})
+
+it('below a path, the links of the docs lead there, and their texts stay', () => {
+  const docs = write({
+    'doctor.html': PAGE,
+    'assets/a.css': 'src:url(/docs/assets/a.woff2)',
+    'assets/app.js': 'const base="/docs/"',
+    'assets/a.woff2': '"/docs/',
+  })
+  layOutDocs(docs, folder, 'https://cdn.example/shop')
+  expect(read('docs/doctor.html'))
+    .toBe(`<link href="/shop/docs/assets/a.css"><p>See https://cdn.example/docs/ or <code>dist/docs/</code></p>
+<script>data = JSON.parse("{\\"base\\":\\"/shop/docs/\\",\\"hasShop\\":false}")</script>`)
+  expect(read('docs/assets/a.css')).toBe('src:url(/shop/docs/assets/a.woff2)')
+  expect(read('docs/assets/app.js')).toBe('const base="/shop/docs/"')
+  expect(read('docs/assets/a.woff2')).toBe('"/docs/')
+})
+
+it('a release has none of the pages that only the reference shop can run', () => {
+  layOutDocs(write({ 'index.html': PAGE, 'samples/cart.html': '' }), folder, 'https://cdn.example')
+  expect(existsSync(at('docs/index.html'))).toBe(true)
+  expect(existsSync(at('docs/samples'))).toBe(false)
+  expect(read('docs/index.html')).toContain('"/docs/assets/a.css"')
+})
+
+it('with the public docs, each page leads to the public one and to the same section', () => {
+  const docs = write({ 'index.html': '', 'start/react.html': '', '404.html': '', 'assets/app.js': '' })
+  layOutForwards(docs, folder, 'https://docs.example/')
+  expect(read('docs/index.html')).toContain('location.replace("https://docs.example/" + location.hash)')
+  expect(read('docs/start/react.html')).toContain('<a href="https://docs.example/start/react">')
+  expect(existsSync(at('docs/404.html'))).toBe(false)
+  expect(existsSync(at('docs/assets'))).toBe(false)
+})
