@@ -1,4 +1,7 @@
-/** The texts of the cart, in the page's locale: messages of errors, and what `Shop.cart.message` returns. header-search-cart §8. */
+/**
+ * The cart texts in the page's locale: error messages, and the texts that `Shop.cart.message` returns.
+ * header-search-cart §8.
+ */
 import type { CartPageTexts, CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { CartError, CartErrorCode, CartMessageName } from '../api/cart.js'
@@ -26,7 +29,7 @@ export function createMessageOf(locale: string, texts: Translation<Texts>): Mess
       return t[name]()
     const [group, code] = name.split('.') as ['getErrors' | 'setErrors', CartErrorCode]
     if (group === 'getErrors') return t.getErrors[code]()
-    // Without the limit, the message would have a gap.
+    // The message would have a gap without the limit.
     if (limit === undefined && NAMES_LIMIT.includes(code)) return t.setErrors.UNKNOWN()
     return t.setErrors[code]({ limit: limit! })
   }
@@ -34,7 +37,7 @@ export function createMessageOf(locale: string, texts: Translation<Texts>): Mess
 
 export interface Messages {
   /**
-   * @param name  of the text, if it is not that of the failure's code
+   * @param name  the text's name, if it differs from the one for the failure's code
    * @returns the error at once if the texts are loaded, otherwise a promise that waits for them and never rejects
    */
   describe(failure: Failure, name?: CartMessageName): CartError | Promise<CartError>
@@ -43,10 +46,10 @@ export interface Messages {
 }
 
 /**
- * Loads the texts at once, so that the first error has a message even if the network has failed by then.
+ * Loads the texts at once, so that the first error has a message even if the network fails later.
  *
  * @param load      loads the texts of the page's locale; called again at the next error if it failed
- * @param onFailed  called if a text is needed and cannot be loaded; the message of an error is then empty
+ * @param onFailed  called if a text is needed and cannot be loaded; the error then has an empty message
  */
 export function createMessages(load: () => Promise<MessageOf>, onFailed: () => void): Messages {
   const texts = loadOnce(load)

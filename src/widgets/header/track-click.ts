@@ -15,7 +15,7 @@ export const trackClick =
   (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     if (!link) return
-    // `event.defaultPrevented` does not matter: client-side routers prevent the default and navigate themselves.
+    // Ignore `event.defaultPrevented`: client-side routers prevent the default and navigate themselves.
     host.track({
       event_name,
       event_type: 'ga4',

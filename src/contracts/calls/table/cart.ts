@@ -22,7 +22,7 @@ const cart = {
 }
 
 const refused = (meaning: string): ServiceResponse => ({
-  meaning: `${meaning} \`limit\` is the number of pieces that the code is about.`,
+  meaning: `${meaning} \`limit\` is the limit in pieces, for codes that have one.`,
   schema: SCHEMAS.cartErrorResponse,
   example: { error: 'ITEM_LIMIT', limit: 10 },
 })
@@ -44,7 +44,7 @@ export const cartCalls: readonly ServiceCall[] = [
         meaning: 'The service reloads its own copy of the cart.',
         example: 'true',
         schema: z.literal('true'),
-        missing: 'if the copy will do',
+        missing: 'if the copy is good enough',
       },
     },
     responses: {
@@ -59,7 +59,7 @@ export const cartCalls: readonly ServiceCall[] = [
   {
     name: 'changeCart',
     service: 'cart',
-    summary: 'A change of the cart',
+    summary: 'A change to the cart',
     caller: 'The header and the methods of `Shop.cart`, one change at a time.',
     spec: 'header-search-cart §7, §8; interface §5',
     method: 'PUT',
@@ -72,12 +72,12 @@ export const cartCalls: readonly ServiceCall[] = [
     },
     responses: {
       200: {
-        meaning: 'The change is made. The response contains the whole cart, and the article that was added.',
+        meaning: 'The change is made. The response contains the whole cart, and the added article.',
         schema: SCHEMAS.cartResponse,
         example: { cart, addedProduct: article },
       },
       304: { meaning: 'There was nothing to change. The widgets show no message.' },
-      default: refused('The change is refused. The widgets take it back and show a message, with the limit.'),
+      default: refused('The change is refused. The widgets revert it and show a message with the limit.'),
     },
     effect: 'changes the visitor’s cart',
   },

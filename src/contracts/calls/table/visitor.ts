@@ -42,7 +42,7 @@ export const visitorCalls: readonly ServiceCall[] = [
     parameters: {},
     responses: {
       200: {
-        meaning: 'With WAITING_FOR_DOI or SUBSCRIBED, the footer hides the form.',
+        meaning: 'The footer hides the form for WAITING_FOR_DOI and SUBSCRIBED.',
         schema: SCHEMAS.newsletterStatus,
         example: { nl_status: 'SUBSCRIBED' },
       },
