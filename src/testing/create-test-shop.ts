@@ -7,18 +7,18 @@ import { sites, version } from 'virtual:release'
 import type { Cart } from '../api/cart.js'
 import type { Customer } from '../api/customer.js'
 import type { ShopErrorCode } from '../api/errors.js'
-import type { ShopEvents } from '../api/events.js'
 import { LOGGED_OUT } from '../api/logged-out.js'
 import { WIDGET_NAMES, type Site } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
-import type { Shop } from '../api/shop.js'
+import type { Shop, ShopSignals } from '../api/shop.js'
+import type { ShopTiming } from '../api/timings.js'
 import { endReadAtom } from '../cart/actions.js'
 import { createCart } from '../cart/create-cart.js'
 import { messagesIn } from '../cart/messages.js'
 import { createShopError } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
 import { findElement } from '../mount/find-element.js'
-import { createShop } from '../page/create-shop.js'
+import { createShop, type Timings } from '../page/create-shop.js'
 import type { LoadedOnce } from '../page/load-once.js'
 import { createReport } from '../page/report.js'
 import { localesOf } from '../texts/load-texts.js'
@@ -78,8 +78,8 @@ export interface TestShop {
    * @returns a function after which the service answers again
    */
   hold(): () => void
-  /** Dispatches an event of a widget on the document. */
-  emit<K extends keyof ShopEvents>(type: K, detail: ShopEvents[K]): void
+  /** Does what a widget does: dispatches an event on the document, or reports a `timing` to its listeners. */
+  emit<K extends keyof ShopSignals>(type: K, detail: ShopSignals[K]): void
   /** Removes the shop from the page, with its listeners and timers. A new test shop replaces the one before. */
   remove(): void
 }
@@ -172,6 +172,14 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   const cart = createCart(host, store, messagesIn(locale, host))
   store.set(endReadAtom, contents, undefined)
 
+  const timingListeners = new Set<(timing: ShopTiming) => void>()
+  const timings: Timings = {
+    subscribe(listener) {
+      timingListeners.add(listener)
+      return () => timingListeners.delete(listener)
+    },
+  }
+
   const shop = createShop({
     version,
     sites,
@@ -186,6 +194,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
         customer ? { ...LOGGED_OUT, loggedInOrRemembered: true, ...customer } : { ...LOGGED_OUT },
       mount: mountNothing(report),
       doctor: loadedNow({ doctor: async () => [] }),
+      timings: loadedNow(timings),
       unmount() {},
     },
   })
@@ -200,8 +209,10 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
       failures.add(method, { code, limit })
     },
     hold,
-    emit: (type, detail) =>
-      void document.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail })),
+    emit(type, detail) {
+      if (type === 'timing') for (const listener of [...timingListeners]) listener(detail as ShopTiming)
+      else document.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }))
+    },
     remove,
   }
 }

@@ -79,6 +79,7 @@ const openRealFailing: ShopKind['openFailing'] = (method, code) => {
     cart: failing(),
     search: failing(),
     doctor: failing(),
+    timings: failing(),
     customer: () => Promise.reject(new Error(code)),
     mount: () => Promise.reject(report(code as never, code)),
     unmount() {},

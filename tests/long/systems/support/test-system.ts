@@ -42,7 +42,7 @@ export const readHeights = (): string =>
 async function openSite(): Promise<Site & { close(): Promise<void> }> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const shop: RunningShop = await startShop({ port: 0, cdnDir: cdn, partnerOrigins: [origin], quiet: true })
+  const shop: RunningShop = await startShop({ port: 0, cdnDir: cdn, partnerOrigins: [origin] })
   return {
     folder: temporaryFolder(),
     port,
