@@ -14,7 +14,7 @@ const LAYERS = [
   ['src/cdn', 'src/npm'],
   ['loader'],
   ['examples'],
-  ['cli'],
+  ['src/testing', 'cli'],
 ]
 
 const inFolders = (folders) => `^(${folders.join('|')})/`
@@ -33,7 +33,7 @@ const upward = LAYERS.flatMap((layer, at) =>
 const PACKAGES = {
   'react(-dom)?': ['src/ui', 'src/widgets', 'src/mount', 'src/npm'],
   preact: ['src/cdn'],
-  jotai: ['src/page', 'src/cart', 'src/mount', 'src/npm', 'src/widgets', 'src/cdn'],
+  jotai: ['src/page', 'src/cart', 'src/mount', 'src/npm', 'src/testing', 'src/widgets', 'src/cdn'],
   zod: [
     'src/contracts',
     'src/host',
@@ -48,7 +48,8 @@ const PACKAGES = {
   'jwt-decode': ['src/widgets/support'],
   parse5: ['cli/doctor'],
   '(pino|prom-client)': ['cli'],
-  '(@hono/node-server|hono)': ['cli', 'examples'],
+  '@hono/node-server': ['cli', 'examples'],
+  hono: ['cli', 'examples', 'src/testing'],
 }
 
 const packages = Object.entries(PACKAGES).map(([name, places]) => ({
@@ -82,13 +83,34 @@ export default {
       from: { path: '^src/widgets/([^/]+)/' },
       to: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/$1/' },
     },
+    {
+      name: 'the fragments of every runtime have no Node.js in them',
+      severity: 'error',
+      from: { path: '^cli/fragments/(core|edge)/' },
+      to: {
+        path: '^cli/|^node_modules/(?!hono/)',
+        pathNot: '^cli/(fragments/(core|edge)/|command|read-body)',
+      },
+    },
+    {
+      name: 'the core and the edge import no module of Node.js',
+      severity: 'error',
+      from: { path: '^cli/fragments/(core|edge)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the core does not import the edge',
+      severity: 'error',
+      from: { path: '^cli/fragments/core/' },
+      to: { path: '^cli/fragments/edge/' },
+    },
     ...upward,
     ...packages,
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: ['node_modules', '^examples/'] },
     exclude: { path: '^cli/dist/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

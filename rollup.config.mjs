@@ -193,6 +193,9 @@ const npmEntries = {
   react: at('src/npm/react.tsx'),
   server: at('src/npm/server.ts'),
   contracts: at('src/npm/contracts.ts'),
+  'testing/index': at('src/testing/index.ts'),
+  'testing/msw': at('src/testing/msw.ts'),
+  'testing/playwright': at('src/testing/playwright.ts'),
 }
 const npmFolder = resolve(dist, 'npm')
 
@@ -232,12 +235,15 @@ const exampleFiles = Object.fromEntries(
 const commandName = ({ moduleIds, name }) =>
   name === 'index' ? `${moduleIds.at(-1).split('/').at(-2)}.js` : `${name}.js`
 
+/** What applications import from `shop-embed-cli`. */
+const cliEntries = { edge: at('cli/fragments/edge/index.ts') }
+
 /**
  * `shop-embed-cli`: one file for each command, and files that they share. They contain only our code, among it the reference
  * shop in `examples/`, and import all packages, among them `shop-embed/server`.
  */
 export const cli = {
-  input: { main: at('cli/main.ts') },
+  input: { main: at('cli/main.ts'), ...cliEntries },
   external: (id) => /^(?!virtual:)[@a-z]/.test(id),
   onwarn,
   treeshake: { moduleSideEffects: false },
@@ -247,7 +253,14 @@ export const cli = {
     ...sources(),
     emitFolders({ ...exampleFiles, deploy: at('deploy') }),
   ],
-  output: { dir: cliFolder, format: 'es', entryFileNames: '[name].js', chunkFileNames: commandName },
+  output: {
+    dir: cliFolder,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: commandName,
+    // Bundlers would warn about imports without names.
+    hoistTransitiveImports: false,
+  },
 }
 
 const declarations = {
@@ -264,4 +277,12 @@ const declarations = {
   },
 }
 
-export default [chunks, doctor, loader, header, npm, declarations, cli]
+const cliDeclarations = {
+  input: cliEntries,
+  external: (id) => id === 'virtual:release' || /^shop-embed\//.test(id),
+  onwarn,
+  plugins: [dts({ tsconfig: at('tsconfig.json') })],
+  output: { dir: cliFolder, format: 'es', entryFileNames: '[name].d.ts' },
+}
+
+export default [chunks, doctor, loader, header, npm, declarations, cli, cliDeclarations]

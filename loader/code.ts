@@ -49,8 +49,9 @@ export function createCode(shell: Shell) {
     target: Element | undefined,
     widget: string,
     given: object | undefined,
-    mountWith: (manager: Placeholders, definition: WidgetCode) => Promise<void>,
+    mountWith: (manager: Placeholders, definition: WidgetCode, start: number) => Promise<void>,
   ): Promise<void> => {
+    const start = performance.now()
     const refuse = (error: unknown): never => {
       const { code, message } = error as ShopError
       throw shell.report(code, message, target, widget)
@@ -60,7 +61,7 @@ export function createCode(shell: Shell) {
     definition.catch(() => {})
     try {
       // What fails in the task was reported there, except a target that is not found.
-      await placeholders.run((manager) => mountWith(manager, definition), refuse)
+      await placeholders.run((manager) => mountWith(manager, definition, start), refuse)
     } catch (error) {
       cancelUntaken()
       throw error
@@ -76,12 +77,12 @@ export function createCode(shell: Shell) {
     ...pageCode,
     /** @param isWanted  whether the element is still a placeholder of this widget when the code has been loaded */
     enter: (element: Element, widget: string, isWanted: () => boolean) =>
-      open(element, widget, undefined, async (manager, definition) => {
-        if (isWanted()) await manager.enter(element, widget, definition)
+      open(element, widget, undefined, async (manager, definition, start) => {
+        if (isWanted()) await manager.enter(element, widget, definition, start)
       }),
     mount: (target: Element | string, widget: string, options: object) =>
-      open(target instanceof Element ? target : undefined, widget, options, (manager, definition) =>
-        manager.mount(target, widget, definition, options),
+      open(target instanceof Element ? target : undefined, widget, options, (manager, definition, start) =>
+        manager.mount(target, widget, definition, options, start),
       ),
     unmount(target: Element | string): void {
       placeholders

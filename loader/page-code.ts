@@ -10,7 +10,7 @@ import { readOptions } from '../src/options/read.js'
 import type { Page } from '../src/page/page.js'
 import type { Placeholders } from '../src/mount/placeholders.js'
 import { createCartOpener } from '../src/page/open-cart.js'
-import type { DoctorCode } from '../src/page/create-shop.js'
+import type { DoctorCode, Timings } from '../src/page/create-shop.js'
 import { loadOnce } from '../src/page/load-once.js'
 import { loadChunk } from './chunks.js'
 import { fetchChunk } from './files.js'
@@ -22,6 +22,7 @@ interface Chunks {
   runtime: {
     createPlaceholders(page: Page): Placeholders
     loadCustomer(page: Page): Promise<Customer>
+    loadTimings(page: Page): Promise<Timings>
   }
   cart: { openCart(page: Page): CartApi }
   header: { openSearch(page: Page): Promise<SearchApi> }
@@ -34,7 +35,7 @@ export function createPageCode(shell: Shell) {
   const page = loadOnce(async () => {
     const created = (await load('core')).createPage(shell, window)
     // The runtime starts what `data-debug` shows. A page that only uses `Shop.cart` would not load it otherwise.
-    if (created.trace) placeholders.load().catch(() => {})
+    if (created.debugLog) placeholders.load().catch(() => {})
     return created
   })
   /** Loads a chunk along with the page. */
@@ -68,8 +69,13 @@ export function createPageCode(shell: Shell) {
     return runtime.loadCustomer(opened)
   }
 
+  const timings = loadOnce(async () => {
+    const [opened, runtime] = await loadWithPage('runtime')
+    return runtime.loadTimings(opened)
+  })
+
   // It needs no other chunk, so nothing has to be linked.
   const doctor = loadOnce(() => fetchChunk('doctor') as Promise<DoctorCode>)
 
-  return { cart, search, doctor, customer, placeholders }
+  return { cart, search, doctor, timings, customer, placeholders }
 }

@@ -14,17 +14,17 @@ const built = join(dist, 'docs')
 const samples = join(built, 'samples')
 const shipped = join(cli, 'docs')
 
-/** The sample of a React application, with the built package. */
+/** The example of a React application, with the built package. The page that shows it is a page of the shop. */
 const bundleReactSample = () =>
   bundle({
-    entryPoints: [join(docs, 'samples/react-app.jsx')],
+    entryPoints: { 'react-app': join(root, 'examples/react-app/src/main.jsx') },
     outdir: samples,
     bundle: true,
     splitting: true,
     minify: true,
     format: 'esm',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.VITE_SHOP_ORIGIN': 'location.origin' },
     alias: { 'shop-embed/react': join(dist, 'npm/react.js') },
     logLevel: 'warning',
   })

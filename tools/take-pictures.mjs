@@ -12,7 +12,17 @@ import { stopPrograms } from './programs.mjs'
 import { startShop } from './shop.mjs'
 
 const PORT = 4395
-const README_PICTURES = [
+
+/** The start page of the docs shows the header with an open flyout and a cart. */
+async function openFlyout(page) {
+  await page.evaluate(() => window.Shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 }))
+  await page.locator('[data-shop-widget=header] [part~=nav-item]').nth(1).hover()
+  await page.locator('[data-shop-widget=header] .leaf').first().waitFor()
+  await page.locator('[data-shop-widget=header] [part~=cart-badge]').waitFor()
+}
+
+const START_PICTURES = [
+  { name: 'home', path: '/', device: { viewport: { width: 1280, height: 720 } }, prepare: openFlyout },
   { name: 'desktop', path: '/', format: 'png', device: { viewport: { width: 1280, height: 900 } } },
   {
     name: 'phone',
@@ -44,7 +54,7 @@ async function capture(page, format) {
 }
 
 const [, , wanted = ''] = process.argv
-const pictures = [...README_PICTURES, ...THEMING_PICTURES].filter(({ name }) => name.includes(wanted))
+const pictures = [...START_PICTURES, ...THEMING_PICTURES].filter(({ name }) => name.includes(wanted))
 for (const { name, path, device, format = 'webp', prepare } of pictures) {
   const page = await browser.newPage({ ...device, locale: 'de-DE', reducedMotion: 'reduce' })
   await page.goto(`${shop}${path}`)

@@ -52,7 +52,7 @@ export default defineConfig({
     nav: [
       { text: 'Start', link: '/start/legacy-page', activeMatch: '/start/' },
       { text: 'Builder', link: '/builder' },
-      { text: 'Recipes', link: '/recipes' },
+      { text: 'Doctor', link: '/doctor' },
       { text: 'Reference', link: '/reference' },
     ],
     sidebar: SIDEBAR,

@@ -1,5 +1,4 @@
 /** The shop's visitors, in memory. A cookie holds the visitor's id. */
-import { randomUUID } from 'node:crypto'
 import type { Site } from '../../src/api/names.js'
 import type { Fault } from './faults/fault.js'
 import { emptyCart, type CartContents } from './services/cart-contents.js'
@@ -51,7 +50,7 @@ export class Visitors {
   findOrCreate(id: string | undefined): Visitor {
     const known = id === undefined ? undefined : this.#known.get(id)
     if (known) return known
-    const visitor = createVisitor(id !== undefined && ID.test(id) ? id : randomUUID(), this.#site)
+    const visitor = createVisitor(id !== undefined && ID.test(id) ? id : crypto.randomUUID(), this.#site)
     this.#known.set(visitor.id, visitor)
     if (this.#known.size > MAX_VISITORS) this.#forgetOldest()
     return visitor

@@ -2,6 +2,7 @@
 import { docsAt } from '../host/docs.js'
 import { messageOf } from '../host/errors.js'
 import { warnOnce } from '../host/warn.js'
+import type { Timings } from '../page/create-shop.js'
 import type { Page } from '../page/page.js'
 import { createPlaceholders as create, type Placeholders } from '../mount/placeholders.js'
 import { lowerCaseAttributes } from './attribute-names.js'
@@ -10,7 +11,7 @@ import { renderWithoutAdditions } from './render-without-additions.js'
 
 async function startDebug(page: Page): Promise<void> {
   try {
-    ;(await import('../page/debug/index.js')).startDebug(page)
+    await (await import('../page/timing/index.js')).startDebug(page)
   } catch (error) {
     warnOnce(window, `data-debug shows nothing: ${messageOf(error)}`, docsAt(page.script.src, 'debugging'))
   }
@@ -18,7 +19,7 @@ async function startDebug(page: Page): Promise<void> {
 
 export function createPlaceholders(page: Page): Placeholders {
   renderWithoutAdditions()
-  if (page.trace) void startDebug(page)
+  if (page.debugLog) void startDebug(page)
   const placeholders = create(page)
   if (document.contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {
@@ -27,5 +28,9 @@ export function createPlaceholders(page: Page): Placeholders {
   })
   return placeholders
 }
+
+/** @throws {ShopError} LOAD_FAILED, INTEGRITY */
+export const loadTimings = async (page: Page): Promise<Timings> =>
+  (await import('../page/timing/index.js')).createTimings(page)
 
 export { loadCustomer } from '../page/visitor.js'

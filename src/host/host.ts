@@ -12,7 +12,7 @@ import { docsAt } from './docs.js'
 import { warnOnce } from './warn.js'
 import { createStorage, type SafeStorage } from './storage.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
-import { traceCalls, type Trace } from './trace.js'
+import { traceCalls } from './trace-calls.js'
 import { createTransport } from './transport.js'
 import { unlessLeft } from './unless-left.js'
 import { safeUrl, type UrlKind } from './urls.js'
@@ -20,9 +20,7 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<Shell, 'configured' | 'cookie' | 'firstResponses' | 'nonce' | 'report' | 'script'> & {
-    trace?: Trace | undefined
-  }
+  page: Pick<Shell, 'configured' | 'cookie' | 'firstResponses' | 'nonce' | 'report' | 'script' | 'trace'>
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined

@@ -6,6 +6,7 @@ import type { ShopError, ShopErrorCode } from '../api/errors.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Site } from '../api/names.js'
 import type { Shop } from '../api/shop.js'
+import type { Trace } from './trace.js'
 
 /** The property of `globalThis` that has the shell of the page's loader. */
 export const LOADER_MARK = Symbol.for('shop-embed')
@@ -60,6 +61,8 @@ export interface Shell {
   openCart(): Promise<unknown>
   /** The mounted searches, for `Shop.search`. */
   readonly searches: Set<MountedSearch>
+  /** The mounts and calls of the page, for `Shop.on('timing')`: `traceOf`. */
+  trace?: Trace | undefined
   /** Dispatches `shop-error` and calls the hook `onError`; never throws. @returns the error, for the caller to throw */
   report(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): ShopError
 }

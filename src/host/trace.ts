@@ -1,70 +1,23 @@
-/**
- * What happens on a page whose script tag has `data-debug`, for `src/page/debug/`. Other pages have no trace, and keep no entry.
- */
-import type { ShopEvents } from '../api/events.js'
-import type { WidgetName } from '../api/names.js'
-import type { Call } from './call.js'
-import type { Shell } from './shell.js'
+/** The mounts and calls of a page, for `Shop.on('timing')` and `data-debug`: `src/page/timing/`. */
+import type { ShopTiming } from '../api/timings.js'
 
-/** From the page's start, in ms. */
-interface Period {
-  start: number
-  end: number
+export type TraceEntry = Extract<ShopTiming, { type: 'mount' | 'call' }>
+
+export interface Trace {
+  /** The page's first entries, for those who watch later. */
+  readonly kept: TraceEntry[]
+  /** Each of them gets all new entries. */
+  readonly watchers: Set<(entry: TraceEntry) => void>
 }
 
-export interface ReadEntry {
-  type: 'read'
-  widget: WidgetName
-  element: Element
-  /** What the placeholder gives. */
-  sources: {
-    islands: readonly object[]
-    attributes: object
-    /** The options of `Shop.mount`. */
-    given: object | undefined
-  }
-  /** The parsed values. */
-  options: object
-}
-export interface CallEntry extends Period {
-  type: 'call'
-  /** `undefined` for a call of the cart. */
-  widget: WidgetName | undefined
-  method: string
-  /** Without what a visitor typed. */
-  path: string
-  /** 0 without a response. */
-  status: number
-}
-export interface MountEntry extends Period {
-  type: 'mount'
-  widget: WidgetName
-  element: Element
-}
-interface ErrorEntry {
-  type: 'error'
-  error: ShopEvents['shop-error']
-}
-export type TraceEntry = ReadEntry | CallEntry | MountEntry | ErrorEntry
+/** Browsers keep as many entries of Resource Timing. */
+const KEPT = 250
 
-/** An array collects the entries until the debugging code has been loaded and replaces `push`. */
-export type Trace = TraceEntry[]
+/** The trace of a page. The loader and the npm package share one, whichever of them is first. */
+export const traceOf = (shell: { trace?: Trace | undefined }): Trace =>
+  (shell.trace ??= { kept: [], watchers: new Set() })
 
-/** @returns `undefined` if the page has no `data-debug` */
-export function createTrace({ script, shop }: Pick<Shell, 'script' | 'shop'>): Trace | undefined {
-  if (script.dataset['debug'] === undefined) return undefined
-  const trace: Trace = []
-  shop.on('shop-error', (error) => trace.push({ type: 'error', error }))
-  return trace
+export function addEntry({ kept, watchers }: Trace, entry: TraceEntry): void {
+  if (kept.length < KEPT) kept.push(entry)
+  for (const watch of watchers) watch(entry)
 }
-
-/** @returns the same call, with an entry for each response */
-export const traceCalls =
-  (trace: Trace, widget: WidgetName | undefined, now: () => number, call: Call): Call =>
-  async (path, request) => {
-    const start = now()
-    const result = await call(path, request)
-    const { method = 'GET', reportedPath = path.split('?')[0]! } = request ?? {}
-    trace.push({ type: 'call', widget, method, path: reportedPath, status: result.status, start, end: now() })
-    return result
-  }

@@ -22,7 +22,6 @@ export function openContainer(placeholder: Element, page: Platform): Container {
   if (serverMarkup) return { element: serverMarkup, serverPlatform: platformOf(serverMarkup) }
   // The placeholder's namespace is also right on pages that are served as XML.
   const element = document.createElementNS(placeholder.namespaceURI, 'div') as HTMLElement
-  element.setAttribute('data-shop-root', '')
   return { element }
 }
 

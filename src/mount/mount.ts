@@ -7,6 +7,7 @@
 import type { ShopError } from '../api/errors.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import { nextTask } from '../host/next-task.js'
+import { addEntry } from '../host/trace.js'
 import { entriesOf } from '../options/read.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
@@ -27,6 +28,8 @@ type ShowServerMarkup = (() => void) | undefined
 interface FirstRender {
   root: ViewRoot
   showServerMarkup: ShowServerMarkup
+  /** In ms. */
+  renderDuration: number
 }
 
 function markRoot<O>({ container, options }: LiveWidget<O>): void {
@@ -52,7 +55,10 @@ async function renderFirst<O>(
   await nextTask(page.window)
   if (hasLeft()) return undefined
   const showServerMarkup = copyServerMarkup(placeholder, container)
+  // It says to whom an interaction or a layout shift belongs: `src/page/timing/widget-of.ts`.
+  container.element.setAttribute('data-shop-root', definition.name)
   let root: ViewRoot | undefined
+  const start = performance.now()
   try {
     keepOnly(placeholder, container)
     root = await createViewRoot(container, serverView ?? view)
@@ -63,7 +69,7 @@ async function renderFirst<O>(
     }
     if (serverView) root.render(view)
     showContainer(placeholder, container, [baseCss, definition.styles, ...widget.lazy.earlySheets])
-    return { root, showServerMarkup }
+    return { root, showServerMarkup, renderDuration: performance.now() - start }
   } catch (error) {
     root?.unmount()
     showServerMarkup?.()
@@ -74,6 +80,7 @@ async function renderFirst<O>(
 /**
  * @param given    the options that `Shop.mount` was called with
  * @param hasLeft  whether the placeholder has left the document or got another widget, which must not be replaced
+ * @param start    when its code began to load, in ms from the page's start; by default now
  * @returns nothing if the placeholder has left before the first render
  * @throws {ShopError} RENDER_FAILED, or the error of a file that could not be loaded; the placeholder is then unchanged
  */
@@ -83,9 +90,9 @@ export async function mountWidget<O>(
   definition: WidgetDefinition<O>,
   given?: object,
   hasLeft = () => false,
+  start = performance.now(),
 ): Promise<Mounted | undefined> {
   const { name } = definition
-  const start = performance.now()
   // Preparing and rendering are a task each, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
   const widget = createLiveWidget(page, placeholder, definition, given)
@@ -98,7 +105,7 @@ export async function mountWidget<O>(
   }
   if (!first) return undefined
 
-  const { root, showServerMarkup } = first
+  const { root, showServerMarkup, renderDuration } = first
   const end = () => {
     follower.stop()
     showOwnContent(placeholder)
@@ -121,7 +128,13 @@ export async function mountWidget<O>(
   })
 
   if (widget.container.serverPlatform) page.pressed?.get(placeholder)?.click()
-  page.trace?.push({ type: 'mount', widget: name, element: placeholder, start, end: performance.now() })
+  addEntry(page.trace, {
+    type: 'mount',
+    widget: name,
+    start,
+    duration: performance.now() - start,
+    renderDuration,
+  })
   widget.host.emit('shop-ready', { widget: name })
   return {
     destroy() {

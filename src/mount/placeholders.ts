@@ -22,15 +22,23 @@ export interface Placeholders {
   /**
    * Mounts a placeholder's widget. Does nothing if the element has this widget already, or is not in the document.
    *
+   * @param start  when its code began to load, in ms from the page's start; by default now
    * @throws {ShopError} any error of loading or rendering, after it has been reported
    */
-  enter(element: Element, widget: string, code: WidgetCode): Promise<void>
+  enter(element: Element, widget: string, code: WidgetCode, start?: number): Promise<void>
   /**
    * Mounts a widget for `Shop.mount`, in place of the element's current widget.
    *
+   * @param start  as for `enter`
    * @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, and the errors of `enter`
    */
-  mount(target: Element | string, widget: string, code: WidgetCode, options: object): Promise<void>
+  mount(
+    target: Element | string,
+    widget: string,
+    code: WidgetCode,
+    options: object,
+    start?: number,
+  ): Promise<void>
   /** Ends the element's widget, if it has one. `enter` then does nothing until the element has left the document. */
   unmount(target: Element | string): void
   /** Ends the widget of an element that is no longer a placeholder. `enter` may then mount another widget. */
@@ -48,7 +56,13 @@ export function createPlaceholders(page: Page): Placeholders {
     entry?.mounted?.destroy()
   }
 
-  const open = async (element: Element, widget: string, code: WidgetCode, given?: object): Promise<void> => {
+  const open = async (
+    element: Element,
+    widget: string,
+    code: WidgetCode,
+    given?: object,
+    start = performance.now(),
+  ): Promise<void> => {
     leave(element)
     const entry: Entry = { widget, wasInDocument: element.isConnected }
     entries.set(element, entry)
@@ -56,7 +70,7 @@ export function createPlaceholders(page: Page): Placeholders {
     try {
       const definition = await code
       if (hasLeft()) return
-      const mounted = await mountWidget(page, element, definition, given, hasLeft)
+      const mounted = await mountWidget(page, element, definition, given, hasLeft, start)
       if (hasLeft()) mounted?.destroy()
       else entry.mounted = mounted!
     } catch (error) {
@@ -78,12 +92,12 @@ export function createPlaceholders(page: Page): Placeholders {
   new MutationObserver(leaveRemovedElements).observe(document, { childList: true, subtree: true })
 
   return {
-    async enter(element, widget, code) {
+    async enter(element, widget, code, start) {
       if (entries.get(element)?.widget === widget || !element.isConnected) return
-      await open(element, widget, code)
+      await open(element, widget, code, undefined, start)
     },
-    async mount(target, widget, code, options) {
-      await open(findElement(target), widget, code, options)
+    async mount(target, widget, code, options, start) {
+      await open(findElement(target), widget, code, options, start)
     },
     unmount(target) {
       const element = tryFindElement(target)

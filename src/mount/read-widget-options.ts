@@ -54,7 +54,7 @@ export function readWidgetOptions<O>(
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset
   const values = parseWidgetOptions(page, definition, [...islands, attributes, given], onInvalid)
-  page.trace?.push({
+  page.debugLog?.push({
     type: 'read',
     widget: name,
     element,

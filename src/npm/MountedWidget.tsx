@@ -1,8 +1,9 @@
 /** The widget of a `ShopWidget`, rendered by a portal into the shadow root of the component's element. */
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { WidgetName } from '../api/names.js'
 import { codeOf, messageOf } from '../host/errors.js'
+import { addEntry } from '../host/trace.js'
 import { Boundary } from '../mount/Boundary.js'
 import { createLazyHost } from '../mount/lazy-host.js'
 import { rootAttributes, type ViewPage } from '../mount/load-view.js'
@@ -20,6 +21,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   const { widget, options: own, children: _children, id: _id, className: _class, ...rest } = props
   const { onReady, onError, ...shared } = rest
   const given = { ...shared, ...own }
+  const [start] = useState(() => performance.now())
   const { page, pageAtMount, host, callProp } = useHost(element, widget, given, onError)
   const viewPage = useMemo<ViewPage>(
     () => ({
@@ -41,6 +43,9 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
     showWidget()
     if (wasReady.current) return
     wasReady.current = true
+    const end = performance.now()
+    const renderDuration = end - loaded!.loadedAt
+    addEntry(page.trace, { type: 'mount', widget, start, duration: end - start, renderDuration })
     host.emit('shop-ready', { widget })
     callProp('onReady', () => onReady?.())
     // A header shows the cart, but can be used before.
@@ -54,7 +59,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
 
   if (!loaded || !shadow) return null
   return createPortal(
-    <div data-shop-root="" {...rootAttributes(loaded.options)} {...stopReactEvents}>
+    <div data-shop-root={widget} {...rootAttributes(loaded.options)} {...stopReactEvents}>
       <Boundary onError={onRenderError}>
         {loaded.view}
         <Rendered onRendered={onRendered} />

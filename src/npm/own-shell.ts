@@ -47,6 +47,7 @@ export function createOwnShell(getPage: () => Page): Shell {
         const { examinePage } = await import('../doctor/page/examine.js')
         return { doctor: () => examinePage({ shop, configured }, true, docsAt('', '')) }
       }),
+      timings: loadOnce(async () => (await import('../page/timing/index.js')).createTimings(getPage())),
       onFailure,
       unmount(target) {
         placeholders

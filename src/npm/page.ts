@@ -5,6 +5,7 @@
 import { atom } from 'jotai/vanilla'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { Shop } from '../api/shop.js'
+import { traceOf } from '../host/trace.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
 import { createPage, type Page } from '../page/page.js'
 import { createOwnShell, readPageCookie } from './own-shell.js'
@@ -37,6 +38,8 @@ export function currentPage(): Page {
   const shell = loaderShell()
   if (!shell) return (ownPage ??= createPage(createOwnShell(currentPage), window))
   if (sharedPage?.shop !== shell.shop) {
+    // Before the shell is copied, so that `Shop.on('timing')` of the script tag also gets the timings of the package.
+    traceOf(shell)
     // The loader of an earlier release reads no cookies for others.
     sharedPage = createPage({ ...shell, cookie: readPageCookie }, window)
     followCart(sharedPage)

@@ -21,6 +21,8 @@ interface Loaded {
   /** The options of the view. */
   options: CommonValues
   view: ReactNode
+  /** When all of it had been loaded, in ms from the page's start. */
+  loadedAt: number
 }
 
 /**
@@ -87,7 +89,12 @@ export function useWidget(
     () =>
       definition &&
       options &&
-      loadView(viewPage, definition, options).then((view) => ({ styles: definition.styles, options, view })),
+      loadView(viewPage, definition, options).then((view) => ({
+        styles: definition.styles,
+        options,
+        view,
+        loadedAt: performance.now(),
+      })),
     [viewPage, definition, options],
   )
   return useLatest<Loaded>(load, onError)

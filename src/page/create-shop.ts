@@ -10,6 +10,7 @@ import type { WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Finding } from '../api/doctor.js'
 import type { SearchApi, Shop } from '../api/shop.js'
+import type { ShopTiming } from '../api/timings.js'
 import { messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
@@ -20,15 +21,21 @@ export interface ShopCode {
   readonly cart: LoadedOnce<CartApi>
   readonly search: LoadedOnce<SearchApi>
   readonly doctor: LoadedOnce<DoctorCode>
+  readonly timings: LoadedOnce<Timings>
   customer(): Promise<Customer>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
   unmount(target: Element | string): void
-  /** Called if the code of `cart`, `search` or `doctor` cannot be loaded. What it throws is the error that the host page gets. */
+  /** Called if code that is loaded once cannot be loaded. What it throws is the error that the host page gets. */
   readonly onFailure?: (error: unknown) => never
 }
 
 export interface DoctorCode {
   doctor(): Promise<Finding[]>
+}
+
+export interface Timings {
+  /** @returns a function that removes the listener; without listeners, nothing is measured */
+  subscribe(listener: (timing: ShopTiming) => void): () => void
 }
 
 export interface ShopSettings {
@@ -49,27 +56,34 @@ function handled<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
-function createCartApi({ cart: { current, load, loaded, run: runInOrder }, onFailure }: ShopCode): CartApi {
-  const open = () => void handled(load(onFailure))
+/** Loads the code, if it is not there, and subscribes as soon as it is. */
+function subscribeTo<Listener>(
+  code: LoadedOnce<{ subscribe(listener: Listener): () => void }>,
+  onFailure: ShopCode['onFailure'],
+  listener: Listener,
+): () => void {
+  void handled(code.load(onFailure))
+  let stop = code.current()?.subscribe(listener)
+  if (stop) return stop
+  let isRemoved = false
+  void code.loaded.then((loaded) => {
+    if (!isRemoved) stop = loaded.subscribe(listener)
+  })
+  return () => {
+    isRemoved = true
+    stop?.()
+  }
+}
+
+function createCartApi({ cart, onFailure }: ShopCode): CartApi {
+  const { current, load, run: runInOrder } = cart
   const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call, onFailure))
   return {
     get state() {
-      open()
+      void handled(load(onFailure))
       return current()?.state ?? EMPTY_CART_STATE
     },
-    subscribe(listener) {
-      open()
-      let stop = current()?.subscribe(listener)
-      if (stop) return stop
-      let isRemoved = false
-      void loaded.then((cart) => {
-        if (!isRemoved) stop = cart.subscribe(listener)
-      })
-      return () => {
-        isRemoved = true
-        stop?.()
-      }
-    },
+    subscribe: (listener) => subscribeTo(cart, onFailure, listener),
     load: (options) => run((cart) => cart.load(options)),
     setArticle: (item) => run((cart) => cart.setArticle(item)),
     setFreeArticle: (item) => run((cart) => cart.setFreeArticle(item)),
@@ -128,6 +142,8 @@ export function createShop({
     unmount: code.unmount,
     on(type, listener) {
       if (typeof listener !== 'function') refuse('Shop.on: "listener" must be a function')
+      if (type === 'timing')
+        return subscribeTo(code.timings, code.onFailure, listener as (timing: ShopTiming) => void)
       const onEvent = (event: Event) => listener((event as CustomEvent).detail)
       document.addEventListener(type, onEvent)
       return () => document.removeEventListener(type, onEvent)

@@ -2,11 +2,12 @@
 import { createStore } from 'jotai/vanilla'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { Shell } from '../host/shell.js'
-import { createTrace, type Trace } from '../host/trace.js'
+import { traceOf, type Trace } from '../host/trace.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { parseOptions } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
+import { createDebugLog, type DebugLog } from './debug-log.js'
 import { followPlatform, platformAtom } from './platform.js'
 import { followPreview } from './preview.js'
 import { searchesAtom } from './searches.js'
@@ -16,8 +17,9 @@ export interface Page extends Shell {
   /** It is not jotai's default store, because the host page may use jotai as well. */
   readonly store: Store
   readonly window: PageWindow
+  readonly trace: Trace
   /** Only with `data-debug` on the script tag. */
-  readonly trace: Trace | undefined
+  readonly debugLog: DebugLog | undefined
 }
 
 export function createPage(shell: Shell, window: PageWindow): Page {
@@ -25,7 +27,7 @@ export function createPage(shell: Shell, window: PageWindow): Page {
   followPlatform(window, shell, store)
   followPreview(window, store)
   store.set(searchesAtom, shell.searches)
-  return { ...shell, store, window, trace: createTrace(shell) }
+  return { ...shell, store, window, trace: traceOf(shell), debugLog: createDebugLog(shell) }
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- fragments` measures the fragment server on one core: fragments per second and latency, with fragments that
  * it has kept, with a render for each request, and behind nginx's cache, beside the same markup by `renderToString` of
- * `react-dom/server` behind `node:http`.
+ * `react-dom/server` behind `node:http`. At the end, it measures the worker for the edge.
  *
  * `npm run bench -- fragments 10 300` measures for ten seconds each instead of five, and only with 300 nodes. No other
  * programs should run on the machine. It needs wrk and taskset; nginx is left out if it is not installed.
@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { findProgram } from '../../tools/find-programs.mjs'
 import { cdn, cli, root } from '../../tools/paths.mjs'
 import { shopCommand } from '../../tools/shop.mjs'
+import { measureWorker } from './worker.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 5)
 const CONNECTIONS = 100
@@ -203,6 +204,7 @@ try {
   row(['', 'bytes', 'per second', 'CPU each, ms', 'p50, ms', 'p99, ms', 'errors'])
   for (const nodes of NODES) await compare(nodes)
   if (!nginx) console.log('left out: nginx is not installed')
+  await measureWorker(`http://127.0.0.1:${PORTS.shop}`)
 } finally {
   for (const child of [...running]) await stop(child)
   rmSync(folder, { recursive: true, force: true })

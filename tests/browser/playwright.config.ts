@@ -35,4 +35,9 @@ export const browserTests = (port: number, name: string): PlaywrightTestConfig =
 export default defineConfig({
   ...browserTests(Number(process.env.TEST_PORT ?? 4397), 'browser'),
   grepInvert: /@long/,
+  projects: [
+    { name: 'browser' },
+    // With the built files of the CDN. `tests/long/package` runs it from the packed package.
+    { name: 'example', testDir: '../../examples/testing/browser', testMatch: '**/*.spec.js' },
+  ],
 })

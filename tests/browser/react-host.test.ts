@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
-import { eventsOf, recordEvents } from './support/events.js'
+import { eventsOf, hide, recordEvents } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 
@@ -131,6 +131,22 @@ test('the header counts an article that was added with getShop', async ({ page }
   )
   expect(result.error).toBeUndefined()
   await expect(part(page.locator('#top'), 'cart-badge')).toHaveText('1')
+})
+
+test('getShop gives the timings of the components, also to a listener that comes late', async ({ page }) => {
+  await page.evaluate(() => {
+    const timings: object[] = []
+    Object.assign(window, { timings })
+    ;(window as unknown as { getShop(): Shop }).getShop().on('timing', (timing) => timings.push(timing))
+  })
+  const timings = () =>
+    page.evaluate(() => (window as unknown as { timings: Array<{ type: string; widget?: string }> }).timings)
+  const mounted = async () =>
+    (await timings()).filter(({ type }) => type === 'mount').map(({ widget }) => widget)
+  await expect.poll(async () => (await mounted()).sort()).toEqual(['footer', 'header', 'newsletter'])
+  await hide(page)
+  const shifts = (await timings()).filter(({ type }) => type === 'CLS')
+  expect(shifts.map(({ widget }) => widget).sort()).toEqual(['footer', 'header', 'newsletter'])
 })
 
 test('a widget that is removed and rendered again works', async ({ page }) => {

@@ -141,7 +141,14 @@ describe('Shop.mount and Shop.unmount', () => {
   it('accept an element or a selector; mount also accepts options', async () => {
     const given = { 'api-base': 'https://a.example', maxFiles: 2 }
     await placeholders.mount('#here', 'footer', code, given)
-    expect(mount).toHaveBeenCalledWith(expect.anything(), element, definition, given, expect.any(Function))
+    expect(mount).toHaveBeenCalledWith(
+      expect.anything(),
+      element,
+      definition,
+      given,
+      expect.any(Function),
+      expect.any(Number),
+    )
     placeholders.unmount('#here')
     expect(destroy).toHaveBeenCalledTimes(1)
   })

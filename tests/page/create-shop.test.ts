@@ -2,16 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartApi } from '../../src/api/cart.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import type { SearchApi, Shop } from '../../src/api/shop.js'
-import { createShop, type DoctorCode } from '../../src/page/create-shop.js'
+import { createShop, type DoctorCode, type Timings } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { createCartOpener } from '../../src/page/open-cart.js'
 import { recordFailures, type Failure } from '../support/fail.js'
+import { settle } from '../support/settle.js'
 
 let shop: Shop
 let configured: ShopOptions
 let failures: Failure[]
 let finishLoadingCart: (cart: CartApi) => void
 let failLoadingCart: (error: Error) => void
+let finishLoadingTimings: (timings: Timings) => void
 
 const reports = () => failures.map(({ code, message }) => `${code}: ${message}`)
 
@@ -42,6 +44,12 @@ beforeEach(() => {
       customer: () => Promise.reject(new Error('offline')),
       mount: never,
       doctor: loadOnce(never<DoctorCode>),
+      timings: loadOnce(
+        () =>
+          new Promise<Timings>((resolve) => {
+            finishLoadingTimings = resolve
+          }),
+      ),
       unmount() {},
     },
   })
@@ -68,6 +76,34 @@ describe('Shop.on', () => {
       }),
     )
     expect(reports()).toEqual(['INVALID_ARGUMENT: Shop.on: "listener" must be a function'])
+  })
+})
+
+describe("Shop.on('timing')", () => {
+  const listeners = new Set<unknown>()
+  const timings: Timings = {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+
+  it('subscribes when the code has been loaded, until the listener is removed', async () => {
+    const [first, second] = [() => {}, () => {}]
+    const stop = shop.on('timing', first)
+    shop.on('timing', second)()
+    finishLoadingTimings(timings)
+    await settle()
+    expect([...listeners]).toEqual([first])
+    stop()
+    expect(listeners.size).toBe(0)
+  })
+
+  it('is no DOM event', () => {
+    const listener = vi.fn()
+    shop.on('timing', listener)
+    document.dispatchEvent(new CustomEvent('timing'))
+    expect(listener).not.toHaveBeenCalled()
   })
 })
 

@@ -22,7 +22,11 @@ const sources = readdirSync(folder).map((name) =>
 )
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim()
-const textOf = (node) => oneLine(node.getText()).replace(/ \| undefined$/, '')
+/** Between the members of a type, prettier writes a semicolon or the end of the line. */
+const textOf = (node) =>
+  ts.isTypeLiteralNode(node)
+    ? `{ ${node.members.map((member) => oneLine(member.getText()).replace(/;$/, '')).join('; ')} }`
+    : oneLine(node.getText()).replace(/ \| undefined$/, '')
 
 function declarationOf(name) {
   for (const { statements } of sources) {

@@ -6,7 +6,7 @@ interface LoadedFile {
   /** What has been transferred, for people. */
   size: string
   start: number
-  end: number
+  duration: number
 }
 
 function sizeOf({ transferSize, encodedBodySize }: PerformanceResourceTiming): string {
@@ -25,7 +25,7 @@ export function followFiles(folder: string, onFile: (file: LoadedFile) => void):
           path: entry.name.slice(folder.length),
           size: sizeOf(entry),
           start: entry.startTime,
-          end: entry.responseEnd,
+          duration: entry.responseEnd - entry.startTime,
         })
   })
   observer.observe({ type: 'resource', buffered: true })

@@ -2,42 +2,50 @@
  * Shows what happens on a page whose script tag has `data-debug`: in the console, and as User Timing marks and measures
  * for the browser's performance panel. Only such a page loads this chunk. docs/debugging.md
  */
-import type { TraceEntry } from '../../host/trace.js'
+import type { ShopTiming } from '../../api/timings.js'
+import type { Timings } from '../create-shop.js'
+import type { DebugEntry } from '../debug-log.js'
 import type { Page } from '../page.js'
-import { startOf } from './call-start.js'
 import { followFiles } from './files.js'
 import { print, printTable } from './print.js'
 import { originsOf } from './origins.js'
-import { measure, mark } from './timing.js'
+import { measure, mark } from './user-timing.js'
 
 const milliseconds = (duration: number) => `${Math.round(duration)} ms`
 
-function showEntry(page: Page, entry: TraceEntry): void {
-  switch (entry.type) {
-    case 'read':
-      return printTable(`${entry.widget}: options`, originsOf(page, entry), entry.element)
+function showEntry(page: Page, entry: DebugEntry): void {
+  if (entry.type === 'read') printTable(`${entry.widget}: options`, originsOf(page, entry), entry.element)
+  else {
+    const { widget, code, message } = entry.error
+    print(`${widget ?? 'page'}: ${code}, ${message}`)
+  }
+}
+
+function showTiming(timing: ShopTiming): void {
+  switch (timing.type) {
     case 'call': {
-      const { widget, method, path, status, end } = entry
-      const start = startOf(entry)
+      const { widget, method, path, status, duration } = timing
       const name = `${method} ${path}`
-      print(`${widget ?? 'cart'}: ${name} → ${status || 'no response'}, ${milliseconds(end - start)}`)
-      return measure('Calls', name, { start, end }, { widget, status })
+      print(`${widget ?? 'cart'}: ${name} → ${status || 'no response'}, ${milliseconds(duration)}`)
+      return measure('Calls', name, timing, { widget, status })
     }
     case 'mount': {
-      const { widget, element, start, end } = entry
-      print(`${widget}: mounted in ${milliseconds(end - start)}`, element)
-      measure('Widgets', `mount ${widget}`, entry, {})
+      const { widget, start, duration, renderDuration } = timing
+      const end = start + duration
+      print(`${widget}: mounted in ${milliseconds(duration)}, rendered in ${milliseconds(renderDuration)}`)
+      measure('Widgets', `mount ${widget}`, timing, {})
+      measure('Widgets', `render ${widget}`, { start: end - renderDuration, duration: renderDuration }, {})
       return mark(`${widget} mounted`, end)
     }
-    case 'error': {
-      const { widget, code, message } = entry.error
-      return print(`${widget ?? 'page'}: ${code}, ${message}`)
-    }
+    case 'INP':
+      return print(`${timing.widget}: INP ${milliseconds(timing.value)}`)
+    case 'CLS':
+      return print(`${timing.widget}: CLS ${timing.value.toFixed(3)}`)
   }
 }
 
 /** A placeholder's options are read at each of its changes; they are shown again only if they differ. */
-function createFilter(): (entry: TraceEntry) => boolean {
+function createFilter(): (entry: DebugEntry) => boolean {
   const shown = new WeakMap<Element, string>()
   return (entry) => {
     if (entry.type !== 'read') return true
@@ -49,19 +57,21 @@ function createFilter(): (entry: TraceEntry) => boolean {
 }
 
 /** Shows what has happened so far, and from then on everything as it happens. */
-export function startDebug(page: Page): void {
-  const { trace = [] } = page
+export function startDebug(page: Page, timings: Timings): void {
+  const { debugLog = [] } = page
   const isNew = createFilter()
-  const show = (...entries: TraceEntry[]): number => {
+  const show = (...entries: DebugEntry[]): number => {
     for (const entry of entries.filter(isNew)) showEntry(page, entry)
     return 0
   }
   print(`${page.shop.version}, with data-debug. Files, calls and widgets are also in the performance panel.`)
-  show(...trace.splice(0))
-  trace.push = show
+  show(...debugLog.splice(0))
+  debugLog.push = show
 
-  followFiles(new URL('.', page.script.src).href, ({ path, size, start, end }) => {
-    print(`loaded ${path}: ${size}, ${milliseconds(end - start)}`)
-    measure('Files', path, { start, end }, { size })
+  timings.subscribe(showTiming)
+
+  followFiles(new URL('.', page.script.src).href, ({ path, size, start, duration }) => {
+    print(`loaded ${path}: ${size}, ${milliseconds(duration)}`)
+    measure('Files', path, { start, duration }, { size })
   })
 }

@@ -1,7 +1,7 @@
 /** Where each value of a widget's options comes from. */
-import type { ReadEntry } from '../../host/trace.js'
 import { entriesOf } from '../../options/read.js'
 import { keyOf } from '../../options/spelling.js'
+import type { ReadEntry } from '../debug-log.js'
 import type { Page } from '../page.js'
 
 interface Origin {

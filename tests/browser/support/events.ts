@@ -49,3 +49,10 @@ export const shopReady = (page: Page) =>
   page.evaluate(async () => {
     await (window.Shop as { ready: Promise<void> }).ready
   })
+
+/** What a page notices when the visitor changes to another tab. */
+export const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })

@@ -3,15 +3,19 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { build, type BuildOptions } from 'esbuild'
 import type { Page, Route } from 'playwright/test'
 import { axeFaults, checkDocsPage, PAGES } from '../../browser/support/docs.js'
-import { eventsOf, recordEvents } from '../../browser/support/events.js'
+import { eventsOf, hide, recordEvents } from '../../browser/support/events.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { inWidget, part, placeholder } from '../../browser/support/parts.js'
 import { partnerOrigin } from '../../browser/support/traffic.js'
 import { typeErrorsIn } from '../../browser/support/type-check.js'
 
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples')
+const { version: packageVersion } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+) as { version: string }
 
 for (const path of ['/', '/start/legacy-page', '/start/content'])
   test(`/docs${path} passes the accessibility check and fits the window`, ({ page }) =>
@@ -143,8 +147,8 @@ const CASES: Record<string, SampleCase> = {
       await expect.poll(() => printed.join('\n')).toContain('shop-embed header: mounted')
     },
   },
-  'debugging/sentry.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
-  'debugging/beacon.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
+  'monitoring/sentry.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
+  'monitoring/beacon.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
   'errors.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
 }
 
@@ -158,6 +162,7 @@ for (const [name, { isPartner = false, visit }] of Object.entries(CASES))
 
 /** Opens a sample, served by the shop, whose footer cannot be loaded. */
 const openBroken = async (page: Page, name: string) => {
+  await recordEvents(page)
   await page.route('**/cdn/chunks/footer.*', (route) => route.abort())
   await page.goto(`/docs/samples/${name}`)
 }
@@ -170,31 +175,84 @@ test('the page that listens for errors receives one', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Kontakt' })).toBeVisible()
 })
 
-test('Sentry gets an error once, with the widget and the code', async ({ page }) => {
-  await page.addInitScript(() => {
-    const captured: unknown[] = []
-    const Sentry = { captureMessage: (...message: unknown[]) => captured.push(message) }
-    Object.assign(window, { captured, Sentry })
+test('a server gets errors and timings as a beacon, when the page is hidden', async ({ page }) => {
+  await openBroken(page, 'monitoring/beacon.html')
+  await expect.poll(() => eventsOf(page, 'shop-error')).toHaveLength(1)
+  const beacon = page.waitForRequest('**/reports')
+  await hide(page)
+  expect((await beacon).postDataJSON()).toMatchObject({
+    release: packageVersion,
+    page: '/docs/samples/monitoring/beacon.html',
+    reports: [{ type: 'error', code: 'LOAD_FAILED', widget: 'footer' }],
   })
-  await openBroken(page, 'debugging/sentry.html')
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { captured: unknown[] }).captured))
-    .toMatchObject([
-      [
-        'shop-embed: LOAD_FAILED',
-        { level: 'error', fingerprint: ['shop-embed', 'LOAD_FAILED', 'footer'], tags: { widget: 'footer' } },
-      ],
-    ])
 })
 
-test('a server gets an error as a beacon', async ({ page }) => {
-  const beacon = page.waitForRequest('**/errors')
-  await openBroken(page, 'debugging/beacon.html')
-  expect((await beacon).postDataJSON()).toMatchObject({
-    code: 'LOAD_FAILED',
-    widget: 'footer',
-    page: '/docs/samples/debugging/beacon.html',
+/** @returns the code of an application, as a bundler makes it */
+async function bundle(input: Pick<BuildOptions, 'stdin' | 'entryPoints'>): Promise<string> {
+  const { outputFiles } = await build({ ...input, bundle: true, format: 'iife', write: false, minify: true })
+  return outputFiles[0]!.text
+}
+
+/** @returns the bodies of the requests to another origin; the list grows while the page runs */
+async function receive(page: Page, pattern: string): Promise<string[]> {
+  const bodies: string[] = []
+  await page.route(pattern, (route) => {
+    const body = route.request().postData()
+    if (body) bodies.push(body)
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    return route.fulfill({ status: 200, headers, contentType: 'application/json', body: '{}' })
   })
+  return bodies
+}
+
+test('Sentry gets an error once, and the timings as metrics', async ({ page }) => {
+  const contents = `
+    import * as Sentry from '@sentry/browser'
+    Sentry.init({ dsn: 'https://key@sentry.example/1' })
+    window.Sentry = Sentry`
+  const script = await bundle({ stdin: { contents, resolveDir: SAMPLES } })
+  await page.addInitScript({ content: script })
+  const envelopes = await receive(page, 'https://sentry.example/**')
+  const flush = () =>
+    page.evaluate(() => (window as unknown as { Sentry: { flush(): Promise<boolean> } }).Sentry.flush())
+
+  await openBroken(page, 'monitoring/sentry.html')
+  await expect.poll(() => envelopes.join()).toContain('shop-embed: LOAD_FAILED')
+  const [issue] = envelopes.filter((text) => text.includes('shop-embed: LOAD_FAILED'))
+  expect(issue).toContain('"fingerprint":["shop-embed","LOAD_FAILED","footer"]')
+
+  await page.unroute('**/cdn/chunks/footer.*')
+  envelopes.length = 0
+  await page.reload()
+  await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
+  await expect
+    .poll(async () => {
+      await flush()
+      return envelopes.join()
+    })
+    .toContain('"name":"shop.mount"')
+  expect(envelopes.join()).not.toContain('LOAD_FAILED')
+})
+
+test('an OpenTelemetry collector gets the timings', async ({ page, baseURL }) => {
+  const script = await bundle({ entryPoints: [join(SAMPLES, 'monitoring/opentelemetry.ts')] })
+  await page.addInitScript({ content: script })
+  const exports = await receive(page, 'https://collector.example/**')
+  await openSample(page, 'first-page.html', baseURL!)
+  await sees(page, 'nav-item')
+  await expect
+    .poll(async () => {
+      await hide(page)
+      return exports.join()
+    })
+    .toContain('"shop.duration"')
+  const names = exports.join()
+  for (const text of ['"stringValue":"mount"', '"stringValue":"header"', '/jsonflyoutnavigation'])
+    expect(names).toContain(text)
+})
+
+test('the sample for OpenTelemetry is right, with the built package', async () => {
+  expect(await typeErrorsIn(join(SAMPLES, 'monitoring/opentelemetry.ts'))).toBe('')
 })
 
 test('the docs run the samples: the React application', async ({ page }) => {

@@ -1,0 +1,52 @@
+/** `Shop.on('timing')`. Only pages that listen, and those with `data-debug`, load this chunk. docs/monitoring.md */
+import type { ShopTiming } from '../../api/timings.js'
+import { nextTask } from '../../host/next-task.js'
+import type { TraceEntry } from '../../host/trace.js'
+import type { Timings } from '../create-shop.js'
+import type { Page } from '../page.js'
+import { createCallStart } from './call-start.js'
+import { followVitals } from './vitals.js'
+
+export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timings => ({
+  subscribe(listener) {
+    const ends: Array<() => void> = []
+    let isOver = false
+    const stop = () => {
+      isOver = true
+      for (const end of ends.splice(0)) end()
+    }
+    const report = (timing: ShopTiming) => {
+      if (isOver) return
+      try {
+        listener(timing)
+      } catch (error) {
+        // It must not stop our code. The browser reports it, as it does for the listener of an event.
+        window.reportError(error)
+      }
+    }
+    const start = () => {
+      const vitals = followVitals(window, report)
+      const fromRequest = createCallStart()
+      const onEntry = (entry: TraceEntry) => {
+        if (entry.type === 'mount') vitals.addWidget(entry.widget)
+        report(entry.type === 'call' ? fromRequest(entry) : entry)
+      }
+      for (const entry of kept) onEntry(entry)
+      watchers.add(onEntry)
+      ends.push(vitals.end, () => watchers.delete(onEntry))
+      // The listener may have ended it while it got the earlier entries.
+      if (isOver) stop()
+    }
+    // Later than the return to the caller, who needs the returned function first.
+    void nextTask(window).then(() => {
+      if (!isOver) start()
+    })
+    return stop
+  },
+})
+
+/** Shows the timings and all else that only a page with `data-debug` shows. @throws {ShopError} LOAD_FAILED, INTEGRITY */
+export async function startDebug(page: Page): Promise<void> {
+  const debug = await import('../debug/index.js')
+  debug.startDebug(page, createTimings(page))
+}

@@ -1,0 +1,54 @@
+/** CLS, Cumulative Layout Shift, of each widget. https://web.dev/articles/cls */
+import type { WidgetName } from '../../api/names.js'
+import { observe, type Observation } from './observe.js'
+import { widgetOf } from './widget-of.js'
+
+/** TypeScript does not have these types, because only Chromium has the entries. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  /** The visitor has caused it. */
+  hadRecentInput: boolean
+  /** The nodes that have moved furthest, at most five. */
+  sources: ReadonlyArray<{ node: Node | null; currentRect: DOMRectReadOnly }>
+}
+
+/** Shifts are added up as long as they follow each other within this time, in ms. */
+const GAP_MS = 1000
+const LONGEST_MS = 5000
+
+interface SessionWindow {
+  start: number
+  end: number
+  sum: number
+}
+
+/** @param rect  in the viewport */
+const widgetAt = ({ x, y, width, height }: DOMRectReadOnly): WidgetName | undefined =>
+  document
+    .elementsFromPoint(x + width / 2, y + height / 2)
+    .map(widgetOf)
+    .find((widget) => widget !== undefined)
+
+/**
+ * A shift belongs to a widget if something has moved inside of it. If the page moves a widget as a whole, the browser names
+ * its placeholder. It names no node in a shadow root, so that place is looked up.
+ */
+const widgetsIn = ({ sources }: LayoutShift): Set<WidgetName | undefined> =>
+  new Set(sources.filter(({ node }) => !node).map(({ currentRect }) => widgetAt(currentRect)))
+
+/** @param values  gets the CLS of each widget */
+export function followShifts(values: Map<WidgetName, number>): Observation {
+  const windows = new Map<WidgetName, SessionWindow>()
+  return observe<LayoutShift>({ type: 'layout-shift' }, (shift) => {
+    const { value, hadRecentInput, startTime } = shift
+    if (hadRecentInput) return
+    for (const widget of widgetsIn(shift)) {
+      if (!widget) continue
+      const last = windows.get(widget)
+      const goesOn = last && startTime - last.end < GAP_MS && startTime - last.start < LONGEST_MS
+      const sum = (goesOn ? last.sum : 0) + value
+      windows.set(widget, { start: goesOn ? last.start : startTime, end: startTime, sum })
+      values.set(widget, Math.max(values.get(widget) ?? 0, sum))
+    }
+  })
+}

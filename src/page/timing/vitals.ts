@@ -1,0 +1,52 @@
+/**
+ * The Web Vitals of each widget. Google's library web-vitals measures the page as a whole: it reports only the slowest
+ * interaction of the page, and cannot attribute a layout shift inside a shadow root, because the browser hides the nodes.
+ */
+import type { WidgetName } from '../../api/names.js'
+import type { ShopTiming } from '../../api/timings.js'
+import { followInteractions } from './interactions.js'
+import { followShifts } from './shifts.js'
+
+interface Vitals {
+  /** A widget that never shifts has the CLS 0. */
+  addWidget(widget: WidgetName): void
+  end(): void
+}
+
+/** @param report  called when the page is hidden or left, with each value that has changed since the last time */
+export function followVitals(window: Window, report: (timing: ShopTiming) => void): Vitals {
+  const values = { INP: new Map<WidgetName, number>(), CLS: new Map<WidgetName, number>() }
+  const interactions = followInteractions(values.INP)
+  const shifts = followShifts(values.CLS)
+  const reported = new Map<string, number>()
+
+  const reportChanges = () => {
+    interactions.flush()
+    shifts.flush()
+    for (const type of ['INP', 'CLS'] as const)
+      for (const [widget, value] of values[type]) {
+        const key = `${type} ${widget}`
+        if (reported.get(key) === value) continue
+        reported.set(key, value)
+        report({ type, widget, value })
+      }
+  }
+  const onHidden = ({ type }: Event) => {
+    if (type === 'pagehide' || window.document.visibilityState === 'hidden') reportChanges()
+  }
+  // They capture at the window, so they run before a listener of the host page that sends what it has collected.
+  window.addEventListener('visibilitychange', onHidden, true)
+  window.addEventListener('pagehide', onHidden, true)
+
+  return {
+    addWidget(widget) {
+      if (shifts.isSupported && !values.CLS.has(widget)) values.CLS.set(widget, 0)
+    },
+    end() {
+      interactions.end()
+      shifts.end()
+      window.removeEventListener('visibilitychange', onHidden, true)
+      window.removeEventListener('pagehide', onHidden, true)
+    },
+  }
+}

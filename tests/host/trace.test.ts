@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { CallRequest } from '../../src/host/call.js'
+import { traceCalls } from '../../src/host/trace-calls.js'
+import { addEntry, traceOf, type TraceEntry } from '../../src/host/trace.js'
+
+const mount = (start: number): TraceEntry => ({
+  type: 'mount',
+  widget: 'footer',
+  start,
+  duration: 5,
+  renderDuration: 1,
+})
+
+it('passes entries to those who watch, and keeps the first 250 for those who come later', () => {
+  const trace = traceOf({})
+  const watched: TraceEntry[] = []
+  trace.watchers.add((entry) => watched.push(entry))
+  for (let start = 0; start < 300; start++) addEntry(trace, mount(start))
+  expect(watched).toHaveLength(300)
+  expect(trace.kept.map(({ start }) => start)).toEqual(Array.from({ length: 250 }, (_, start) => start))
+})
+
+it('is the same for all that use the shell', () => {
+  const shell = {}
+  expect(traceOf(shell)).toBe(traceOf(shell))
+  expect(traceOf({ ...shell })).toBe(traceOf(shell))
+})
+
+it.each<[string, string, CallRequest<unknown, unknown> | undefined, boolean, number, object]>([
+  ['without its query', '/suggestions?query=kaffee', undefined, true, 200, { path: '/suggestions' }],
+  [
+    'with the path that reports name',
+    '/customer-info/4711',
+    { reportedPath: '/customer-info/…' },
+    true,
+    200,
+    { path: '/customer-info/…' },
+  ],
+  ['also if it has failed', '/requests', { method: 'POST' }, false, 503, { method: 'POST', status: 503 }],
+  ['also without a response', '/requests', undefined, false, 0, { status: 0 }],
+])('has an entry for a call, %s', async (_what, path, request, ok, status, expected) => {
+  const trace = traceOf({})
+  const times = [10, 35]
+  const call = traceCalls(
+    trace,
+    'support',
+    () => times.shift()!,
+    () => Promise.resolve({ ok, status, data: undefined } as never),
+  )
+  expect(await call(path, request)).toMatchObject({ ok, status })
+  expect(trace.kept).toEqual([
+    {
+      type: 'call',
+      widget: 'support',
+      method: 'GET',
+      path: path.split('?')[0],
+      status,
+      start: 10,
+      duration: 25,
+      ...expected,
+    },
+  ])
+})
