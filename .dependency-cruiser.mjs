@@ -13,7 +13,8 @@ const LAYERS = [
   ['src/mount', 'src/doctor'],
   ['src/cdn', 'src/npm'],
   ['loader'],
-  ['cli'],
+  ['examples'],
+  ['src/testing', 'cli'],
 ]
 
 const inFolders = (folders) => `^(${folders.join('|')})/`
@@ -32,13 +33,23 @@ const upward = LAYERS.flatMap((layer, at) =>
 const PACKAGES = {
   'react(-dom)?': ['src/ui', 'src/widgets', 'src/mount', 'src/npm'],
   preact: ['src/cdn'],
-  jotai: ['src/page', 'src/cart', 'src/mount', 'src/npm', 'src/widgets', 'src/cdn'],
-  zod: ['src/contracts', 'src/host', 'src/options', 'src/cart', 'src/widgets', 'src/cdn'],
+  jotai: ['src/page', 'src/cart', 'src/mount', 'src/npm', 'src/testing', 'src/widgets', 'src/cdn'],
+  zod: [
+    'src/contracts',
+    'src/host',
+    'src/options',
+    'src/cart',
+    'src/widgets',
+    'src/cdn',
+    'examples/shop/state',
+  ],
   'typesafe-i18n': ['src/texts'],
   'cookie-es': ['src/host'],
   'jwt-decode': ['src/widgets/support'],
   parse5: ['cli/doctor'],
-  '(@hono/node-server|hono|pino|prom-client)': ['cli'],
+  '(pino|prom-client)': ['cli'],
+  '@hono/node-server': ['cli', 'examples'],
+  hono: ['cli', 'examples', 'src/testing'],
 }
 
 const packages = Object.entries(PACKAGES).map(([name, places]) => ({
@@ -61,7 +72,7 @@ export default {
       comment: 'A new folder has to be added to the layers above.',
       severity: 'error',
       from: {
-        path: '^(src|loader|locales|cli)/',
+        path: '^(src|loader|locales|examples|cli)/',
         pathNot: `${inFolders(LAYERS.flat())}|^src/[^/]+\\.d\\.ts$`,
       },
       to: {},
@@ -72,13 +83,34 @@ export default {
       from: { path: '^src/widgets/([^/]+)/' },
       to: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/$1/' },
     },
+    {
+      name: 'the fragments of every runtime have no Node.js in them',
+      severity: 'error',
+      from: { path: '^cli/fragments/(core|edge)/' },
+      to: {
+        path: '^cli/|^node_modules/(?!hono/)',
+        pathNot: '^cli/(fragments/(core|edge)/|command|read-body)',
+      },
+    },
+    {
+      name: 'the core and the edge import no module of Node.js',
+      severity: 'error',
+      from: { path: '^cli/fragments/(core|edge)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the core does not import the edge',
+      severity: 'error',
+      from: { path: '^cli/fragments/core/' },
+      to: { path: '^cli/fragments/edge/' },
+    },
     ...upward,
     ...packages,
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: ['node_modules', '^examples/'] },
     exclude: { path: '^cli/dist/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

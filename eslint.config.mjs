@@ -104,6 +104,11 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
   {
+    // Runtimes of the edge have web standards only.
+    files: ['cli/fragments/{core,edge}/**', 'cli/read-body.ts'],
+    rules: { 'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'setImmediate', 'require'] },
+  },
+  {
     files: ['tests/**', 'examples/**'],
     rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },

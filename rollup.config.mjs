@@ -14,6 +14,7 @@ import { cdn, cli as cliFolder, dist, layouts, maps, root } from './tools/paths.
 import { preactAliases } from './tools/preact-aliases.mjs'
 import { bothLayouts, FILES_FOLDER } from './tools/rollup/both-layouts.mjs'
 import { clean, minify, onwarn, pictures, sources } from './tools/rollup/common.mjs'
+import { emitFolders } from './tools/rollup/emit-folders.mjs'
 import { emitFragmentSheets } from './tools/rollup/fragment-sheets.mjs'
 import { hashedChunks } from './tools/rollup/hashed-chunks.mjs'
 import { manifest } from './tools/rollup/manifest.mjs'
@@ -192,6 +193,9 @@ const npmEntries = {
   react: at('src/npm/react.tsx'),
   server: at('src/npm/server.ts'),
   contracts: at('src/npm/contracts.ts'),
+  'testing/index': at('src/testing/index.ts'),
+  'testing/msw': at('src/testing/msw.ts'),
+  'testing/playwright': at('src/testing/playwright.ts'),
 }
 const npmFolder = resolve(dist, 'npm')
 
@@ -222,21 +226,41 @@ const npm = {
   },
 }
 
+/** The files that the pages of the reference shop load: `examples/shop/folders.ts`. */
+const exampleFiles = Object.fromEntries(
+  ['shop', 'hosts'].map((name) => [`examples/${name}/public`, at(`examples/${name}/public`)]),
+)
+
 /** `cli/doctor/index.ts` → `doctor.js`; other modules have their own name. */
-const commandName = ({ facadeModuleId, name }) =>
-  name === 'index' ? `${facadeModuleId.split('/').at(-2)}.js` : `${name}.js`
+const commandName = ({ moduleIds, name }) =>
+  name === 'index' ? `${moduleIds.at(-1).split('/').at(-2)}.js` : `${name}.js`
+
+/** What applications import from `shop-embed-cli`. */
+const cliEntries = { edge: at('cli/fragments/edge/index.ts') }
 
 /**
- * `shop-embed-cli`: one file for each command, and files that they share. They contain only our code and import all
- * packages, among them `shop-embed/server`.
+ * `shop-embed-cli`: one file for each command, and files that they share. They contain only our code, among it the reference
+ * shop in `examples/`, and import all packages, among them `shop-embed/server`.
  */
-const cli = {
-  input: { main: at('cli/main.ts') },
+export const cli = {
+  input: { main: at('cli/main.ts'), ...cliEntries },
   external: (id) => /^(?!virtual:)[@a-z]/.test(id),
   onwarn,
   treeshake: { moduleSideEffects: false },
-  plugins: [releaseFacts(), withoutTexts(), ...sources()],
-  output: { dir: cliFolder, format: 'es', entryFileNames: '[name].js', chunkFileNames: commandName },
+  plugins: [
+    releaseFacts(),
+    withoutTexts(),
+    ...sources(),
+    emitFolders({ ...exampleFiles, deploy: at('deploy') }),
+  ],
+  output: {
+    dir: cliFolder,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: commandName,
+    // Bundlers would warn about imports without names.
+    hoistTransitiveImports: false,
+  },
 }
 
 const declarations = {
@@ -253,4 +277,12 @@ const declarations = {
   },
 }
 
-export default [chunks, doctor, loader, header, npm, declarations, cli]
+const cliDeclarations = {
+  input: cliEntries,
+  external: (id) => id === 'virtual:release' || /^shop-embed\//.test(id),
+  onwarn,
+  plugins: [dts({ tsconfig: at('tsconfig.json') })],
+  output: { dir: cliFolder, format: 'es', entryFileNames: '[name].d.ts' },
+}
+
+export default [chunks, doctor, loader, header, npm, declarations, cli, cliDeclarations]

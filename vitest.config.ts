@@ -15,12 +15,25 @@ const shared = {
 
 export default defineConfig({
   plugins: [css(), releaseFacts()],
-  // The commands import the package by its name. `paths` in tsconfig.json says the same.
-  resolve: { alias: { 'shop-embed/server': join(import.meta.dirname, 'src/npm/server.ts') } },
+  // The commands and an example import the package by its name. `paths` in tsconfig.json says the same.
+  resolve: {
+    alias: [
+      { find: /^shop-embed\/(react|server)$/, replacement: join(import.meta.dirname, 'src/npm/$1') },
+      { find: /^shop-embed\/testing$/, replacement: join(import.meta.dirname, 'src/testing/index.ts') },
+      { find: /^shop-embed\/testing\/msw$/, replacement: join(import.meta.dirname, 'src/testing/msw.ts') },
+    ],
+  },
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
-      { extends: true, test: { ...shared, name: 'react' } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'react',
+          include: [...shared.include, 'examples/testing/unit/*.test.jsx'],
+        },
+      },
       {
         extends: true,
         resolve: { alias: preactAliases },

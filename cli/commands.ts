@@ -7,4 +7,5 @@ export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   doctor: () => import('./doctor/index.js'),
   fragments: () => import('./fragments/index.js'),
   release: () => import('./release/index.js'),
+  shop: () => import('./shop/index.js'),
 }

@@ -3,7 +3,10 @@
  *
  * @returns `undefined` if the body is longer
  */
-export async function readBody(response: Response, maxBytes: number): Promise<Buffer | undefined> {
+export async function readBody(
+  response: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   // Leaving the loop early also ends the transfer.
@@ -12,5 +15,11 @@ export async function readBody(response: Response, maxBytes: number): Promise<Bu
     if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  const body = new Uint8Array(size)
+  let end = 0
+  for (const chunk of chunks) {
+    body.set(chunk, end)
+    end += chunk.length
+  }
+  return body
 }

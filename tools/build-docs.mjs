@@ -1,24 +1,30 @@
-/** Builds the docs site to `dist/docs/`, with the samples that its pages run. */
-import { cp, stat } from 'node:fs/promises'
+/**
+ * Builds the docs site, with the samples that its pages run. The reference shop may be running, so the finished docs replace
+ * the old ones at once: the package `shop-embed-cli` has them in its folder `dist/docs/`.
+ */
+import { cp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vitepress'
-import { dist, root } from './paths.mjs'
+import { cli, dist, root } from './paths.mjs'
+import { recordBuild } from './sources.mjs'
 
 const docs = join(root, 'docs')
-const samples = join(dist, 'docs/samples')
+const built = join(dist, 'docs')
+const samples = join(built, 'samples')
+const shipped = join(cli, 'docs')
 
-/** The sample of a React application, with the built package. */
+/** The example of a React application, with the built package. The page that shows it is a page of the shop. */
 const bundleReactSample = () =>
   bundle({
-    entryPoints: [join(docs, 'samples/react-app.jsx')],
+    entryPoints: { 'react-app': join(root, 'examples/react-app/src/main.jsx') },
     outdir: samples,
     bundle: true,
     splitting: true,
     minify: true,
     format: 'esm',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.VITE_SHOP_ORIGIN': 'location.origin' },
     alias: { 'shop-embed/react': join(dist, 'npm/react.js') },
     logLevel: 'warning',
   })
@@ -29,8 +35,14 @@ const copyPages = () =>
     filter: async (path) => path.endsWith('.html') || (await stat(path)).isDirectory(),
   })
 
-export const buildDocs = async () => {
-  await build(docs)
-  await bundleReactSample()
-  await copyPages()
-}
+export const buildDocs = () =>
+  recordBuild('docs', async () => {
+    await build(docs)
+    await bundleReactSample()
+    await copyPages()
+    await rm(shipped, { recursive: true, force: true })
+    await rename(built, shipped)
+  })
+
+// `npm start` runs this file in a process of its own, beside the shop.
+if (process.argv[1] === import.meta.filename) await buildDocs()

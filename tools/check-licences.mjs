@@ -17,7 +17,7 @@ import {
   noticeOf,
   readPackage,
 } from './licences.mjs'
-import { cdn, dist, root } from './paths.mjs'
+import { cdn, cli, dist, root } from './paths.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
@@ -35,10 +35,11 @@ function dependencies() {
   return [...found].filter((name) => name !== 'shop-embed')
 }
 
-/** The notices of the CDN's files and of the package `shop-embed`. `shop-embed-cli` bundles no other package. */
+/** The notices of the CDN's files, of the package `shop-embed` and of the docs. The commands bundle no other package. */
 const NOTICE_FILES = [
   { path: join(cdn, NOTICES), drawn: DRAWN },
   { path: join(dist, 'npm', NOTICES), drawn: [] },
+  { path: join(cli, 'docs', NOTICES), drawn: [] },
 ]
 
 /** @returns one line for each notice that is missing or incomplete */

@@ -1,7 +1,7 @@
 /**
  * `npm test package`: checks the packed packages with publint (are the entries there, in the right format?) and
  * `attw` (do all resolvers find the types of all entries?). They have ES modules only, which is a decision: so
- * the resolvers of CommonJS are left out (`--profile esm-only`). `shop-embed-cli` exports nothing, so it has no types.
+ * the resolvers of CommonJS are left out (`--profile esm-only`).
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,6 +18,11 @@ const CHECKS = [
   ['publint', 'publint/src/cli.js', [tarball, '--strict']],
   ['publint of shop-embed-cli', 'publint/src/cli.js', [commands, '--strict']],
   ['attw', '@arethetypeswrong/cli/dist/index.js', [tarball, '--profile', 'esm-only', '--no-emoji']],
+  [
+    'attw of shop-embed-cli',
+    '@arethetypeswrong/cli/dist/index.js',
+    [commands, '--profile', 'esm-only', '--no-emoji'],
+  ],
 ]
 
 const failed = CHECKS.filter(([, script, args]) => {

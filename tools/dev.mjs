@@ -2,6 +2,7 @@
  * `npm run dev`: serves the reference shop. After each change of a source, it builds the CDN's files again, without
  * minifying them, and reloads the open pages.
  */
+import { channel } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -10,19 +11,22 @@ process.env.DEV = '1'
 const { prepare } = await import('./prepare.mjs')
 prepare()
 const { watch } = await import('rollup')
-const { buildShop } = await import('./build-shop.mjs')
-const { cdn, dist } = await import('./paths.mjs')
+const { cdn, cli: cliFolder } = await import('./paths.mjs')
+const { forgetBuilds } = await import('./sources.mjs')
 
 process.env.CDN_DIR ??= cdn
 process.env.CDN_NO_CACHE = '1'
+process.argv.splice(2, 0, 'shop')
+forgetBuilds()
 
 /** The reference shop does not use the npm package. */
-const { chunks, doctor, header, loader } = await import('../rollup.config.mjs')
+const { chunks, cli, doctor, header, loader } = await import('../rollup.config.mjs')
 const watcher = watch(
-  [chunks, doctor, loader, header].map((config) => ({ ...config, watch: { clearScreen: false } })),
+  [chunks, doctor, loader, header, cli].map((config) => ({ ...config, watch: { clearScreen: false } })),
 )
 
-let reload = () => {}
+/** `examples/shop/dev-reload.ts` reloads the open pages. */
+const builds = channel('shop-embed:build')
 let startedAt = 0
 let isLoaderBuilt = false
 let isServing = false
@@ -38,10 +42,9 @@ watcher.on('event', async (event) => {
   if (event.code !== 'END' || !isLoaderBuilt) return
   isLoaderBuilt = false
   console.log(`Built in ${Date.now() - startedAt} ms.`)
-  if (!isServing) {
-    isServing = true
-    await buildShop()
-    const shop = await import(pathToFileURL(join(dist, 'shop/main.mjs')).href)
-    reload = shop.reloadPages
-  } else reload()
+  if (isServing) return builds.publish()
+  isServing = true
+  // Ends when the shop is closed.
+  await import(pathToFileURL(join(cliFolder, 'main.js')).href)
+  process.exit()
 })

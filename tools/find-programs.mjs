@@ -1,12 +1,18 @@
 /**
- * Finds the programs that a shop runs beside the widgets: nginx, Varnish, PHP, and wrk for measuring. The tests and the
+ * Finds the programs that a shop runs beside the widgets: nginx, Varnish, PHP, Prometheus, and wrk for measuring. The tests and the
  * bench leave out what is not installed, and say so. `NGINX_PATH`, `WRK_PATH` and so on name other programs.
  */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** The programs, and the Debian package of each. */
-export const DEBIAN_PACKAGES = { nginx: 'nginx', varnishd: 'varnish', php: 'php-cli', wrk: 'wrk' }
+export const DEBIAN_PACKAGES = {
+  nginx: 'nginx',
+  varnishd: 'varnish',
+  php: 'php-cli',
+  promtool: 'prometheus',
+  wrk: 'wrk',
+}
 
 /** Debian keeps servers in the last two, which are not in the path of every user. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']

@@ -4,13 +4,14 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { format, resolveConfig } from 'prettier'
 import { evaluate } from './evaluate.mjs'
 import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs'
 import { freePort } from './free-port.mjs'
-import { cdn, dist, root } from './paths.mjs'
+import { root } from './paths.mjs'
+import { stopPrograms } from './programs.mjs'
+import { startShop } from './shop.mjs'
 
 /** The widths of the builder's preview, in px. */
 const WIDTHS = [360, 768, 1280]
@@ -60,21 +61,17 @@ async function measureSite(page, origin, site) {
 }
 
 async function writeTable() {
-  const port = await freePort()
-  Object.assign(process.env, { PORT: String(port), CDN_DIR: cdn })
-  await import(pathToFileURL(join(dist, 'shop/main.mjs')).href)
+  const shop = await startShop(await freePort())
   const { SITE_NAMES } = await evaluate(join(root, 'src/sites/index.ts'))
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
   const page = await browser.newPage({ locale: 'de-DE' })
   const heights = {}
-  for (const site of SITE_NAMES) heights[site] = await measureSite(page, `http://127.0.0.1:${port}`, site)
+  for (const site of SITE_NAMES) heights[site] = await measureSite(page, shop, site)
   await browser.close()
+  stopPrograms()
   const path = join(root, 'docs/.vitepress/theme/builder/heights.json')
   const text = JSON.stringify({ widths: WIDTHS, heights })
   await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
 }
 
-if (process.argv[1] === import.meta.filename) {
-  await writeTable()
-  process.exit()
-}
+if (process.argv[1] === import.meta.filename) await writeTable()

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { findFirefox, findWebKit } from './find-engines.mjs'
 import { DEBIAN_PACKAGES, findBrotliModule, findProgram } from './find-programs.mjs'
+import { missingPackages, SYSTEMS } from './find-systems.mjs'
 import { root } from './paths.mjs'
 
 const run = (command, args, quiet = false) =>
@@ -52,11 +53,11 @@ function installBrowser() {
 }
 
 /** Installs Debian packages where that is possible. What needs them leaves out the rest, and says so. */
-function installPackages(what, packages) {
+function installPackages(what, packages, ...flags) {
   if (packages.length === 0) return
   console.log(`Installing ${what} …`)
   if (run('apt-get', ['update', '-qq'], true))
-    for (const names of packages) run('apt-get', ['install', '-y', '-qq', ...names], true)
+    for (const names of packages) run('apt-get', ['install', '-y', '-qq', ...flags, ...names], true)
 }
 
 const installEngines = () =>
@@ -73,13 +74,23 @@ const installServers = () =>
     ...(findBrotliModule() ? [] : [['libnginx-mod-http-brotli-static']]),
   ])
 
+const installSystems = () =>
+  installPackages(
+    'the systems of the recipes',
+    Object.keys(SYSTEMS)
+      .map(missingPackages)
+      .filter((packages) => packages.length > 0),
+    // Systems recommend servers, which would start.
+    '--no-install-recommends',
+  )
+
 const PROGRAMS = {
   browser: [installBrowser],
   servers: [installServers],
-  browsers: [installBrowser, installEngines, installServers],
+  all: [installBrowser, installEngines, installServers, installSystems],
 }
 
-/** @param {keyof typeof PROGRAMS} [programs]  what is needed besides the packages; `browsers` are all engines and the servers */
+/** @param {keyof typeof PROGRAMS} [programs]  what is needed besides the packages; `all` includes all engines, servers and systems */
 export function prepare(programs) {
   checkNode()
   installDependencies()

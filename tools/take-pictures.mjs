@@ -4,14 +4,25 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs'
-import { cdn, dist, root } from './paths.mjs'
+import { root } from './paths.mjs'
 import { THEMING_PICTURES } from './pictures/theming.mjs'
+import { stopPrograms } from './programs.mjs'
+import { startShop } from './shop.mjs'
 
-const PORT = '4395'
-const README_PICTURES = [
+const PORT = 4395
+
+/** The start page of the docs shows the header with an open flyout and a cart. */
+async function openFlyout(page) {
+  await page.evaluate(() => window.Shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 }))
+  await page.locator('[data-shop-widget=header] [part~=nav-item]').nth(1).hover()
+  await page.locator('[data-shop-widget=header] .leaf').first().waitFor()
+  await page.locator('[data-shop-widget=header] [part~=cart-badge]').waitFor()
+}
+
+const START_PICTURES = [
+  { name: 'home', path: '/', device: { viewport: { width: 1280, height: 720 } }, prepare: openFlyout },
   { name: 'desktop', path: '/', format: 'png', device: { viewport: { width: 1280, height: 900 } } },
   {
     name: 'phone',
@@ -26,8 +37,7 @@ const README_PICTURES = [
   },
 ]
 
-Object.assign(process.env, { PORT, CDN_DIR: cdn })
-await import(pathToFileURL(join(dist, 'shop/main.mjs')).href)
+const shop = await startShop(PORT)
 
 const folder = join(root, 'docs/images')
 await mkdir(folder, { recursive: true })
@@ -44,10 +54,10 @@ async function capture(page, format) {
 }
 
 const [, , wanted = ''] = process.argv
-const pictures = [...README_PICTURES, ...THEMING_PICTURES].filter(({ name }) => name.includes(wanted))
+const pictures = [...START_PICTURES, ...THEMING_PICTURES].filter(({ name }) => name.includes(wanted))
 for (const { name, path, device, format = 'webp', prepare } of pictures) {
   const page = await browser.newPage({ ...device, locale: 'de-DE', reducedMotion: 'reduce' })
-  await page.goto(`http://127.0.0.1:${PORT}${path}`)
+  await page.goto(`${shop}${path}`)
   await page.evaluate(() => window.Shop.ready)
   await page.waitForLoadState('networkidle')
   await prepare?.(page)
@@ -55,4 +65,4 @@ for (const { name, path, device, format = 'webp', prepare } of pictures) {
   await page.close()
 }
 await browser.close()
-process.exit()
+stopPrograms()

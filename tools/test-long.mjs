@@ -8,7 +8,7 @@ const STEPS = {
   counts: 'node tools/print-counts.mjs long-unit long-browser',
 }
 
-prepare('browsers')
+prepare('all')
 await runInOrder(
   'npm ci --prefix examples/hosts --ignore-scripts',
   'npm ci --prefix tests/long/react-18 --ignore-scripts',

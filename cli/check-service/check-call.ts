@@ -44,7 +44,7 @@ async function judge(call: ServiceCall, response: Response, settings: Arguments,
   const body = await readBody(response, MAX_RESPONSE_BYTES)
   if (!body)
     return { outcome: 'wrong', status, details: [`the response has more than ${MAX_RESPONSE_BYTES} bytes`] }
-  const text = body.toString('utf8')
+  const text = new TextDecoder().decode(body)
   if (isRedirected(response, url))
     return { outcome: 'wrong', status, details: [`it redirects to another origin: ${response.url}`] }
   const problems = checkResponse(call, { status, headers, text })

@@ -12,7 +12,7 @@ const listOf = (headers: Headers, name: string): string[] =>
 /** The host page, as a browser treats it. */
 type HostPage = Pick<Arguments, 'pageOrigin' | 'credentials'>
 
-const sent = (value: string | null): string => `sent was ${value ?? 'nothing'}`
+const got = (value: string | null): string => `got ${value ?? 'nothing'}`
 
 /** `*` allows every page and every header, but not to a page that sends cookies. Fetch Standard, CORS protocol. */
 function checkOrigin(headers: Headers, { pageOrigin, credentials }: HostPage, of: string): string[] {
@@ -23,10 +23,10 @@ function checkOrigin(headers: Headers, { pageOrigin, credentials }: HostPage, of
   return [
     ...(isAllowed
       ? []
-      : [`${of}: header Access-Control-Allow-Origin: allowed is ${pageOrigin}; ${sent(origin)}`]),
+      : [`${of}: header Access-Control-Allow-Origin: expected ${pageOrigin}; ${got(origin)}`]),
     ...(cookies === 'true' || !isIncluded
       ? []
-      : [`${of}: header Access-Control-Allow-Credentials: allowed is true; ${sent(cookies)}`]),
+      : [`${of}: header Access-Control-Allow-Credentials: expected true; ${got(cookies)}`]),
   ]
 }
 
@@ -61,7 +61,7 @@ export async function checkPreflight(
   const isMethodAllowed = SIMPLE_METHODS.includes(request.method) || isListed(methods, request.method)
   const forbidden = special.filter((name) => !isListed(allowed, name))
   return [
-    ...(response.ok ? [] : [`preflight: status: allowed is 2XX; sent was ${response.status}`]),
+    ...(response.ok ? [] : [`preflight: status: expected 2XX; got ${response.status}`]),
     ...checkOrigin(response.headers, page, 'preflight'),
     ...(isMethodAllowed
       ? []

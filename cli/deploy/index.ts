@@ -12,7 +12,9 @@ const FOLDER = fileURLToPath(new URL('deploy', import.meta.url))
  * @throws {UsageError} if the arguments do not name one of the files
  */
 export function readDeployFile(folder: string, args: string[]): string {
-  const names = readdirSync(folder).sort()
+  const names = readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? entry.name : []))
+    .sort()
   const [name, ...others] = args
   if (name === undefined || others.length > 0 || !names.includes(name))
     throw new UsageError(`Name one file. There are: ${names.join(', ')}.`)

@@ -41,7 +41,7 @@ async function readResponse(response: Response, url: string): Promise<FullRespon
   if (!body)
     throw new Error(`the response is longer than ${MAX_BYTES} bytes, which is the limit of the doctor`)
   const { status, headers } = response
-  return { url, status, headers, body: new Uint8Array(body).buffer }
+  return { url, status, headers, body: body.buffer }
 }
 
 /** Where a redirect leads; `undefined` if the response is none. */

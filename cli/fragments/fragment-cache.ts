@@ -2,23 +2,12 @@
  * The rendered fragments, in memory. Each one is kept until its navigation changes. The cache is bounded, because clients
  * can request any number of different lists of promotions.
  */
-import { createHash } from 'node:crypto'
-import type { NavigationNode } from '../../src/contracts/navigation.js'
-
-export interface Fragment {
-  body: Uint8Array<ArrayBuffer>
-  /** The value of the `ETag` header. */
-  etag: string
-}
-
-export function createFragment(html: string): Fragment {
-  const body = new TextEncoder().encode(html)
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` }
-}
+import { createFragment, type Fragment } from './core/fragment.js'
+import type { FragmentStore } from './core/parts.js'
 
 interface Entry {
-  /** `undefined` if the fragment shows no navigation. */
-  nodes: readonly NavigationNode[] | undefined
+  /** That of the navigation; `undefined` if the fragment shows none. */
+  version: string | undefined
   fragment: Promise<Fragment>
   /** 0 until the fragment is rendered. */
   bytes: number
@@ -27,28 +16,23 @@ interface Entry {
 /** A fragment has about 11 kB, so the number of entries is usually what counts. docs/fragments.md names both limits. */
 const LIMITS = { maxEntries: 1000, maxBytes: 32 * 1024 * 1024 }
 
-export class FragmentCache {
+export class FragmentCache implements FragmentStore<object> {
   /** Sorted by their last use, the latest one at the end. */
   readonly #entries = new Map<string, Entry>()
   #bytes = 0
 
   constructor(private readonly limits = LIMITS) {}
 
-  /**
-   * Requests at the same time share one render. A failed render is not kept.
-   *
-   * @param address  the path and the canonical query
-   * @param nodes    compared by identity: a fragment of another navigation is rendered again
-   */
-  get(address: string, nodes: Entry['nodes'], render: () => Promise<string>): Promise<Fragment> {
+  /** Requests at the same time share one render. */
+  get(address: string, version: string | undefined, render: () => Promise<string>): Promise<Fragment> {
     const known = this.#entries.get(address)
-    if (known && known.nodes === nodes) {
+    if (known && known.version === version) {
       this.#entries.delete(address)
       this.#entries.set(address, known)
       return known.fragment
     }
     this.#delete(address)
-    const entry = { nodes, fragment: render().then(createFragment), bytes: 0 }
+    const entry = { version, fragment: render().then(createFragment), bytes: 0 }
     this.#entries.set(address, entry)
     void this.#settle(address, entry)
     return entry.fragment

@@ -4,10 +4,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** In seconds. A fragment takes about a millisecond, and a call to the navigation service up to its time-out. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-export function createMetrics() {
+/** @param maxInFlight  the limit of requests for fragments at the same time */
+export function createMetrics(maxInFlight: number) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'shop_fragments_in_flight_limit',
+    help: 'How many requests for fragments may be in flight; further ones get status 503.',
+    registers,
+  }).set(maxInFlight)
   return {
     registry,
     requests: new Counter({
@@ -37,6 +43,12 @@ export function createMetrics() {
     stale: new Counter({
       name: 'shop_fragments_stale_total',
       help: 'Fragments with the last good navigation, because the service has failed.',
+      labelNames: ['site'],
+      registers,
+    }),
+    noNavigation: new Counter({
+      name: 'shop_fragments_no_navigation_total',
+      help: 'Requests that were refused with status 503, because there was no navigation.',
       labelNames: ['site'],
       registers,
     }),

@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
 import { createFragmentsApp } from './app.js'
 import { createParts } from './parts.js'
-import type { Settings } from './settings.js'
+import type { ServerSettings } from './settings.js'
 import { stopServer } from './stop-server.js'
 
 /** A request has no body, so its headers arrive at once. */
@@ -31,7 +31,7 @@ const listen = (server: Server, host: string, port: number): Promise<string> =>
   })
 
 /** Rejects if the port cannot be used. */
-export async function startFragments(settings: Settings): Promise<RunningFragments> {
+export async function startFragments(settings: ServerSettings): Promise<RunningFragments> {
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   let isStopping = false
   const ended = new AbortController()
@@ -49,7 +49,7 @@ export async function startFragments(settings: Settings): Promise<RunningFragmen
   const url = await listen(server, settings.host, settings.port)
   log.info({ url, shop: settings.shop, sites: settings.sites }, 'started')
   // /ready asks again for what is missing then.
-  for (const site of settings.sites) void parts.navigation.get(site)
+  for (const site of settings.sites) void parts.navigation.get(site, {})
   return {
     url,
     async stop() {

@@ -2,11 +2,30 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
 import { dist, root } from '../../tools/paths.mjs'
+import { thirdParty } from '../../tools/rollup/third-party.mjs'
 import { SIDEBAR } from './sidebar.mjs'
 
 /** zod has comments that Rollup cannot read. The other builds ignore this warning, too. */
 const warnUnlessAnnotation = (warning, warn) => {
   if (warning.code !== 'INVALID_ANNOTATION') warn(warning)
+}
+
+/** Their code is in the sample of a React application, which another program bundles. */
+const IN_SAMPLES = [
+  'cookie-es',
+  'jotai',
+  'jwt-decode',
+  'react',
+  'react-dom',
+  'scheduler',
+  'typesafe-i18n',
+  'zod',
+]
+
+/** The docs are shipped, so they have the licences of the packages in their scripts. The pages' HTML has no such code. */
+const licences = {
+  ...thirdParty(join(dist, 'docs'), IN_SAMPLES),
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
 }
 
 export default defineConfig({
@@ -24,7 +43,7 @@ export default defineConfig({
   srcExclude: ['adr/**', 'contributing/**'],
   // The default themes have comments with too little contrast.
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
-  vite: { build: { rollupOptions: { onwarn: warnUnlessAnnotation } } },
+  vite: { plugins: [licences], build: { rollupOptions: { onwarn: warnUnlessAnnotation } } },
   themeConfig: {
     // Only the reference shop serves the samples with a real loader and real services, so a release replaces this by `false`.
     hasShop: true,
@@ -33,7 +52,7 @@ export default defineConfig({
     nav: [
       { text: 'Start', link: '/start/legacy-page', activeMatch: '/start/' },
       { text: 'Builder', link: '/builder' },
-      { text: 'Recipes', link: '/recipes' },
+      { text: 'Doctor', link: '/doctor' },
       { text: 'Reference', link: '/reference' },
     ],
     sidebar: SIDEBAR,

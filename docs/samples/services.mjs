@@ -8,6 +8,17 @@ const NAVIGATION = {
   ],
 }
 
+/** Open it at `/`. The loader comes from the reference shop: `npx shop-embed-cli shop`. */
+const PAGE = `<!doctype html>
+<html lang="de">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width" />
+  <title>Meine Dienste</title>
+  <div data-shop-widget="header"><a href="/">Zum Shop</a></div>
+  <main><h1>Meine Dienste</h1></main>
+  <script async src="http://127.0.0.1:4321/cdn/loader.js" data-site="DE"></script>
+</html>`
+
 /** One cart for all visitors, to keep the sample short. A shop has one for each session. */
 const articles = new Map()
 
@@ -38,6 +49,7 @@ const changeCart = async (request) => {
 }
 
 const ROUTES = {
+  'GET /': () => ({ status: 200, page: PAGE }),
   'GET /jsonflyoutnavigation': () => ({ status: 200, body: NAVIGATION }),
   'GET /service/cart/api/cart': () => ({ status: 200, body: { cart: cart() } }),
   'PUT /service/cart/api/cart': changeCart,
@@ -46,11 +58,12 @@ const ROUTES = {
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url, 'http://localhost')
   const route = ROUTES[`${request.method} ${pathname}`]
-  const { status, body } = route ? await route(request) : { status: 404, body: { error: 'NOT_FOUND' } }
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-  response.end(JSON.stringify(body))
+  const { status, page, body } = route ? await route(request) : { status: 404, body: { error: 'NOT_FOUND' } }
+  const type = page ? 'text/html; charset=utf-8' : 'application/json'
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+  response.end(page ?? JSON.stringify(body))
 })
 
 server.listen(Number(process.env.PORT ?? 8000), '127.0.0.1', () =>
-  console.log(`The services answer on http://127.0.0.1:${server.address().port}`),
+  console.log(`Open http://127.0.0.1:${server.address().port}`),
 )

@@ -1,10 +1,9 @@
 /** The pictures that the last comparison has found to be changed: for each of them before, after and difference. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { projectFolder } from '../shop/folders.js'
 
-/** In the project's folder, seen from this file or from the bundle in `dist/shop/`. */
-export const CHANGES_FOLDER = fileURLToPath(new URL('../../test-results/picture-changes/', import.meta.url))
+export const CHANGES_FOLDER = join(projectFolder, 'test-results/picture-changes')
 
 /** The endings of the files' names. */
 export const SIDES = ['before', 'after', 'difference'] as const

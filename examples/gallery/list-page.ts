@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { WIDGET_NAMES } from '../../src/api/names.js'
 import { attributes } from '../shop/attributes-and-json.js'
 import type { ShopContext } from '../shop/context.js'
+import { isCheckout } from '../shop/folders.js'
 import { renderPage, type Html } from '../shop/pages/layout.js'
 import { cellsOf, limitsOf, parseSelection, pathOf, type Cell } from './cells.js'
 import { addressOf, mistakesOf, numberIn, readChoices, type Choices } from './choices.js'
@@ -95,7 +96,8 @@ export function listPage(c: ShopContext): Response | Promise<Response> {
         <h1>Gallery</h1>
         <p>
           Each widget in each of its states, on real pages of this shop.
-          <a href="/docs/gallery">How it works</a> · <a href="/gallery/changes">Changed pictures</a> ·
+          <a href="/docs/gallery">How it works</a> ·
+          ${isCheckout && html`<a href="/gallery/changes">Changed pictures</a> ·`}
           <a href="/demo">All pages</a>
         </p>
       </header>

@@ -1,18 +1,10 @@
-/** The gallery's folder on the disk. */
+/** The gallery's files on the disk. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { examplesFolder } from '../shop/folders.js'
 import type { HostPage } from './host-page.js'
 
-/** This folder. If the shop runs as the bundle in `dist/shop/`, the folder in the checkout. */
-const findFolder = (): string => {
-  const candidates = ['./', '../../examples/hosts/'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  )
-  return candidates.find((path) => existsSync(join(path, 'package-lock.json'))) ?? candidates[0]!
-}
-
-const folder = findFolder()
+const folder = join(examplesFolder, 'hosts')
 export const publicFolder = join(folder, 'public')
 export const librariesFolder = join(folder, 'node_modules')
 

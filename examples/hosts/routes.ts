@@ -1,15 +1,18 @@
 /** `/hosts`: the list of the gallery's pages; `/hosts/<name>`: one of them. */
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { filesOf, olderRelease } from '../shop/other-folders.js'
 import type { ShopContext, ShopEnv } from '../shop/context.js'
+import { isCheckout } from '../shop/folders.js'
+import { filesOf, olderRelease } from '../shop/other-folders.js'
 import { renderPage, type Html } from '../shop/pages/layout.js'
 import { compose } from './compose.js'
 import { INSTALL_HINT, librariesFolder, missingLibraries, publicFolder } from './folder.js'
 import type { HostPage } from './host-page.js'
 import { HOST_PAGES } from './pages/index.js'
+
+/** Libraries can be installed only in a checkout, so the package lists the pages that need none. */
+const LISTED = isCheckout ? HOST_PAGES : HOST_PAGES.filter((page) => missingLibraries(page).length === 0)
 
 const row = (page: HostPage): Html =>
   html`<tr>
@@ -24,9 +27,10 @@ const list = (c: ShopContext): Response | Promise<Response> =>
     title: 'Host pages',
     main: html`<h1>Host pages</h1>
       <p>Each page has all widgets and is difficult for them in one way.</p>
+      ${!isCheckout && html`<p>A copy of the project also has pages with old libraries.</p>`}
       <table>
         <tbody>
-          ${HOST_PAGES.map(row)}
+          ${LISTED.map(row)}
         </tbody>
       </table>`,
   })
@@ -36,6 +40,8 @@ const bundle = async (c: ShopContext): Promise<Response> => {
   const name = /^([\w-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
   const isUsed = HOST_PAGES.some(({ bundles }) => name !== undefined && bundles?.includes(name))
   if (!isUsed) return c.notFound()
+  // Only a checkout has the libraries, and this bundler.
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [join(librariesFolder, name!)],
     bundle: true,
@@ -61,7 +67,7 @@ export const hostGallery = (cdnDir: string) =>
       ),
     )
     .get('/hosts/:name', (c) => {
-      const page = HOST_PAGES.find(({ name }) => name === c.req.param('name'))
+      const page = LISTED.find(({ name }) => name === c.req.param('name'))
       if (!page) return c.notFound()
       return c.body(compose(page), 200, {
         'Content-Type': `${page.contentType ?? 'text/html'}; charset=utf-8`,

@@ -13,6 +13,7 @@ import { devReload } from './dev-reload.js'
 import { docsSite } from './docs-site.js'
 import { createMemory, identifyVisitor, provideMemory, type ShopEnv, type ShopMemory } from './context.js'
 import { pictureService } from './drawing/pictures.js'
+import { nodeConnection } from './faults/node-connection.js'
 import { accountPages } from './pages/account-pages.js'
 import { brandPages } from './pages/brand-pages.js'
 import { cartPages } from './pages/cart-pages.js'
@@ -20,25 +21,24 @@ import { formPages } from './pages/form-pages.js'
 import { openFragments } from './pages/fragments.js'
 import { hostPages } from './pages/host-pages.js'
 import { applyQuery } from './pages/options.js'
+import { ownPages } from './pages/own-pages.js'
 import { infoPage, notFoundPage, shopPages } from './pages/shop-pages.js'
 import { toolPages } from './pages/tool-pages.js'
 import { publicFiles } from './public-files.js'
-import { cartService } from './services/cart.js'
-import { customerService } from './services/customer.js'
-import { navigationService } from './services/navigation.js'
-import { newsletterService } from './services/newsletter.js'
-import { previewService } from './services/preview.js'
-import { promotionService } from './services/promotion.js'
-import { searchService } from './services/search.js'
-import { supportService } from './services/support.js'
+import { SERVICE_PATHS, services } from './services/index.js'
+import type { Site } from '../../src/api/names.js'
 
 interface ShopAppOptions {
   /** The folder with the built files, served below `/cdn/`. */
   cdnDir: string
-  /** The folder with the pages' own scripts and style sheets, served below `/assets/`. */
-  publicDir?: string
+  /** A folder with HTML files of the shop's user, served below `/my/`. */
+  pagesDir?: string | undefined
+  /** The state file, which may be in that folder, and is not served. */
+  statePath?: string | undefined
   partnerOrigins?: readonly string[]
   untrustedOrigins?: readonly string[]
+  /** The site of a new visitor. */
+  site?: Site
   /** The shop's clock; tests set it. */
   now?: () => Date
 }
@@ -48,40 +48,32 @@ export interface ShopApp {
   memory: ShopMemory
 }
 
-/** The paths of the services, which partners call from their own pages. */
-const CALLS = ['/service/*', '/json/*', '/jsonflyoutnavigation']
-
 export const createShopApp = ({
   cdnDir,
-  publicDir,
+  pagesDir,
+  statePath,
   partnerOrigins = [],
   untrustedOrigins = [],
+  site = 'DE',
   now = () => new Date(),
 }: ShopAppOptions): ShopApp => {
-  const memory = createMemory({ partnerOrigins, untrustedOrigins, openFragments: openFragments(cdnDir) }, now)
+  const memory = createMemory(
+    { partnerOrigins, untrustedOrigins, openFragments: openFragments(cdnDir), now },
+    site,
+  )
   const app = new Hono<ShopEnv>()
-  app.use(provideMemory(memory))
+  app.use(provideMemory(memory), nodeConnection)
   app.route('/', cdnOf(cdnDir))
   app.route('/', doctorFiles(cdnDir))
-  app.route('/', publicFiles(publicDir))
-  app.route('/', docsSite(cdnDir))
+  app.route('/', publicFiles())
+  app.route('/', docsSite())
   app.route('/', pictureService)
-  if (process.env['DEV']) app.route('/', devReload)
-  for (const path of CALLS) app.use(path, compress(), allowPartners(memory))
-  if (process.env['CHECK_CALLS']) for (const path of CALLS) app.use(path, checkCalls)
+  if (process.env['DEV']) app.route('/', devReload())
+  for (const path of SERVICE_PATHS) app.use(path, compress(), allowPartners(memory))
+  if (process.env['CHECK_CALLS']) for (const path of SERVICE_PATHS) app.use(path, checkCalls)
   app.use(cellVisitors())
   app.use(identifyVisitor)
-  for (const service of [
-    cartService,
-    customerService,
-    navigationService,
-    newsletterService,
-    previewService,
-    promotionService,
-    searchService,
-    supportService,
-  ])
-    app.route('/', service)
+  app.route('/', services)
   // Before the options in addresses, because the gallery's filter must not change the visitor.
   app.route('/', gallery())
   app.use(applyQuery)
@@ -95,6 +87,7 @@ export const createShopApp = ({
     hostPages,
     hostGallery(cdnDir),
     doctorGallery(cdnDir),
+    ...(pagesDir === undefined ? [] : [ownPages(pagesDir, statePath)]),
   ])
     app.route('/', pages)
   app.get('*', (c) => infoPage(c) ?? notFoundPage(c))

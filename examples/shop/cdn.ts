@@ -3,9 +3,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { getCookie } from 'hono/cookie'
 import { Hono } from 'hono'
 import type { ShopContext, ShopEnv } from './context.js'
+import { readCookie } from './cookies.js'
 import { letFilePass, spoilFile, takeFileFault } from './faults/files.js'
 import { VISITOR_COOKIE } from './visitors.js'
 
@@ -27,6 +27,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 }
+/** Whether a file with this name is one that web pages load. */
+export const isServedType = (name: string): boolean => Object.hasOwn(TYPES, extname(name).toLowerCase())
 const isText = (type: string): boolean => /charset/.test(type)
 
 interface ServedFile {
@@ -40,11 +42,14 @@ interface ServedFile {
 /** Files of one folder, kept in memory with their compressed form until they change on disk. */
 export class FolderCache {
   readonly #root: string
+  readonly #isCompressed: boolean
   readonly #files = new Map<string, Promise<ServedFile>>()
   readonly #versions = new Map<string, string>()
 
-  constructor(root: string) {
+  /** @param isCompressed  whether browsers may get the files compressed, which takes a while at their first use */
+  constructor(root: string, isCompressed = true) {
     this.#root = resolve(root)
+    this.#isCompressed = isCompressed
   }
 
   async get(name: string): Promise<ServedFile | undefined> {
@@ -66,7 +71,8 @@ export class FolderCache {
     const body = new Uint8Array(await readFile(path))
     const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream'
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-    const brotli = isText(type) ? new Uint8Array(await compress(body, { params })) : undefined
+    const isWanted = this.#isCompressed && isText(type)
+    const brotli = isWanted ? new Uint8Array(await compress(body, { params })) : undefined
     return { body, brotli, type, version }
   }
 }
@@ -97,7 +103,8 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const SHORT = process.env['CDN_NO_CACHE'] ? 'no-cache' : 'public, max-age=300'
 const SHORT_LIVED = ['loader.js', 'header.js', 'doctor.js', 'manifest.json', 'THIRD-PARTY-LICENCES.txt']
 
-const decodeName = (name: string): string => {
+/** @returns an empty text if the name is malformed */
+export const decodeName = (name: string): string => {
   try {
     return decodeURIComponent(name)
   } catch {
@@ -105,11 +112,11 @@ const decodeName = (name: string): string => {
   }
 }
 
-export const cdnOf = (cdnDir: string) => {
-  const folder = new FolderCache(cdnDir)
+export const cdnOf = (cdnDir: string, isCompressed = true) => {
+  const folder = new FolderCache(cdnDir, isCompressed)
   return new Hono<ShopEnv>().get('/cdn/*', async (c) => {
     const name = decodeName(c.req.path.slice('/cdn/'.length))
-    const visitor = c.var.memory.visitors.find(getCookie(c, VISITOR_COOKIE))
+    const visitor = c.var.memory.visitors.find(readCookie(c, VISITOR_COOKIE))
     const fault = takeFileFault(visitor?.faults ?? [], name)
     const isSent = !fault || (await letFilePass(c, fault))
     const file = isSent ? await folder.get(name) : undefined

@@ -1,21 +1,27 @@
 /** The context of a request: its visitor, and the data that the shop keeps in memory. */
-import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Context } from 'hono'
+import { readCookie, type CookieJar } from './cookies.js'
+import type { Connection } from './faults/connection.js'
 import { parseSite } from './sites.js'
-import type { FragmentRenderer } from './pages/fragments.js'
 import { Customers } from './services/customers.js'
 import { Mailbox } from './services/mailbox.js'
+import type { DeliveredPromotion } from './services/promotions.js'
 import { VISITOR_COOKIE, Visitors, type Visitor } from './visitors.js'
 import type { Site } from '../../src/api/names.js'
+import type { renderHead, renderToHtml } from '../../src/npm/server.js'
+
+export type FragmentRenderer = { renderHead: typeof renderHead; renderToHtml: typeof renderToHtml }
 
 export interface ShopMemory {
   visitors: Visitors
   customers: Customers
   mailbox: Mailbox
-  /** The key that signs the tokens. Each start of the shop makes a new one. */
+  /** Promotions that replace those of the shop, by id; `undefined` removes one. */
+  promotions: Map<string, DeliveredPromotion | undefined>
+  /** The key that signs the tokens. A start without a state file makes a new one. */
   secret: string
   now: () => Date
   /** The origins of the partners, whose pages may call the shop's services. */
@@ -33,20 +39,25 @@ export interface ShopEnv {
     memory: ShopMemory
     /** Whether the answer is wrong for a test: a fault has hit it, or it is a hostile promotion. */
     isWrongOnPurpose?: boolean
+    /** The visitor's cookies, if the test kit keeps them. */
+    jar?: CookieJar
+    /** The connection to the browser, if the shop runs as a server. */
+    connection?: Connection
   }
 }
 export type ShopContext = Context<ShopEnv>
 
+/** @param site  of a new visitor */
 export const createMemory = (
-  settings: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins' | 'openFragments'>,
-  now: () => Date,
+  settings: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins' | 'openFragments' | 'now'>,
+  site: Site,
 ): ShopMemory => ({
   ...settings,
-  visitors: new Visitors(),
+  visitors: new Visitors(site),
   customers: new Customers(),
   mailbox: new Mailbox(),
-  secret: randomBytes(32).toString('hex'),
-  now,
+  promotions: new Map(),
+  secret: crypto.randomUUID() + crypto.randomUUID(),
 })
 
 /** Makes the shop's memory available as `c.var.memory`. */
@@ -58,7 +69,7 @@ export const provideMemory = (memory: ShopMemory) =>
 
 /** Sets `c.var.visitor` to the visitor that the cookie names, or to a new visitor with a new cookie. */
 export const identifyVisitor = createMiddleware<ShopEnv>(async (c, next) => {
-  const id = getCookie(c, VISITOR_COOKIE)
+  const id = readCookie(c, VISITOR_COOKIE)
   const visitor = c.var.memory.visitors.findOrCreate(id)
   c.set('visitor', visitor)
   if (visitor.id !== id)

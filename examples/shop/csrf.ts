@@ -1,6 +1,6 @@
-import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { ShopEnv } from './context.js'
+import { readCookie } from './cookies.js'
 import { CSRF_COOKIE } from './tokens.js'
 
 /**
@@ -8,7 +8,7 @@ import { CSRF_COOKIE } from './tokens.js'
  * another origin cannot send this header without a CORS preflight.
  */
 export const requireCsrf = createMiddleware<ShopEnv>(async (c, next) => {
-  const expected = getCookie(c, CSRF_COOKIE) || '1'
+  const expected = readCookie(c, CSRF_COOKIE) || '1'
   if (c.req.header('X-CSRF-Token') !== expected)
     return c.json({ error: 'UNKNOWN', reason: 'X-CSRF-Token' }, 403)
   await next()

@@ -1,8 +1,10 @@
 /** Serves the built docs site below `/docs/`. */
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { FolderCache, sendFile } from './cdn.js'
-import type { ShopEnv } from './context.js'
+import type { ShopContext, ShopEnv } from './context.js'
+import { docsFolder } from './folders.js'
 
 const PREFIX = '/docs/'
 
@@ -17,11 +19,50 @@ const fileOf = (path: string): string => {
 const withThisShop = (sample: string, origin: string): string =>
   sample.replaceAll('https://cdn.example/v1/', `${origin}/cdn/`).replaceAll('https://shop.example', origin)
 
-/** @param cdnDir  the folder of the CDN's files; the build writes the docs site beside it */
-export const docsSite = (cdnDir: string) => {
-  const folder = new FolderCache(join(cdnDir, '../docs'))
+const RELOAD_S = 2
+
+/** Until the build has written the docs, which it does at once when all pages are ready. */
+const notBuilt = (c: ShopContext) =>
+  c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>The docs are not built yet</title>
+        <link rel="icon" href="data:," />
+        <style>
+          :root {
+            color-scheme: light dark;
+            font:
+              17px/1.5 system-ui,
+              sans-serif;
+          }
+          body {
+            max-width: 36em;
+            margin: 15vh auto;
+            padding: 0 16px;
+          }
+        </style>
+        <h1>The docs are not built yet</h1>
+        <p>
+          <code>npm start</code> builds them while the shop is open, and <code>npm run build</code> builds
+          them, too. This page reloads itself until they are there.
+        </p>
+        <p><a href="/demo">The pages of the shop</a></p>
+      </html>`,
+    503,
+    { Refresh: String(RELOAD_S), 'Retry-After': String(RELOAD_S), 'Cache-Control': 'no-store' },
+  )
+
+export const docsSite = (dir = docsFolder) => {
+  const folder = new FolderCache(dir)
   return new Hono<ShopEnv>()
     .get('/docs', (c) => c.redirect(PREFIX))
+    .use('/docs/*', async (c, next) => {
+      if (!existsSync(dir)) return notBuilt(c)
+      await next()
+      return undefined
+    })
     .get('/docs/samples/:name{.+\\.html}', async (c) => {
       const file = await folder.get(`samples/${c.req.param('name')}`)
       if (!file) return c.notFound()

@@ -3,9 +3,13 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import type { Site } from '../../src/api/names.js'
 import { createShopApp } from './app.js'
 import { CERTIFICATE, KEY } from './faults/certificate.js'
 import { partnerApp } from './pages/partner-pages.js'
+import { openStateFile } from './state/state-file.js'
+
+export { StateError } from './state/state-file.js'
 
 interface ShopOptions {
   /** 0 chooses any free port. */
@@ -16,7 +20,12 @@ interface ShopOptions {
   cdnDir: string
   /** The origins of pages that may call the services, besides the partner's. */
   partnerOrigins?: readonly string[]
-  quiet?: boolean
+  /** The site of a new visitor. */
+  site?: Site
+  /** A folder with HTML files that the shop serves at `/my/`. */
+  pagesDir?: string | undefined
+  /** The file that keeps what the shop knows until its next start. */
+  statePath?: string | undefined
 }
 
 export interface RunningShop {
@@ -28,7 +37,9 @@ export interface RunningShop {
 
 const HOST = '127.0.0.1'
 
-const listen = (fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<Server> =>
+type Fetch = Parameters<typeof serve>[0]['fetch']
+
+const listen = (fetch: Fetch, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: HOST }, () => resolve(server)) as Server
     server.once('error', reject)
@@ -51,35 +62,53 @@ const stop = (server: Server): Promise<void> =>
     server.closeAllConnections()
   })
 
+/** @throws {StateError} if the state file cannot be used; a failed start leaves no port open */
 export const startShop = async ({
   port,
   partnerPort,
   cdnDir,
   partnerOrigins: others = [],
-  quiet = false,
+  site = 'DE',
+  pagesDir,
+  statePath,
 }: ShopOptions): Promise<RunningShop> => {
   const partnerOrigins: string[] = [...others]
   const untrustedOrigins: string[] = []
-  const { app } = createShopApp({ cdnDir, partnerOrigins, untrustedOrigins })
+  const { app, memory } = createShopApp({
+    cdnDir,
+    pagesDir,
+    statePath,
+    partnerOrigins,
+    untrustedOrigins,
+    site,
+  })
+  const state = statePath === undefined ? undefined : await openStateFile(statePath, memory)
+  /** What an answer promises is in the state file. */
+  const answer: Fetch = async (request, env) => {
+    const response = await app.fetch(request, env)
+    await state?.save()
+    return response
+  }
   const servers: Server[] = []
-  const close = async () => void (await Promise.all(servers.map(stop)))
+  const close = async () => {
+    await Promise.all(servers.map(stop))
+    await state?.save()
+  }
   const open = async (starting: Promise<Server>): Promise<number> => {
     const server = await starting
     servers.push(server)
     return portOf(server)
   }
   try {
-    const url = `http://${HOST}:${await open(listen(app.fetch, port))}`
+    const url = `http://${HOST}:${await open(listen(answer, port))}`
     const ofPartner = await open(
-      listen(partnerApp(url, cdnDir).fetch, partnerPort ?? (port === 0 ? 0 : port + 1)),
+      listen(partnerApp(url, cdnDir, site).fetch, partnerPort ?? (port === 0 ? 0 : port + 1)),
     )
     // The partner has two origins. `localhost` is another site than the shop's 127.0.0.1, so browsers send no cookies
     // from there; 127.0.0.1 with the partner's port is the same site.
     const partnerUrl = `http://localhost:${ofPartner}`
     partnerOrigins.push(partnerUrl, `http://${HOST}:${ofPartner}`)
     untrustedOrigins.push(`https://${HOST}:${await open(listenUntrusted())}`)
-    if (!quiet)
-      console.log(`The shop is open at ${url} (all pages: ${url}/demo); its partner at ${partnerUrl}`)
     return { url, partnerUrl, close }
   } catch (error) {
     await close()

@@ -1,5 +1,4 @@
 /** The shop's visitors, in memory. A cookie holds the visitor's id. */
-import { randomUUID } from 'node:crypto'
 import type { Site } from '../../src/api/names.js'
 import type { Fault } from './faults/fault.js'
 import { emptyCart, type CartContents } from './services/cart-contents.js'
@@ -23,9 +22,9 @@ export const VISITOR_COOKIE = 'shop-visitor'
 const MAX_VISITORS = 5000
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const createVisitor = (id: string): Visitor => ({
+const createVisitor = (id: string, site: Site): Visitor => ({
   id,
-  site: 'DE',
+  site,
   locale: undefined,
   cart: emptyCart(),
   newsletterStatus: undefined,
@@ -37,6 +36,12 @@ const createVisitor = (id: string): Visitor => ({
 
 export class Visitors {
   readonly #known = new Map<string, Visitor>()
+  readonly #site: Site
+
+  /** @param site  of a new visitor */
+  constructor(site: Site) {
+    this.#site = site
+  }
 
   /**
    * @param id  the cookie's value. A well-formed id that the shop does not know, from before a restart, is kept:
@@ -45,7 +50,7 @@ export class Visitors {
   findOrCreate(id: string | undefined): Visitor {
     const known = id === undefined ? undefined : this.#known.get(id)
     if (known) return known
-    const visitor = createVisitor(id !== undefined && ID.test(id) ? id : randomUUID())
+    const visitor = createVisitor(id !== undefined && ID.test(id) ? id : crypto.randomUUID(), this.#site)
     this.#known.set(visitor.id, visitor)
     if (this.#known.size > MAX_VISITORS) this.#forgetOldest()
     return visitor
@@ -53,6 +58,13 @@ export class Visitors {
 
   find(id: string | undefined): Visitor | undefined {
     return id === undefined ? undefined : this.#known.get(id)
+  }
+
+  /** @returns those who differ from a new visitor */
+  changed(): Visitor[] {
+    const isNew = (visitor: Visitor) =>
+      JSON.stringify(visitor) === JSON.stringify(createVisitor(visitor.id, this.#site))
+    return [...this.#known.values()].filter((visitor) => !isNew(visitor))
   }
 
   #forgetOldest(): void {

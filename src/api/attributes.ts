@@ -1,4 +1,6 @@
-/** The attributes of placeholders and of the script tag, as an editor completes them. They follow from the options. */
+/**
+ * The attributes of placeholders and of the script tag, for completion in an editor. They are derived from the options.
+ */
 import type { WidgetName } from './names.js'
 import type { CommonOptions, OptionsOf } from './options.js'
 
@@ -9,7 +11,7 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
     : `-${Lowercase<First>}${Kebab<Rest>}`
   : ''
 
-/** An attribute without a value means `true`. A list is written with commas. A structured option has no attribute. */
+/** An attribute without a value means `true`. A list is separated by commas. A structured option has no attribute. */
 type AttributeValue<Value> = Value extends boolean
   ? boolean | '' | 'true' | 'false'
   : Value extends number
@@ -28,7 +30,7 @@ type AttributesOf<Options> = {
   ]?: AttributeValue<NonNullable<Options[Name]>> | undefined
 }
 
-/** Of a union of options, the union of their attributes. */
+/** Turns a union of options into the union of their attributes. */
 type AttributesFor<Options> = Options extends unknown ? AttributesOf<Options> : never
 
 type CommonAttributes = AttributesOf<CommonOptions>
@@ -40,7 +42,7 @@ export type PlaceholderAttributes<Widget extends WidgetName = WidgetName> = Widg
 
 /** The attributes of the script tag: options for the whole page. */
 export interface ScriptAttributes extends CommonAttributes {
-  /** Shows in the console what was read, loaded and called, and how long each took. */
+  /** Logs what was read, loaded and called, and how long each step took. */
   'data-debug'?: boolean | '' | undefined
 }
 

@@ -1,7 +1,7 @@
 /** `Shop.cart`: its state, its methods and their results. interface.md §2; header-search-cart §3, §4, §7, §8. */
 
 /**
- * The error codes of the cart service. The type checker demands a text for each of them in every locale.
+ * The error codes of the cart service. The type checker requires a text for each in every locale.
  * header-search-cart §8.
  */
 export const CART_ERROR_CODES = [
@@ -15,11 +15,11 @@ export const CART_ERROR_CODES = [
   'PRICE_UNAVAILABLE',
   /** The change makes no difference: the service responded with status 304. */
   'NOT_MODIFIED',
-  /** More pieces of the article than one order may have. Has a `limit`. */
+  /** One order may not contain that many pieces of the article. Has a `limit`. */
   'ITEM_LIMIT',
-  /** More pieces of the article than are available. Has a `limit`. */
+  /** Not enough pieces of the article are available. Has a `limit`. */
   'AVAILABILITY_LIMIT',
-  /** More pieces in the cart than one order may have. Has a `limit`. */
+  /** One order may not contain that many pieces. Has a `limit`. */
   'CART_LIMIT',
 ] as const
 export type CartErrorCode = (typeof CART_ERROR_CODES)[number]
@@ -27,14 +27,14 @@ export type CartErrorCode = (typeof CART_ERROR_CODES)[number]
 /** The messages of the cart that belong to no error code. header-search-cart §8. */
 export const CART_PAGE_MESSAGES = ['defectiveItemsError', 'removeWsacError', 'removeGiftCardError'] as const
 /**
- * The name of a text of the cart: `getErrors` with a code says that the cart cannot be shown, `setErrors` that it cannot be
- * changed. `defectiveItemsError`: the cart has defective items. `removeWsacError`, `removeGiftCardError`: a voucher code or
- * a gift card could not be removed.
+ * The name of a cart text. `getErrors` with a code: the cart cannot be shown. `setErrors` with a code: it cannot be
+ * changed. `defectiveItemsError`: the cart contains defective items. `removeWsacError`, `removeGiftCardError`: a
+ * voucher code or a gift card could not be removed.
  */
 export type CartMessageName =
   `${'getErrors' | 'setErrors'}.${CartErrorCode}` | (typeof CART_PAGE_MESSAGES)[number]
 
-/** A whole number of pieces. The service uses both forms. */
+/** A whole number of pieces, in one of the two forms that the service uses. */
 export type Quantity = number | { quantity: number }
 
 export interface Article {
@@ -78,11 +78,11 @@ export type DeletedEntry =
 
 export interface CartError {
   code: CartErrorCode
-  /** A whole number of pieces, for the codes that name a limit. */
+  /** A whole number of pieces, set for codes with a limit. */
   limit?: number | undefined
   /** Whether reading (`get`) or changing (`set`) the cart failed. */
   during: 'get' | 'set'
-  /** Translated, with the limit in the locale's number format. */
+  /** The translated message, with the limit in the locale's number format. */
   message: string
 }
 
@@ -137,11 +137,11 @@ export type CartChange =
 
 /** The result of a change. After a 304, `error` is NOT_MODIFIED. header-search-cart §3, §4. */
 export interface CartResult {
-  /** What was asked for. */
+  /** The requested change. */
   request: CartChange
   /** The shown cart before the change. */
   previousCart: Cart
-  /** The cart in the response of the service. */
+  /** The cart in the service's response. */
   updatedCart?: Cart | undefined
   /** The article that was added, as the service sends it. */
   addedProduct?: Article | undefined
@@ -153,20 +153,20 @@ export interface CartResult {
   deletedFreeArticle?: Article | undefined
   /** Why the change was refused; after a status 304, `NOT_MODIFIED`. */
   error?: CartErrorCode | undefined
-  /** The limit that `error` names, in pieces. */
+  /** The limit for `error`, in pieces. */
   limit?: number | undefined
 }
 
 /**
  * The page's cart. A change is shown at once and sent in the background. Changes are sent one at a time, in call order.
  * If a change fails, only that change is reverted, and its promise resolves with `error` set. A promise rejects only if
- * nothing was sent: with the ShopError INVALID_ARGUMENT, whose message names the field, or with LOAD_FAILED or
- * INTEGRITY if the cart's code cannot be loaded.
+ * nothing was sent: with the ShopError INVALID_ARGUMENT, which names the invalid field, or with LOAD_FAILED or
+ * INTEGRITY if the cart's chunk cannot be loaded.
  *
  * @see header-search-cart §4, §7; interface.md §2, §5: PUT /service/cart/api/cart
  */
 export interface CartApi {
-  /** The current state. Before the first read it is empty and busy. It is a copy, so changing it has no effect. */
+  /** The current state. Before the first read, it is empty and busy. It is a copy, so changing it has no effect. */
   readonly state: CartState
   /**
    * Calls the listener after each change of the state, but not immediately.
@@ -199,10 +199,10 @@ export interface CartApi {
    */
   restore(entry?: DeletedEntry): Promise<CartResult>
   /**
-   * Resolves with a text of the cart, in the page's locale, for a message on the page itself.
+   * Resolves with a cart text in the page's locale, for the host page's own messages.
    *
-   * @param name           such as `defectiveItemsError`, or `setErrors.` and an error code
-   * @param options.limit  the number of pieces in the text of a code that names a limit; without it, such a code has the
+   * @param name           for example `defectiveItemsError`, or `setErrors.` followed by an error code
+   * @param options.limit  the number of pieces, for the text of a code with a limit; without it, such a code has the
    *                       text of `UNKNOWN`
    */
   message(name: CartMessageName, options?: { limit?: number | undefined }): Promise<string>

@@ -3,7 +3,10 @@
 export interface Customer {
   /** Always true: the service has responded, or its call has failed. */
   initialized: boolean
-  /** Whether the visitor is logged in, or is remembered from an earlier visit. If not, the rest is empty, 0 and false. */
+  /**
+   * Whether the visitor is logged in, or remembered from an earlier visit. If not, the other fields are empty, 0 or
+   * false.
+   */
   loggedInOrRemembered: boolean
   /** First and last name; empty if they are not known. */
   customerName: string

@@ -2,13 +2,13 @@
 
 /**
  * error    a widget does not work
- * warning  a widget works, but not as the page asks for, or not for every visitor
- * hint     the page can be better
+ * warning  a widget works, but not as the page intends, or not for every visitor
+ * hint     the page could be better
  */
 export type Severity = 'error' | 'warning' | 'hint'
 
 export interface Finding {
-  /** Such as `LOADER_TWICE`. `docs/doctor.md` lists all codes. */
+  /** A code such as `LOADER_TWICE`. `docs/doctor.md` lists all codes. */
   readonly code: string
   readonly severity: Severity
   /** What is wrong, in one or two sentences. */

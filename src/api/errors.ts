@@ -1,17 +1,17 @@
-/** The errors that hosts see. interface.md, details of the loader and the API. */
+/** The errors that host pages receive. interface.md, details of the loader and the API. */
 
 export type ShopErrorCode =
   /** An argument has the wrong shape. The message names it and what is allowed. */
   | 'INVALID_ARGUMENT'
-  /** There is no widget with this name. */
+  /** No widget has this name. */
   | 'UNKNOWN_WIDGET'
-  /** A selector matches no element, there is nothing to restore, or the page has no header with a search. */
+  /** A selector matches no element, no removal can be restored, or the page has no header with a search. */
   | 'NOT_FOUND'
   /** A file could not be loaded within 15 s. The next call or placeholder tries again. */
   | 'LOAD_FAILED'
-  /** The browser refused a file, because its hash does not match. */
+  /** The browser refused a file because its hash does not match. */
   | 'INTEGRITY'
-  /** A widget could not be rendered, or one of its event handlers threw an error. */
+  /** A widget could not be rendered, or one of its event handlers threw. */
   | 'RENDER_FAILED'
   /** A service did not respond or responded with an error, or its response is malformed (the message names the field). */
   | 'CALL_FAILED'

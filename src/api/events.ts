@@ -3,17 +3,19 @@ import type { ShopErrorCode } from './errors.js'
 import type { WidgetName } from './names.js'
 
 export interface ShopEvents {
-  /** On `document`: the number of pieces in the cart, at the start and whenever it changes. */
+  /** On `document`: the number of pieces in the cart is known, or has changed. */
   'cart-changed': { itemCount: number }
-  /** By the page, anywhere: the cart has changed elsewhere, and is read from the service again. */
+  /** Dispatched by the host page, anywhere: the cart has changed elsewhere, so we read it from the service again. */
   'cart-update': unknown
   /** On the placeholder: the widget has rendered. */
   'shop-ready': { widget: WidgetName }
   /** On the placeholder, or on `document`: something failed; the message says what. */
   'shop-error': { widget?: WidgetName | undefined; code: ShopErrorCode; message: string }
-  /** On the placeholder: the newsletter's service has responded. */
+  /** On the placeholder: the newsletter form was sent, or could not be sent. Robots get it, too, because it must look the same to them. */
   'newsletter-submitted': { result: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL' }
-  /** On the placeholder, cancelable: a request is about to be sent. After `preventDefault`, the page must send it itself. */
+  /**
+   * On the placeholder, cancelable: a request is about to be sent. After `preventDefault`, the host page must send it.
+   */
   'support-submit': { data: FormData }
   /** On the placeholder: the request was sent, or could not be sent. */
   'support-submitted': { ok: boolean }

@@ -9,5 +9,5 @@ export type Site = (typeof SITE_NAMES)[number]
 
 export type Platform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE'
 
-/** `auto` follows the visitor's system. */
+/** The colour theme; `auto` follows the visitor's system. */
 export type Theme = 'light' | 'dark' | 'auto'

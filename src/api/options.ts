@@ -1,4 +1,4 @@
-/** The options that host pages set: as attributes, in a JSON island or from script. interface.md §1, §2. */
+/** The options that host pages set with attributes, in a JSON island or from a script. interface.md §1, §2. */
 import type { ShopError } from './errors.js'
 import type { Platform, Site, Theme } from './names.js'
 
@@ -20,13 +20,13 @@ export interface CommonOptions {
   apiBase?: string | undefined
   /** `include` sends cookies to an `apiBase` on another origin. */
   credentials?: 'same-origin' | 'include' | undefined
-  /** On any stage but `prod`, the consent tool runs with its test id. */
+  /** The stage of the shop. On all stages except `prod`, the consent tool uses its test id. */
   stage?: string | undefined
   /**
-   * The layout of the header and the footer. `MATCH` and `SMARTPHONE` have the menu of phones. With `forceP=WEBSHOP` in the
-   * address or as a cookie, it is `CLASSIC`.
+   * The layout of the header and the footer. `MATCH` and `SMARTPHONE` have the mobile menu. If the address or a cookie
+   * contains `forceP=WEBSHOP`, it is `CLASSIC`.
    *
-   * @default the page's `data-platform`, or by the window's width
+   * @default the page's `data-platform`, otherwise derived from the window's width
    */
   platform?: Platform | undefined
   /** The colours: `light`, `dark`, or `auto`, which follows the visitor's system. */
@@ -35,14 +35,14 @@ export interface CommonOptions {
   spa?: boolean | undefined
   /**
    * When a placeholder loads: at once (`eager`), shortly before it scrolls into view (`visible`), or when the browser is
-   * idle (`idle`).
+   * idle (`idle`). A JSON island and `Shop.mount` cannot set it.
    *
    * @default `eager` for the header and the preview panel, otherwise `visible`
    */
   load?: 'eager' | 'visible' | 'idle' | undefined
 }
 
-/** What `Shop.configure` takes besides options. Nothing breaks if a hook throws. */
+/** What `Shop.configure` accepts besides options. Nothing breaks if a hook throws. */
 export interface ShopHooks {
   /** The host page's client-side router. `push` is called with path and query. */
   router?: { push(url: string): void } | undefined
@@ -58,9 +58,12 @@ export interface ShopHooks {
    * @default `dataLayer`
    */
   dataLayerName?: string | undefined
-  /** Leave the search inside an app. They are tried in this order, before `history.back()`. */
+  /** These functions leave the search inside an app. They are tried in this order, before `history.back()`. */
   app?: { nativeBack?: (() => void) | undefined; mobileBack?: (() => void) | undefined } | undefined
-  /** The address of the consent tool's script, and its ids by site; an id is `shop-{site in lower case}` by default. */
+  /**
+   * The address of the consent tool's script, and its ids, keyed by site. The default id is
+   * `shop-{site in lower case}`.
+   */
   consent?: { src: string; ids?: Partial<Record<Site, string>> | undefined } | undefined
   /** Called with every error that the event `shop-error` also reports. */
   onError?: ((error: ShopError) => void) | undefined
@@ -80,13 +83,13 @@ export interface NavigationItem {
 }
 
 export interface HeaderOptions {
-  /** For the checkout: no navigation, search or icons. */
+  /** For the checkout: leaves out the navigation, search, icons, benefits, theme worlds and the banner above the header. */
   reduced?: boolean | undefined
   /** Keeps the header at the top of the window, except on the platform `CLASSIC`. */
   sticky?: boolean | undefined
-  /** Requests the promotion `~header_top`, which is shown above the header; not above a reduced one. */
+  /** Requests the promotion `~header_top`, which is shown above the header unless the header is reduced. */
   showPromotionBanner?: boolean | undefined
-  /** Adds the consent tool that `configure({ consent })` names, once per page. */
+  /** Adds the consent tool given to `configure({ consent })`, once per page. */
   onetrustEnabled?: boolean | undefined
   /** Shows a hint that the checkout is secure. */
   showSecureHint?: boolean | undefined
@@ -96,7 +99,7 @@ export interface HeaderOptions {
    * @default the shop's route
    */
   navigationUrl?: string | undefined
-  /** Ids of promotions to request besides `~header_top`. A reduced header shows them, too. */
+  /** Ids of promotions to request besides `~header_top`. A reduced header also shows them. */
   promotionIds?: string[] | undefined
   /** Requests promotions that have all of these tags. */
   allOfTags?: string[] | undefined
@@ -112,14 +115,14 @@ export interface HeaderOptions {
   searchMode?: 'field' | 'flyout' | 'overlay' | undefined
   /** The initial text of the search field. */
   defaultSearchTerm?: string | undefined
-  /** The navigation that is shown until the service has responded, and if its call fails. */
+  /** The navigation to show until the service has responded, and if its call fails. */
   navigation?: NavigationItem[] | undefined
 }
 
 export interface FooterOptions {
   /**
-   * For the checkout: no newsletter form, categories, social or app links, and none of the groups that the content marks
-   * as distracting.
+   * Leaves out the newsletter form, categories, social and app links, and the groups that the content marks as
+   * distracting, for the checkout.
    */
   reduced?: boolean | undefined
   /** Shows the newsletter form, which is loaded when it is near the viewport. */
@@ -135,9 +138,9 @@ export interface FooterOptions {
 }
 
 export interface NewsletterOptions {
-  /** Says where the visitor signed up. It is sent with the sign-up, and tracked. */
+  /** Where the visitor signed up. It is sent with the sign-up, and tracked. */
   origin?: string | undefined
-  /** Says more about `origin`, such as the part of the site. It is sent with the sign-up, and tracked. */
+  /** A detail of `origin`, such as the part of the site. It is sent with the sign-up, and tracked. */
   originAddition?: string | undefined
   /** The value of `client` in the tracking event. */
   trackingClient?: string | undefined
@@ -150,7 +153,7 @@ export interface NewsletterOptions {
    */
   title?: string | undefined
   /**
-   * The address of the picture for windows at least 1,024 px wide.
+   * The address of the picture for windows of at least 1,024 px.
    *
    * @default our own
    */
@@ -186,7 +189,7 @@ export interface SupportOptions {
   service?: string | undefined
   /** The version of the support service. */
   apiVersion?: string | undefined
-  /** The maximum number of attachments of a request. */
+  /** The maximum number of attachments in a request. */
   maxFiles?: number | undefined
   /** The maximum size of each attachment, in kB of 1,000 bytes. */
   maxFileSize?: number | undefined
@@ -194,7 +197,7 @@ export interface SupportOptions {
   part?: 'form' | 'footer' | 'both' | undefined
   /** Rules for the fields, and additional fields, in a subset of JSON Schema (draft 2020-12). */
   schema?: object | undefined
-  /** Texts that replace the built-in ones, by the keys of the form's texts and of the site's contact data. */
+  /** Texts that replace the built-in ones, keyed like the form's texts and the site's contact data. */
   texts?: Record<string, string> | undefined
 }
 
@@ -207,6 +210,6 @@ export interface OptionsOf {
   preview: Record<never, never>
 }
 
-/** The common options in the npm package. It has no `load`, because the application decides when it loads a widget. */
+/** The common options in the npm package. It has no `load`, because the application decides when to load a widget. */
 export type SharedOptions = Omit<CommonOptions, 'load'>
 export type OptionsFor<W extends keyof OptionsOf> = OptionsOf[W] & SharedOptions

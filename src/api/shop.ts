@@ -12,12 +12,12 @@ export interface SearchApi {
   /**
    * Opens the flyout or overlay, or focuses the field.
    *
-   * @throws {ShopError} NOT_FOUND if the page has no header with a search, or if that leaves; LOAD_FAILED, INTEGRITY
+   * @throws {ShopError} NOT_FOUND if the page has no header with a search, or if it is removed; LOAD_FAILED, INTEGRITY
    */
   open(): Promise<void>
   /** Closes the flyout or overlay, or takes the focus from the field. */
   close(): void
-  /** Goes to the search results for a term, which is cut at 200 characters. An empty term opens the search. */
+  /** Goes to the results for a search term, which is cut at 200 characters. An empty term opens the search. */
   submit(term: string): void
 }
 
@@ -31,7 +31,9 @@ export interface Shop {
   readonly version: string
   /** Resolves when all placeholders that load eagerly have rendered or failed. */
   readonly ready: Promise<void>
-  /** Runs the functions at once; before the loader has run, an array queues them. If one throws, the others still run. */
+  /**
+   * Runs the functions at once. Before the loader has run, an array queues them. If one throws, the others still run.
+   */
   push(...fns: Array<(shop: Shop) => void>): void
   /**
    * Sets page-wide options and hooks. They override the script tag's options, and apply to widgets mounted afterwards.
@@ -48,7 +50,7 @@ export interface Shop {
   /** Removes the widget from the element, if it has one. The element's own content is shown again. */
   unmount(target: Element | string): void
   /**
-   * Listens to a DOM event on the document, or to `timing`. The code that measures timings is loaded by the first listener,
+   * Listens for a DOM event on the document, or for `timing`. The code that measures timings is loaded by the first listener,
    * which also receives those from before, as far as they have been kept.
    *
    * @returns a function that removes the listener
@@ -66,16 +68,16 @@ export interface Shop {
   /** The search in the page's header. */
   readonly search: SearchApi
   /**
-   * Resolves with what the shop knows about the customer. The service is called once per page: a header on the page
-   * makes the same call. Never rejects: after a failure, the visitor counts as logged out. These are personal data; we
-   * send them to no tracking.
+   * Resolves with what the shop knows about the customer. The service is called once per page, and a header on the page
+   * shares the call. Never rejects: after a failure, the visitor counts as logged out. These are personal data, which
+   * we never send to tracking.
    */
   customer(): Promise<Customer>
   /**
-   * Examines the page, prints what is wrong and how to fix it to the console, and resolves with the findings. For
-   * developers: its code is loaded by the first call, and it calls the services that the widgets call.
+   * Examines the page, prints what is wrong and how to fix it to the console, and resolves with the findings. It is for
+   * developers: the first call loads its chunk, and it calls the same services as the widgets.
    *
-   * @throws {ShopError} LOAD_FAILED, INTEGRITY if the doctor's own code cannot be loaded
+   * @throws {ShopError} LOAD_FAILED, INTEGRITY if the doctor's chunk cannot be loaded
    */
   doctor(): Promise<Finding[]>
 }

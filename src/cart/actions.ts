@@ -41,7 +41,7 @@ export const beginChangeAtom = atom(null, (get, set, change: PendingChange) => {
  * The service has accepted a change.
  *
  * @param response  the cart in the service's response
- * @param isNewest  no later change was confirmed before; otherwise the response's cart is out of date
+ * @param isNewest  whether no later change was confirmed before; otherwise the response's cart is out of date
  */
 export const confirmChangeAtom = atom(
   null,
@@ -60,7 +60,7 @@ export const confirmChangeAtom = atom(
   },
 )
 
-/** Reverts a change that failed or had no effect. The undo that it offered is removed as well. */
+/** Reverts a change that failed or had no effect. Also removes the undo that it offered. */
 export const revertChangeAtom = atom(null, (get, set, change: PendingChange, error?: CartError) => {
   set(pendingAtom, without(get(pendingAtom), change.id))
   set(removalsAtom, without(get(removalsAtom), change.id))
@@ -85,8 +85,7 @@ export const endErrorAtom = atom(null, (get, set, ended: CartError) => {
 })
 
 /**
- * Finds what pending changes remove, where that was unknown: an item can be removed on the host page before the first
- * read has ended.
+ * Finds the removed items that were unknown so far: the host page can remove an item before the first read has ended.
  *
  * @param confirmed  the cart that the changes apply to
  */

@@ -1,4 +1,4 @@
-/** Computes the cart after a change. It is a pure function. header-search-cart §3, §4, §7. */
+/** Computes the cart after a change. Pure. header-search-cart §3, §4, §7. */
 import type { Cart, CartChange } from '../api/cart.js'
 import { pieces, type Removal } from './removal.js'
 import { indexOf, subjectOf, type Item, type Subject } from './subject.js'
@@ -9,10 +9,10 @@ export interface Applicable {
   restored?: Removal | undefined
 }
 
-/** The pieces that an item adds to `numberOfArticles`; 0 for items without a quantity. */
+/** How many pieces an item adds to `numberOfArticles`; 0 for items without a quantity. */
 const piecesOf = (item: Item | undefined): number => (item && 'quantity' in item ? pieces(item.quantity) : 0)
 
-/** The item after the change. An article keeps the form in which the service gave its quantity. */
+/** The item after the change. An article's quantity keeps the form in which the service sent it. */
 function withChange(item: Item, request: CartChange): Item {
   if (!('setArticle' in request) || !('quantity' in item)) return item
   const { quantity } = request.setArticle
@@ -31,8 +31,8 @@ function itemAfter(
 }
 
 /**
- * @returns a new cart. Its `numberOfArticles` is the old one plus or minus the pieces that the change adds or removes.
- *          It is not counted from the list, because the service may count more than the articles in the list.
+ * @returns a new cart. The change adds its pieces to the old `numberOfArticles`, or subtracts them. They are not
+ *          counted from the list, because the service may count more than the articles in the list.
  */
 export function applyChange(cart: Cart, change: Applicable): Cart {
   const subject = subjectOf(change.request)

@@ -1,6 +1,6 @@
 /**
  * The cart's state. The shown cart is never stored. It is derived: the confirmed cart with the pending changes applied.
- * A failed change is therefore reverted by removing it from the pending changes, whatever else is pending.
+ * So removing a failed change from the pending changes reverts it, whatever else is pending.
  */
 import { atom } from 'jotai/vanilla'
 import type { Cart, CartError, CartState } from '../api/cart.js'
@@ -10,15 +10,15 @@ import { isComplete, isOrderable } from './checkout.js'
 import type { Removal } from './removal.js'
 import { find } from './subject.js'
 
-/** A change that the service has not responded to yet. */
+/** A change to which the service has not responded yet. */
 export interface PendingChange extends Applicable {
   /** Later changes have higher ids. */
   id: number
-  /** When a removal can no longer be undone, in ms since 1970. */
+  /** When the undo of a removal expires, in ms since 1970. */
   expiresAt: number
-  /** Whether that time has come. */
+  /** Whether `expiresAt` has passed. */
   isUndoOver: boolean
-  /** What the change removes, if that can be undone and is known: it may have been made before the first read ended. */
+  /** What the change removes, if that can be undone and is known. It is not known before the first read has ended. */
   removal: Removal | undefined
 }
 

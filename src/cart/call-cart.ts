@@ -7,7 +7,7 @@ import { cartHeaders } from './headers.js'
 
 type CartRequest = Omit<CallRequest<CartResponse, CartFailure>, 'headers' | 'schema' | 'errorSchema'>
 
-/** @param isForced  the service reloads its own copy of the cart */
+/** @param isForced  makes the service reload its own copy of the cart */
 export const callCart = (
   host: Host,
   request: CartRequest,

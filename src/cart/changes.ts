@@ -2,7 +2,7 @@
  * Queues changes: each is shown at once, and they are sent one at a time, in call order. header-search-cart §4;
  * interface.md §5.
  *
- *   beginChange ──▶ pending ──▶ in flight (one at a time) ──▶ answered ──▶ result, in call order
+ *   beginChange ──▶ pending ──▶ in flight (one at a time) ──▶ settled ──▶ result, in call order
  */
 import type { CartChange, CartResult } from '../api/cart.js'
 import type { Host } from '../host/host.js'
@@ -12,7 +12,7 @@ import { pendingAtom, shownAtom, type PendingChange } from './atoms.js'
 import type { Messages } from './messages.js'
 import type { ReadCart } from './reads.js'
 import { removalOf, type Removal } from './removal.js'
-import { createSender, type Answered } from './send-change.js'
+import { createSender, type Settled } from './send-change.js'
 import { storeCart } from './stored-cart.js'
 import { haveSameSubject, subjectOf } from './subject.js'
 
@@ -22,9 +22,9 @@ const UNDO_MS = 10_000
 /** @param read  reads the cart if a response leaves unclear what the service's cart contains */
 export function createChanges(host: Host, store: Store, messages: Messages, read: ReadCart) {
   const { sendChange, dropChange } = createSender(host, store, messages, read)
-  /** Responses of pending changes that were sent or dropped, by the change's id. */
-  const responses = new Map<number, Promise<Answered>>()
-  /** The response to the newest change. It arrives after those to all earlier changes. */
+  /** The responses to pending changes that were sent or dropped, keyed by the change's id. */
+  const responses = new Map<number, Promise<Settled>>()
+  /** The response to the newest change. It arrives after the responses to all earlier changes. */
   let lastResponse: Promise<unknown> = Promise.resolve()
   /** The result of the newest change. The host page receives it after the results of all earlier changes. */
   let lastResult: Promise<unknown> = Promise.resolve()
@@ -32,10 +32,10 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
   let lastExpiresAt = 0
 
   /** Does nothing for a change that was sent or dropped when the page was left. */
-  const sendChangeOnce = (change: PendingChange): Promise<Answered> => {
-    const answered = responses.get(change.id) ?? sendChange(change)
-    responses.set(change.id, answered)
-    return answered
+  const sendChangeOnce = (change: PendingChange): Promise<Settled> => {
+    const settled = responses.get(change.id) ?? sendChange(change)
+    responses.set(change.id, settled)
+    return settled
   }
 
   /** No two entries of `state.deleted` have the same `expiresAt`, because `restore` finds an entry by it. */
@@ -70,8 +70,8 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
       return result
     },
 
-    /** Resolves when all changes have been answered, including those that are made in the meantime. */
-    async allAnswered(): Promise<void> {
+    /** Resolves when the service has responded to all changes, including those that are made in the meantime. */
+    async allSettled(): Promise<void> {
       let awaited: Promise<unknown>
       do {
         awaited = lastResponse
@@ -91,7 +91,7 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
         if (last === change) void sendChangeOnce(change)
         else responses.set(change.id, Promise.resolve({ outcome: dropChange(change) }))
       }
-      // The next page shows the changes in flight as well.
+      // The next page also shows the changes in flight.
       if (store.get(pendingAtom).length > 0) storeCart(host, store.get(shownAtom))
     },
   }

@@ -19,8 +19,8 @@ const defectiveOf = (cart: Cart): ReadonlyArray<readonly unknown[]> => [
 ]
 
 /**
- * Whether every entry that could forbid the order was read. This is known only of the cart that the service has sent. A
- * stored cart, and one that a change was applied to, do not contain what could not be read.
+ * Whether every entry that could forbid the order was read. This is known only for a cart that the service has sent. A
+ * stored cart, or one after a change, does not contain what could not be read.
  */
 export const isComplete = (cart: Cart): boolean =>
   ![cart.articles, cart.freeArticles, cart.giftCards, ...defectiveOf(cart)].some(isIncomplete)

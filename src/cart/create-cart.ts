@@ -15,17 +15,17 @@ import { listenToPage } from './page-events.js'
 import { createReads } from './reads.js'
 import { parseStoredCart } from './stored-cart.js'
 
-/** The cart first shows what local storage contains. The first call of `load` reads it from the service. */
+/** At first, the cart in local storage is shown. The first call of `load` reads the cart from the service. */
 export function createCart(host: Host, store: Store, messages: Messages): CartApi {
   const stored = parseStoredCart(host.local.get(STORED_CART))
   store.set(confirmedAtom, stored ?? EMPTY_CART)
   store.set(isLoadingAtom, true)
   const { readState, notify, notifyOfCount, subscribe } = createNotifier(host, store)
-  // Listeners that subscribed before this code was loaded have seen an empty cart.
+  // Listeners that subscribed before this chunk was loaded have seen an empty cart.
   if (stored) host.window.setTimeout(notify)
 
   const changes = createChanges(host, store, messages, (options) => reads.read(options))
-  const reads = createReads(host, store, messages, changes.allAnswered)
+  const reads = createReads(host, store, messages, changes.allSettled)
 
   listenToPage(host, {
     onReload: () => void reads.read({ isForced: true }),
@@ -70,7 +70,7 @@ export function createCart(host: Host, store: Store, messages: Messages): CartAp
       const { expiresAt } = parseArgument('restore', entry) ?? {}
       const removal = store
         .get(restorableAtom)
-        // While a page sleeps, its timers are late, and expired removals are still listed.
+        // The timers of a page that was suspended are late, so expired removals may still be listed.
         .filter((candidate) => candidate.entry.expiresAt > Date.now())
         .findLast((candidate) => expiresAt === undefined || candidate.entry.expiresAt === expiresAt)
       if (!removal) throw createShopError('NOT_FOUND', 'Shop.cart.restore: there is nothing to restore')

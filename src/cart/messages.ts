@@ -1,9 +1,14 @@
-/** The texts of the cart, in the page's locale: messages of errors, and what `Shop.cart.message` returns. header-search-cart §8. */
+/**
+ * The cart texts in the page's locale: error messages, and the texts that `Shop.cart.message` returns.
+ * header-search-cart §8.
+ */
 import type { CartPageTexts, CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { CartError, CartErrorCode, CartMessageName } from '../api/cart.js'
 import { createShopError } from '../host/errors.js'
+import type { Host } from '../host/host.js'
 import { loadOnce } from '../page/load-once.js'
+import { loadFirstTexts } from '../texts/load-texts.js'
 import { createText } from '../texts/text.js'
 
 export type Failure = Omit<CartError, 'message'>
@@ -24,7 +29,7 @@ export function createMessageOf(locale: string, texts: Translation<Texts>): Mess
       return t[name]()
     const [group, code] = name.split('.') as ['getErrors' | 'setErrors', CartErrorCode]
     if (group === 'getErrors') return t.getErrors[code]()
-    // Without the limit, the message would have a gap.
+    // The message would have a gap without the limit.
     if (limit === undefined && NAMES_LIMIT.includes(code)) return t.setErrors.UNKNOWN()
     return t.setErrors[code]({ limit: limit! })
   }
@@ -32,7 +37,7 @@ export function createMessageOf(locale: string, texts: Translation<Texts>): Mess
 
 export interface Messages {
   /**
-   * @param name  of the text, if it is not that of the failure's code
+   * @param name  the text's name, if it differs from the one for the failure's code
    * @returns the error at once if the texts are loaded, otherwise a promise that waits for them and never rejects
    */
   describe(failure: Failure, name?: CartMessageName): CartError | Promise<CartError>
@@ -41,10 +46,10 @@ export interface Messages {
 }
 
 /**
- * Loads the texts at once, so that the first error has a message even if the network has failed by then.
+ * Loads the texts at once, so that the first error has a message even if the network fails later.
  *
  * @param load      loads the texts of the page's locale; called again at the next error if it failed
- * @param onFailed  called if a text is needed and cannot be loaded; the message of an error is then empty
+ * @param onFailed  called if a text is needed and cannot be loaded; the error then has an empty message
  */
 export function createMessages(load: () => Promise<MessageOf>, onFailed: () => void): Messages {
   const texts = loadOnce(load)
@@ -74,3 +79,13 @@ export function createMessages(load: () => Promise<MessageOf>, onFailed: () => v
       ),
   }
 }
+
+/** The messages in the language of a page. @param host  reports texts that cannot be loaded */
+export const messagesIn = (locale: string, host: Pick<Host, 'report'>): Messages =>
+  createMessages(
+    async () => {
+      const { cart, cartPage } = await loadFirstTexts(locale)
+      return createMessageOf(locale, { ...cart, ...cartPage })
+    },
+    () => host.report('LOAD_FAILED', `the texts of the cart in ${locale}`),
+  )

@@ -1,4 +1,4 @@
-/** Notifies the host page of changes of the cart's state. interface.md §2, §3. */
+/** Notifies the host page of changes to the cart's state. interface.md §2, §3. */
 import type { CartError, CartState } from '../api/cart.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
@@ -7,7 +7,10 @@ import { cartStateAtom } from './atoms.js'
 /** Host pages get copies of the state, because they may sort or change the objects that they receive. */
 export function createNotifier(host: Host, store: Store) {
   const listeners = new Set<(state: CartState) => void>()
-  /** An error has the same copy in each state, so that a listener can tell it from a later error that says the same. */
+  /**
+   * An error has the same copy in each state, so that a listener can distinguish it from a later error with the same
+   * text.
+   */
   const copiesOfErrors = new WeakMap<CartError, CartError>()
   let original: CartState | undefined
   let copy: CartState
@@ -34,8 +37,7 @@ export function createNotifier(host: Host, store: Store) {
   }
   const notify = () => {
     notifyOfCount()
-    // A listener may add or remove listeners. Those that it adds are not called this time, nor are those that it
-    // removes.
+    // A listener may add or remove listeners. Neither the added nor the removed ones are called this time.
     for (const listener of [...listeners]) {
       if (!listeners.has(listener)) continue
       try {
@@ -56,7 +58,7 @@ export function createNotifier(host: Host, store: Store) {
     notifyOfCount,
     /** @returns a function that removes the listener */
     subscribe(listener: (state: CartState) => void): () => void {
-      // A new function for each call, because the same listener may be added several times and removed separately.
+      // Each call needs a new function, because the same listener may be added several times and removed separately.
       const own = (state: CartState) => listener(state)
       listeners.add(own)
       return () => void listeners.delete(own)

@@ -5,11 +5,13 @@ import { parseStoredCart } from './stored-cart.js'
 import type { Cart } from '../api/cart.js'
 
 interface Handlers {
-  /** Read the cart again: the host page requested it, the page was restored, or another tab changed the cart. */
+  /**
+   * The cart must be read again: the host page requested it, the page was restored, or another tab changed the cart.
+   */
   onReload(): void
   /** Another tab has stored a cart; `undefined` if the stored text is not a cart. */
   onStored(cart: Cart | undefined): void
-  /** There is a connection again. */
+  /** The connection is back. */
   onOnline(): void
   /** The page is being left. */
   onLeave(): void
@@ -17,8 +19,8 @@ interface Handlers {
 
 export function listenToPage({ window }: Host, { onReload, onStored, onOnline, onLeave }: Handlers): void {
   /**
-   * A capturing listener on the window is called once for every dispatch: on the window, the document or an element,
-   * and whether the event bubbles or not.
+   * A capturing listener on the window is called once for every dispatch, on the window, the document or an element,
+   * whether the event bubbles or not.
    */
   const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
     window.addEventListener(type, listener, true)
@@ -30,8 +32,8 @@ export function listenToPage({ window }: Host, { onReload, onStored, onOnline, o
   listen('online', onOnline)
   listen('pagehide', onLeave)
   listen('storage', ({ key, newValue }) => {
-    // A removed cart does not mean that the cart has changed: a read of the other tab has failed. If this tab read the cart
-    // and stored it, the other tab would read it again, and a tab whose reads always fail would never stop.
+    // If the stored cart was removed, the cart has not changed: a read in the other tab has failed. If this tab read
+    // the cart and stored it, the other tab would read it again, and a tab in which reads always fail would never stop.
     if (key !== STORED_CART || newValue === null) return
     onStored(parseStoredCart(newValue))
     onReload()

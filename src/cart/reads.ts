@@ -1,7 +1,7 @@
 /**
- * Reads the cart. A read waits until all earlier changes have been answered, and its response is ignored if a later
- * change was confirmed in the meantime. Of two reads, the later one counts. A failed read empties the cart, whatever
- * the reason. header-search-cart §4; interface.md §5, and its details of the loader and the API.
+ * Reads the cart. A read waits until the service has responded to all earlier changes. Its response is ignored if a
+ * later change was confirmed in the meantime. Of two reads, the later one counts. A failed read empties the cart,
+ * whatever the reason. header-search-cart §4; interface.md §5, and its details of the loader and the API.
  *
  *   read ──▶ wait for responses ──▶ in flight ──▶ confirmed, unless a change or a newer read came in between
  */
@@ -18,11 +18,11 @@ import type { Failure, Messages } from './messages.js'
 import { storeCart } from './stored-cart.js'
 
 export interface ReadOptions {
-  /** The service reloads its own copy of the cart. Such a read never joins one in flight, as other reads do. */
+  /** The service reloads its own copy of the cart. Unlike other reads, such a read never joins one in flight. */
   isForced?: boolean | undefined
   /**
-   * The host page did not request this read. The cart makes it to check what it shows, so a failure is not reported, and
-   * does not empty the cart: a change without a connection must not remove everything else.
+   * The cart makes this read itself, to check what it shows. A failure is not reported and does not empty the cart: a
+   * change without a connection must not remove everything else.
    */
   isQuiet?: boolean
 }
@@ -42,20 +42,20 @@ const failureOf = ({ error }: FailedCall): Failure => ({
   during: 'get',
 })
 
-/** @param allAnswered  resolves when the service has responded to all changes */
+/** @param allSettled  resolves when the service has responded to all changes */
 export function createReads(
   host: Host,
   store: Store,
   messages: Messages,
-  allAnswered: () => Promise<void>,
+  allSettled: () => Promise<void>,
 ): Reads {
   /** The newest read, until it ends. */
   let reading: Promise<void> | undefined
-  /** Identifies the newest read, and aborts it. */
+  /** Identifies the newest read, and can abort it. */
   let newest: AbortController | undefined
 
   const start = async (own: AbortController, isForced: boolean | undefined): Promise<void> => {
-    await allAnswered()
+    await allSettled()
     // A newer read has begun and replaces this one.
     if (own !== newest) return reading
     const before = store.get(confirmedAtom)
@@ -73,7 +73,7 @@ export function createReads(
       // Nobody waits for a quiet read, so its failure needs no message.
       if (!store.get(isLoadingAtom)) return undefined
       error = await messages.describe(failureOf(response))
-      // A newer read has begun, or has even ended, while the texts were loading.
+      // A newer read has begun, and may even have ended, while the texts were loading.
       if (own !== newest) return reading
     }
     if (isOutdated()) return store.set(endReadAtom, undefined, undefined)

@@ -10,7 +10,7 @@ export interface Removal {
   index: number
   /** The change that restores the item. */
   undo: CartChange
-  /** The service's response still contains the removed item; undo stays available. */
+  /** The service's response still contains the removed item. Undo stays available. */
   isStillInCart: boolean
 }
 
@@ -18,7 +18,7 @@ interface Removing {
   /** The id of the change. */
   id: number
   request: CartChange
-  /** When the removal can no longer be undone, in ms since 1970. */
+  /** When the undo expires, in ms since 1970. */
   expiresAt: number
 }
 

@@ -1,5 +1,5 @@
 /**
- * Sends a change to the service, and settles it as the service responds. header-search-cart §4; interface.md §5.
+ * Sends a change to the service, and settles it according to the response. header-search-cart §4; interface.md §5.
  *
  *   200: the change is confirmed    304: it is dropped    anything else: it is reverted, and its error is shown
  */
@@ -21,7 +21,7 @@ const ERROR_MS = 7500
 /** The part of a change's result that depends on the service. */
 export type Outcome = Partial<CartResult>
 
-export interface Answered {
+export interface Settled {
   /** A promise while the texts of an error message are loading. The next change does not wait for it. */
   outcome: Outcome | Promise<Outcome>
 }
@@ -44,7 +44,7 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
       newestConfirmed = change.id
       storeCart(host, cart)
     }
-    // A read may have found it after the change was sent.
+    // A read may have found the removed item after the change was sent.
     const removal = store.get(pendingAtom).find(({ id }) => id === change.id)?.removal
     store.set(confirmChangeAtom, change, cart, isNewest)
     // The last read had failed, but the service responds again.
@@ -68,18 +68,18 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
     return { error: code, limit }
   }
 
-  const sendChange = async (change: PendingChange): Promise<Answered> => {
+  const sendChange = async (change: PendingChange): Promise<Settled> => {
     const response = await callCart(host, {
       method: 'PUT',
       body: change.request,
-      // A click that leaves the page must not cancel the request.
+      // A click on a link must not cancel the request.
       keepalive: true,
       expected: [304],
     })
     if (response.ok) return { outcome: confirm(change, response.data) }
     if (response.status === 304) return { outcome: dropChange(change) }
     if (response.error) return { outcome: refuse(change, response.error.error, response.error.limit) }
-    // Without a valid response, the service may have made the change after all.
+    // If the response is missing or invalid, the service may have made the change after all.
     void read({ isForced: true, isQuiet: true })
     return { outcome: refuse(change, 'UNKNOWN') }
   }

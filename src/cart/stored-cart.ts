@@ -11,8 +11,9 @@ export const parseStoredCart = (text: string | null | undefined): Cart | undefin
   parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
 
 /**
- * `EMPTY_CART` itself, the cart after a failed read, removes the stored one. In place of an oversized cart, an empty text is
- * stored. Other tabs get a `storage` event only if the text has changed, so two tabs do not update each other forever.
+ * `EMPTY_CART` itself, the cart after a failed read, removes the stored one. If the cart is too large, an empty text is
+ * stored instead. Other tabs get a `storage` event only if the text has changed, so two tabs do not update each other
+ * forever.
  */
 export function storeCart(host: Pick<Host, 'local'>, cart: Cart): void {
   const text = JSON.stringify(cart)

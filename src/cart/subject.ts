@@ -1,4 +1,4 @@
-/** The subject of a change: the item of the cart that it adds, changes or removes. header-search-cart §3, §7. */
+/** The subject of a change: the cart item that it adds, changes or removes. header-search-cart §3, §7. */
 import type {
   Article,
   Cart,
@@ -18,10 +18,11 @@ type DefectiveListName =
 /** The same shape for all five kinds of change. */
 export interface Subject {
   list: ListName
-  /** The cart's list of such items that cannot be ordered. Free articles have none. */
+  /** The cart's list of such items that cannot be ordered. Free articles have no such list. */
   defectiveList?: DefectiveListName
   /**
-   * The kind of its entry in `state.deleted`. Partner products and subscriptions have none: they cannot be restored.
+   * The kind of its entry in `state.deleted`. Partner products and subscriptions have no entry, because they cannot be
+   * restored.
    */
   deletedKind?: DeletedEntry['kind']
   id: string

@@ -66,11 +66,11 @@ export function createCartResponse(f: Fields) {
 export const cartResponse = createCartResponse(lenient)
 export const { cart } = cartResponse.shape
 
-/** The response with any other status than 200 and 304. */
+/** The response with any status other than 200 and 304. */
 export const createCartErrorResponse = (f: Fields) =>
   z.object({
     error: z.union([z.enum(CART_ERROR_CODES), f.converted(z.string(), (): CartErrorCode => 'UNKNOWN')]),
-    /** A number of pieces. */
+    /** The limit in pieces. */
     limit: f.optional(f.count()),
   })
 export const cartErrorResponse = createCartErrorResponse(lenient)
@@ -96,8 +96,8 @@ const messageNames: CartMessageName[] = [
 ]
 
 /**
- * The arguments of the methods of `Shop.cart`, by method. The argument of a method that changes the cart is also sent
- * as the body of PUT, under the method's name. The message of each rule says what is allowed.
+ * The arguments of the methods of `Shop.cart`, keyed by method. The argument of a method that changes the cart is also
+ * sent in the body of the PUT request, under the method's name. The message of each rule says what is allowed.
  */
 export const cartArguments = {
   setArticle: z.object(
@@ -113,12 +113,12 @@ export const cartArguments = {
   setPartnerProduct: z.object({ partnerProductId: id, set: yesOrNo }, OBJECT_RULE),
   deleteSubscription: z.object({ subscriptionId: id }, OBJECT_RULE),
   load: z.optional(z.object({ force: z.optional(yesOrNo) }, OBJECT_RULE)),
-  /** Both arguments of the method, by name. */
+  /** Both arguments of the method, keyed by name. */
   message: z.object({
     name: z.enum(messageNames, MESSAGE_RULE),
     options: z.optional(z.object({ limit: z.optional(pieces) }, OBJECT_RULE)),
   }),
-  /** An entry of `state.deleted`. `expiresAt` identifies it, because no two entries have the same. */
+  /** An entry of `state.deleted`. `expiresAt` identifies it, because it differs between entries. */
   restore: z.optional(
     z.object({ expiresAt: z.number({ error: 'the number of an entry of state.deleted' }) }, OBJECT_RULE),
   ),

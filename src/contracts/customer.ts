@@ -16,8 +16,8 @@ export const customerInfo = createCustomerInfo(lenient)
  * read.
  */
 export const longTermToken = z.object({
-  // Some services use numbers as login ids. A number beyond the safe integers has lost digits, so it would be another
-  // id.
+  // Some services use numbers as login ids. A number beyond the safe integers has lost digits, so it would be a
+  // different id.
   lid: z.pipe(
     z.union([z.string(), z.int()]),
     z.transform((lid) => String(lid).slice(0, 200)),

@@ -1,15 +1,15 @@
 /**
- * The addresses of all services but the staff's (`staff-endpoints.ts`): paths that `host.call` resolves against
- * `api-base`. The loader makes some of these calls before the widget's code is loaded. The widget finds their responses
+ * The addresses of all services, as paths that `host.call` resolves against `api-base`. `staff-endpoints.ts` has those
+ * for staff. The loader makes some of these calls before the widget's code is loaded. The widget finds their responses
  * because it uses the same address.
  */
 
 // Cart, header and search: header-search-cart §7.
 
 /**
- * GET and PUT.
+ * GET reads the cart, PUT changes it.
  *
- * @param isForced  the service reloads its own copy of the cart
+ * @param isForced  makes the service reload its own copy of the cart
  */
 export const cartPath = (isForced = false): string =>
   `/service/cart/api/cart${isForced ? '?forceReload=true' : ''}`
@@ -27,9 +27,9 @@ export const THEME_WORLDS_PATH = '/service/themeworld-frontend/api/themeworlds/n
 export const HEADER_PROMOTION_ID = '~header_top'
 
 /**
- * GET; the status is 404 if there is no such promotion.
+ * GET: a promotion. The status is 404 if it does not exist.
  *
- * @param query  without `?`, and encoded; empty for no query
+ * @param query  encoded, without `?`; empty for no query
  */
 export const promotionPath = (id: string, query = ''): string =>
   `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && `?${query}`}`
@@ -73,7 +73,7 @@ export const customerInfoPath = (service: string, loginId: string): string =>
   `${service}/customer-info/${loginId}`
 
 /**
- * POST: a request to the support (call 15; interface §5).
+ * POST: a support request (call 15; interface §5).
  *
  * @param service  `{service}/{apiVersion}`
  */

@@ -1,8 +1,8 @@
 /**
  * Kinds of fields for the schemas of all services.
  *
- * Responses of services are untrusted. A schema copies known fields into new objects. For fields with `z.catch` or one of
- * the `lenient…` helpers, an invalid value affects only that field or list entry. For all others, it makes the whole
+ * Service responses are untrusted. A schema copies known fields into new objects. In fields with `z.catch` or one of
+ * the `lenient…` helpers, an invalid value affects only that field or list entry. In all others, it makes the whole
  * response malformed. Security rules §2; interface §5.
  */
 import * as z from 'zod/mini'
@@ -12,28 +12,30 @@ export type Schema<T> = z.ZodMiniType<T>
 
 /** The maximum number of entries in a list or table. Further entries are ignored. */
 export const MAX_ITEMS = 500
-/** The longest text, unless its field says otherwise. */
+/** The maximum length of a text, unless its field sets another. */
 export const MAX_CHARS = 2000
 
 /**
- * Controls that reorder the characters after them, up to the end of the line, which may be a neighbour's. Markup cannot
- * contain them, because the text may also close what the markup has opened. Unicode Standard Annex 9, section 2.
+ * Control characters that reorder the text after them up to the end of the line, which may include neighbouring text.
+ * Markup cannot isolate them, because the text may also close what the markup has opened. Unicode Standard Annex 9,
+ * section 2.
  */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
-/** Marks above or below a letter, and characters without a width between them, after the first four. */
+/** Matches all but the first four marks above or below a letter, and the characters without a width between them. */
 const STACKED_MARKS =
   /([\p{Mn}\p{Me}\u00ad\u200b-\u200f\u2060\ufeff]{4})[\p{Mn}\p{Me}\u00ad\u200b-\u200f\u2060\ufeff]+/gu
 
-/** Without the characters with which it would reorder or cover the text beside it. No language of the shops needs them. */
+/** Removes characters that could reorder or overlap neighbouring text. No language of the shops needs them. */
 export const calmText = (value: string): string =>
   value.replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1')
 
-/** A text, which is cut after `max` characters. */
+/** A text. It is cut after `max` characters. */
 export const text = (max = MAX_CHARS) =>
   z.string().check(z.overwrite((value) => calmText(value.slice(0, max))))
 
 /**
- * A text that is not empty. Longer than `max` characters, it is invalid, because a cut identifier would be another one.
+ * A text that is not empty. If it is longer than `max` characters, it is invalid, because a cut identifier would be a
+ * different one.
  */
 export const identifier = (max = 200) => z.string().check(z.minLength(1), z.maxLength(max))
 
@@ -46,13 +48,13 @@ export const flag = () => z.catch(z.boolean(), false)
 /** An optional field. An invalid value counts as missing. */
 export const lenientOptional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
-/** The lists in responses that had more entries than could be read. */
+/** The lists in responses from which entries were left out. */
 const incomplete = new WeakSet<readonly unknown[]>()
 
-/** Whether a `lenientList` has left out entries of the response. A copy of the list does not know it. */
+/** Whether a `lenientList` has left out entries of the response. This is not known for a copy of the list. */
 export const isIncomplete = (list: readonly unknown[]): boolean => incomplete.has(list)
 
-/** A list, without its invalid entries. Any other value is invalid. */
+/** A list. Invalid entries are dropped. Any other value is invalid. */
 export const lenientList = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.array(z.unknown()),
@@ -71,8 +73,8 @@ const anyObject = z.custom<object>(
 )
 
 /**
- * An object whose keys are data, as a table without a prototype. Invalid entries are dropped, and so are keys that
- * every object inherits, such as `__proto__` and `constructor`. Any other value is invalid.
+ * An object whose keys are data. The output has no prototype. Invalid entries are dropped, and so are keys that every
+ * object inherits, such as `__proto__` and `constructor`. Any other value is invalid.
  *
  * It does not use `z.record`, which assigns each key to a plain object. On a page with a frozen `Object.prototype`,
  * that throws for inherited keys.
@@ -91,13 +93,14 @@ export const lenientTable = <T extends z.ZodMiniType>(item: T) =>
     }),
   )
 
-/** A field whose value is turned into another one. */
+/** A field whose value is converted. */
 const converted = <T extends z.ZodMiniType, Result>(schema: T, convert: (value: z.output<T>) => Result) =>
   z.pipe(schema, z.transform(convert))
 
 /**
- * The kinds of fields as the widgets read them. The schemas of a service come from a function of the kinds, because a
- * service should send less than the widgets accept: `src/contracts/calls/strict-fields.ts` has the strict kinds.
+ * The kinds of fields as the widgets read them. Functions that receive the kinds create the schemas of a service,
+ * because a service should send less than the widgets accept: `src/contracts/calls/strict-fields.ts` has the strict
+ * kinds.
  */
 export const lenient = {
   text,

@@ -50,17 +50,17 @@ export function createFooterContentKeys(f: Fields) {
       link: f.optional(link),
       textAfterLink: textOrEmpty,
     }),
-    /** The addresses of the country sites, by the sites' names. */
+    /** The addresses of the country sites, keyed by site name. */
     countries: f.table(f.text()),
   }
 }
 export const footerContentKeys = createFooterContentKeys(lenient)
 type Keys = typeof footerContentKeys
 type AllContent = { [K in keyof Keys]: z.infer<Keys[K]> }
-/** No site's file has `countries`: only the page and the editors know other addresses. */
+/** No site's file has `countries`: only the host page and the editors know other addresses. */
 export type FooterContent = Omit<AllContent, 'countries'> & Partial<Pick<AllContent, 'countries'>>
 
-/** The whole content, before its keys are validated one by one. */
+/** The whole content, before each key is validated. */
 export const footerContent = lenientTable(z.unknown())
 
 /**

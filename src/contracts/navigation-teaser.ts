@@ -4,7 +4,7 @@ import { lenient, type Fields } from './fields.js'
 
 /** The pictures that the flyout of a node shows. */
 export function createNavigationTeaser(f: Fields) {
-  /** An image: an object with `src`, or only the address. */
+  /** An image: an object with `src`, or just the address. */
   const image = z.union([z.object({ src: f.text() }), f.converted(f.text(), (src) => ({ src }))])
   return z.object({
     title: f.fallback(f.text(300), ''),

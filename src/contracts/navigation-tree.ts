@@ -1,6 +1,6 @@
 /**
- * The whole tree of the navigation, for those who check or read a response as a whole: `shop-embed/contracts`,
- * `openapi.json` and `check-service`. header-search-cart §3, §7; interface §5.
+ * The whole navigation tree, for those who check or read a complete response: `shop-embed/contracts`, `openapi.json`
+ * and `check-service`. header-search-cart §3, §7; interface §5.
  */
 import * as z from 'zod/mini'
 import { lenient, type Fields } from './fields.js'

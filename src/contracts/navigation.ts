@@ -1,11 +1,11 @@
 /**
- * The navigation service, as the widgets read it: one level of the tree, and what is below it when it is needed. Most of
- * the tree is never shown. `navigation-tree.ts` describes the whole tree. header-search-cart §3, §7; interface §5.
+ * The navigation service, as the widgets read it: one level of the tree at a time, when it is needed. Most of the tree
+ * is never shown. `navigation-tree.ts` describes the whole tree. header-search-cart §3, §7; interface §5.
  */
 import * as z from 'zod/mini'
 import { lenient, lenientList, type Fields } from './fields.js'
 
-/** The fields of a node, without what is below it. */
+/** The fields of a node, without its children and teaser. */
 export const createNodeFields = (f: Fields) => ({
   title: f.text(200),
   href: f.fallback(f.text(), ''),
@@ -22,7 +22,7 @@ export interface NavigationNode {
   children: readonly unknown[]
   /** Not validated yet. `teaserOf` returns it. */
   teaser?: unknown
-  /** In the HTML of a server, which leaves out the children and teasers: whether the node has any. */
+  /** Whether the node has children or a teaser. Set in a server's HTML, which leaves them out. */
   hasFlyout?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   teaser: z.optional(z.unknown()),
 })
 
-/** Any teaser, without its fields. They are all lenient, so any object is a teaser: `navigation-teaser.ts`. */
+/** Any teaser, without its fields. They are all lenient (`navigation-teaser.ts`), so any object is a teaser. */
 export const anyTeaser = z.object({})
 
 /** A level of the tree. */

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import { identifier, lenient, type Fields } from './fields.js'
 
-/** The response that says who uses the page: `status` is SUCCESS for staff. */
+/** Who uses the page: `status` is SUCCESS for staff. */
 export const createAuthCheck = (f: Fields) =>
   z.object({
     status: f.text(40),
@@ -29,7 +29,7 @@ export type ActiveTest = z.infer<typeof activeTests>[number]
 /** The body of the call that applies the panel's settings. */
 export const tokenRequest = z.object({ previewDateTime: identifier(60) })
 /**
- * Its response. `status` is SUCCESS, BAD_REQUEST, INTERNAL_ERROR or UNAUTHORIZED; any other value than SUCCESS is an
+ * Its response. `status` is SUCCESS, BAD_REQUEST, INTERNAL_ERROR or UNAUTHORIZED; any value other than SUCCESS is an
  * error.
  */
 export const createTokenResponse = (f: Fields) => z.object({ status: f.text(40) })

@@ -1,9 +1,9 @@
-/** The content of a header's promotion. header-search-cart §3. */
+/** The content of a header promotion. header-search-cart §3. */
 import * as z from 'zod/mini'
 import { lenient, type Fields } from './fields.js'
 
 /**
- * CSS declarations: a text, or an object of properties, which is turned into a text. The view that shows the picture
+ * CSS declarations: a text, or an object of properties, which is converted to a text. The view that shows the picture
  * only uses properties and values on an allow-list.
  */
 const createCss = (f: Fields) =>

@@ -1,7 +1,7 @@
 /**
- * The promotion service: its response, which contains the content as JSON text in `contentJSON`. header-search-cart §3, §7;
- * newsletter-footer-preview-support §7, call 5. The content is in `promotion-content.ts`, and that of a footer's promotion
- * in `footer.ts`.
+ * The promotion service: its response, which contains the content as JSON text in `contentJSON`.
+ * header-search-cart §3, §7; newsletter-footer-preview-support §7, call 5. `promotion-content.ts` has the schema of the
+ * content, and `footer.ts` that of a footer promotion.
  */
 import * as z from 'zod/mini'
 import { lenient, type Fields } from './fields.js'

@@ -1,5 +1,5 @@
 /**
- * The addresses that only the staff's preview panel calls. They are apart from `endpoints.ts`, so that only the panel's
+ * The addresses that only the staff preview panel calls. They are not in `endpoints.ts`, so that only the panel's
  * chunks contain them. newsletter-footer-preview-support §7, with the number of the call.
  */
 

@@ -1,6 +1,6 @@
 /**
- * A subscriber of the newsletter: the sign-up, which the form sends, and calls that no widget makes. The links in the
- * newsletter's mails lead to pages of the shop that do. newsletter-footer-preview-support §3, §7.
+ * A subscriber of the newsletter: the sign-up, which the form sends, and calls that no widget makes. Newsletter mails
+ * link to shop pages that make them. newsletter-footer-preview-support §3, §7.
  */
 import * as z from 'zod/mini'
 import { PRODUCT_UPPER } from './brand.js'
@@ -42,7 +42,7 @@ export function createSubscriberSchemas(f: Fields) {
   const status = z.object({ nl_status: f.text(40) })
   return {
     createSubscriberRequest,
-    /** The body of a change. What is missing stays as it is; the e-mail address cannot be changed. */
+    /** The body of a change. Missing fields stay as they are; the e-mail address cannot be changed. */
     updateSubscriberRequest: z.partial(
       z.extend(z.omit(createSubscriberRequest, { email: true }), { interests }),
     ),

@@ -11,7 +11,7 @@ export const DEFAULT_NAME_MAX = 40
 export const EMAIL_MAX = 256
 export const MESSAGE_MAX = 2000
 
-/** A value of a form, which sends numbers and booleans as texts. */
+/** A form value. Forms send numbers and booleans as texts. */
 const formValue = (max: number) =>
   z.pipe(
     z.union([z.string(), z.number(), z.boolean()]),
@@ -33,7 +33,7 @@ export type FieldSchema = z.infer<typeof fieldSchema>
 
 export const formSchema = z.object({
   required: z.catch(lenientList(text(100)), []),
-  /** By field name; `false` removes one of the form's own fields. */
+  /** Keyed by field name; `false` removes one of the form's own fields. */
   properties: z.catch(lenientTable(z.union([z.literal(false), fieldSchema])), {}),
 })
 

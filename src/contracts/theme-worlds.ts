@@ -15,7 +15,7 @@ export type SectionName = (typeof SECTION_NAMES)[number]
 /** The name of the field that marks theme worlds for card holders. It contains the brand's name. */
 export const CARD_FLAG = `${PRODUCT}Card` as const
 
-/** A theme world. Without an address or a title, it is left out. */
+/** A theme world. It is left out if it has no address or title. */
 const createThemeWorld = (f: Fields) =>
   z.object({
     url: f.text(),
@@ -40,7 +40,7 @@ export function createThemeWorldsResponse(f: Fields) {
   )
   return z.object({
     sections: z.object({ scout: section, new: section, more: section, lastChance: section }),
-    /** The texts of badges and availabilities, by name. */
+    /** The texts of badges and availabilities, keyed by name. */
     translations: f.fallback(f.table(f.text(200)), {}),
   })
 }

@@ -1,5 +1,5 @@
 /**
- * What services know about the visitor: login status and personal data for the header, and the newsletter status.
+ * What services know about the visitor: the login status and personal data for the header, and the newsletter status.
  * header-search-cart §3, §4, §7; newsletter-footer-preview-support §7 (call 6).
  */
 import * as z from 'zod/mini'
@@ -21,14 +21,14 @@ const createPersonalData = (f: Fields) =>
   })
 export type PersonalData = z.infer<ReturnType<typeof createPersonalData>>
 
-/** @returns first and last name; empty if they are not known */
+/** @returns the first and last name; empty if they are not known */
 export const nameOf = ({ firstname, lastname }: PersonalData): string => `${firstname} ${lastname}`.trim()
 
 export const isCardMember = ({ statuses }: PersonalData): boolean => statuses[CARD_MEMBER_FLAG]
 
 /**
- * Makes the schema of the response from `VISITOR_PATH`: when the service is called, because a phone takes 0.2 ms for each field.
- * Without `tracking`, the visitor is logged out.
+ * Creates the schema of the response from `VISITOR_PATH`. This is done when the service is called, because a phone
+ * takes 0.2 ms for each field. If `tracking` is missing, the visitor is logged out.
  */
 export const visitorData = (f: Fields = lenient) =>
   z.object({

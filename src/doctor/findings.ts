@@ -291,14 +291,14 @@ const SERVICE_FINDINGS = {
     severity: 'error',
     problem: 'The response of a service is malformed: {call}. {problem}.',
     reason: 'The widgets refuse the whole response.',
-    fix: 'Tell the team of this service what its response should be. `docs/services.md` describes all responses.',
+    fix: 'Tell the team of this service what its response should be. The page “The services” of the docs describes all responses.',
     foundBy: BOTH,
   },
   SERVICE_FIELD_WRONG: {
     severity: 'warning',
     problem: 'A field in the response of a service is wrong: {call}. {problem}.',
     reason: 'The widgets leave out what is wrong, and show the rest.',
-    fix: 'Tell the team of this service what its response should be. `docs/services.md` describes all responses.',
+    fix: 'Tell the team of this service what its response should be. The page “The services” of the docs describes all responses.',
     foundBy: BOTH,
   },
   CREDENTIALS_NOT_SENT: {

@@ -1,14 +1,11 @@
 /** Pushes tracking events to the data layer and to the collect client. interface.md §5. */
 import type { ShopHooks } from '../api/options.js'
+import type { TrackingEvents } from '../api/tracking.js'
 
 /** It must never contain personal data, such as an e-mail address, a name or a token. */
-export interface TrackEvent {
-  event_name: string
-  event_type: 'ga4'
-  emitter: string
-  subject: string
-  [field: string]: string | number | undefined
-}
+export type TrackEvent = {
+  [Name in keyof TrackingEvents]: { event_name: Name; event_type: 'ga4' } & TrackingEvents[Name]
+}[keyof TrackingEvents]
 
 type Sink = { push(event: object): void } | undefined
 

@@ -22,17 +22,20 @@ export const commonOptions = (locales: readonly string[]) =>
     platform: choice(PLATFORMS, undefined),
     theme: choice(['light', 'dark', 'auto'], 'light'),
     spa: bool(),
-    // Only the loader uses it. It is listed here so that an invalid value is warned about.
+    // Only the loader uses this option. It is listed here so that an invalid value causes a warning.
     load: choice(['eager', 'visible', 'idle'], undefined),
   }) satisfies TableFor<CommonOptions>
 
 type Parsed = ValuesOf<ReturnType<typeof commonOptions>>
 
-/** The parsed values. If the host page does not set `locale` and `platform`, they are derived. */
+/** The parsed values. `locale` and `platform` are derived if the host page does not set them. */
 export interface CommonValues extends Omit<Parsed, 'locale' | 'platform' | 'load'> {
   locale: string
-  /** Set by the host page. Otherwise derived from the width of the window, and updated when the window is resized. */
+  /**
+   * The host page's value. Otherwise it is derived from the width of the window, and updated when the window is
+   * resized.
+   */
   platform: Platform
-  /** The platform does not come from the width of the window. */
+  /** Whether the platform does not depend on the width of the window. */
   isPlatformGiven: boolean
 }

@@ -1,4 +1,4 @@
-/** Warnings about options with a value that is not allowed. interface.md §1, "Option spelling". */
+/** Warns about options with a value that is not allowed. interface.md §1, "Option spelling". */
 import type { Kind, Option } from './kinds.js'
 import type { OnInvalid } from './parse.js'
 import { kebabCase } from './spelling.js'
@@ -13,7 +13,7 @@ const ALLOWED_VALUES: Record<Kind, string> = {
   whole: 'a whole number from 0',
 }
 
-/** At most 100 characters. A value that cannot be written as JSON is described by its type. */
+/** Returns at most 100 characters. A value that cannot be written as JSON is described by its type. */
 export function printValue(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 100)
@@ -38,11 +38,11 @@ function isFirstWarning(source: object, name: string, value: unknown): boolean {
   return isFirst
 }
 
-/** Which values an option may have, in words. */
+/** Describes the allowed values of an option in words. */
 export const printAllowed = (allowed: Option<unknown>['allowed']): string =>
   typeof allowed === 'string' ? ALLOWED_VALUES[allowed] : allowed.join(', ')
 
-/** The name of an option as scripts spell it and, if that differs, as attributes do. */
+/** The spelling of an option in scripts and, if it differs, in attributes. */
 function printName(name: string): string {
   const inAttributes = kebabCase(name)
   return inAttributes === name ? `"${name}"` : `"${name}" (${inAttributes})`
@@ -53,7 +53,7 @@ export const describeInvalid = (...[name, { value }, allowed]: Parameters<OnInva
   `option ${printName(name)} has the value ${printValue(value)}, allowed: ${printAllowed(allowed)}`
 
 /**
- * Warns once about each invalid value: once for the page if the value is page-wide, otherwise once for the widget.
+ * Warns once about each invalid value: once per page if the value is page-wide, otherwise once per widget.
  *
  * @param page    identifies the page: the script tag, or the object that replaces it in an application
  * @param widget  identifies the widget: its placeholder, or another object that exists as long as the widget

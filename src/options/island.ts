@@ -1,7 +1,7 @@
 /** The text of a JSON island. */
 import { isTooDeep } from '../host/json.js'
 
-/** @returns `undefined` for malformed JSON, for JSON that is not an object, and if it is nested too deeply */
+/** @returns `undefined` if the JSON is malformed, is not an object, or is nested too deeply */
 export function parseIsland(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text)

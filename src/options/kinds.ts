@@ -9,7 +9,7 @@ import { parseJson, toJson } from '../host/json.js'
 export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'
 
 export interface Option<T> {
-  /** For the warning about an invalid value: a list of the allowed values, or the name of their kind. */
+  /** The allowed values or the name of their kind, for the warning about an invalid value. */
   readonly allowed: readonly string[] | Kind
   /** The value of an option that is missing or invalid. */
   readonly fallback: T
@@ -17,26 +17,29 @@ export interface Option<T> {
   parse(raw: unknown): T | undefined
 }
 
-/** A table of options, by their names in camelCase. Parsing gives the values `O`. */
+/** A table of options, keyed by their names in camelCase. Parsing returns the values `O`. */
 export type OptionTable<O> = { [K in keyof O]: Option<O[K]> }
 
 /**
- * What the table for a public type of options has to satisfy: it has a row for each name, and no row gives a value that
- * the public type does not have.
+ * What the table for a public type of options must satisfy: it has a row for each name, and no row returns a value that
+ * the public type does not allow.
  */
 export type TableFor<Published> = OptionTable<Required<Published>>
 
-/** The values that parsing with a table gives. */
+/** The values that parsing with a table returns. */
 export type ValuesOf<Table> = { [K in keyof Table]: Table[K] extends Option<infer Value> ? Value : never }
 
 const TRUE_VALUES: readonly unknown[] = ['', 'true', '1']
 const FALSE_VALUES: readonly unknown[] = ['false', '0']
 
-/** A text, number or boolean as a text. Not an object: JSON may give it a `toString` that is no function. */
+/**
+ * Converts a text, number or boolean to a text. Objects are excluded, because JSON may give them a `toString` that is
+ * not a function.
+ */
 const textOf = (raw: unknown): string | undefined =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : undefined
 
-/** True for a bare attribute, `true` and `1`; false for `false` and `0`. */
+/** A boolean: true for a bare attribute, `true` and `1`; false for `false` and `0`. */
 export const bool = (fallback = false): Option<boolean> => ({
   allowed: 'boolean',
   fallback,
@@ -54,7 +57,7 @@ export const word = <T extends string | undefined>(fallback: T): Option<string |
   parse: (raw) => (typeof raw === 'string' ? calmText(raw) : undefined),
 })
 
-/** One of the given values, in exactly this spelling. */
+/** One of the given values, with exactly this spelling. */
 export const choice = <const T extends string, F extends T | undefined>(
   values: readonly T[],
   fallback: F,
@@ -86,8 +89,8 @@ export const words = (): Option<string[]> => ({
 })
 
 /**
- * A structured value from the JSON island or from a script, checked by a schema. The value is copied, because the schema
- * may keep parts of it that are validated later, and a script may change its own in the meantime.
+ * A structured value from the JSON island or from a script, checked by a schema. The value is copied, because the
+ * schema may keep parts of it that are validated later, and a script may change the original in the meantime.
  */
 export const structured = <T>(schema: Schema<T>, allowed: Kind): Option<T | undefined> => ({
   allowed,
@@ -96,7 +99,7 @@ export const structured = <T>(schema: Schema<T>, allowed: Kind): Option<T | unde
     try {
       return parseJson(toJson(raw), schema, Infinity)
     } catch {
-      // JSON cannot hold it: it contains itself, for example.
+      // JSON cannot represent the value, for example because it contains itself.
       return undefined
     }
   },

@@ -5,7 +5,7 @@ import type { Option, OptionTable } from './kinds.js'
 import type { PagePlatform } from './platform.js'
 import type { RawOption, RawOptions } from './read.js'
 
-/** Called for an option with an invalid value; the option then has its default. */
+/** Called for an option with an invalid value. The option then has its default value. */
 export type OnInvalid = (name: string, raw: RawOption, allowed: Option<unknown>['allowed']) => void
 
 function parseTable<O>(table: OptionTable<O>, raw: RawOptions, onInvalid: OnInvalid): O {
@@ -25,7 +25,7 @@ export interface ParseContext {
   locales: readonly string[]
   /** The platform if no option sets one. */
   platform: PagePlatform['platform']
-  /** Where it comes from: `window` by default. */
+  /** Where the platform comes from. The default is `window`. */
   platformSource?: PagePlatform['platformSource']
   onInvalid: OnInvalid
 }

@@ -1,4 +1,4 @@
-/** The platforms, and the widths of the window that select one. header-search-cart §1, §2, §9. */
+/** The platforms, and the window widths that select one. header-search-cart §1, §2, §9. */
 import type { Platform } from '../api/names.js'
 
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const satisfies readonly Platform[]
@@ -6,14 +6,17 @@ export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const s
 /** The platform of the page, unless an option sets another. */
 export interface PagePlatform {
   platform: Platform
-  /** `visitor`: the visitor has chosen the desktop view. `page`: the page has `data-platform`. `window`: its width. */
+  /**
+   * `visitor`: the visitor has chosen the desktop view. `page`: the host page has `data-platform`. `window`: the width
+   * of the window decides.
+   */
   platformSource: 'visitor' | 'page' | 'window'
 }
 
 export const isPlatform = (value: unknown): value is Platform => PLATFORMS.includes(value as Platform)
 
 /**
- * Media queries, because the style sheet of a server's HTML asks the same before any script has run
+ * These are media queries, because the style sheet of a server's HTML uses the same ones before any script has run
  * (`src/widgets/header/fragment.css`). `innerWidth` is rounded, and differs on a zoomed page.
  */
 const CLASSIC_WINDOW = '(min-width: 1440px)'

@@ -1,6 +1,6 @@
 /**
  * Collects the options from the places where a host page sets them, in this order: script tag, `Shop.configure`, JSON
- * island, attributes, `Shop.mount`. A later place wins. interface.md §1.
+ * island, attributes, `Shop.mount`. Later places override earlier ones. interface.md §1.
  */
 import type { Shell } from '../host/shell.js'
 import { withoutAdditions } from '../host/without-additions.js'
@@ -13,14 +13,17 @@ export interface RawOption {
   scope: 'page' | 'placeholder'
 }
 
-/** By `keyOf`, because host pages may use any spelling. The object has no prototype, so an option may have any name. */
+/**
+ * Keyed by `keyOf(name)`, because host pages may use any spelling. The object has no prototype, so an option may have
+ * any name.
+ */
 export type RawOptions = Record<string, RawOption | undefined>
 
-/** A `dataset` cannot be listed while objects inherit a `get` from the host page. */
+/** A `dataset` cannot be listed if the host page has added a `get` to `Object.prototype`. */
 export const entriesOf = (source: object | undefined): Array<[string, unknown]> =>
   withoutAdditions(() => Object.entries(source ?? {}))
 
-/** A value `undefined` does not replace the value of an earlier place. */
+/** The value `undefined` does not override the value from an earlier place. */
 const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scope']) => {
   for (const [name, value] of entriesOf(source)) if (value !== undefined) raw[keyOf(name)] = { value, scope }
 }

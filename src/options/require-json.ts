@@ -1,4 +1,4 @@
-/** Options are compared as JSON, to notice that they have changed. */
+/** Checks that options can be written as JSON, because changes are found by comparing them as JSON. */
 import { createShopError } from '../host/errors.js'
 
 function isJson(value: unknown): boolean {
@@ -12,7 +12,7 @@ function isJson(value: unknown): boolean {
 
 /**
  * @param widget  named by the error
- * @throws {ShopError} INVALID_ARGUMENT, naming the option that JSON cannot hold
+ * @throws {ShopError} INVALID_ARGUMENT, naming the option that JSON cannot represent
  */
 export function requireJson(widget: string, options: object): void {
   const wrong = Object.entries(options).find(([, value]) => !isJson(value))

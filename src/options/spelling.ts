@@ -1,6 +1,6 @@
 /** The spellings of an option's name. interface.md §1, "Option spelling". */
 
-/** The same for all spellings: hyphens and case do not matter. */
+/** Returns the same key for all spellings: hyphens and case do not matter. */
 export const keyOf = (name: string): string => name.replaceAll('-', '').toLowerCase()
 
 /** `showNewsletter` → `show-newsletter` */

@@ -18,7 +18,8 @@ function readPlatform(window: Window, cookies: CookieReader): PagePlatform {
   const { documentElement, body } = window.document
   const given = [documentElement.dataset['platform'], body?.dataset['platform']].find(isPlatform)
   if (given) return { platform: given, platformSource: 'page' }
-  const platform = platformOfWindow((query) => window.matchMedia(query).matches)
+  // jsdom, in which applications run their tests, has no `matchMedia`. Its window counts as a wide one.
+  const platform = platformOfWindow((query) => window.matchMedia?.(query).matches ?? true)
   return { platform, platformSource: 'window' }
 }
 

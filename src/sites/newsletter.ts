@@ -1,4 +1,4 @@
-/** What the newsletter form must know about each site. Only its chunk contains it. */
+/** What the newsletter form must know about each site. Only the form's chunk contains this file. */
 import type { Site } from '../api/names.js'
 import { newsletter as AT } from './AT/newsletter.js'
 import { newsletter as CH } from './CH/newsletter.js'

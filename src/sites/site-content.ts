@@ -1,6 +1,6 @@
 /**
- * The content of a site's footer, as editors write it. Optional fields may be missing, because the footer's schema
- * fills them in. In addresses and icon names, `{product}` is replaced by the brand's name, as in
+ * The content of a site's footer, in the form that editors write. Optional fields may be missing, because the footer's
+ * schema fills them in. In addresses and icon names, `{product}` is replaced by the brand's name, as in
  * `/registerfree{product}card`. newsletter-footer-preview-support §3.
  */
 
@@ -14,14 +14,14 @@ interface Picture {
   label: string
   /** A name from the list `LOGO_SOURCES`. */
   source: string
-  /** In px; 80 by default. */
+  /** Size in px. The default is 80. */
   width?: 80 | 90
   height?: 80 | 90
 }
 
 interface Group {
   heading: { iconName: string; link: Link }
-  /** The reduced footer does not show this group. */
+  /** Hides this group in the reduced footer. */
   hideGroupInCheckout?: true
   introductoryText?: string
   links: Array<{ link: Link; hideInClassic?: true }>

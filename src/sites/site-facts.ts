@@ -1,13 +1,13 @@
 /**
- * The types of everything that differs by country site. Each site has a folder: `index.ts` contains what every page
- * needs, `newsletter.ts` and `support.ts` what only these widgets need, and `footer.ts` the content of its footer.
+ * The types of everything that differs between country sites. Each site has a folder: `index.ts` contains what every
+ * page needs, `newsletter.ts` and `support.ts` what only these widgets need, and `footer.ts` the footer content.
  */
 import type { SiteContent } from './site-content.js'
 
 export interface SiteFacts {
-  /** BCP 47; the default of the option `locale`. */
+  /** A BCP 47 tag, the default of the option `locale`. */
   locale: string
-  /** ISO 4217. */
+  /** An ISO 4217 code. */
   currency: string
   /** The currency symbol as the shop writes it after an amount. header-search-cart §1. */
   symbol: string
@@ -18,10 +18,7 @@ export interface SiteFacts {
   /** The family name comes before the given name, in Hungary. Forms ask for the names in this order. */
   familyNameFirst?: true
   benefits: SiteBenefits
-  /**
-   * Search terms, in lower case, that lead to a page of their own: the path of that page by term. header-search-cart
-   * §2.
-   */
+  /** Search terms that lead to their own page: the page's path, keyed by term in lower case. header-search-cart §2. */
   searchPages?: Record<string, string>
   /**
    * Theme worlds show the day on which they end. On other sites, they show the service's own text. header-search-cart
@@ -41,7 +38,7 @@ export interface SiteBenefits {
   shippingPage?: string
   /** Orders can be picked up and returned in stores. */
   hasPickup?: true
-  /** The unit of the period to return orders, and the path of the page about returns. */
+  /** The unit of the return period, and the path of the page about returns. */
   returns?: { period: 'days' | 'months'; page: string }
 }
 
@@ -77,13 +74,14 @@ export interface SiteSupport {
     zipLine: string
     phone: string
     /**
-     * The path of the page to request a callback. In Hungary, it replaces the telephone number and the opening hours.
+     * The path of the page for requesting a callback. In Hungary, it replaces the telephone number and the opening
+     * hours.
      */
     callbackUrl?: string
   }
   /** The telephone is answered from Monday to this day of the week; 7 is Sunday. */
   lastDay: 5 | 6 | 7
-  /** The hours in which the telephone is answered, as HH:MM. */
+  /** The hours when the telephone is answered, as HH:MM. */
   hours: { from: string; to: string }
   /** In Poland, no service name is shown with the address. */
   hidesServiceName?: true

@@ -1,4 +1,4 @@
-/** What the support form must know about each site. Only its chunk contains it. */
+/** What the support form must know about each site. Only the form's chunk contains this file. */
 import type { Site } from '../api/names.js'
 import { support as AT } from './AT/support.js'
 import { support as CH } from './CH/support.js'

@@ -1,4 +1,6 @@
-/** The languages, and the only functions that load their texts. Each language has two files: `text-file.ts`. */
+/**
+ * The languages, and the only functions that load their texts. `text-file.ts` explains the two files of each language.
+ */
 import type { WidgetName } from '../api/names.js'
 import type { FirstTexts, RestTexts } from '../../locales/translation.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'

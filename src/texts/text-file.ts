@@ -1,6 +1,6 @@
 /**
- * In which of a language's two files the texts are: the first one has those of the header and the cart, which most pages
- * need at once, the other one has those of the other widgets.
+ * Each language has two text files. The first has the texts of the header and the cart, which most pages need at once;
+ * the second has the texts of the other widgets.
  */
 import type { WidgetName } from '../api/names.js'
 

@@ -1,9 +1,14 @@
-/** The texts of one widget in one language, as typed functions. Without React, because the cart uses it, too. */
+/**
+ * The texts of one widget in one language, as typed functions. This file does not use React, because the cart also
+ * needs it.
+ */
 import { i18nObject, type typesafeI18nObject } from 'typesafe-i18n'
 import type { Translation } from '../../locales/translation.js'
 import { withoutAdditions } from '../host/without-additions.js'
 
-/** Formatters by the name after the bar: `{n:number|number}`. Prices and dates are given to a text as strings. */
+/**
+ * Formatters, keyed by the name after the bar in `{n:number|number}`. Prices and dates are passed to a text as strings.
+ */
 type Formatters = { number: (value: number) => string }
 
 /**
@@ -22,7 +27,7 @@ export type TextFunctions<T> = {
 /** Locale → its number format. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Created when it is first needed, because creating an `Intl` object is slow. */
+/** Creates the format when it is first needed, because creating an `Intl` object is slow. */
 function numberFormat(locale: string): Intl.NumberFormat {
   const known = numberFormats.get(locale)
   if (known) return known
@@ -32,8 +37,8 @@ function numberFormat(locale: string): Intl.NumberFormat {
 }
 
 /**
- * Whether every language writes the number as JavaScript does. The count of a cart mostly is such a number. It is shown
- * at once, while a page's first number format takes a phone some 50 ms.
+ * Whether every language writes the number as JavaScript does. A cart's count usually is such a number. It must appear
+ * at once, but creating a page's first number format takes about 50 ms on a phone.
  */
 const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
 
@@ -47,8 +52,8 @@ const formattersOf = (locale: string): Formatters => ({
  * `{limit:number|number}` is written in the locale's number format. `{{piece|pieces}}` follows the locale's plural rules
  * for the value before it.
  *
- * @returns a proxy with a function for every name, also for `then`. An async function must therefore not return it:
- * `await` would call `then`
+ * @returns a proxy with a function for every name, even for `then`. An async function must not return it, because
+ *          `await` would call `then`
  */
 export const createText = <T>(locale: string, texts: NoInfer<Translation<T>>): TextFunctions<T> =>
   withoutAdditions(() =>

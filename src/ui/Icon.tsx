@@ -1,6 +1,6 @@
 /**
- * Our own set of stroke icons: one SVG path each, drawn in a square of 24 by 24. Here are those that several widgets show;
- * the others are with their widget.
+ * Our own set of stroke icons, each one SVG path in a square of 24 by 24. This file has the icons that several widgets
+ * show; the others are with their widget.
  */
 
 export const CLOSE = 'M6 6l12 12M18 6 6 18'
@@ -16,7 +16,7 @@ export const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v5m0-8v.1'
 export const OFFLINE = 'M7 18a4 4 0 0 1-.4-8 5.6 5.6 0 0 1 10.9 1A3.5 3.5 0 0 1 17.5 18zM4 4l16 16'
 export const PHONE = 'M6 4h4l1 5-2 1a11 11 0 0 0 5 5l1-2 5 1v4a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2'
 
-/** Decoration beside a text or an accessible name, so it is hidden from screen readers. */
+/** An icon decorates a text or an accessible name, so it is hidden from screen readers. */
 export function Icon({ path, className = 'icon' }: { path: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden>

@@ -1,4 +1,4 @@
-/** Keeps the first render of a widget the same as on a server, where the browser hydrates what a server has rendered. */
+/** Keeps a widget's first render equal to a server's, if the browser hydrates a server's markup. */
 import { createContext, useContext, useState } from 'react'
 import { useLayoutEffect } from './use-layout-effect.js'
 
@@ -7,10 +7,10 @@ export const ServerMarkupContext = createContext(true)
 
 /**
  * Hydration does not repair markup that differs from the server's. The first render therefore leaves out everything
- * that a server cannot know. The second render follows before the browser paints. A widget that nothing has been
- * rendered for shows at once what is known.
+ * that a server cannot know. The second render follows before the browser paints. A widget without a server's markup
+ * shows at once what is known.
  *
- * @returns true in the first render, if that must equal the server's
+ * @returns true in the first render, if it must equal the server's
  */
 export function useFirstMarkup(): boolean {
   const [isFirst, setFirst] = useState(useContext(ServerMarkupContext))

@@ -4,7 +4,7 @@ import { useLayoutEffect } from './use-layout-effect.js'
 
 /** What lazy chunks need from the widget's root. */
 export interface LazyHost {
-  /** Adds a style sheet to the widget's shadow root, if it is not there yet. Before there is a root, it is kept for it. */
+  /** Adds a style sheet to the widget's shadow root once. Before the root exists, the sheet is kept for it. */
   adoptStyles(css: string): void
   /** Resolves in a new task. */
   nextTask(): Promise<unknown>
@@ -12,7 +12,7 @@ export interface LazyHost {
   onLoadError(error: unknown): void
 }
 
-/** For a server, which renders only once, so nothing is loaded later. */
+/** A server renders only once, so it loads nothing later. */
 export const NO_LAZY_HOST: LazyHost = {
   adoptStyles() {},
   nextTask: () => Promise.resolve(),
@@ -29,11 +29,11 @@ export interface LazyModule {
 const adoptStylesOf = (host: LazyHost, { styles }: LazyModule) => styles && host.adoptStyles(styles)
 
 /**
- * @param load       an `import()`, of the same module at every render
- * @param wanted     when it becomes true, the module is loaded, and then kept
- * @param onFailure  `wanted` should then become false, so that it can become true again for another attempt
+ * @param load       an `import()` of the same module in every render
+ * @param wanted     when it becomes true, the module is loaded and then kept
+ * @param onFailure  should make `wanted` false, so that it can become true again for another attempt
  * @param early      the module, if it has been loaded before the first render
- * @returns the module, or `undefined` until it has been loaded
+ * @returns the module, or `undefined` until it has loaded
  */
 export function useLazy<M extends LazyModule | object>(
   load: () => Promise<M>,
@@ -47,14 +47,14 @@ export function useLazy<M extends LazyModule | object>(
     host.onLoadError(error)
     onFailure?.()
   }
-  // A layout effect, so that the styles are there before the first paint.
+  // This is a layout effect, so that the styles are there before the first paint.
   useLayoutEffect(() => void (early && adoptStylesOf(host, early)), [early, host])
-  // A layout effect, so that loading does not wait for the next frame.
+  // This is a layout effect, so that loading does not wait for the next frame.
   useLayoutEffect(() => {
     if (!wanted || module) return
     const show = async () => {
       const loaded = await load()
-      // Each widget that waits for the chunk renders it in a task of its own.
+      // Each widget that waits for the chunk renders it in its own task.
       await host.nextTask()
       adoptStylesOf(host, loaded)
       setModule(() => loaded)

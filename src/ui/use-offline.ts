@@ -1,8 +1,11 @@
-/** Whether there is no connection. */
+/** Whether the browser is offline. */
 import { useEffect, useState } from 'react'
 import type { Host } from '../host/host.js'
 
-/** @returns true only if the browser is sure. If it is not, for example behind a Wi-Fi portal, a call has to fail. */
+/**
+ * @returns true only if the browser is sure. Otherwise, for example behind a Wi-Fi portal, only a failed call reveals
+ *          it.
+ */
 export function useOffline({ window }: Pick<Host, 'window'>): boolean {
   const [isOffline, setOffline] = useState(false)
   useEffect(() => {

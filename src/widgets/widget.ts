@@ -1,4 +1,4 @@
-/** A widget, as `src/mount/` mounts it. */
+/** The definition of a widget that `src/mount/` mounts. */
 import type { ComponentType } from 'react'
 import type { Platform, WidgetName } from '../api/names.js'
 import type { Shop } from '../api/shop.js'
@@ -14,9 +14,9 @@ export interface WidgetProps<O> {
   shop: Shop | undefined
   /** The placeholder; absent on a server. Use it in effects only. */
   element: Element | undefined
-  /** Gives the absolute address of a file that ships with us. `path` is what importing the file gives. */
+  /** Returns the absolute address of one of our files. `path` is the value of its `import`. */
   asset: (path: string) => string
-  /** What `loadContent` of the definition has resolved to; `undefined` for a widget without it. */
+  /** What the definition's `loadContent` has resolved to; `undefined` for a widget without `loadContent`. */
   content: unknown
 }
 
@@ -34,11 +34,11 @@ export interface WidgetDefinition<O> {
   /** Loads the View's `content` before the first render. On a server, it must not call services. */
   loadContent?: (options: O & CommonValues, page: LoadContext) => Promise<unknown>
   /**
-   * The platforms that a server renders if it does not know the visitor's. The style sheet `fragment.css` shows one of
-   * them. Default: CLASSIC, for a widget whose markup does not depend on the platform.
+   * The platforms that a server renders if it does not know the visitor's. `fragment.css` shows one of them. Default:
+   * CLASSIC, for a widget whose markup does not depend on the platform.
    */
   serverPlatforms?: readonly Platform[]
-  /** The options that the browser needs to take a server's markup over. Default: all that the server was given. */
+  /** The options that the browser needs to take over a server's markup. Default: all that the server was given. */
   takeoverOptions?: (given: Partial<O>) => Partial<O>
   View: ComponentType<WidgetProps<O>>
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- fragments` measures the fragment server on one core: fragments per second and latency, with fragments that
  * it has kept, with a render for each request, and behind nginx's cache, beside the same markup by `renderToString` of
- * `react-dom/server` behind `node:http`.
+ * `react-dom/server` behind `node:http`. At the end, it measures the worker for the edge.
  *
  * `npm run bench -- fragments 10 300` measures for ten seconds each instead of five, and only with 300 nodes. No other
  * programs should run on the machine. It needs wrk and taskset; nginx is left out if it is not installed.
@@ -11,7 +11,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../../tools/find-programs.mjs'
-import { cli, dist, root } from '../../tools/paths.mjs'
+import { cdn, cli, root } from '../../tools/paths.mjs'
+import { shopCommand } from '../../tools/shop.mjs'
+import { measureWorker } from './worker.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 5)
 const CONNECTIONS = 100
@@ -196,13 +198,13 @@ async function compare(nodes) {
 
 try {
   mkdirSync(join(folder, 'cache'))
-  const env = { PORT: String(PORTS.shop), CDN_DIR: join(dist, 'cdn') }
-  start(process.execPath, [join(dist, 'shop/main.mjs')], env, CLIENT_CORE)
+  start(process.execPath, shopCommand(PORTS.shop), { CDN_DIR: cdn }, CLIENT_CORE)
   await isUp(`http://127.0.0.1:${PORTS.shop}${navigationUrl(30)}`)
   console.log(`Fragments on one core, ${CONNECTIONS} connections, ${SECONDS} s each\n`)
   row(['', 'bytes', 'per second', 'CPU each, ms', 'p50, ms', 'p99, ms', 'errors'])
   for (const nodes of NODES) await compare(nodes)
   if (!nginx) console.log('left out: nginx is not installed')
+  await measureWorker(`http://127.0.0.1:${PORTS.shop}`)
 } finally {
   for (const child of [...running]) await stop(child)
   rmSync(folder, { recursive: true, force: true })

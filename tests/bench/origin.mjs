@@ -9,7 +9,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrotliModule, findProgram } from '../../tools/find-programs.mjs'
-import { cdn, cli, dist } from '../../tools/paths.mjs'
+import { cdn, cli } from '../../tools/paths.mjs'
+import { shopCommand } from '../../tools/shop.mjs'
 import { startNginx } from '../../tools/start-nginx.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 10)
@@ -43,9 +44,9 @@ const compressWhileServing = (config) =>
     .replace('brotli_static on;', '')
 
 async function startShop() {
-  const env = { ...process.env, PORT: String(SHOP_PORT), CDN_DIR: cdn }
-  const shop = spawn('taskset', ['--cpu-list', SERVER_CORE, process.execPath, join(dist, 'shop/main.mjs')], {
-    env,
+  const command = [process.execPath, ...shopCommand(SHOP_PORT)]
+  const shop = spawn('taskset', ['--cpu-list', SERVER_CORE, ...command], {
+    env: { ...process.env, CDN_DIR: cdn },
   })
   await once(shop.stdout, 'data')
   return {

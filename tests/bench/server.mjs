@@ -6,6 +6,7 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { cdn, dist } from '../../tools/paths.mjs'
+import { shopCommand } from '../../tools/shop.mjs'
 import { benchFolder } from './alternatives.mjs'
 
 const PORT = 4391
@@ -133,8 +134,7 @@ function answer(req, res) {
 
 /** @returns a function that stops the server and the shop */
 export async function serve() {
-  const env = { ...process.env, PORT: String(SHOP_PORT), CDN_DIR: cdn }
-  const shop = spawn(process.execPath, [join(dist, 'shop/main.mjs')], { env })
+  const shop = spawn(process.execPath, shopCommand(SHOP_PORT), { env: { ...process.env, CDN_DIR: cdn } })
   await new Promise((resolve) => shop.stdout.once('data', resolve))
   const navigation = await fetch(`http://127.0.0.1:${SHOP_PORT}/jsonflyoutnavigation?site=DE`)
   PAGES['ours-html'] = await oursAsHtml(await navigation.json())

@@ -4,6 +4,7 @@ import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
 import { part } from './support/parts.js'
+import { shiftsOf, watchShifts } from './support/shifts.js'
 import { holdBack } from './support/traffic.js'
 
 const TOP_BANNER = '**/service/promotion/api/promotion/~header_top*'
@@ -16,33 +17,6 @@ const HEIGHTS = [
   { width: 360, header: 101, banner: 84 },
   { width: 320, header: 101, banner: 120 },
 ]
-
-interface Shift {
-  value: number
-  nodes: string[]
-}
-
-/** Records layout shifts from the start of the page on; `shiftsOf` returns them. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: Array<{ node: Element | null }>
-        }
-        const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? String(node))
-        if (!hadRecentInput) shifts.push({ value, nodes })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shiftsOf = async (page: Page) => {
-  await twoFrames(page)
-  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-}
 
 /** Opens a page that is painted before the header has loaded, as on a slow network. */
 const openPainted = async (

@@ -1,4 +1,4 @@
-/** In browsers that lack a needed feature, the placeholders keep their content and nothing fails. README, "Browsers". */
+/** In browsers that lack a needed feature, the placeholders keep their content and nothing fails. docs/versions.md, "Browsers". */
 import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'

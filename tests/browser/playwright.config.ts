@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
-import { dist } from '../../tools/paths.mjs'
+import { cdn } from '../../tools/paths.mjs'
+import { shopCommand } from '../../tools/shop.mjs'
 
 /**
  * @param port  the port of the shop; the next port is that of the partner's pages
@@ -25,9 +25,9 @@ export const browserTests = (port: number, name: string): PlaywrightTestConfig =
     launchOptions: { executablePath: findBrowser() ?? '', args: BROWSER_FLAGS },
   },
   webServer: {
-    command: `node ${join(dist, 'shop/main.mjs')}`,
+    command: ['node', ...shopCommand(port)].join(' '),
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), CDN_DIR: join(dist, 'cdn'), CHECK_CALLS: '1' },
+    env: { CDN_DIR: cdn, CHECK_CALLS: '1' },
     reuseExistingServer: false,
   },
 })
@@ -35,4 +35,9 @@ export const browserTests = (port: number, name: string): PlaywrightTestConfig =
 export default defineConfig({
   ...browserTests(Number(process.env.TEST_PORT ?? 4397), 'browser'),
   grepInvert: /@long/,
+  projects: [
+    { name: 'browser' },
+    // With the built files of the CDN. `tests/long/package` runs it from the packed package.
+    { name: 'example', testDir: '../../examples/testing/browser', testMatch: '**/*.spec.js' },
+  ],
 })

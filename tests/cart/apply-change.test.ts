@@ -41,7 +41,7 @@ describe('the cart after a change', () => {
     expect(cart.numberOfArticles).toBe(1)
   })
 
-  it('contains each variant of an article on its own', () => {
+  it('contains each variant of an article separately', () => {
     const before = cartOf({ 42: 1 })
     const cart = applyChange(before, { setArticle: { productId: '42', tcm: 'B', quantity: 1 } })
     expect(cart.articles.map(({ tcm }) => tcm)).toEqual(['A', 'B'])
@@ -69,7 +69,7 @@ describe('the cart after a change', () => {
     ).toBe(0)
   })
 
-  it('contains a free article once, until that of the same campaign is removed', () => {
+  it('contains a free article once, until the free article of the same campaign is removed', () => {
     const add = { setFreeArticle: { productId: '9', campaignId: 'spring' } }
     const cart = applyChange(applyChange(cartWith(), add), add)
     expect(cart.freeArticles).toEqual([{ productId: '9', campaignId: 'spring', quantity: 1 }])
@@ -106,7 +106,7 @@ describe('the cart after a change', () => {
     expect(cart.defectiveSubscriptions).toEqual([])
   })
 
-  it('is a new object: the cart before the change stays as it was', () => {
+  it('is a new object: the cart before the change stays unchanged', () => {
     const before = cartOf({ 42: 1 }, { giftCards: [{ article: { productId: 'g', quantity: 1 } }] })
     const copy = structuredClone(before)
     applyChange(before, { setArticle: { productId: '42', tcm: 'A', quantity: 0 } })

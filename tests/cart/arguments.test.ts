@@ -78,7 +78,7 @@ describe('arguments of Shop.cart', () => {
     await expect(cart[method](value as never)).rejects.toThrow(`Shop.cart.${method}: ${sentence}`)
   })
 
-  it('allows methods to be called without the object', async () => {
+  it('allows methods to be called without `this`', async () => {
     const page = createCartPage()
     await page.startWith()
     const { setArticle } = page.cart

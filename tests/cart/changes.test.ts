@@ -6,7 +6,7 @@ import { ADDRESS, ADDRESS_FORCED, cartOf, cartWith, createCartPage } from './pag
 const add = (productId: string, quantity = 1) => ({ productId, tcm: 'A', quantity })
 
 describe('changing the cart', () => {
-  it('shows a change at once, in the state, to subscribers and to the page', async () => {
+  it('shows a change at once: in the state, to subscribers and with `cart-changed`', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 7: 1 }))
     const counts: number[] = []
@@ -111,7 +111,7 @@ describe('changing the cart', () => {
     expect(page.cart.state.cart.articles).toHaveLength(1)
   })
 
-  it('applies the pending changes to the service’s answer', async () => {
+  it('applies the pending changes to the service’s response', async () => {
     const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
@@ -233,7 +233,7 @@ describe('changing the cart', () => {
     expect(page.cart.state.error?.code).toBe('UNKNOWN')
   })
 
-  it('shows no second error if that read fails as well', async () => {
+  it('shows no second error if that read also fails', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 7: 2 }))
     void page.cart.setArticle(add('42'))
@@ -287,7 +287,7 @@ describe('changing the cart', () => {
     expect(page.warnings).toHaveLength(1)
   })
 
-  it('does not call a listener at once, nor after it was removed', async () => {
+  it('calls a listener neither at once nor after it was removed', async () => {
     const page = createCartPage()
     await page.startWith()
     const counts: number[] = []
@@ -300,7 +300,7 @@ describe('changing the cart', () => {
     expect(counts).toEqual([1])
   })
 
-  it('gives the same error as the same object, and a later one that says the same as another', async () => {
+  it('passes the same object for the same error, and another object for a later error with the same text', async () => {
     const page = createCartPage()
     await page.startWith()
     const refuse = async () => {
@@ -331,7 +331,7 @@ describe('changing the cart', () => {
 })
 
 describe('leaving the page', () => {
-  it('sends all pending changes at once, but of several to the same article only the last', async () => {
+  it('sends all pending changes at once, but only the last of several to the same article', async () => {
     const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))
@@ -363,7 +363,7 @@ describe('leaving the page', () => {
     expect(next.cart.state.itemCount).toBe(2)
   })
 
-  it('keeps the answer to the newest change, even if it does not arrive last', async () => {
+  it('keeps the response to the newest change, even if it does not arrive last', async () => {
     const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle(add('1'))

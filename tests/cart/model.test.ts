@@ -19,7 +19,7 @@ const OUTCOMES = [ACCEPTED, ACCEPTED, ACCEPTED, REFUSED, UNMODIFIED, LOST, DONE_
 
 /**
  * @param isCartKnown  whether the first read has ended before the first step
- * @returns whether the page has come to rest by itself
+ * @returns whether the page has settled without help
  */
 async function run(script: readonly Step[], isCartKnown: boolean): Promise<boolean> {
   const server = new CartServer()

@@ -1,7 +1,7 @@
 /**
- * A model of shoppers and networks: changes, undos, reloads, answers in any order, faults of the service before and after
- * it has made a change, and time that passes. A simple server holds the real cart. The cart of a page is compared with it
- * after every step, and after everything has settled.
+ * A model of shoppers and networks: changes, undos, reloads, responses in any order, failures of the service before and
+ * after it has made a change, and time that passes. A simple server has the real cart. The cart of a page is compared
+ * with it after every step, and after everything has settled.
  */
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -12,17 +12,17 @@ import { type CartPage, cartWith, createCartPage } from './page.js'
 
 const PRODUCTS = ['1', '2', '3']
 
-/** What becomes of a call. */
+/** What happens to a call. */
 export interface Outcome {
   /** Whether the service makes the change. */
   isDone: boolean
-  /** 0 if no answer arrives. */
+  /** 0 if no response arrives. */
   status: number
   /** @param limit  differs between calls */
   bodyOf?: (cart: Cart, limit: number) => unknown
 }
 
-/** The answer without a fault. */
+/** The outcome without a failure. */
 export const ACCEPTED: Outcome = { isDone: true, status: 200, bodyOf: (cart) => ({ cart }) }
 export const REFUSED: Outcome = {
   isDone: false,
@@ -39,13 +39,13 @@ export type Step =
   | { do: 'restore' }
   | { do: 'trigger' }
   | { do: 'load'; force: boolean }
-  /** The service handles a call. Its answer has not arrived yet. */
+  /** The service handles a call. The response has not arrived yet. */
   | { do: 'work'; which: number; outcome: Outcome }
-  /** The answer to a call arrives. */
+  /** The response to a call arrives. */
   | { do: 'arrive'; which: number }
   | { do: 'pass'; ms: number }
 
-/** @param outcomes  of the calls, each as often as it is listed */
+/** @param outcomes  the outcomes of the calls, each as often as it is listed */
 export const stepOf = (outcomes: readonly Outcome[]): fc.Arbitrary<Step> =>
   fc.oneof(
     {
@@ -75,7 +75,7 @@ export const stepOf = (outcomes: readonly Outcome[]): fc.Arbitrary<Step> =>
     },
   )
 
-/** The service: quantities by article, in the order in which the articles were added. */
+/** The service: quantities, keyed by article in the order in which they were added. */
 export class CartServer {
   readonly quantities = new Map<string, number>()
   hasGift = false
@@ -106,7 +106,7 @@ export class CartServer {
   }
 }
 
-/** The body of an answer that refuses a change. */
+/** The body of a response that refuses a change. */
 interface Refusal {
   error: string
   limit?: number
@@ -116,7 +116,7 @@ const isChange = ({ request }: OpenCall) => request.method === 'PUT'
 
 const pieces = ({ quantity }: Article) => (typeof quantity === 'number' ? quantity : quantity.quantity)
 
-/** A page of a shopper, and what it is expected to show. A shopper may have several. */
+/** A shopper's page, and what it is expected to show. A shopper may have several pages. */
 export class Tab {
   readonly page: CartPage = createCartPage()
   /** The outcome of each call that the service has handled. */
@@ -130,7 +130,7 @@ export class Tab {
   private now = 0
   /** The error of the last refused change, and until when it is shown. */
   private error: { code: string; limit: number | undefined; until: number } | undefined
-  /** The page cannot know the service's cart: an answer was lost, and no other has arrived since. */
+  /** The page cannot know the service's cart, because a response was lost, and no other has arrived since. */
   private isOutOfSync = false
   /** The version of the service's cart that the page knows. */
   private version = 0
@@ -194,7 +194,7 @@ export class Tab {
     else await call.answer(status, body)
   }
 
-  /** The page gets the service's cart. It ignores the answer to a read if a change was confirmed in the meantime. */
+  /** The page gets the service's cart. It ignores the response to a read if a change was confirmed in the meantime. */
   private learn(call: OpenCall, version: number): void {
     if (this.outdated.has(call)) return
     this.isOutOfSync = false
@@ -202,7 +202,7 @@ export class Tab {
     if (isChange(call)) for (const open of this.page.open()) this.outdated.add(open)
   }
 
-  /** @param refusal  the answer of the service; without one, it may have made the change */
+  /** @param refusal  the service's response; without one, the service may have made the change */
   private expectRefusal(refusal: Refusal | undefined): void {
     if (!refusal) this.isOutOfSync = true
     this.failures++
@@ -222,9 +222,9 @@ export class Tab {
     const open = this.page.open()
     expect(open.filter(({ request }) => request.method === 'PUT').length).toBeLessThanOrEqual(1)
     expect(open.filter(({ request }) => request.method !== 'PUT').length).toBeLessThanOrEqual(1)
-    // When no call is in flight and no answer was lost, page and service have the same cart.
+    // When no call is in flight and no response was lost, page and service have the same cart.
     if (open.length === 0 && !this.isOutOfSync && this.version === this.server.version) this.agree()
-    // The last `cart-changed` event had the count of the state.
+    // The last `cart-changed` event had the state's count.
     expect(this.page.counts().at(-1)).toBe(state.itemCount)
     // The error of the last refused change is shown for 7.5 s.
     if (this.error && this.now < this.error.until)
@@ -250,7 +250,7 @@ export class Tab {
     expect(state.itemCount).toBe(this.server.cart().numberOfArticles)
   }
 
-  /** The service accepts and answers all remaining calls. */
+  /** The service accepts all remaining calls. */
   async drain(): Promise<void> {
     for (let open = this.page.open(); open.length; open = this.page.open()) {
       await this.arrive(open[0]!)
@@ -258,12 +258,12 @@ export class Tab {
     }
   }
 
-  /** Whether no answer has told the page the service's cart since the last fault. The next read does. */
+  /** Whether the page has received no cart from the service since the last failure. The next read brings it. */
   get needsRead(): boolean {
     return this.isOutOfSync || this.page.cart.state.error?.during === 'get'
   }
 
-  /** Everything has settled: every change has ended, as done or as refused, and the cart is the service's. */
+  /** Everything has settled: every change was made or refused, and the cart is the service's. */
   async expectRest(): Promise<void> {
     expect(this.page.cart.state).toMatchObject({ busy: false, deleted: [], error: null })
     this.agree()

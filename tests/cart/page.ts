@@ -1,4 +1,4 @@
-/** A cart on a host in memory. Tests advance its clock, and answer its calls to the service. */
+/** A cart on a host in memory. Tests advance its clock, and respond to its calls. */
 import german, { cartPage, type CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { Cart } from '../../src/api/cart.js'
@@ -60,7 +60,7 @@ export function createCartPage(settings: CartPageSettings = {}) {
     gets: () => calls.filter(({ request }) => request.method !== 'PUT'),
     open: () => calls.filter(({ isDone }) => !isDone),
     last: () => calls.at(-1)!,
-    /** Begins the first read, and answers it with this cart. */
+    /** Begins the first read, and responds with this cart. */
     async startWith(first: Cart = cartWith()) {
       void cart.load()
       await settle()

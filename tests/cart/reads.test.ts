@@ -7,7 +7,7 @@ const READ_ERROR =
   'Der Inhalt Ihres Warenkorbs kann aus technischen Gründen nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.'
 
 describe('reading the cart', () => {
-  it('shows an empty, busy cart until the first answer, and dispatches its count', async () => {
+  it('shows an empty, busy cart until the first response, and dispatches its count', async () => {
     const page = createCartPage()
     expect(page.counts()).toEqual([])
     void page.cart.load()
@@ -57,7 +57,7 @@ describe('reading the cart', () => {
     expect(await load).toMatchObject({ itemCount: 1, busy: false })
   })
 
-  it('reads a cart that could not be read again when there is a connection', async () => {
+  it('reads again when the connection is back, if the cart could not be read before', async () => {
     const page = createCartPage()
     page.dispatch('online')
     await settle()
@@ -97,12 +97,12 @@ describe('reading the cart', () => {
     ['an object instead of a list', 200, { cart: { ...cartOf({ 7: 1 }), articles: { 7: 1 } } }],
     ['a text instead of the count', 200, { cart: { ...cartOf({ 7: 1 }), numberOfArticles: '1' } }],
     ['a text instead of the cart', 200, { cart: 'cart' }],
-  ])('empties the shown and the stored cart after a read with %s', async (_what, status, answer) => {
+  ])('empties the shown and the stored cart after a read with %s', async (_what, status, response) => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 2 }))
     const load = page.cart.load()
     await settle()
-    await page.last().answer(status, answer)
+    await page.last().answer(status, response)
     expect(await load).toMatchObject({
       cart: cartOf({}),
       busy: false,
@@ -145,7 +145,7 @@ describe('reading the cart', () => {
     expect(page.cart.state).toMatchObject({ cart: cartOf({ 42: 2, 7: 1 }), error: null })
   })
 
-  it('shows the error of a refused change for its time, and then that of the failed read again', async () => {
+  it('shows the error of a refused change for 7.5 s, and then the error of the failed read again', async () => {
     const page = createCartPage()
     void page.cart.load()
     await settle()
@@ -158,7 +158,7 @@ describe('reading the cart', () => {
     expect(page.cart.state.error).toMatchObject({ during: 'get', code: 'UNKNOWN' })
   })
 
-  it('reads again after a failed read, when the service answers a change', async () => {
+  it('reads again after a failed read, when the service responds to a change', async () => {
     const page = createCartPage()
     void page.cart.load()
     await settle()
@@ -171,7 +171,7 @@ describe('reading the cart', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 1, error: null })
   })
 
-  it('shows the later of two reads, whichever is answered first', async () => {
+  it('shows the later of two reads, whichever response arrives first', async () => {
     const page = createCartPage()
     await page.startWith()
     const older = page.cart.load()
@@ -187,7 +187,7 @@ describe('reading the cart', () => {
     expect((await newer).itemCount).toBe(2)
   })
 
-  it('ignores the answer of a read that began before a confirmed change', async () => {
+  it('ignores the response to a read that began before a confirmed change', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
     const load = page.cart.load()
@@ -228,7 +228,7 @@ describe('reading the cart', () => {
     expect(page.counts()).toEqual([0, 2])
   })
 
-  it('waits for a newer read if the texts for the error of an older one arrive before its answer', async () => {
+  it('waits for a newer read if the texts for the error of an older one arrive before its response', async () => {
     let arrive = (_texts: typeof german) => {}
     const page = createCartPage({ loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
     const first = page.cart.load()
@@ -268,7 +268,7 @@ describe('reading the cart', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 6, busy: false })
   })
 
-  it('reads only after all changes have been answered', async () => {
+  it('reads only after the responses to all changes', async () => {
     const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle({ productId: '1', tcm: 'A', quantity: 1 })
@@ -359,7 +359,7 @@ describe('the checkout', () => {
     }
   })
 
-  it('stays closed by an entry that cannot be read while a change is pending, and on the next page', async () => {
+  it('stays closed if an entry cannot be read, even while a change is pending and on the next page', async () => {
     const unreadable = { ...cartOf({ 42: 1 }), defectiveArticles: [{ id: 7 }] }
     const page = createCartPage()
     await page.startWith(unreadable as never)
@@ -383,7 +383,7 @@ describe('the checkout', () => {
     expect(otherTab.cart.state.canCheckout).toBe(false)
   })
 
-  it('closes at once when the last article is removed, and opens only with the service’s answer', async () => {
+  it('closes at once when the last article is removed, and opens only with the service’s response', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 0 })

@@ -15,7 +15,7 @@ const hugeCart = () =>
   })
 
 describe('the cart in local storage', () => {
-  it('is shown at once on the next page, but does not enable the checkout before the service’s answer', async () => {
+  it('is shown at once on the next page, but does not enable the checkout before the service’s response', async () => {
     const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     void page.cart.load()
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
@@ -26,7 +26,7 @@ describe('the cart in local storage', () => {
     expect(page.counts()).toEqual([3])
   })
 
-  it('is passed to listeners that subscribed before the cart’s code was loaded', async () => {
+  it('is passed to listeners that subscribed before the cart’s chunk was loaded', async () => {
     const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     void page.cart.load()
     const counts: number[] = []
@@ -103,7 +103,7 @@ describe('the cart in local storage', () => {
     expect(page.cart.state.itemCount).toBe(1)
   })
 
-  it('is read as far as its fields are valid if an older version wrote it', async () => {
+  it('keeps its valid fields if an older version wrote it', async () => {
     const page = createCartPage({
       stored: stored({
         numberOfArticles: 2,
@@ -169,7 +169,7 @@ describe('a cart that another tab has stored', () => {
     expect(page.gets()).toHaveLength(2)
   })
 
-  it('keeps its cart when a failed read of the other tab has removed the stored one', async () => {
+  it('does not change when a failed read in the other tab has removed the stored cart', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
     page.dispatch('storage', { key: 'cart', newValue: null })

@@ -81,19 +81,19 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
   })
 })
 
-/** A German text as it is shown for a limit above 1. */
+/** A German text, for a limit above 1. */
 const withLimit = (text: string, limit: string) =>
   text.replace('{{limit:ist|sind}}', 'sind').replace('{limit:number|number}', limit)
 
 describe('messages', () => {
-  it('are word for word those of the specification in German, such as for the cart limit', async () => {
+  it('are word for word those of the specification in German, for example for the cart limit', async () => {
     const page = await refuse('de-DE', async () => german, { error: 'CART_LIMIT', limit: 1500 })
     expect(page.cart.state.error!.message).toBe(
       'Sie können leider maximal 1.500 Produkte pro Einkauf erwerben.',
     )
   })
 
-  it.each(CART_ERROR_CODES)('belong to the service’s code: %s', async (error) => {
+  it.each(CART_ERROR_CODES)('match the service’s code: %s', async (error) => {
     const page = await refuse('de-DE', async () => german, { error, limit: 7 })
     expect(page.cart.state.error).toMatchObject({
       code: error,
@@ -125,7 +125,7 @@ describe('messages', () => {
     },
   )
 
-  it('say that a gift card could not be removed if there is no answer, but not if one could not be added', async () => {
+  it('say that a gift card could not be removed if there is no response, but not if one could not be added', async () => {
     const page = createCartPage()
     await page.startWith()
     void page.cart.setGiftCard({ productId: 'g', set: false })
@@ -138,7 +138,7 @@ describe('messages', () => {
     expect(page.cart.state.error!.message).toBe(german.setErrors.UNKNOWN)
   })
 
-  it('are already in the state and passed to listeners with the first error', async () => {
+  it('are in the state, and passed to listeners, with the first error', async () => {
     const page = createCartPage()
     await page.startWith()
     const messages: string[] = []
@@ -201,7 +201,7 @@ describe('Shop.cart.message', () => {
     for (const name of CART_PAGE_MESSAGES) expect(await cart.message(name)).toBe(germanPage[name])
   })
 
-  it('returns the general text if a code names a limit and none is given, as in a result without one', async () => {
+  it('returns the general text if a code needs a limit and none is given, as in a result without a limit', async () => {
     const { cart } = createCartPage()
     expect(await cart.message('setErrors.ITEM_LIMIT', { limit: undefined })).toBe(german.setErrors.UNKNOWN)
   })

@@ -33,7 +33,7 @@ describe('a removed item', () => {
     expect(page.cart.state.deleted).toEqual([])
   })
 
-  it('returns to its old place with its title and quantity, before the service has answered', async () => {
+  it('returns to its old place with its title and quantity, before the service has responded', async () => {
     const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
@@ -56,7 +56,7 @@ describe('a removed item', () => {
     expect(page.cart.state.deleted).toEqual([])
   })
 
-  it('can be restored although the cart was still unknown when it was removed', async () => {
+  it('can be restored even if the cart was not known when it was removed', async () => {
     const page = createCartPage()
     void page.cart.load()
     await settle()
@@ -105,7 +105,7 @@ describe('a removed item', () => {
     expect(page.cart.state).toMatchObject({ cart: three(), deleted: [], error: { code: 'ITEM_LIMIT' } })
   })
 
-  it('is restored before those that were removed earlier', async () => {
+  it('is restored before items that were removed earlier', async () => {
     const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('1', 0))
@@ -218,7 +218,7 @@ describe('a removed item', () => {
     expect(page.cart.state.itemCount).toBe(4)
   })
 
-  it('keeps its entry if the service’s answer still contains it', async () => {
+  it('keeps its entry if the service’s response still contains it', async () => {
     const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
@@ -257,7 +257,7 @@ describe('a removed item', () => {
     expect(page.puts()).toHaveLength(1)
   })
 
-  it('cannot be restored after 10 s even if the timers of a sleeping page are late', async () => {
+  it('cannot be restored after 10 s, even if the timers of a suspended page are late', async () => {
     const page = createCartPage()
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))

@@ -99,7 +99,7 @@ describe('an article', () => {
   })
 })
 
-describe('the answer of the cart service', () => {
+describe('the response of the cart service', () => {
   it('needs a cart', () => {
     expect(cartResponse.safeParse({}).success).toBe(false)
     expect(cartResponse.safeParse({ cart: { articles: 'none' } }).error!.issues[0]!.path).toEqual([
@@ -120,7 +120,7 @@ describe('the answer of the cart service', () => {
   })
 })
 
-describe('the error answer of the cart service', () => {
+describe('the error response of the cart service', () => {
   it.each([
     [
       { error: 'ITEM_LIMIT', limit: 10 },

@@ -46,7 +46,7 @@ describe('count', () => {
 })
 
 describe('flag', () => {
-  it('is false for everything but true', () => {
+  it('is false for every value except true', () => {
     expect([true, false, 'true', 1, undefined].map((value) => read(flag(), value))).toEqual([
       true,
       false,

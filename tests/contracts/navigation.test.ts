@@ -17,12 +17,12 @@ describe.each([
     expect(list).toMatchObject([{ title: 'a', href: '', children: [] }])
   })
 
-  it('has no target but _blank', () => {
+  it('has no target except _blank', () => {
     expect(node.parse({ title: 'a', target: '_blank' }).target).toBe('_blank')
     expect(node.parse({ title: 'a', target: '_top' }).target).toBeUndefined()
   })
 
-  it('read again from the session’s storage is the same', () => {
+  it('is the same after it was stored in the session and read again', () => {
     const parsed = node.parse({
       title: 'a',
       target: '_blank',
@@ -34,7 +34,7 @@ describe.each([
 })
 
 describe('a node of the bar', () => {
-  it('keeps what is below it as it came', () => {
+  it('keeps its children and teaser unvalidated', () => {
     const below = { children: [{ title: 7 }, null], teaser: 'x' }
     expect(navigationNode.parse({ title: 'a', ...below })).toStrictEqual({ title: 'a', href: '', ...below })
     expect(navigationNode.parse({ title: 'a', children: 'x' }).children).toEqual([])

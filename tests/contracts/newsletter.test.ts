@@ -42,7 +42,7 @@ describe('the customer’s base data', () => {
   })
 })
 
-it('an error answer without a type is malformed', () => {
+it('an error response without a type is malformed', () => {
   expect(newsletterError.parse({ type: 'urn:x', more: 1 })).toStrictEqual({ type: 'urn:x' })
   for (const value of [{}, { type: 7 }, null]) expect(newsletterError.safeParse(value).success).toBe(false)
 })

@@ -19,7 +19,7 @@ it('the active tests are a list; invalid tests and groups are dropped', () => {
   expect(activeTests.safeParse({}).success).toBe(false)
 })
 
-it('the token request needs a date, and its answer a status', () => {
+it('the token request needs a date, and its response a status', () => {
   expect(tokenRequest.safeParse({ previewDateTime: '' }).success).toBe(false)
   expect(tokenRequest.parse({ previewDateTime: '2026-05-01' })).toEqual({ previewDateTime: '2026-05-01' })
   expect(tokenResponse.parse({ status: 'BAD_REQUEST' })).toEqual({ status: 'BAD_REQUEST' })

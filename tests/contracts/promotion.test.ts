@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { promotionResponse } from '../../src/contracts/promotion.js'
 import { promotionContent } from '../../src/contracts/promotion-content.js'
 
-describe('the answer of the promotion service', () => {
+describe('the response of the promotion service', () => {
   it('is malformed without contentJSON; a missing or invalid type is empty', () => {
     expect(promotionResponse.parse({ contentJSON: '{}' })).toStrictEqual({ type: '', contentJSON: '{}' })
     expect(promotionResponse.parse({ type: 7, contentJSON: '{}' }).type).toBe('')
@@ -57,7 +57,7 @@ describe('the content of a promotion', () => {
     expect(readCutout({ imageCss: 7 }).imageCss).toBeUndefined()
   })
 
-  it('drops a CSS value that cannot be turned into a text', () => {
+  it('drops a CSS value that cannot be converted to a text', () => {
     const imageCss = { color: { toString: 1, valueOf: 1 } }
     expect(readCutout({ imageCss }).imageCss).toBe('')
   })

@@ -12,7 +12,7 @@ it('is malformed without sections; an invalid section counts as missing', () => 
   expect(sections).toEqual({ scout: undefined, new: { headline: '', themeworlds: [] } })
 })
 
-it('reads a theme world with an address and a title, and drops one without', () => {
+it('keeps a theme world with an address and a title, and drops any other', () => {
   const themeworlds = [{ ...world, badges: ['NEW', 7], endDate: 7, shopCard: 'yes' }, { url: '/t' }, null]
   const { sections } = themeWorldsResponse.parse({ sections: { more: { themeworlds } } })
   expect(sections.more!.themeworlds).toStrictEqual([
@@ -28,9 +28,9 @@ it('drops translations with inherited names', () => {
 })
 
 it('is the same after it was stored and parsed again', () => {
-  const answer = themeWorldsResponse.parse({
+  const response = themeWorldsResponse.parse({
     sections: { scout: { headline: 'Neu', themeworlds: [{ ...world, shopCard: true, endDateText: 7 }] } },
     translations: { NEW: 'Neu' },
   })
-  expect(themeWorldsResponse.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
+  expect(themeWorldsResponse.parse(JSON.parse(JSON.stringify(response)))).toEqual(response)
 })

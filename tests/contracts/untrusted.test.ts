@@ -7,7 +7,7 @@ import type { Schema } from '../../src/contracts/fields.js'
 const isSchema = (value: unknown): value is Schema<unknown> =>
   typeof value === 'object' && value !== null && 'safeParse' in value
 
-/** All schemas, by `file.name`, or `file.name.key` for schemas in a table. */
+/** All schemas, keyed by `file.name`, or `file.name.key` for schemas in a table. */
 const schemas: Record<string, Schema<unknown>> = {}
 for (const file of readdirSync('src/contracts').filter((name) => name.endsWith('.ts'))) {
   const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
@@ -18,7 +18,7 @@ for (const file of readdirSync('src/contracts').filter((name) => name.endsWith('
         if (isSchema(part)) schemas[`${file}.${name}.${key}`] = part
 }
 
-/** The schemas that keep values of the answer, which are validated later by other schemas. */
+/** The schemas that keep parts of the response, which other schemas validate later. */
 const RAW = [
   'footer.ts.footerContent',
   'navigation.ts.navigationNode',
@@ -26,7 +26,7 @@ const RAW = [
   'navigation.ts.navigationResponse',
 ]
 
-/** The field names of the schemas, so that random answers often have the right shape, and dangerous names. */
+/** Dangerous names, and the schemas' field names, so that random responses often have the right shape. */
 const NAMES =
   'cart numberOfArticles articles freeArticles giftCards article partnerProducts partnerProductId totalQuantity subscriptions subscriptionConfigurationId productId tcm title quantity availability campaignId addedProduct error limit set remove force expiresAt list children teaser items link image src href target sections scout new more headline themeworlds translations url imgUrl badges endDate products searchTerms searchterm id productViewUrl type contentJSON tracking loginStatus customer statuses isCommunityMember isshopcardMember loyaltyBeans firstname lastname nl_status email salutation firstName lastName consents lid groups links text legalLinks properties required enum minLength pattern format default imageData cutouts imagePath imageCss targetSize width height theme textColor previewDateTime name status test group __proto__ constructor prototype toString valueOf hasOwnProperty'.split(
     ' ',
@@ -38,12 +38,12 @@ const scalar = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom(null, true, false),
 )
-const { answer } = fc.letrec((tie) => ({
-  answer: fc.oneof(
+const { response } = fc.letrec((tie) => ({
+  response: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     scalar,
-    fc.array(tie('answer'), { maxLength: 4 }),
-    fc.dictionary(fc.constantFrom(...NAMES), tie('answer'), { maxKeys: 10 }),
+    fc.array(tie('response'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...NAMES), tie('response'), { maxKeys: 10 }),
   ),
 }))
 
@@ -58,7 +58,7 @@ it('all schemas are found', () => {
 
 it('no schema throws, returns an object of the response itself, or returns a key that affects prototypes', () => {
   fc.assert(
-    fc.property(answer, (random) => {
+    fc.property(response, (random) => {
       const value: unknown = JSON.parse(JSON.stringify(random))
       const given = new Set(objectsIn(value))
       for (const [name, schema] of Object.entries(schemas)) {

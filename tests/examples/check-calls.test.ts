@@ -22,7 +22,7 @@ test('a request that is not as the table says is described', async () => {
   const answer = await visit().send('PUT', CART, { setArticle: item }, JSON_ONLY)
   expect(checked(answer).problems).toEqual([
     'request: header X-CSRF-Token: it is missing',
-    'request: body setArticle.quantity: allowed is at least 0; sent was -1',
+    'request: body setArticle.quantity: expected at least 0; got -1',
   ])
 })
 
@@ -33,9 +33,7 @@ test('a form with files is checked', async () => {
   form.append('attachments', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
   const answer = await visit().send('POST', '/service/support/v1/requests', form, JSON_ONLY)
   expect(checked(answer).problems).toEqual([
-    expect.stringMatching(
-      /^request: body attachments\.1: .*"image\/png"; sent was a file of type image\/gif/,
-    ),
+    expect.stringMatching(/^request: body attachments\.1: .*"image\/png"; got a file of type image\/gif/),
   ])
 })
 

@@ -12,7 +12,7 @@ afterEach(async () => {
   shop = undefined
 })
 const open = async (): Promise<RunningShop> => {
-  shop = await startShop({ port: 0, cdnDir: builtFolder(), quiet: true })
+  shop = await startShop({ port: 0, cdnDir: builtFolder() })
   return shop
 }
 
@@ -86,7 +86,7 @@ describe('the running shop', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
-    await expect(startShop({ port, cdnDir: builtFolder(), quiet: true })).rejects.toThrow(/EADDRINUSE/)
+    await expect(startShop({ port, cdnDir: builtFolder() })).rejects.toThrow(/EADDRINUSE/)
     other.close()
   })
 })

@@ -23,7 +23,7 @@ describe('a boolean option', () => {
     expect(parse(raw)).toBeUndefined()
   })
 
-  it('is false by default unless its default says otherwise', () => {
+  it('is false by default unless the option sets another default', () => {
     expect(bool().fallback).toBe(false)
     expect(bool(true).fallback).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('a text option', () => {
 })
 
 describe('a choice', () => {
-  it('accepts its values in exactly their spelling', () => {
+  it('accepts its values only in their exact spelling', () => {
     const { parse, allowed } = choice(['eager', 'idle'], undefined)
     expect(allowed).toEqual(['eager', 'idle'])
     expect(parse('idle')).toBe('idle')
@@ -79,14 +79,14 @@ describe('a structured option', () => {
     expect(parse('{"title":"a"}')).toBeUndefined()
   })
 
-  it('is a copy, which a script cannot change later', () => {
+  it('is a copy that a script cannot change later', () => {
     const given = [{ title: 'a' }]
     const value = structured(z.array(z.unknown()), 'object').parse(given)
     given[0]!.title = 'b'
     expect(value).toEqual([{ title: 'a' }])
   })
 
-  it('is read the same on a page whose lists have a method `toJSON`', () => {
+  it('is the same on a page where lists have a method `toJSON`', () => {
     const prototype = Array.prototype as { toJSON?: () => string }
     prototype.toJSON = () => 'a list'
     try {

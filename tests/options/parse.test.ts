@@ -70,7 +70,7 @@ describe('an option', () => {
     ['apiBase', '"apiBase" (api-base)', '//x', 'an origin such as https://shop.example', undefined],
     ['navigation', '"navigation"', 'x', 'a list of navigation nodes', undefined],
   ])(
-    '%s, printed %s, with the invalid value "%s" is warned about and has its default',
+    '%s, printed %s, with the invalid value "%s" causes a warning and has its default',
     (name, printed, value, allowed, fallback) => {
       const options = parse(`<div data-${name}="${value}"></div>`) as unknown as Record<string, unknown>
       expect(warnings).toEqual([
@@ -80,7 +80,7 @@ describe('an option', () => {
     },
   )
 
-  it('with an invalid value on the script tag is warned about once, also if the widgets allow different values', () => {
+  it('with an invalid value on the script tag causes one warning, even if the widgets allow different values', () => {
     const page = createTestPage({ dataset: { locale: 'xx', spa: 'maybe' } })
     for (const name of ['header', 'footer', 'support'] as const)
       readWidgetOptions(page, placeholder('<div></div>'), { name, options: {} }, undefined)
@@ -90,7 +90,7 @@ describe('an option', () => {
     ])
   })
 
-  it('with an invalid value is warned about once for each placeholder and each value', () => {
+  it('with an invalid value causes one warning for each placeholder and value', () => {
     parse('<div data-spa="maybe"></div>')
     const page = createTestPage()
     const element = placeholder('<div data-spa="maybe"></div>')
@@ -117,7 +117,7 @@ describe('an option', () => {
     expect(warnings).toEqual([])
   })
 
-  it('with the value `undefined` does not replace the value of an earlier place', () => {
+  it('with the value `undefined` does not override the value from an earlier place', () => {
     const page = createTestPage({
       dataset: { maxFiles: '8' },
       configured: { maxFiles: undefined } as ShopOptions,
@@ -141,12 +141,12 @@ describe('an option', () => {
 })
 
 describe('the JSON island', () => {
-  it('holds structured options by their camelCase names', () => {
+  it('contains structured options under their camelCase names', () => {
     const markup = '<div><script type="application/json" data-shop-config>{"navigation":["a"]}</script></div>'
     expect(parse(markup).navigation).toEqual(['a'])
   })
 
-  it.each(['{', '[1]', 'null', '"x"'])('with the content %s is warned about and ignored', (json) => {
+  it.each(['{', '[1]', 'null', '"x"'])('with the content %s causes a warning and is ignored', (json) => {
     const options = parse(`<div data-max-files="1"><script data-shop-config>${json}</script></div>`)
     expect(options.maxFiles).toBe(1)
     expect(warnings).toEqual([
@@ -161,7 +161,7 @@ describe('the JSON island', () => {
 })
 
 describe('the common options', () => {
-  it('have the default DE with the locale of the site, also for an unknown site', () => {
+  it('have the default DE with the site’s locale, even for an unknown site', () => {
     expect(parse('<div></div>')).toMatchObject({ site: 'DE', locale: 'de-DE', credentials: 'same-origin' })
     expect(parse('<div data-site="XX"></div>')).toMatchObject({ site: 'DE', locale: 'de-DE' })
     expect(parse('<div data-site="CH"></div>')).toMatchObject({ site: 'CH', locale: 'de-CH' })
@@ -180,7 +180,7 @@ describe('the common options', () => {
     },
   )
 
-  it('have the platform of the option, of <html>, of <body>, or of the width of the window, in this order', () => {
+  it('take the platform from the option, <html>, <body> or the width of the window, in this order', () => {
     Object.defineProperty(window, 'innerWidth', { value: 1000, configurable: true })
     expect(parse('<div></div>').platform).toBe('TABLET')
     document.body.dataset.platform = 'MATCH'

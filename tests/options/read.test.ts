@@ -12,7 +12,7 @@ const pageWith = (configured: Record<string, unknown>) => {
   return { script, configured }
 }
 
-it('a later source wins, even if it spells the name differently', () => {
+it('a later source overrides an earlier one, even if it spells the name differently', () => {
   const raw = readOptions(
     pageWith({ site: 'AT' }),
     { 'api-base': 'https://a.example' },

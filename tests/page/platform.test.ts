@@ -56,6 +56,14 @@ describe('the platform of the page', () => {
     ],
   ])('%s', (_name, scene, expected) => expect(openPage(scene).platform()).toEqual(expected))
 
+  it('is the desktop in jsdom, which has no media queries', () => {
+    const store = createStore()
+    const location = { search: '' }
+    const page = { location, document: { documentElement: { dataset: {} } }, addEventListener() {} }
+    followPlatform(page as never, { cookie: () => undefined }, store)
+    expect(store.get(platformAtom)).toEqual({ platform: 'CLASSIC', platformSource: 'window' })
+  })
+
   it('changes only when the window gets the width of another one', () => {
     const { store, resize, platform } = openPage({})
     const listener = vi.fn()

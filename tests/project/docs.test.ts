@@ -8,9 +8,13 @@ import { transform as transformCss } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
 import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
 import { WIDGET_NAMES } from '../../src/api/names.js'
+import { CALLS } from '../../src/contracts/calls/calls.js'
+import { footerContentKeys, LOGO_SOURCES } from '../../src/contracts/footer.js'
 import { cartResponse } from '../../src/contracts/cart.js'
 import { navigationList } from '../../src/contracts/navigation.js'
 import { promotionContent } from '../../src/contracts/promotion-content.js'
+import { BRANDS, SERVICE_ICONS } from '../../src/widgets/footer/icons.js'
+import { OLDEST } from '../../tools/browsers/oldest.mjs'
 import { describeOptions } from '../../tools/docs/describe-options.mjs'
 
 const DOCS = join(import.meta.dirname, '../../docs')
@@ -103,6 +107,64 @@ test('the content of the promotion is what the header reads', () => {
   expect(promotionContent.parse(given)).toMatchObject(given)
 })
 
+test('pages of another origin are told which methods and headers the services have to allow', () => {
+  const text = read('another-origin.md')
+  const listed = (name: string) => new RegExp(`${name}: (.+)`).exec(text)![1]!.split(', ').sort()
+  const headers = CALLS.flatMap(({ parameters }) =>
+    Object.entries(parameters).flatMap(([name, parameter]) => (parameter.in === 'header' ? [name] : [])),
+  )
+  expect(listed('Access-Control-Allow-Headers')).toEqual([...new Set(['Content-Type', ...headers])].sort())
+  expect(listed('Access-Control-Allow-Methods')).toEqual(
+    [...new Set(CALLS.map(({ method }) => method))].sort(),
+  )
+})
+
+test('the start page of the services has each call of the header', () => {
+  const text = read('start/services.md')
+  const calls = CALLS.filter(({ caller }) => caller.startsWith('The header'))
+  expect(calls.length).toBeGreaterThan(5)
+  expect(calls.filter(({ method, path }) => !text.includes(`${method} ${path}`))).toEqual([])
+})
+
+test('the oldest browsers are those that the build is checked against', () => {
+  const text = read('versions.md').replace(/\s+/g, ' ')
+  const { chrome, edge, firefox, safari } = OLDEST
+  expect(chrome).toBe(edge)
+  expect(text).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`)
+})
+
+describe('content from editors', () => {
+  const text = read('start/content.md')
+
+  test('the page names each key of the footer, each logo and each icon', () => {
+    const names = [
+      ...Object.keys(footerContentKeys),
+      ...LOGO_SOURCES,
+      ...SERVICE_ICONS.keys(),
+      ...BRANDS.keys(),
+    ]
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('the page names each field of a promotion, with its longest text', () => {
+    const rows = text.split('\n').filter((line) => /^\| `.*\|.*\|.*\|$/.test(line))
+    const limits = Object.fromEntries(
+      rows.flatMap((row) => {
+        const [, names = '', lengths = ''] = row.split('|')
+        const numbers = lengths.split(',').map((length) => Number.parseInt(length, 10))
+        return [...names.matchAll(/`(\w+)`/g)].map(([, name], at) => [name!, numbers[at]])
+      }),
+    )
+    const fields = Object.keys(promotionContent.shape)
+    expect(fields.filter((name) => !(name in limits))).toEqual([])
+    for (const name of fields.filter((field) => limits[field] && field !== 'links')) {
+      const long = 'x'.repeat(10_000)
+      const read = promotionContent.parse({ [name]: long }) as Record<string, unknown>
+      expect([name, (read[name] as string).length]).toEqual([name, limits[name]])
+    }
+  })
+})
+
 test('the smallest server answers as the widgets ask', async () => {
   const server = spawn(process.execPath, [join(DOCS, 'samples/services.mjs')], {
     env: { ...process.env, PORT: '0' },
@@ -116,6 +178,7 @@ test('the smallest server answers as the widgets ask', async () => {
         method: 'PUT',
         body: JSON.stringify({ setArticle: { productId: '42', quantity } }),
       })
+    expect(await (await fetch(origin)).text()).toContain('<div data-shop-widget="header">')
     const { list: nodes } = (await get('/jsonflyoutnavigation?site=DE')) as { list: unknown }
     expect(navigationList.parse(nodes)).toHaveLength(2)
     expect(cartResponse.parse(await change(2)).cart.numberOfArticles).toBe(2)
@@ -137,12 +200,11 @@ test('the settings for VS Code name the file of the package', () => {
   expect(paths).toEqual(['./node_modules/shop-embed/dist/npm/html-data.json'])
 })
 
-test('every recipe reserves the height of the header as its own sample does', () => {
+test('the style sheet of the recipes reserves the height of the header as the start page does', () => {
   const lines = (text: string) => text.split('\n').map((line) => line.trim())
   const [, style] = /<style>(.*)<\/style>/s.exec(read('samples/reserved-height.html'))!
-  const reserved = lines(style!.trim()).join('\n')
-  for (const name of readdirSync(join(DOCS, 'samples/recipes')))
-    expect(lines(read(`samples/recipes/${name}`)).join('\n'), name).toContain(reserved)
+  const recipes = read('../deploy/wordpress/shop-embed/shop-embed.css')
+  expect(lines(recipes).join('\n')).toContain(lines(style!.trim()).join('\n'))
 })
 
 describe.skipIf(!hasPhp)('PHP', () => {
@@ -161,26 +223,5 @@ describe.skipIf(!hasPhp)('PHP', () => {
       '<div data-shop-widget="header" data-default-search-term="&quot;&gt;&lt;b&gt;"><a href="/">Zum Shop</a></div>',
     )
     expect(html).toContain('<div data-shop-widget="footer"><a href="/impressum">Impressum</a></div>')
-  })
-
-  test('the WordPress plugin prints header, footer, script tag and shortcode', () => {
-    const wordPress = `
-      $hooks = [];
-      function add_action($name, $run) { global $hooks; $hooks[$name] = $run; }
-      function add_shortcode($name, $run) { add_action($name, $run); }
-      function esc_attr($text) { return htmlspecialchars($text, ENT_QUOTES); }
-      function esc_url($text) { return esc_attr($text); }
-      function sanitize_key($text) { return preg_replace('/[^a-z0-9_-]/', '', strtolower($text)); }`
-    const link = '<a href="https://shop.example">Zum Shop</a>'
-    const html = php(`${wordPress}${include('shop-embed.php')}
-      $hooks['wp_body_open']();
-      $hooks['wp_footer']();
-      echo $hooks['shop'](['widget' => 'newsletter', 'title' => '"Hallo"']);
-      echo $hooks['shop'](['widget' => '<script>']), $hooks['shop']('');`)
-    expect(html).toBe(
-      `<div data-shop-widget="header">${link}</div><div data-shop-widget="footer">${link}</div>` +
-        '<script async src="https://cdn.example/v1/loader.js" data-site="DE" data-api-base="https://shop.example"></script>' +
-        `<div data-shop-widget="newsletter" data-title="&quot;Hallo&quot;">${link}</div>`,
-    )
   })
 })

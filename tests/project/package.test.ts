@@ -73,6 +73,9 @@ test('the package has these entries', () => {
     './server',
     './jsx',
     './html-data.json',
+    './testing',
+    './testing/msw',
+    './testing/playwright',
     './contracts',
     './openapi.json',
     './cdn/*',
@@ -80,13 +83,20 @@ test('the package has these entries', () => {
   ])
   for (const entry of Object.values(manifest.exports))
     if (typeof entry === 'object') {
-      expect(entry.types).toMatch(/^\.\/dist\/npm\/\w+\.d\.ts$/)
+      expect(entry.types).toMatch(/^\.\/dist\/npm\/(testing\/)?\w+\.d\.ts$/)
       // This one has types only.
       if (entry === manifest.exports['./jsx']) continue
       expect(entry.default).toBe(entry.types.replace('.d.ts', '.js'))
       // Resolvers use the first condition that matches, so the types have to be listed first.
       expect(Object.keys(entry)).toEqual(['types', 'default'])
     }
+})
+
+test('shop-embed-cli exports the fragment server for the edge', async () => {
+  const cli = JSON.parse(readFileSync(join(ROOT, 'cli/package.json'), 'utf8')) as typeof manifest
+  expect(Object.keys(cli.exports)).toEqual(['./edge', './package.json'])
+  const code = await import('../../cli/fragments/edge/index.js')
+  expect(Object.keys(code).sort()).toEqual(['createFragmentsHandler', 'default'])
 })
 
 test('React 18 and 19 are supported', () => {
@@ -156,8 +166,8 @@ test('each build compiles our sources with @rollup/plugin-typescript', async () 
   const { default: builds } = await import('../../rollup.config.mjs')
   const namesOf = ({ plugins }: { plugins: Array<{ name: string } | false> }) =>
     plugins.flatMap((plugin) => (plugin ? plugin.name : []))
-  // One build writes the declarations, from the same sources.
+  // Two builds write the declarations, from the same sources.
   const compiling = builds.map(namesOf).filter((names: string[]) => !names.includes('dts'))
-  expect(compiling).toHaveLength(builds.length - 1)
+  expect(compiling).toHaveLength(builds.length - 2)
   for (const names of compiling) expect(names).toContain('typescript')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `docs/reference.md` says what the code says: its tables are generated, and `npm run reference` writes them. */
+/** The docs say what the code says: tables are generated, and `npm run reference` writes them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,9 +9,8 @@ import { compareReference } from '../../tools/docs/reference.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-test('the tables of the reference are up to date; `npm run reference` writes them', async () => {
-  const { written, expected } = await compareReference()
-  expect(written).toBe(expected)
+test('the generated tables are up to date; `npm run reference` writes them', async () => {
+  for (const { written, expected } of await compareReference()) expect(written).toBe(expected)
 })
 
 test('each widget has a table of its parts', () => {

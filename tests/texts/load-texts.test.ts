@@ -6,7 +6,7 @@ describe('the texts of a language', () => {
     expect((await loadRestTexts(locale)).support.title).toMatch(/\p{L}/u)
   })
 
-  it('have one group for each widget and one for the cart', async () => {
+  it('have a group for each widget, and one for the cart', async () => {
     const { cart, header } = await loadFirstTexts('en')
     const { footer, newsletter } = await loadRestTexts('en')
     expect(header.navigation.home).toBe('Go to the home page')
@@ -22,7 +22,7 @@ describe('the texts of a language', () => {
 })
 
 describe('the locales of a widget', () => {
-  it('have Danish and Swedish for the support form alone', () => {
+  it('include Danish and Swedish only for the support form', () => {
     for (const widget of ['cart', 'footer', 'header', 'newsletter', 'preview'] as const) {
       expect(localesOf(widget).length).toBeGreaterThanOrEqual(10)
       expect(localesOf(widget)).not.toContain('da-DK')

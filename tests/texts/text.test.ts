@@ -10,14 +10,14 @@ const headers = Object.fromEntries(
     localesOf('header').map(async (locale) => [locale, (await loadFirstTexts(locale)).header] as const),
   ),
 )
-/** Not async: the result is a proxy with a function for every name, so `await` would call its `then`. */
+/** This is not async: the result is a proxy with a function for every name, so `await` would call its `then`. */
 const headerTexts = (locale: Locale) => createText<HeaderTexts>(locale, headers[locale]!)
 
 describe('plural forms', () => {
   it.each<[Locale, Record<number, string>]>([
     ['de-DE', { 0: '0 Treuebohnen', 1: '1 Treuebohne', 2: '2 Treuebohnen', 1.5: '1,5 Treuebohnen' }],
     ['en', { 0: '0 loyalty beans', 1: '1 loyalty bean', 2: '2 loyalty beans', 21: '21 loyalty beans' }],
-    // In French, 0 and 1.5 have the singular.
+    // In French, 0 and 1.5 take the singular.
     ['fr-CH', { 0: '0 grain de fidélité', 1.5: '1,5 grain de fidélité', 2: '2 grains de fidélité' }],
     ['cs-CZ', { 1: '1 zrnko', 2: '2 zrnka', 4: '4 zrnka', 5: '5 zrnek', 22: '22 zrnek', 1.5: '1,5 zrnka' }],
     ['sk-SK', { 1: '1 zrnko', 3: '3 zrnká', 5: '5 zrniek', 22: '22 zrniek', 1.5: '1,5 zrnka' }],
@@ -62,12 +62,12 @@ describe('numbers', () => {
     ['en', '1,234,567 items'],
     ['cs-CZ', '1\u00a0234\u00a0567 položek'],
     ['tr-TR', '1.234.567 ürün'],
-  ])('in %s have the format of the locale', (locale, expected) => {
+  ])('in %s have the locale’s format', (locale, expected) => {
     expect(headerTexts(locale).navigation.pieces({ n: 1_234_567 })).toBe(expected)
   })
 
   it.each(localesOf('header'))(
-    'in %s have its format, whether they need a number format or not',
+    'in %s have the locale’s format, whether they need a number format or not',
     (locale) => {
       const { pieces } = headerTexts(locale).navigation
       const { format } = new Intl.NumberFormat(locale)
@@ -75,14 +75,14 @@ describe('numbers', () => {
     },
   )
 
-  it('are not formatted if the text does not name the formatter', () => {
+  it('are not formatted unless the text names the formatter', () => {
     const { found } = headerTexts('de-DE').search
     expect(found({ n: 1234 })).toBe('1234 Vorschläge')
   })
 })
 
 describe('a text', () => {
-  it('without arguments does not change', () => {
+  it('without arguments stays unchanged', () => {
     expect(headerTexts('de-DE').navigation.home()).toBe('Zur Startseite')
   })
 

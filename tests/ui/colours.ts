@@ -1,4 +1,4 @@
-/** Computes the colour of a token, as a browser does: with the tokens of a brand, and for light or dark. */
+/** Computes the colour of a token like a browser, with a brand's tokens and for light or dark. */
 import type { CssColor, TokenOrValue } from 'lightningcss'
 import type { Rgb } from '../../src/widgets/header/promotions/contrast.js'
 import { SHORT_NAMES, type Properties } from './sheets.js'
@@ -12,12 +12,12 @@ function fromColour(colour: CssColor, scheme: Scheme): Rgb {
   if (typeof colour !== 'string' && colour.type === 'light-dark') return fromColour(colour[scheme], scheme)
   if (typeof colour !== 'string' && colour.type === 'rgb' && colour.alpha === 1)
     return [colour.r, colour.g, colour.b]
-  throw new Error(`The colour ${JSON.stringify(colour)} is not an opaque colour of sRGB.`)
+  throw new Error(`The colour ${JSON.stringify(colour)} is not an opaque sRGB colour.`)
 }
 
 /**
  * @param tokens  the tokens that a host page sets
- * @throws for anything but an opaque colour
+ * @throws unless the value is an opaque colour
  */
 export function computeColour(value: TokenOrValue[], scheme: Scheme, tokens: Properties): Rgb {
   const [part, ...rest] = value.filter((one) => !isSpace(one))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Text, borders and icons are readable on what is behind them: in light and dark, with our own colours and with those of
- * the example brands. The colours are computed from the style sheets. WCAG 2.2, criteria 1.4.3 and 1.4.11.
+ * Text, borders and icons have enough contrast with their background: in light and dark, with our own colours and with
+ * those of the example brands. The colours are computed from the style sheets. WCAG 2.2, criteria 1.4.3 and 1.4.11.
  */
 import type { Declaration } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
@@ -9,10 +9,10 @@ import { contrast, MIN_CONTRAST } from '../../src/widgets/header/promotions/cont
 import { computeColour, type Scheme } from './colours.js'
 import { RULES, SHORT_NAMES, tokensOf, type Properties } from './sheets.js'
 
-/** Of icons, borders of controls and focus rings. WCAG 2.2, success criterion 1.4.11. */
+/** The minimum contrast of icons, control borders and focus rings. WCAG 2.2, success criterion 1.4.11. */
 const MIN_GRAPHIC_CONTRAST = 3
 
-/** Each row: a colour of text, what may be behind it, and an example. */
+/** Each row has a text colour, a background that it may have, and an example. */
 const TEXT = [
   ['text', 'surface', 'all text'],
   ['text', 'tint', 'the footer'],
@@ -49,17 +49,17 @@ const BRANDS: Record<string, Properties> = {
 }
 const SCHEMES: readonly Scheme[] = ['light', 'dark']
 
-/** The value of `--shop-color-focus` stands in rules only; its default is the colour of text. */
+/** `--shop-color-focus` is used only in rules. Its default is the text colour. */
 const valueOf = (name: string, tokens: Properties) =>
   name === 'focus'
     ? (tokens.get('--shop-color-focus') ?? SHORT_NAMES.get('--s-text')!)
     : SHORT_NAMES.get(`--s-${name}`)!
 
-/** The properties that colour what is in front, and what is behind it. Banners have their own names for both. */
+/** The properties that set foreground and background colours. Banners have their own names for both. */
 const FRONTS = ['color', 'stroke', 'fill', '--p-ink']
 const BACKS = ['background', 'background-color', '--p-ground']
 
-/** lightningcss keeps a declaration with a `var()` as it is written, under the property `unparsed`. */
+/** lightningcss does not parse a declaration with a `var()`, and keeps it under the property `unparsed`. */
 const nameOf = ({ property, value }: Declaration): string => {
   if (property === 'custom') return value.name
   return property === 'unparsed' ? value.propertyId.property : property
@@ -91,7 +91,7 @@ describe('the style sheets', () => {
   const isTested = (front: string, back: string) =>
     rows.some(([one, other]) => one === front && other === back)
 
-  test('use no pair of colours in one rule that is not tested above', () => {
+  test('use only pairs of colours in one rule that are tested above', () => {
     const pairs = RULES.flatMap(({ declarations }) => {
       const [fronts, backs] = [FRONTS, BACKS].map((properties) =>
         declarations.filter((declaration) => properties.includes(nameOf(declaration))).flatMap(shortNamesIn),
@@ -102,7 +102,7 @@ describe('the style sheets', () => {
     expect(pairs.filter(([front, back]) => !isTested(front, back))).toEqual([])
   })
 
-  test('use no colour for text that is not tested above', () => {
+  test('use only text colours that are tested above', () => {
     const used = RULES.flatMap(({ declarations }) =>
       declarations.filter((declaration) => nameOf(declaration) === 'color').flatMap(shortNamesIn),
     )
@@ -110,7 +110,7 @@ describe('the style sheets', () => {
     expect([...new Set(used)].filter((name) => !tested.includes(name))).toEqual([])
   })
 
-  test('have a value for light and for dark in each short name of a colour', () => {
+  test('set a light and a dark value for each short colour name', () => {
     const one = [...SHORT_NAMES].filter(([, value]) =>
       /"type":"(rgb|light-dark)"/.test(JSON.stringify(value)),
     )
@@ -118,7 +118,7 @@ describe('the style sheets', () => {
     expect(one.filter(([, value]) => !JSON.stringify(value).includes('light-dark'))).toEqual([])
   })
 
-  test('contain no other colour, except on white and yellow paper', () => {
+  test('contain no other colours, except on white and yellow paper', () => {
     const found = RULES.flatMap(({ sheet, declarations }) =>
       declarations
         .filter((declaration) => !nameOf(declaration).startsWith('--s-') && hasOwnColour(declaration))

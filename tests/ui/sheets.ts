@@ -1,4 +1,4 @@
-/** Reads the style sheets of the widgets, and the brands of the reference shop, as lightningcss parses them. */
+/** Reads the widgets' style sheets and the reference shop's brands, parsed by lightningcss. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform, type Declaration, type TokenOrValue } from 'lightningcss'
@@ -6,7 +6,7 @@ import { transform, type Declaration, type TokenOrValue } from 'lightningcss'
 const ROOT = join(import.meta.dirname, '../..')
 
 export interface Rule {
-  /** The sheet, as `ui/base.css`. */
+  /** The path of the sheet, such as `ui/base.css`. */
   sheet: string
   declarations: Declaration[]
 }
@@ -35,7 +35,7 @@ export const RULES: Rule[] = readdirSync(join(ROOT, 'src'), { recursive: true, e
   .filter((name) => name.endsWith('.css'))
   .flatMap((name) => rulesOf(name, join(ROOT, 'src', name)))
 
-/** Name of a custom property → its value. */
+/** Maps the name of a custom property to its value. */
 export type Properties = ReadonlyMap<string, TokenOrValue[]>
 
 const propertiesOf = (rules: readonly Rule[], prefix: string): Properties =>

@@ -1,6 +1,6 @@
 /**
- * A widget's first markup equals the server's, whatever is known about the visitor, because hydration repairs
- * nothing.
+ * A widget's first markup equals the server's, whatever is known about the visitor, because hydration does not repair
+ * it.
  */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { createTestPage, type TestPage } from '../support/page.js'
 
 const browser = window as unknown as PageWindow
 const ORIGIN = 'https://shop.example'
-const ANSWERS: Record<string, object> = {
+const RESPONSES: Record<string, object> = {
   '/json/psdata': { nl_status: 'SUBSCRIBED' },
   '/service/newsletter/api/private/customers/base-data': {
     email: 'ada@example.com',
@@ -26,7 +26,7 @@ const ANSWERS: Record<string, object> = {
 }
 const COOKIES = ['LoginToken=abc', 'LongtermToken=a.e30.b', 'StaffAuthToken=staff', 'forceP=WEBSHOP']
 
-/** A page on which everything about the visitor and the cart is known. */
+/** A page that knows everything about the visitor and the cart. */
 function openPageOfKnownVisitor(): TestPage {
   const item = { productId: '42', quantity: 1 }
   const page = createTestPage({
@@ -51,9 +51,9 @@ function openPageOfKnownVisitor(): TestPage {
 
 beforeEach(() => {
   window.fetch = async (address) => {
-    const answer = ANSWERS[new URL(String(address)).pathname]
-    return new Response(JSON.stringify(answer ?? {}), {
-      status: answer ? 200 : 404,
+    const response = RESPONSES[new URL(String(address)).pathname]
+    return new Response(JSON.stringify(response ?? {}), {
+      status: response ? 200 : 404,
       headers: { 'content-type': 'application/json' },
     })
   }
@@ -63,7 +63,9 @@ afterEach(() => {
   window.fetch = () => Promise.reject(new Error('the page is gone'))
 })
 
-/** Rendered before the View: its layout effect sees the first markup, and runs before any effect of the View. */
+/**
+ * This is rendered before the View. Its layout effect sees the first markup, and runs before any effect of the View.
+ */
 function FirstMarkupProbe({ onFirstMarkup }: { onFirstMarkup: () => void }) {
   useLayoutEffect(onFirstMarkup, [])
   return null

@@ -25,7 +25,7 @@ export const leavePage = () => {
   document.body.innerHTML = ''
 }
 
-/** @returns the page when the widget's first render has been requested; wait for its parts before using them */
+/** @returns the page, when the widget has started its first render; wait for its parts before using them */
 export async function openFormPage<O>(
   widget: WidgetDefinition<O>,
   { site, locale, ...setting }: FormPageSetting<O>,

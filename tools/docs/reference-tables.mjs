@@ -1,4 +1,7 @@
-/** The tables of `docs/reference.md`, as Markdown. Their texts come from the public types and the option tables. */
+/** The generated tables of the docs, as Markdown. Their texts come from the public types, the option tables and texts. */
+import { join } from 'node:path'
+import { evaluate } from '../evaluate.mjs'
+import { root } from '../paths.mjs'
 import { isInterface, listOf, membersOf, unionOf } from './api-types.mjs'
 import { describeProperties } from './custom-properties.mjs'
 import { describeOptions } from './describe-options.mjs'
@@ -136,6 +139,31 @@ const timingTable = () =>
     ]),
   )
 
+/** `{ emitter: 'header'; label: string }` → the name of the emitter, and the fields that not every event has. */
+function readTrackingType(type) {
+  const fields = [...type.matchAll(/(\w+)\??: ([^;}]+)/g)].map(([, name, value]) => [name, value.trim()])
+  const { emitter } = Object.fromEntries(fields)
+  const own = fields.map(([name]) => name).filter((name) => !['emitter', 'subject'].includes(name))
+  return { emitter: emitter.replaceAll("'", ''), own }
+}
+
+const trackingTable = () =>
+  table(
+    ['`event_name`', '`emitter`', 'further fields', 'when'],
+    explained('TrackingEvents', membersOf('TrackingEvents')).map(({ name, type, explanation }) => {
+      const { emitter, own } = readTrackingType(type)
+      return [code(name), code(emitter), own.map(code).join(', '), explanation]
+    }),
+  )
+
+async function supportTextTable() {
+  const { default: texts } = await evaluate(join(root, 'locales/en/support.ts'))
+  return table(
+    ['key', 'the English text'],
+    Object.entries(texts).map(([key, text]) => [code(key), code(text)]),
+  )
+}
+
 const propertyTable = () =>
   table(
     ['property', 'default', 'what it is'],
@@ -174,6 +202,8 @@ export async function referenceTables() {
     'error codes of the cart': codeTable(explained('CART_ERROR_CODES', listOf('CART_ERROR_CODES'))),
     events: eventTable(),
     timings: timingTable(),
+    'tracking events': trackingTable(),
+    'the texts of the support form': await supportTextTable(),
     'custom properties': propertyTable(),
     parts: Object.keys(PARTS)
       .map((widget) => `### Parts of the ${widget} widget\n\n${partTable(widget)}`)

@@ -1,29 +1,40 @@
-/** `npm run reference`: writes the tables of `docs/reference.md` between their markers. */
+/** `npm run reference`: writes the tables of `docs/reference.md` and `docs/consent.md` between their markers. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../paths.mjs'
 import { referenceTables } from './reference-tables.mjs'
 
-const path = join(root, 'docs/reference.md')
+const FILES = ['reference', 'consent'].map((name) => join(root, `docs/${name}.md`))
 
-/** @returns {Promise<{ written: string, expected: string }>}  what the file has, and what it should have */
+/** @returns {Promise<Array<{ path: string, written: string, expected: string }>>}  what each has, and should have */
 export async function compareReference() {
   const tables = await referenceTables()
-  const written = await readFile(path, 'utf8')
-  const text = written.replace(
-    /(<!-- generated: (.+) -->\n)[^]*?(\n<!-- end -->)/g,
-    (_, start, name, end) => {
-      if (!tables[name])
-        throw new Error(
-          `docs/reference.md asks for "${name}", which is not one of: ${Object.keys(tables).join(', ')}.`,
-        )
-      return `${start}\n${tables[name]}\n${end}`
-    },
+  const unused = new Set(Object.keys(tables))
+  const pages = await Promise.all(
+    FILES.map(async (path) => {
+      const written = await readFile(path, 'utf8')
+      const text = written.replace(
+        /(<!-- generated: (.+) -->\n)[^]*?(\n<!-- end -->)/g,
+        (_, start, name, end) => {
+          if (!tables[name])
+            throw new Error(
+              `${path} asks for "${name}", which is not one of: ${Object.keys(tables).join(', ')}.`,
+            )
+          unused.delete(name)
+          return `${start}\n${tables[name]}\n${end}`
+        },
+      )
+      return {
+        path,
+        written,
+        expected: await format(text, { ...(await resolveConfig(path)), filepath: path }),
+      }
+    }),
   )
-  const missing = Object.keys(tables).filter((name) => !text.includes(`<!-- generated: ${name} -->`))
-  if (missing.length > 0) throw new Error(`docs/reference.md has no marker for: ${missing.join(', ')}.`)
-  return { written, expected: await format(text, { ...(await resolveConfig(path)), filepath: path }) }
+  if (unused.size > 0) throw new Error(`No page has a marker for: ${[...unused].join(', ')}.`)
+  return pages
 }
 
-if (process.argv[1] === import.meta.filename) await writeFile(path, (await compareReference()).expected)
+if (process.argv[1] === import.meta.filename)
+  for (const { path, expected } of await compareReference()) await writeFile(path, expected)

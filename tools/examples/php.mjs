@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findProgram } from '../find-programs.mjs'
 import { freePort } from '../free-port.mjs'
 import { cli, root } from '../paths.mjs'
-import { startProgram } from './programs.mjs'
+import { startProgram } from '../programs.mjs'
 
 const HOST = '127.0.0.1'
 

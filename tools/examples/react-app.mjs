@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pack } from '../pack.mjs'
 import { dist, root } from '../paths.mjs'
-import { startProgram } from './programs.mjs'
+import { startProgram } from '../programs.mjs'
 
 const HOST = '127.0.0.1'
 

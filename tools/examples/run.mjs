@@ -6,11 +6,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cdn, dist, root } from '../paths.mjs'
+import { cdn, cli, dist, root } from '../paths.mjs'
 import { prepare } from '../prepare.mjs'
 import { startPartner, startPlainHtml } from './html.mjs'
 import { startPhp } from './php.mjs'
-import { startProgram, stopPrograms } from './programs.mjs'
+import { stopPrograms } from '../programs.mjs'
+import { startShop } from '../shop.mjs'
 import { startReactApp } from './react-app.mjs'
 
 const STARTS = { html: startPlainHtml, partner: startPartner, php: startPhp, react: startReactApp }
@@ -29,23 +30,12 @@ function readPort(name, byDefault) {
   return port
 }
 
-const BUILT = ['cdn/loader.js', 'npm/react.js', 'shop/main.mjs']
+const BUILT = [join(cdn, 'loader.js'), join(dist, 'npm/react.js'), join(cli, 'main.js')]
 
 function buildIfMissing() {
-  if (BUILT.every((path) => existsSync(join(dist, path)))) return
+  if (BUILT.every((path) => existsSync(path))) return
   const { status } = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(1)
-}
-
-/** The reference shop as a process of its own. Pages of these origins may call its services. */
-async function startShop(port, origins) {
-  const url = `http://127.0.0.1:${port}`
-  const env = { PORT: String(port), CDN_DIR: cdn, PARTNER_ORIGINS: origins.join(',') }
-  await startProgram('The reference shop', process.execPath, [join(dist, 'shop/main.mjs')], {
-    env,
-    url: `${url}/cdn/loader.js`,
-  })
-  return url
 }
 
 const [name = ''] = process.argv.slice(2)
@@ -63,7 +53,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 try {
   buildIfMissing()
-  const shop = await startShop(shopPort, [`http://127.0.0.1:${port}`, `http://localhost:${port}`])
+  const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
+  const shop = await startShop(shopPort, ...origins.flatMap((origin) => ['--allow', origin]))
   const address = await start({ port, shop })
   console.log(`The example is at ${address} and uses the shop at ${shop}. Ctrl+C stops both.`)
 } catch (error) {

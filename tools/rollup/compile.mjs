@@ -11,7 +11,7 @@ export const compile = typescript({
   tsconfig: join(root, 'tsconfig.json'),
   filterRoot: root,
   // Other files, such as style sheets, would make the plugin wait for a compiler that does not read them.
-  include: '{cli,loader,src,locales}/**/*.{ts,tsx}',
+  include: '{cli,examples,loader,src,locales}/**/*.{ts,tsx}',
   compilerOptions: {
     // `npm test types` checks the types.
     noCheck: true,

@@ -1,7 +1,7 @@
 /**
  * Where warnings and findings send their readers. `homepage` in package.json is the public address of the docs, and the only
- * place that names it. The files for a CDN expect the docs next to their own folder: the build writes `dist/docs/` there,
- * and `npx shop-embed-cli release` writes the folder `docs/`.
+ * place that names it. The files for a CDN expect the docs next to their own folder: the reference shop serves them there, and
+ * `npx shop-embed-cli release` writes the folder `docs/`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,48 +4,40 @@ function shop_placeholder(string $widget, array $options = [], string $fallback 
 {
     $attributes = '';
     foreach ($options as $name => $value) {
-        $attributes .= sprintf(' data-%s="%s"', $name, htmlspecialchars((string) $value, ENT_QUOTES));
+        $attributes .= sprintf(' data-%s="%s"', $name, htmlspecialchars((string) $value, ENT_QUOTES | ENT_SUBSTITUTE));
     }
     return "<div data-shop-widget=\"$widget\"$attributes>$fallback</div>";
 }
+
+// An address such as ?query[]= gives a list instead of a text; then the search field stays empty.
+$query = is_string($_GET['query'] ?? null) ? $_GET['query'] : '';
 ?>
 <!doctype html>
 <html lang="de">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>Eine PHP-Seite</title>
-    <?php /* The place of the header and its banner, so that the page does not move when they arrive. */ ?>
-    <style>
-      body {
-        margin: 0;
-      }
-      [data-shop-widget='header'] {
-        min-height: 221px;
-      }
-      @media (width < 980px) {
-        [data-shop-widget='header'] {
-          min-height: 149px;
-        }
-      }
-      @media (width < 768px) {
-        [data-shop-widget='header'] {
-          min-height: 185px;
-        }
-      }
-      @media (width < 360px) {
-        [data-shop-widget='header'] {
-          min-height: 221px;
-        }
-      }
-    </style>
+    <title>Kontakt</title>
+    <link rel="stylesheet" href="/shop-embed.css" />
   </head>
   <body>
-    <?= shop_placeholder('header', ['default-search-term' => $_GET['query'] ?? ''], '<a href="/">Zum Shop</a>') ?>
+    <?= shop_placeholder('header', ['default-search-term' => $query], '<a href="/">Zum Shop</a>') ?>
 
-    <main><h1>Eine PHP-Seite</h1></main>
+    <main>
+      <h1>Kontakt</h1>
+      <?= shop_placeholder('newsletter', ['origin' => 'contact']) ?>
+
+      <?= shop_placeholder('support') ?>
+
+    </main>
     <?= shop_placeholder('footer', [], '<a href="/impressum">Impressum</a>') ?>
 
-    <script async src="https://cdn.example/v1/loader.js" data-site="DE"></script>
+    <script
+      async
+      src="https://cdn.example/v1/loader.js"
+      data-site="DE"
+      data-api-base="https://shop.example"
+      data-credentials="include"
+    ></script>
   </body>
 </html>

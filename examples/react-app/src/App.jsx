@@ -1,25 +1,18 @@
-import { useEffect, useState } from 'react'
-import { getShop, ShopWidget } from 'shop-embed/react'
-
-/** How many pieces are in the cart; `undefined` until the service has answered. */
-function useItemCount() {
-  const [count, setCount] = useState()
-  useEffect(() => getShop().cart.subscribe((state) => setCount(state.itemCount)), [])
-  return count
-}
+import { ShopWidget, useCart } from 'shop-embed/react'
 
 export function App() {
-  const count = useItemCount()
-  const add = () => getShop().cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
+  const { itemCount, busy, setArticle } = useCart()
   return (
     <>
-      <ShopWidget widget="header" className="shop-header" />
+      <ShopWidget widget="header" className="shop-header">
+        <a href="/">Zum Shop</a>
+      </ShopWidget>
       <main>
         <h1>Kaffeemühle</h1>
-        <button type="button" onClick={add}>
+        <button type="button" onClick={() => setArticle({ productId: '42', tcm: 'A', quantity: 1 })}>
           In den Warenkorb
         </button>
-        <p role="status">{count === undefined ? '' : `Im Warenkorb: ${count}`}</p>
+        <p role="status">{busy ? '' : `Im Warenkorb: ${itemCount}`}</p>
       </main>
       <ShopWidget widget="footer" options={{ showNewsletter: false }}>
         <a href="/">Kaffeewissen</a>

@@ -1,5 +1,5 @@
 /** The departments and categories with prices and pictures. Their texts are in `words/`. */
-import type { Facet } from './words.js'
+import type { Facet } from './facets.js'
 
 const COFFEE: readonly Facet[] = ['fair', 'organic', 'smallPack', 'bigPack', 'gift', 'sale']
 const MACHINES: readonly Facet[] = ['steel', 'black', 'white', 'smallKitchen', 'office', 'sale']

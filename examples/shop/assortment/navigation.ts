@@ -4,7 +4,8 @@ import { SITE_FACTS, spellFor } from '../sites.js'
 import { DEPARTMENTS } from './catalogue.js'
 import { departmentId, pictureOf } from './products.js'
 import { slugOf } from './slug.js'
-import { WORDS, applyFacet, type Facet } from './words.js'
+import type { Facet } from './facets.js'
+import { WORDS, applyFacet } from './words.js'
 
 export interface Node {
   id: string

@@ -1,31 +1,24 @@
 /** Faults of the connection: it is cut, or bytes come slowly. */
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { ShopContext } from '../context.js'
 import { numberOf } from './fault.js'
 import { wait } from './time.js'
-import type { ShopContext } from '../context.js'
 
-/** Without a connection, as in tests that call the app directly, the answer is status 502. */
-const gone = (): Response => new Response(null, { status: 502 })
-
-/** Cuts the connection before anything of an answer is sent. */
-export const drop = (c: ShopContext): Response => {
-  c.env?.incoming?.socket.destroy()
-  return gone()
+/** The connection to a browser, which a fault can cut. */
+export interface Connection {
+  /** Cuts it before anything of an answer is sent. */
+  drop(): Response
+  /** Sends the headers of an answer and, if `isInBody`, the first half of its body. Then cuts it. */
+  cut(answer: Response, isInBody: boolean): Promise<Response>
 }
 
-/** Sends the headers of an answer and, if `where` is `body`, the first half of its body. Then cuts the connection. */
-export const cut = async (c: ShopContext, answer: Response, where: string): Promise<Response> => {
-  const body = Buffer.from(await answer.arrayBuffer())
-  const outgoing = c.env?.outgoing
-  if (!outgoing) return gone()
-  const headers = { ...Object.fromEntries(answer.headers), 'content-length': Math.max(body.length, 2) }
-  // A cut answer with 304 would be a whole one, because it has no body.
-  outgoing.writeHead(answer.status === 304 ? 200 : answer.status, headers)
-  outgoing.flushHeaders()
-  if (where === 'body') outgoing.write(body.subarray(0, Math.ceil(body.length / 2)))
-  outgoing.socket?.end()
-  return RESPONSE_ALREADY_SENT
-}
+/** Marks the answer of a fault that would have cut the connection, where there is none: in tests that call the app directly. */
+export const CONNECTION_LOST = 'X-Connection-Lost'
+const lost = (): Response => new Response(null, { status: 502, headers: { [CONNECTION_LOST]: '1' } })
+
+export const drop = (c: ShopContext): Response => c.var.connection?.drop() ?? lost()
+
+export const cut = async (c: ShopContext, answer: Response, where: string): Promise<Response> =>
+  (await c.var.connection?.cut(answer, where === 'body')) ?? lost()
 
 /** Sends an answer one byte at a time. */
 export const trickle = async (c: ShopContext, answer: Response, value: string): Promise<Response> => {

@@ -39,7 +39,7 @@ export const PAGES: ReadonlyArray<readonly [path: string, description: string]> 
   ['/brands/volt', 'a bold shop for electronics, which only sets custom properties; light and dark'],
   ['/brands/salvia', 'a soft green pharmacy, in the same way'],
   ['/brands/none', 'the same page in our own colours'],
-  ['/gallery', 'each widget in each of its states, at any width; /gallery/changes shows changed pictures'],
+  ['/gallery', 'each widget in each of its states, at any width'],
   ['/doctor', 'a gallery of broken pages: one for each finding of `Shop.doctor()`'],
   ['/hosts', 'a gallery of host pages with old libraries, resets, strict policies and broken built-ins'],
 ]

@@ -4,12 +4,9 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { renderHead, renderToHtml } from '../../../src/npm/server.js'
 import { navigationOf } from '../assortment/navigation.js'
-import type { ShopContext } from '../context.js'
+import type { FragmentRenderer, ShopContext } from '../context.js'
 import type { Attributes, PageOptions, Widget } from './options.js'
-
-export type FragmentRenderer = { renderHead: typeof renderHead; renderToHtml: typeof renderToHtml }
 
 /** Imports the package at its first use. @param cdnDir  the build writes the package beside it */
 export const openFragments = (cdnDir: string): (() => Promise<FragmentRenderer>) => {

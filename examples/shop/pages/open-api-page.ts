@@ -1,6 +1,6 @@
 /** `/openapi`: the contract with the services, to read. `/openapi.json` is the same for programs. */
+import { createRequire } from 'node:module'
 import { html } from 'hono/html'
-import release from '../../../package.json' with { type: 'json' }
 import { CALLS } from '../../../src/contracts/calls/calls.js'
 import { openApi } from '../../../src/contracts/calls/open-api.js'
 import { responsesOf, type Parameter, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
@@ -26,7 +26,10 @@ interface Media {
   example?: unknown
 }
 
-const DOCUMENT = openApi(release.version) as {
+/** The package that this one belongs to. */
+const { version } = createRequire(import.meta.url)('shop-embed/package.json') as { version: string }
+
+const DOCUMENT = openApi(version) as {
   paths: Record<
     string,
     Record<

@@ -5,6 +5,7 @@ import { html } from 'hono/html'
 import { partnerGallery } from '../../doctor/routes.js'
 import { attributes } from '../attributes-and-json.js'
 import { parseSite } from '../sites.js'
+import type { Site } from '../../../src/api/names.js'
 import type { Html } from './layout.js'
 
 const PARTNER_CSS = `body{margin:0;font:17px/1.6 Georgia,serif;color:#243b2a;background:#f4f7f0}
@@ -68,8 +69,9 @@ const formPlaceholder = (
 /**
  * @param shopUrl  the shop's origin, without a path
  * @param cdnDir   the folder with the built files
+ * @param site     of pages whose address names none
  */
-export const partnerApp = (shopUrl: string, cdnDir: string) => {
+export const partnerApp = (shopUrl: string, cdnDir: string, site: Site) => {
   /** The calls with a token or a body that were redirected to this origin. */
   const received: string[] = []
   const isPersonal = (request: HonoRequest) =>
@@ -83,7 +85,7 @@ export const partnerApp = (shopUrl: string, cdnDir: string) => {
       .get('/received', (c) => c.json(received))
       .get('/partner.css', (c) => c.body(PARTNER_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
       .get('/', (c) =>
-        c.html(renderPartnerPage({ shopUrl, title: 'Start', main: START, site: 'DE', locale: undefined })),
+        c.html(renderPartnerPage({ shopUrl, title: 'Start', main: START, site, locale: undefined })),
       )
       .get('/:form{newsletter|support}', (c) => {
         const form = c.req.param('form')
@@ -97,7 +99,7 @@ export const partnerApp = (shopUrl: string, cdnDir: string) => {
             title: form,
             main: html`<h1>${form}</h1>
               ${formPlaceholder(shopUrl, form, credentials, attrs)}`,
-            site: parseSite(c.req.query('site')) ?? 'DE',
+            site: parseSite(c.req.query('site')) ?? site,
             locale: c.req.query('locale'),
           }),
         )

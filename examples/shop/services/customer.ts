@@ -1,9 +1,8 @@
 /** The customer services: log-in state, personal data and newsletter status of the visitor. */
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { PRODUCT } from '../../../src/contracts/brand.js'
 import type { ShopContext, ShopEnv } from '../context.js'
+import { readCookie, removeCookie, writeCookie } from '../cookies.js'
 import { requireCsrf } from '../csrf.js'
 import { faulty } from '../faults/faulty.js'
 import {
@@ -39,10 +38,10 @@ export interface Session {
 }
 
 export const sessionOf = async (c: ShopContext): Promise<Session> => {
-  const loggedIn = await customerOfLogin(c, getCookie(c, LOGIN_COOKIE))
+  const loggedIn = await customerOfLogin(c, readCookie(c, LOGIN_COOKIE))
   if (loggedIn) return { status: 'LOGGED_IN', customer: loggedIn }
   const { secret, now, customers } = c.var.memory
-  const token = await readToken(secret, 'longterm', getCookie(c, LONGTERM_COOKIE), now())
+  const token = await readToken(secret, 'longterm', readCookie(c, LONGTERM_COOKIE), now())
   const remembered = customers.find(token?.['lid'])
   return remembered ? { status: 'REMEMBERED', customer: remembered } : { status: 'LOGGED_OUT' }
 }
@@ -54,17 +53,15 @@ export const logInAs = async (
   details: Partial<Omit<Customer, 'loginId'>> = {},
 ): Promise<void> => {
   for (const name of [LOGIN_COOKIE, LONGTERM_COOKIE, STAFF_COOKIE, CSRF_COOKIE, PREVIEW_COOKIE])
-    deleteCookie(c, name, { path: '/' })
+    removeCookie(c, name)
   const { secret, now, customers } = c.var.memory
-  // The widgets read these cookies, so they cannot be HttpOnly.
-  const set = (name: string, value: string) => setCookie(c, name, value, { path: '/', sameSite: 'Lax' })
   if (role === 'visitor') return
-  set(CSRF_COOKIE, randomUUID())
+  writeCookie(c, CSRF_COOKIE, crypto.randomUUID())
   if (role === 'staff') return setStaffCookie(c)
   const { loginId: lid } = customers.open(`kd-${c.var.visitor.id}`, details)
-  set(LONGTERM_COOKIE, await issueToken(secret, 'longterm', { lid }, now(), LONGTERM_LIFETIME_S))
+  writeCookie(c, LONGTERM_COOKIE, await issueToken(secret, 'longterm', { lid }, now(), LONGTERM_LIFETIME_S))
   if (role === 'customer')
-    set(LOGIN_COOKIE, await issueToken(secret, 'login', { lid }, now(), LOGIN_LIFETIME_S))
+    writeCookie(c, LOGIN_COOKIE, await issueToken(secret, 'login', { lid }, now(), LOGIN_LIFETIME_S))
 }
 
 export const customerService = new Hono<ShopEnv>()

@@ -40,4 +40,7 @@ export class Customers {
   find(loginId: unknown): Customer | undefined {
     return typeof loginId === 'string' ? this.#accounts.get(loginId) : undefined
   }
+  all(): Customer[] {
+    return [...this.#accounts.values()]
+  }
 }

@@ -1,5 +1,4 @@
 /** Keeps the sign-ups, confirmation mails and support requests that the outbox page shows. */
-import { randomBytes } from 'node:crypto'
 import type { CreateSubscriberRequest } from '../../../src/contracts/subscriber.js'
 import type { Site } from '../../../src/api/names.js'
 
@@ -40,7 +39,7 @@ export class Mailbox {
   readonly requests: SupportRequest[] = []
 
   subscribe(site: Site, details: CreateSubscriberRequest, now: Date): Subscriber {
-    const token = randomBytes(16).toString('base64url')
+    const token = crypto.randomUUID()
     const subscriber: Subscriber = {
       token,
       site,

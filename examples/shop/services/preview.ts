@@ -1,8 +1,8 @@
 /** The staff preview's calls. newsletter-footer-preview-support §3, §4.3, §7 (calls 7 and 9 to 13). */
 import { Hono } from 'hono'
-import { getCookie, setCookie, deleteCookie } from 'hono/cookie'
 import { tokenRequest } from '../../../src/contracts/preview.js'
 import type { ShopContext, ShopEnv } from '../context.js'
+import { readCookie, removeCookie, writeCookie } from '../cookies.js'
 import type { PhraseError } from '../faults/answers.js'
 import { faulty } from '../faults/faulty.js'
 import { PREVIEW_COOKIE, STAFF_COOKIE, issueToken, readToken } from '../tokens.js'
@@ -45,13 +45,13 @@ const parseTime = (text: string | undefined): Date | undefined => {
 /** @returns whether the visitor has a valid staff log-in */
 export const isStaff = async (c: ShopContext): Promise<boolean> => {
   const { secret, now } = c.var.memory
-  return (await readToken(secret, 'staff', getCookie(c, STAFF_COOKIE), now())) !== undefined
+  return (await readToken(secret, 'staff', readCookie(c, STAFF_COOKIE), now())) !== undefined
 }
 
 /** @returns the day and the test group that staff has chosen to preview; undefined without a valid preview token */
 export const previewOf = async (c: ShopContext): Promise<PreviewSettings | undefined> => {
   const { secret, now } = c.var.memory
-  const token = await readToken(secret, 'preview', getCookie(c, PREVIEW_COOKIE), now())
+  const token = await readToken(secret, 'preview', readCookie(c, PREVIEW_COOKIE), now())
   const dateTime = parseTime(token && String(token['dateTime']))
   return (
     token && dateTime && { dateTime, test: String(token['test'] ?? ''), group: String(token['group'] ?? '') }
@@ -61,7 +61,7 @@ export const previewOf = async (c: ShopContext): Promise<PreviewSettings | undef
 export const setStaffCookie = async (c: ShopContext): Promise<void> => {
   const { secret, now } = c.var.memory
   const token = await issueToken(secret, 'staff', { sub: 'staff' }, now(), STAFF_LIFETIME_S)
-  setCookie(c, STAFF_COOKIE, token, { path: '/', sameSite: 'Lax' })
+  writeCookie(c, STAFF_COOKIE, token)
 }
 
 export const setPreviewCookie = async (
@@ -71,7 +71,7 @@ export const setPreviewCookie = async (
   const { secret, now } = c.var.memory
   const payload = { dateTime: dateTime.toISOString(), test, group }
   const token = await issueToken(secret, 'preview', payload, now(), PREVIEW_LIFETIME_S)
-  setCookie(c, PREVIEW_COOKIE, token, { path: '/', sameSite: 'Lax' })
+  writeCookie(c, PREVIEW_COOKIE, token)
 }
 
 const phraseStatus: PhraseError = (c, code) => c.json({ status: code })
@@ -128,7 +128,7 @@ export const previewService = new Hono<ShopEnv>()
     return c.json({ status: 'SUCCESS' })
   })
   .get('/service/preview/api/auth/logout', faulty('preview-logout', phraseStatus), (c) => {
-    deleteCookie(c, STAFF_COOKIE, { path: '/' })
-    deleteCookie(c, PREVIEW_COOKIE, { path: '/' })
+    removeCookie(c, STAFF_COOKIE)
+    removeCookie(c, PREVIEW_COOKIE)
     return c.json({ status: 'SUCCESS' })
   })

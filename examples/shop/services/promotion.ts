@@ -20,6 +20,13 @@ export const promotionService = new Hono<ShopEnv>().get(
   (c, next) => (c.req.param('id') === FOOTER_PROMOTION_ID ? footer(c, next) : header(c, next)),
   async (c) => {
     const id = c.req.param('id')
+    const { promotions } = c.var.memory
+    if (promotions.has(id)) {
+      const own = promotions.get(id)
+      return own
+        ? c.json({ type: own.type, contentJSON: JSON.stringify(own.content) })
+        : c.json({ error: 'NOT_FOUND' }, 404)
+    }
     if (isWrongOnPurpose(id)) c.set('isWrongOnPurpose', true)
     const promotion = findPromotion(
       id,

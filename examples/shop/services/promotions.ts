@@ -19,6 +19,13 @@ interface Viewer {
   preview: PreviewSettings | undefined
 }
 
+/** What the service delivers; it sends `content` as JSON text. */
+export interface DeliveredPromotion {
+  /** Such as `ApiTopBannerPromotion`. */
+  type: string
+  content: object
+}
+
 interface Promotion {
   type: string
   tags: readonly string[]

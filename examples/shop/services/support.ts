@@ -1,5 +1,4 @@
 /** The services of the support form: requests, and a customer's data for prefilling. newsletter-footer-preview-support §2.4, §5. */
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { DEFAULT_NAME_MAX, MESSAGE_MAX, ATTACHMENT_TYPES } from '../../../src/contracts/support.js'
@@ -98,7 +97,7 @@ export const supportService = new Hono<ShopEnv>()
       if (Object.keys(fields).length > MAX_FIELDS) return c.json(refuse('too_many_fields', ''), 400)
       const refusal = judgeText(fields) ?? (await judgeFiles(files))
       if (refusal) return c.json(refusal, 400)
-      const id = randomUUID()
+      const id = crypto.randomUUID()
       c.var.memory.mailbox.receive({
         id,
         fields,

@@ -1,6 +1,7 @@
 /**
- * The table of all calls that the widgets make to the shop's services. `openapi.json`, `docs/services.md`, the check of a
- * running service and the check of the browser tests come from it. Of the CDN's files, only the doctor's contains a part of it.
+ * The table of all calls that the widgets make to the shop's services. `openapi.json`, `docs/services.md`, the check of
+ * a running service and the checks in the browser tests are derived from it. Of the CDN's files, only the doctor's
+ * contains a part of it.
  */
 import type { ServiceCall } from './service-call.js'
 import { cartCalls } from './table/cart.js'
@@ -26,8 +27,8 @@ export const CALLS: readonly ServiceCall[] = [
 ]
 
 /**
- * Calls that the services have and the widgets do not make. They are in the documents only: nothing checks them in a
- * browser or on a running service.
+ * Calls that the services offer and the widgets do not make. They are only documented: nothing checks them in a browser
+ * or on a running service.
  */
 export const UNUSED_CALLS: readonly ServiceCall[] = subscriberCalls
 
@@ -53,7 +54,10 @@ const decode = (part: string): string => {
   }
 }
 
-/** @param pathname  of the address, encoded. @returns the row of the table; `undefined` if no widget makes such a call */
+/**
+ * @param pathname  the address's encoded path
+ * @returns the row of the table; `undefined` if no widget makes such a call
+ */
 export function findCall(method: string, pathname: string): Found | undefined {
   for (const { call, expression } of MATCHERS) {
     const match = call.method === method && expression.exec(pathname)

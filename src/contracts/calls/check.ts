@@ -1,4 +1,6 @@
-/** Checks one request, or one response, against its row in the table of calls. Strict: see `strict-fields.ts`. */
+/**
+ * Checks one request or response against its row in the table of calls. The check is strict: see `strict-fields.ts`.
+ */
 import * as z from 'zod/mini'
 import { describeProblems } from './problems.js'
 import type { Parameter, ServiceCall, ServiceResponse } from './service-call.js'
@@ -19,7 +21,7 @@ export interface SentResponse {
   text: string
 }
 
-/** The schema of a parameter without one of its own. */
+/** The schema of a parameter that does not set one. */
 const ANY_TEXT = z.string().check(z.minLength(1))
 export const schemaOf = ({ schema }: Parameter): z.ZodMiniType => schema ?? ANY_TEXT
 
@@ -34,25 +36,23 @@ function checkParameters({ parameters }: ServiceCall, { path, query, headers }: 
   })
 }
 
-/** Headers that begin with `X-` have a meaning for services; all others are the browser's. */
+/** Headers that begin with `X-` have a meaning for services. The browser sets all others. */
 function checkForOthers({ parameters }: ServiceCall, { query, headers }: SentRequest): string[] {
   const known = Object.keys(parameters).map((name) => name.toLowerCase())
   const isUnknown = (name: string) => !known.includes(name.toLowerCase())
   return [
-    ...[...query.keys()].filter(isUnknown).map((name) => `query ${name}: there is no such parameter`),
+    ...[...query.keys()].filter(isUnknown).map((name) => `query ${name}: this parameter does not exist`),
     ...[...headers.keys()]
       .filter((name) => name.startsWith('x-') && isUnknown(name))
-      .map((name) => `header ${name}: there is no such parameter`),
+      .map((name) => `header ${name}: this parameter does not exist`),
   ]
 }
 
 function checkBody({ body }: ServiceCall, { headers, body: sent }: SentRequest): string[] {
-  if (!body) return sent === undefined ? [] : ['body: there should be none']
+  if (!body) return sent === undefined ? [] : ['body: the call must have none']
   const type = mediaType(headers)
   return [
-    ...(type === body.type
-      ? []
-      : [`header Content-Type: allowed is ${body.type}; sent was ${type || 'nothing'}`]),
+    ...(type === body.type ? [] : [`header Content-Type: expected ${body.type}; got ${type || 'nothing'}`]),
     ...describeProblems(strict(body.schema), sent).map((problem) => `body ${problem}`),
   ]
 }
@@ -60,7 +60,7 @@ function checkBody({ body }: ServiceCall, { headers, body: sent }: SentRequest):
 function checkAccept({ canBeHinted }: ServiceCall, { headers }: SentRequest): string[] {
   const accept = headers.get('accept')
   if (accept === 'application/json' || (canBeHinted && accept === '*/*')) return []
-  return [`header Accept: allowed is application/json; sent was ${accept ?? 'nothing'}`]
+  return [`header Accept: expected application/json; got ${accept ?? 'nothing'}`]
 }
 
 /** @returns one line for each problem */
@@ -96,7 +96,7 @@ export function checkResponse(call: ServiceCall, { status, headers, text }: Sent
     const statuses = Object.keys(call.responses).map((known) =>
       known === 'default' ? 'errors from 400' : known,
     )
-    return [`status: allowed are ${statuses.join(', ')}; sent was ${status}`]
+    return [`status: expected ${statuses.join(', ')}; got ${status}`]
   }
   if (!response.schema) return []
   const type = mediaType(headers)
@@ -104,9 +104,9 @@ export function checkResponse(call: ServiceCall, { status, headers, text }: Sent
   return [
     ...(type === 'application/json'
       ? []
-      : [`header Content-Type: allowed is application/json; sent was ${type || 'nothing'}`]),
+      : [`header Content-Type: expected application/json; got ${type || 'nothing'}`]),
     ...(json
       ? describeProblems(strict(response.schema), json.value)
-      : [`body: allowed is JSON; sent was ${JSON.stringify(text.slice(0, 60))}`]),
+      : [`body: expected JSON; got ${JSON.stringify(text.slice(0, 60))}`]),
   ]
 }

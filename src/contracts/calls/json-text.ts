@@ -1,4 +1,4 @@
-/** A field that contains JSON as a text, such as the `contentJSON` of a promotion. */
+/** A field that contains JSON text, such as the `contentJSON` of a promotion. */
 import * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
@@ -12,7 +12,7 @@ const fromJson = z.transform((json: string, context) => {
   }
 })
 
-/** The schema of the content, by that of the field. */
+/** The schema of the content, keyed by the field's schema. */
 const contents = new WeakMap<object, Schema>()
 
 /** @param content  the schema of the value that the text contains */

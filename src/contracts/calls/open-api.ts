@@ -27,7 +27,7 @@ for (const [name, schema] of Object.entries(PUBLIC_SCHEMAS)) registry.add(strict
 
 const withoutMeta = ({ $schema: _schema, $id: _id, ...schema }: Json): Json => schema
 
-/** Says of a text that contains JSON which schema that JSON has. */
+/** Adds the schema of the JSON to a field that contains JSON text. */
 function describeContent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
   const content = contentOf(zodSchema)
   const id = content && registry.get(content)?.id
@@ -93,11 +93,11 @@ function paths(): Json {
 const DESCRIPTION = `The calls that the widgets of shop-embed make to the shop's services.
 
 The document says what a service should send. The widgets are more lenient: an invalid field that is not required counts as
-missing, an invalid entry of a list is left out, and unknown fields are ignored. Each call has to be answered within 15
+missing, an invalid list entry is left out, and unknown fields are ignored. Each response must arrive within 15
 seconds, with at most 1,048,576 characters. All paths are resolved against the option \`api-base\`, and cookies are sent as the
-option \`credentials\` says. Operations with \`x-called-by-widgets: false\` are those of other pages of the shop.`
+option \`credentials\` says. Other pages of the shop call the operations with \`x-called-by-widgets: false\`.`
 
-/** @param version  of shop-embed */
+/** @param version  the version of shop-embed */
 export const openApi = (version: string): Json => ({
   openapi: '3.1.0',
   info: { title: 'Services of the shop', version, description: DESCRIPTION },

@@ -1,4 +1,4 @@
-/** What is wrong with a value, in plain words: which field, what is allowed, and what was sent. */
+/** Describes what is wrong with a value in plain words: which field, what is expected, and what was sent. */
 import type * as z from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
@@ -21,8 +21,8 @@ const sizeOf = (bound: 'at least' | 'at most', { origin, size }: { origin: strin
 
 const listOf = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ')
 
-/** What is allowed instead. Messages of our own schemas say it themselves. */
-function allowed(issue: Issue): string {
+/** What is expected instead. The messages of our own schemas already say it. */
+function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return TYPES[issue.expected] ?? issue.expected
@@ -48,7 +48,7 @@ function allowed(issue: Issue): string {
 }
 
 const describeInner = (issue: Issue): string =>
-  issue.path.length ? `${issue.path.map(String).join('.')}: ${allowed(issue)}` : allowed(issue)
+  issue.path.length ? `${issue.path.map(String).join('.')}: ${expected(issue)}` : expected(issue)
 
 const MAX_SHOWN = 80
 
@@ -61,7 +61,7 @@ function show(value: unknown): string {
 
 const step = (value: unknown, name: PropertyKey): unknown => {
   if (typeof value === 'string') {
-    // A field whose text is JSON.
+    // The field contains JSON text.
     try {
       return step(JSON.parse(value), name)
     } catch {
@@ -72,8 +72,8 @@ const step = (value: unknown, name: PropertyKey): unknown => {
 }
 
 /**
- * The problems of a value that may have one of several forms: those of the form that it has got furthest in, if that is
- * one form; otherwise the problem that it has none of them.
+ * The problems of a value that may have one of several forms. If one form matches best, these are its problems.
+ * Otherwise, the problem is that the value has none of the forms.
  */
 function unfold(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -86,13 +86,13 @@ function unfold(issue: Issue): Issue[] {
 
 function describe(issue: Issue, value: unknown): string {
   const path = issue.path.map(String).join('.') || 'the whole value'
-  if (issue.code === 'unrecognized_keys') return `${path}: allowed is ${allowed(issue)}`
-  return `${path}: allowed is ${allowed(issue)}; sent was ${show(issue.path.reduce(step, value))}`
+  if (issue.code === 'unrecognized_keys') return `${path}: expected ${expected(issue)}`
+  return `${path}: expected ${expected(issue)}; got ${show(issue.path.reduce(step, value))}`
 }
 
 /**
- * @param value  what was sent
- * @returns one line for each problem, such as `cart.articles.0.title: allowed is a text; sent was 42`
+ * @param value  the value that was sent
+ * @returns one line for each problem, such as `cart.articles.0.title: expected a text; got 42`
  */
 export function describeProblems(schema: z.ZodMiniType, value: unknown): string[] {
   const issues: readonly Issue[] = schema.safeParse(value).error?.issues ?? []

@@ -1,5 +1,5 @@
 /**
- * The schemas under their public names: the exports of `shop-embed/contracts`, and with a capital the names in
+ * The schemas under their public names: the exports of `shop-embed/contracts` and, capitalised, the names in
  * `openapi.json`. Teams that own a service rely on these names.
  */
 import { SCHEMAS } from './schemas.js'

@@ -37,18 +37,18 @@ function createPromotionSchemas(f: Fields) {
   const promotionContent = createPromotionContent(f)
   const footerContent = z.partial(z.object(createFooterContentKeys(f)))
   return {
-    /** A promotion of the header. Service `promotions`; header-search-cart §3, §7. */
+    /** A header promotion. Service `promotions`; header-search-cart §3, §7. */
     headerPromotionResponse: z.extend(promotionResponse, {
       type: z.enum(Object.keys(PROMOTION_TYPES) as Array<keyof typeof PROMOTION_TYPES>),
       contentJSON: jsonText(f.text(MAX_CONTENT_CHARS), promotionContent),
     }),
-    /** What the text `contentJSON` of a header's promotion contains. header-search-cart §3. */
+    /** The content of a header promotion, from its `contentJSON`. header-search-cart §3. */
     promotionContent,
-    /** The content of the footer that editors have changed. newsletter-footer-preview-support §7, call 5. */
+    /** The footer content that editors have changed. newsletter-footer-preview-support §7, call 5. */
     footerPromotionResponse: z.extend(promotionResponse, {
       contentJSON: jsonText(f.text(MAX_CONTENT_CHARS), footerContent),
     }),
-    /** What the text `contentJSON` of the footer's promotion contains: the parts of the footer that it replaces. */
+    /** The parts of the footer that a promotion replaces, from its `contentJSON`. */
     footerContent,
   }
 }
@@ -56,8 +56,8 @@ function createPromotionSchemas(f: Fields) {
 const formField = (max?: number) =>
   max === undefined ? z.string() : z.string().check(z.minLength(1), z.maxLength(max))
 /**
- * A request to the support, as a form. The fields of the host page's schema come on top; without a schema, names have up
- * to 40 characters. Empty fields are left out. newsletter-footer-preview-support §5; interface §5.
+ * A support request, as a form. The host page's schema may add fields; without a schema, names have up to 40
+ * characters. Empty fields are left out. newsletter-footer-preview-support §5; interface §5.
  */
 const supportRequest = z.catchall(
   z.object({
@@ -83,7 +83,7 @@ export const createCallSchemas = (f: Fields) => ({
   }),
   /** The visitor's newsletter status. Service `visitor`; newsletter-footer-preview-support §7, call 6. */
   newsletterStatus: createNewsletterStatus(f),
-  /** The tree of the navigation. Service `navigation`; header-search-cart §3, §7; interface §5. */
+  /** The navigation tree. Service `navigation`; header-search-cart §3, §7; interface §5. */
   ...createNavigationTreeSchemas(f),
   /** The theme worlds by section. Service `navigation`; header-search-cart §3, §7; interface §5. */
   themeWorldsResponse: createThemeWorldsResponse(f),
@@ -107,9 +107,9 @@ export const createCallSchemas = (f: Fields) => ({
   /** A customer's data for the support form. Service `support`; newsletter-footer-preview-support §7, call 14. */
   customerInfo: createCustomerInfo(f),
   supportRequest,
-  /** Which field of a request to the support is refused. interface §7. */
+  /** Which field of a support request is refused. interface §7. */
   supportRefusal: createSupportRefusal(f),
 })
 
-/** As lenient as the widgets. */
+/** The schemas in the lenient form that the widgets use. */
 export const SCHEMAS = createCallSchemas(lenient)

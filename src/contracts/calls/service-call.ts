@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
 
-/** The parts of the shop's server that answer calls. */
+/** The parts of the shop's server that the calls go to. */
 export type Service =
   'cart' | 'visitor' | 'navigation' | 'promotions' | 'search' | 'newsletter' | 'tests' | 'preview' | 'support'
 
@@ -11,11 +11,11 @@ export interface Parameter {
   /** Where the value is sent. */
   in: 'path' | 'query' | 'header'
   meaning: string
-  /** Also what `npx shop-embed-cli check-service` sends. */
+  /** An example value, which `npx shop-embed-cli check-service` also sends. */
   example: string
-  /** Default: a text that is not empty. */
+  /** The default is a text that is not empty. */
   schema?: Schema
-  /** When the widgets leave it out; without this, they always send it. */
+  /** When the widgets leave it out. If this is not set, they always send it. */
   missing?: string
 }
 
@@ -28,12 +28,12 @@ export interface Body {
 export interface ServiceResponse {
   /** What the response means, and what the widgets do. */
   meaning: string
-  /** Of the JSON in the body. Without a schema, the widgets ignore the body. */
+  /** The schema of the JSON body. Without a schema, the widgets ignore the body. */
   schema?: Schema
   example?: unknown
 }
 
-/** Statuses: one such as `404`, all that begin with 2, or `default` for all others from 400 on. */
+/** One status such as `404`, all that begin with 2, or `default` for all others from 400. */
 type Status = `${number}` | '2XX' | 'default'
 
 export interface ServiceCall {
@@ -47,12 +47,12 @@ export interface ServiceCall {
   /** The sections of the specification. */
   spec: string
   method: 'GET' | 'POST' | 'PUT'
-  /** With the names of its parameters in braces. */
+  /** The path, with its parameter names in braces. */
   path: string
-  /** By name. */
+  /** Keyed by name. */
   parameters: Readonly<Record<string, Parameter>>
   body?: Body
-  /** A page may request it by a preload hint, too, for which the browser accepts any type. */
+  /** A page may also request it with a preload hint, for which the browser accepts any type. */
   canBeHinted?: true
   responses: Readonly<Partial<Record<Status, ServiceResponse>>>
   /** What the call changes on the server, if it changes something. */
@@ -62,7 +62,7 @@ export interface ServiceCall {
 /**
  * Turns a function of `src/contracts/endpoints.ts` that was called with `{name}` into the path of a row.
  *
- * @param path  may be encoded and have a query, which is left out
+ * @param path  may be encoded, and may have a query, which is left out
  */
 export const template = (path: string): string => decodeURIComponent(path.split('?')[0]!)
 

@@ -1,10 +1,10 @@
 /**
- * The strict kinds of fields. The widgets accept a response with a wrong field, and drop the field; these kinds say what a
- * service should send, and what the widgets send.
+ * The strict kinds of fields. The widgets accept a response with a wrong field and drop the field. The strict kinds say
+ * what a service should send, and what the widgets send.
  *
  *   lenient                            strict
- *   optional, fallback, default        the field may be missing, but if it is there, it has to be valid
- *   a list without invalid entries     each entry has to be valid
+ *   optional, fallback, default        the field may be missing, but if present, it must be valid
+ *   a list without invalid entries     each entry must be valid
  *   a text that is cut                 a text that is not too long
  *   a number that is rounded           a whole number from 0
  *   a converted value                  the value before the conversion
@@ -28,5 +28,5 @@ const kinds = {
   closed: (schema: z.ZodMiniObject) => z.strictObject(schema.shape),
 } satisfies Record<keyof Fields, unknown>
 
-/** Of the type of the lenient kinds, because a function of the kinds has one type for both. */
+/** Typed like the lenient kinds, because a function that receives the kinds has one type for both. */
 export const strictFields = kinds as unknown as Fields

@@ -5,7 +5,7 @@ export interface ButtonProps {
   type?: 'submit'
   part?: string
   className?: string
-  /** `medium` by default. */
+  /** The default is a medium size. */
   size?: 'small' | 'large'
   isBusy?: boolean | undefined
   onClick?: () => void

@@ -1,7 +1,7 @@
 /** What surrounds a control: label, hint and error. `form.css` and `form-states.css` style the classes and states. */
 import type { ReactNode } from 'react'
 
-/** A field of a form, as its control uses it. `Form.field` of `use-form.ts` provides it. */
+/** What a control needs from its field. `Form.field` in `use-form.ts` returns it. */
 export interface Binding<T> {
   id: string
   name: string
@@ -29,7 +29,7 @@ export const asterisk = (isRequired: boolean | undefined) =>
   isRequired && <span aria-hidden="true">{'\u00a0*'}</span>
 
 /**
- * A label, a control (`children`) and an error. `part="field"` is public; its `data-field` is the field's name in the
+ * A label, a control (`children`) and an error. `part="field"` is public. Its `data-field` is the field's name in the
  * request.
  */
 export function Field({
@@ -42,7 +42,7 @@ export function Field({
   children,
 }: Omit<ControlProps<never>, 'field'> & {
   field: Omit<Binding<unknown>, 'onChange'>
-  /** The sign at the end of the control: an arrow (it opens) or a tick (its value is valid). */
+  /** The sign at the end of the control: an arrow if it opens, a tick if its value is valid. */
   mark?: 'open' | 'tick' | undefined
   children: ReactNode
 }) {
@@ -73,7 +73,7 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
 /**
  * The attributes that every control has.
  *
- * @param describedBy  id of an element that describes the control, beside hint and error
+ * @param describedBy  the id of an element that describes the control, in addition to hint and error
  */
 export const controlProps = <T,>(
   { field, error, isRequired, hint }: Omit<ControlProps<T>, 'label'>,

@@ -1,11 +1,11 @@
-/** Says that there is no connection, to a person who uses the form. It disappears when there is one again. */
+/** Tells a person who uses the form that there is no connection. It disappears when the connection is back. */
 import type { Host } from '../../host/host.js'
 import { useOffline } from '../use-offline.js'
 import { Icon, OFFLINE } from '../Icon.js'
 
 interface OfflineStatusProps {
   host: Host
-  /** A form that nobody uses says nothing. */
+  /** Nothing is shown in a form that nobody uses. */
   isInUse: boolean
   text: string
 }

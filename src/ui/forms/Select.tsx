@@ -1,4 +1,4 @@
-/** A native select: every platform has a good way of its own to choose. */
+/** A native select, because every platform has its own good way to choose. */
 import { controlProps, Field, type ControlProps } from './Field.js'
 
 export interface SelectProps extends ControlProps<string> {

@@ -1,6 +1,6 @@
 /**
  * Delays `blur` while the main mouse button is down. Leaving a field checks it, and an error that appears between mouse
- * down and mouse up would move the button that is being clicked, so that the click would miss it.
+ * down and mouse up would move the button, so that the click would miss it.
  */
 export interface DelayedBlurs<N> {
   onMouseDown(event: { currentTarget: Element; button: number }): void
@@ -37,7 +37,7 @@ export function createDelayedBlurs<N>(leave: (name: N) => void): DelayedBlurs<N>
         // The browser dispatches `click` after `mouseup`; the timeout runs after both.
         ownerDocument.defaultView?.setTimeout(leaveBlurred)
       }
-      // They capture, because the host page may stop the events on their way up.
+      // The listeners capture, because the host page may stop the events from bubbling.
       for (const type of ENDINGS) ownerDocument.addEventListener(type, onEnding, true)
     },
     onBlur(name) {

@@ -2,7 +2,7 @@
 export interface ErrorFocus {
   /** True while `move` runs. The focus and blur events that it causes are not the person's and must not count. */
   readonly isMoving: boolean
-  /** Call it when the errors are in the markup and the fields are enabled again. */
+  /** Call this when the errors are in the markup and the fields are enabled again. */
   move(form: HTMLFormElement | null, hasError: (name: string) => boolean): void
 }
 

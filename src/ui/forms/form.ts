@@ -1,6 +1,6 @@
 /**
- * The state of a form, a pure reducer that changes it, and a store that holds it outside React. Errors are keys; the
- * widget has their texts.
+ * The state of a form, a pure reducer that changes it, and a store that holds it outside React. Errors are keys, for
+ * which the widget has texts.
  *
  * newsletter-footer-preview-support §4.1, §4.4; interface, details of the newsletter.
  */
@@ -12,17 +12,17 @@ type Names<V> = Partial<Record<Name<V>, true>>
 
 export interface FormState<V, R> {
   values: V
-  /** Fields that have lost focus once or were part of a submit. Only these show whether they are valid. */
+  /** The fields that have lost focus once or were part of a submit. Only these show whether they are valid. */
   touched: Names<V>
   errors: Errors<V>
-  /** Fields that are disabled for good; see `Form.lock`. */
+  /** The fields that are permanently disabled; see `Form.lock`. */
   locked: Names<V>
   isSubmitting: boolean
-  /** A field has had the focus. */
+  /** Whether a field has had the focus. */
   isInUse: boolean
-  /** The result of the last submission, as the widget gave it; `undefined` while the next one is under way. */
+  /** The widget's result of the last submission; `undefined` while the next one is running. */
   result: R | undefined
-  /** How many submits have failed. After each of them, focus moves once. */
+  /** How many submits have failed. Focus moves once after each. */
   failures: number
 }
 
@@ -63,7 +63,7 @@ const toSet = <V>(names: ReadonlyArray<Name<V>>): Names<V> => {
   return set
 }
 
-/** @returns for each field that breaks a rule, the error key of the first rule that it breaks */
+/** @returns the error key of the first rule that each invalid field breaks */
 export function validate<V extends object>(values: V, rules: Rules<V>): Errors<V> {
   const errors: Errors<V> = {}
   for (const name of namesOf(values)) {
@@ -89,7 +89,7 @@ export function reduceForm<V extends object, R>(
     case 'focus': {
       const { name } = action
       const inUse = state.isInUse ? state : { ...state, isInUse: true }
-      // Until it loses focus again, the field shows neither an error nor that it is valid.
+      // Until the field loses focus again, it shows neither an error nor that it is valid.
       return errors[name]
         ? { ...inUse, errors: withError(name), touched: { ...touched, [name]: undefined } }
         : inUse
@@ -135,7 +135,7 @@ export function reduceForm<V extends object, R>(
     }
     case 'prefill': {
       const filled = { ...values }
-      // Only empty fields are filled: what the person has typed stays.
+      // Only empty fields are filled, so that what the person has typed stays.
       for (const name of namesOf(action.values as V)) filled[name] ||= action.values[name] as V[Name<V>]
       return { ...state, values: filled }
     }
@@ -150,7 +150,9 @@ export type FieldState = 'default' | 'valid' | 'error'
 export const stateOf = <V, R>(state: FormState<V, R>, name: Name<V>): FieldState =>
   !state.touched[name] ? 'default' : state.errors[name] ? 'error' : 'valid'
 
-/** A form's state outside React. Event handlers and submissions read what it is now, even if that is not rendered yet. */
+/**
+ * A form's state outside React. Event handlers and submissions read the current state, even if it is not rendered yet.
+ */
 export interface FormStore<V, R> {
   readonly state: FormState<V, R>
   dispatch(action: FormAction<V, R>): void

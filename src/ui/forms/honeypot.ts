@@ -1,5 +1,5 @@
 /**
- * A hidden field that people never see and robots fill in. Browsers and password managers may fill it in too; their
+ * A hidden field that people never see and robots fill in. Browsers and password managers may also fill it in; their
  * value is removed and does not count (security rules: forms).
  */
 

@@ -1,6 +1,6 @@
 /**
- * The rules of fields. Each rule takes time linear in the length of the value: no nested quantifiers, no pattern built
- * from input. Put length rules first, so that the other rules check short values only.
+ * The rules for fields. Each rule takes time linear in the length of the value: no nested quantifiers, no pattern built
+ * from input. Put length rules first, so that the other rules check only short values.
  *
  * newsletter-footer-preview-support §5.
  */
@@ -29,20 +29,20 @@ export const required =
   (value) =>
     isEmpty(value) ? key : undefined
 
-/** @param max  in UTF-16 units, like the `maxlength` of an input */
+/** @param max  a number of UTF-16 units, like an input's `maxlength` */
 export const maxLength =
   (max: number, key = 'maxLength'): Rule<string> =>
   (value) =>
     value.length > max ? key : undefined
 
-/** An empty value passes; `required` is there for it. */
+/** An empty value passes, because `required` checks for it. */
 export const minLength =
   (min: number, key = 'minLength'): Rule<string> =>
   (value) =>
     value && value.length < min ? key : undefined
 
 /**
- * An empty value passes; `required` is there for it.
+ * An empty value passes, because `required` checks for it.
  *
  * @param test  linear in the length of the value
  */
@@ -59,8 +59,8 @@ const isEmail = (address: string): boolean => {
 }
 
 /**
- * `something@some.domain` without white space. Only a mail that arrives would prove more. An empty value passes;
- * `required` is there for it.
+ * Accepts `something@some.domain` without white space. Only a mail that arrives would prove more. An empty value
+ * passes, because `required` checks for it.
  */
 export const email =
   (key = 'email'): Rule<string> =>
@@ -68,25 +68,25 @@ export const email =
     !value || isEmail(value.trim()) ? undefined : key
 
 /**
- * Phones and word processors write ’ for ' and – for -. The service accepts only the plain characters, so a name is checked
- * and sent with those.
+ * Phones and word processors write ’ for ' and – for -. The service accepts only the plain characters, so names are
+ * checked and sent with those.
  */
 export const plainName = (name: string): string => name.trim().replace(/[’‘ʼ]/g, "'").replace(/[‐‑–]/g, '-')
 
-/** Letters of all scripts, digits, white space and + & ' ` ´ , ( ) / . - */
+/** Accepts letters of all scripts, digits, white space and + & ' ` ´ , ( ) / . - */
 export const nameCharacters =
   (key = 'characters'): Rule<string> =>
   (value) =>
     /^[\p{L}\p{M}\d\s+&'`´,()/.-]*$/u.test(plainName(value)) ? undefined : key
 
-/** A scheme (`https://`), `www.`, or the four numbers of an IP address. */
+/** Finds a scheme (`https://`), `www.`, or the four numbers of an IP address. */
 const ADDRESS = /:\/\/|www\.|\d\.\d{1,3}\.\d{1,3}\.\d/i
 
 /** Abbreviations that people write before a name without a space, in the languages of the sites. */
 const TITLES =
   'av bc dipl doç dr fr hr ifj ing jr judr mag mgr mme mr mrs ms mudr özv phdr prof sr st sta ste'.split(' ')
 
-/** @returns whether the dot between these two texts is one of a name, as in `J.R.R.Tolkien`, `Dr.Müller` or `St.Clair` */
+/** @returns whether the dot between these texts belongs to a name, as in `J.R.R.Tolkien`, `Dr.Müller` or `St.Clair` */
 function isDotOfName(before: string, after: string): boolean {
   const word = /[\p{L}\p{M}\d]*$/u.exec(before.slice(-8))![0].toLowerCase()
   const isAbbreviation = /^\p{L}$/u.test(word) || TITLES.includes(word)
@@ -94,8 +94,9 @@ function isDotOfName(before: string, after: string): boolean {
 }
 
 /**
- * A dot between two letters or digits, with two letters or more behind it: `Ed.Shop`. Initials and titles may have such a
- * dot if a capitalised name follows. That also accepts `Dr.Shop`, because no list of domains could tell it from a name.
+ * Whether a dot is between two letters or digits and followed by two letters or more, as in `Ed.Shop`. Initials and
+ * titles may have such a dot if a capitalised name follows. So `Dr.Shop` passes, because no list of domains could tell
+ * it from a name.
  */
 const isDomainLike = (text: string): boolean => {
   const parts = text.split('.')

@@ -4,7 +4,7 @@ import type { Rules } from './rules.js'
 
 /** How a submission ended. */
 export interface Outcome<V, R> {
-  /** Kept as `form.result`. */
+  /** Stored as `form.result`. */
   result: R
   isSuccess: boolean
   /** Error keys of the fields that the service refused. Focus moves to the first of these fields. */
@@ -28,8 +28,8 @@ export interface SubmitOptions<V, R> {
   rules: Rules<V>
   /**
    * Called when the person submits, before the values are checked. If something that belongs to the values is not ready
-   * yet, such as a file that is still being read, it returns a promise, and the submission waits for it. A promise of an
-   * outcome ends the submission with that outcome. Must not reject.
+   * yet, such as a file that is still being read, it returns a promise, and the submission waits for it. If the promise
+   * resolves with an outcome, the submission ends with it. Must not reject.
    */
   prepare?: (() => Promise<Outcome<V, R> | undefined> | undefined) | undefined
   /** Called with valid values only, and never while an earlier call is running. Must not reject. */
@@ -70,7 +70,7 @@ export function submitForm<V extends object, R>(
   track?.({ type: 'attempt' })
   const preparation = prepare?.()
   if (!preparation) return checkAndSend()
-  // The fields are disabled while the submission waits, so that the values are those that the person has submitted.
+  // The fields are disabled while the submission waits, so that the values stay as the person submitted them.
   store.dispatch({ type: 'send' })
   void preparation.then((outcome) => (outcome ? settle(outcome) : checkAndSend()))
 }

@@ -1,4 +1,4 @@
-/** A form in a component: its values, props for its markup, and what the component may do with it. */
+/** A form in a component: its values, the props for its markup, and its actions. */
 import { useEffect, useState } from 'react'
 import { useLayoutEffect } from '../use-layout-effect.js'
 import { createDelayedBlurs } from './delayed-blurs.js'
@@ -24,13 +24,13 @@ export interface FieldBinding<T> {
   onBlur(): void
 }
 
-/** The same object at each rendering; its properties are always current. */
+/** The same object in every render. Its properties are always current. */
 export interface Form<V, R> {
   readonly values: V
   readonly isSubmitting: boolean
-  /** True from the first focus of a field on. */
+  /** True once a field has had the focus. */
   readonly isInUse: boolean
-  /** `undefined` before the first submission ends, and while a submission is under way. */
+  /** `undefined` before the first submission ends, and while a submission is running. */
   readonly result: R | undefined
   /** Spread these on the `<form>`. */
   readonly props: {
@@ -40,11 +40,11 @@ export interface Form<V, R> {
     onMouseDown(event: { currentTarget: Element; button: number }): void
   }
   field<K extends Name<V>>(name: K): FieldBinding<V[K]>
-  /** Checks the values and sends them if they are valid. Does nothing while a submission is under way. */
+  /** Checks the values and sends them if they are valid. Does nothing while a submission is running. */
   submit(): void
   /** Fills in fields that are empty; what the person has typed stays. */
   prefill(values: Partial<V>): void
-  /** Disables fields for good. For the customer's own data, which this form cannot change. */
+  /** Permanently disables fields with the customer's own data, which this form cannot change. */
   lock(names: ReadonlyArray<Name<V>>): void
   /** Sets the fields to their initial values, removes all errors, and replaces `result`. */
   reset(result?: R): void
@@ -118,7 +118,7 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
   }
 }
 
-/** @param options  may differ at each rendering; `initial` is read when the form is created and when it is reset */
+/** @param options  may differ in every render; `initial` is read when the form is created and when it is reset */
 export function useForm<V extends object, R>(options: FormOptions<V, R>): Form<V, R> {
   const [{ form, store, setOptions, focusError }] = useState(() => createForm<V, R>(options))
   const [{ failures }, setState] = useState(store.state)
@@ -132,7 +132,7 @@ export function useForm<V extends object, R>(options: FormOptions<V, R>): Form<V
     return store.subscribe(setState)
   }, [store])
 
-  // The errors of a failure are in the markup as soon as the state that counts it is rendered.
+  // When the state that counts a failure is rendered, the failure's errors are in the markup.
   useEffect(() => {
     if (failures > 0) focusError()
   }, [failures, focusError])

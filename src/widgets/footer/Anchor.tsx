@@ -1,4 +1,4 @@
-/** A link of the content. If its address is refused, it renders as plain text. security rules: URLs. */
+/** A link in the footer content. If its address is refused, it renders as plain text. security rules: URLs. */
 import { useContext, type ComponentProps } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useText } from '../../ui/use-text.js'

@@ -13,7 +13,7 @@ import { Mark } from './Mark.js'
 const nameOf = (locale: string, country: string) =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country)
 
-/** @param addresses  by site; a site without one is shown by the shop itself */
+/** @param addresses  keyed by site; a site without an address links to the shop itself */
 export function Countries({ addresses = {} }: { addresses: FooterContent['countries'] }) {
   const { options } = useContext(FooterContext)!
   const t = useText<FooterTexts>()

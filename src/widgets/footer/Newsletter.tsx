@@ -10,7 +10,7 @@ import { hidesForm, type NewsletterStatus } from './load-content.js'
 
 export function Newsletter({ status }: { status: NewsletterStatus }) {
   const { host, options, shop } = useContext(FooterContext)!
-  // An option of `mount` would not change any more; the attribute can.
+  // `theme` is set as an attribute, because options passed to `mount` cannot change later.
   const { theme, ...given } = options
   const t = useText<FooterTexts>()
   const block = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
   const [keptHeight, setKeptHeight] = useState<number>()
   const hide = () => setKeptHeight(block.current?.offsetHeight ?? 0)
 
-  // Not in the first render, which has to equal a server's markup, and a server does not know the status.
+  // The first render must equal a server's markup, and a server does not know the status.
   useLayoutEffect(() => {
     if (hidesForm(status.known)) hide()
   }, [status.known])

@@ -12,7 +12,7 @@ interface PanelProps {
   heading: FooterLink
   /** In a narrow window, the panel starts closed. */
   isNarrow: boolean
-  /** For phones: the panel is always open, and the heading is no link. */
+  /** On phones, the panel is always open, and the heading is not a link. */
   isFixed?: boolean
   children: ReactNode
 }

@@ -2,7 +2,7 @@
 import type { FooterContent } from '../../contracts/footer.js'
 import { Anchor } from './Anchor.js'
 
-/** Puts a space on both sides of the link, even if the editor wrote none; no space before a punctuation mark. */
+/** Puts a space on both sides of the link even if the editor wrote none, but never before a punctuation mark. */
 export function SalesTax({
   salesTax: { textBeforeLink, link, textAfterLink },
 }: Pick<FooterContent, 'salesTax'>) {

@@ -2,7 +2,7 @@
 import type { FooterContent } from '../../contracts/footer.js'
 import type { Host } from '../../host/host.js'
 
-/** The current address, with another view. It comes from the browser, so the rules for addresses in data do not apply. */
+/** The current address, with another view. The browser provides it, so the rules for addresses in data do not apply. */
 function addressOfView(host: Host, view: 'WEBSHOP' | 'SMARTPHONE'): string {
   const address = new URL(host.window.location.href)
   address.searchParams.set('forceP', view)

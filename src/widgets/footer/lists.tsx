@@ -49,7 +49,7 @@ interface BrandListProps {
   part: string
 }
 
-/** An unknown brand is shown without a mark, by its name in the content. */
+/** An unknown brand is shown by its name in the content, without a mark. */
 export const BrandList = ({ heading, icons, part }: BrandListProps) => (
   <List heading={heading} className="pills">
     {icons.map(({ iconName, link }, at) => {

@@ -10,9 +10,9 @@ import { readContent, type PartialContent } from './read-content.js'
 import { isReducedVisitor } from './use-surroundings.js'
 
 export interface LoadedContent {
-  /** From the site's file. */
+  /** The content in the site's file. */
   siteContent: FooterContent
-  /** From the `content` option. */
+  /** The keys that the `content` option sets. */
   hostContent: PartialContent
   newsletter: NewsletterStatus
 }
@@ -25,7 +25,7 @@ export interface NewsletterStatus {
   loading: Promise<string | undefined> | undefined
 }
 
-/** Whether a visitor with this newsletter status does not see the form. */
+/** Whether the form is hidden from a visitor with this newsletter status. */
 export const hidesForm = (status: string | undefined): boolean =>
   status === 'WAITING_FOR_DOI' || status === 'SUBSCRIBED'
 

@@ -16,9 +16,6 @@ export const options = {
 
 export type FooterOptions = ValuesOf<typeof options>
 
-/**
- * Whether the options allow the newsletter form. Subscribers and visitors with the reduced footer do not see it in any
- * case.
- */
+/** Whether the options allow the newsletter form. Subscribers and visitors with the reduced footer never see it. */
 export const hasNewsletter = ({ reduced, showNewsletter, newsletterHidden }: FooterOptions) =>
   !reduced && showNewsletter && !newsletterHidden

@@ -1,7 +1,7 @@
 /**
  * Checks the footer's content. It has three sources: the site's file, the promotion that editors write, and the host
- * page's `content` option. Each replaces top-level keys of the one before it. interface.md, details of the newsletter
- * and the footer.
+ * page's `content` option. Each source replaces top-level keys of the previous one. interface.md, details of the
+ * newsletter and the footer.
  */
 import {
   footerContent,
@@ -14,7 +14,7 @@ import { checkJson, checkValue } from '../../host/json.js'
 
 type Warn = (problem: string) => void
 
-/** A site's content has all keys; the other two sources may have only some. */
+/** A site's content has all keys. The other two sources may have only some of them. */
 export type PartialContent = Partial<FooterContent>
 
 const keepKnown = <T>(entries: readonly T[], imageOf: (entry: T) => FooterImage, warn: Warn): T[] =>

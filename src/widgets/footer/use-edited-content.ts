@@ -1,4 +1,4 @@
-/** The content that editors place into the footer by a promotion. newsletter-footer-preview-support §7 (call 5). */
+/** The footer content that editors change with a promotion. newsletter-footer-preview-support §7 (call 5). */
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { Site } from '../../api/names.js'
@@ -9,16 +9,16 @@ import { once, onceAtom } from '../../page/once.js'
 import { previewAtom } from '../../page/preview.js'
 import { readEditedContent, type PartialContent } from './read-content.js'
 
-/** Malformed content is reported once per page, although each change of the preview loads it again. */
+/** Reports malformed content once per page, although each change of the preview loads it again. */
 const reportAtom = onceAtom<void>()
 
 type Warn = (problem: string) => void
 
-/** @returns the content as JSON text; `undefined` if there is none or the call failed */
+/** @returns the content as JSON text, or `undefined` if editors have placed no content or the call failed */
 async function loadContentJson(host: Host, site: Site, warn: Warn): Promise<string | undefined> {
   const response = await host.call(promotionPath(FOOTER_PROMOTION_ID), {
     headers: { 'X-Hunter-Site': site },
-    // Staff who simulate another date or test get content that must not be cached.
+    // Content for staff who simulate another date or test must not be cached.
     cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
     schema: promotionResponse,
     expected: [404],

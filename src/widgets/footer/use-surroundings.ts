@@ -13,20 +13,20 @@ export const isReducedVisitor = ({ cookie }: Pick<Host, 'cookie'>): boolean =>
   cookie('xc-app') === 'new' || cookie('affiliateNumber') !== undefined
 
 interface Visitor {
-  /** The page is shown in the shop's app. */
+  /** The host page is shown in the shop's app. */
   isInApp: boolean
   isReduced: boolean
-  /** The visitor of a small device asked for the desktop view. */
+  /** The visitor of a small device has chosen the desktop view. */
   isDesktopForced: boolean
 }
 
 interface Surroundings {
   isNarrow: boolean
-  /** `undefined` at the first render and on a server. */
+  /** `undefined` in the first render and on a server. */
   visitor: Visitor | undefined
 }
 
-/** The first render has to equal a server's markup, so it assumes a wide window and an unknown visitor. */
+/** The first render must equal a server's markup, so it assumes a wide window and an unknown visitor. */
 export function useSurroundings(host: Host): Surroundings {
   const [isNarrow, setNarrow] = useState(false)
   const [visitor, setVisitor] = useState<Visitor>()

@@ -44,8 +44,8 @@ export function HeaderView({ options, host, shop, element, content }: WidgetProp
   useLaterCalls(host, reduced, reduced || !navigation.isLoading)
   useStickyMarker(element, shell, host, isSticky)
 
-  // A flyout or menu closes when the kind of header changes, and stays closed if it changes back. A layout effect runs
-  // before the next click.
+  // A flyout or menu closes when the kind of header changes, and stays closed if it changes back. This is a layout
+  // effect, so that it runs before the next click.
   useLayoutEffect(() => {
     setOpenFlyout(NO_FLYOUT)
     follow(false)
@@ -92,17 +92,17 @@ function useConsent(options: HeaderValues, host: Host): void {
   useEffect(() => void code?.startConsent(store, host, options), [code])
 }
 
-/** The calls that nothing in the first view waits for. They are made when the header can be used. */
+/** Makes the calls that nothing in the first view waits for, as soon as the header can be used. */
 function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
   const store = useStore()
   const wereMade = useRef(false)
   useEffect(() => {
     if (!isUsable) return
-    // The icons show who the visitor is.
+    // The icons need the visitor's data.
     if (!reduced) void loadVisitor(store, host)
     if (wereMade.current) return
     wereMade.current = true
-    // The specification asks for this call when a header starts; its response is not used. header-search-cart §7.
+    // The specification requires this call when a header starts. Its response is not used. header-search-cart §7.
     void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
   }, [host, store, isUsable, reduced])
 }

@@ -1,7 +1,7 @@
 /**
- * A picture of the header: a placeholder of the same size until it has loaded, and a sign in its place after an error. The
- * frame has the size, so nothing moves. All pictures of the header are beside a text that says the same, so they have no
- * text of their own. header-search-cart §4.
+ * A picture in the header. A placeholder of the same size is shown until it has loaded, and a sign after an error. The
+ * frame has a fixed size, so nothing moves. All pictures in the header are next to a text that says the same, so their
+ * alternative text is empty. header-search-cart §4.
  */
 import { useRef, useState, type ReactNode } from 'react'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
@@ -10,10 +10,10 @@ import { NO_PICTURE } from './icons/paths.js'
 
 interface ImageProps {
   src: string
-  /** Of the file, in px. The style sheet decides about the size of the frame. */
+  /** The size of the file in px. The style sheet sets the size of the frame. */
   width: number | undefined
   height: number | undefined
-  /** For the frame. */
+  /** A class of the frame. */
   className: string
   /** Loads it when it is near the window's visible part. */
   isLazy?: boolean
@@ -36,8 +36,8 @@ export function Image({ src, width, height, className, isLazy = false, sources, 
 
   useLayoutEffect(() => {
     setState('loading')
-    // The events of a file that is in the browser's cache, or in a server's markup, may be over. A file without a size,
-    // such as some SVGs, has no `naturalWidth`, so the browser is asked to decode it.
+    // A cached file, or one in a server's markup, may have fired its events already. `naturalWidth` does not tell
+    // whether it has loaded, because it is 0 for some SVGs, so the browser is asked to decode the file.
     const { current } = image
     if (!current?.complete) return
     let isGone = false
@@ -57,7 +57,7 @@ export function Image({ src, width, height, className, isLazy = false, sources, 
         {sources}
         <img
           ref={image}
-          // Before the address, which some browsers load as soon as it is set.
+          // This must come before the address, because some browsers load the file as soon as the address is set.
           loading={isLazy ? 'lazy' : undefined}
           src={src}
           alt=""

@@ -1,6 +1,6 @@
 /**
- * The live region for the messages of the cart. It is part of the first markup, also of a server's: screen readers
- * announce a text only if it is added to a region that exists already and is not hidden. What is in it is a lazy chunk.
+ * The live region for the cart messages. It is part of the first markup, even of a server's, because screen readers
+ * announce a text only if it is added to a region that already exists and is not hidden. Its content is a lazy chunk.
  */
 import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
@@ -16,8 +16,8 @@ export function MessageRegion({ host, shop }: { host: Host; shop: Shop | undefin
   const region = useRef<HTMLDivElement>(null)
   const cart = useAtomValue(pageCartAtom)
   const code = useLazy(loadMessages, cart.error !== null || cart.deleted.length > 0)
-  // Loads the chunk before it is needed: a change fails most often because there is no connection, and then the chunk
-  // could not be loaded either. If this fails, the first message tries again, and reports it.
+  // Load the chunk before it is needed: most changes fail because there is no connection, and then the chunk could not
+  // load either. If this attempt fails, the first message tries again and reports a failure.
   useEffect(() => whenIdle(host.window, () => void loadMessages().catch(() => {})), [host])
   return (
     <div ref={region} part="cart-messages" role="status" aria-atomic="false">

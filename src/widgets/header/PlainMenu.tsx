@@ -1,7 +1,7 @@
 /**
- * The mobile menu of a server's markup: the first level of the navigation, in a popover. The browser opens it by itself,
- * so the menu button works from the first paint on, also without JavaScript. The drilldown takes its place as soon as
- * its chunk has been loaded.
+ * The mobile menu in a server's markup: the first level of the navigation, in a popover. The browser opens it, so the
+ * menu button works from the first paint, even without JavaScript. The drilldown replaces it as soon as its chunk has
+ * loaded.
  */
 import { useEffect, useRef, version } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
@@ -18,7 +18,7 @@ import { trackClick } from './track-click.js'
 import type { Menu } from './use-menu.js'
 
 const ID = 'menu'
-/** React 18 warns of the name of React 19, and React 19 of the attribute's own name. */
+/** React 18 warns about `popoverTarget`, and React 19 about `popovertarget`. */
 const TARGET = Number.parseInt(version) < 19 ? 'popovertarget' : 'popoverTarget'
 /** The attribute of a button that opens and closes the plain menu. */
 export const plainMenuTarget = { [TARGET]: ID }
@@ -38,7 +38,7 @@ export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
   const popover = useRef<HTMLDivElement>(null)
 
   const { follow } = menu
-  // It may have been opened before this code ran.
+  // A visitor may have opened the menu before this code ran.
   useEffect(() => follow(isOpen(popover.current!)), [follow])
   useLayoutEffect(() => {
     const element = popover.current!
@@ -47,7 +47,8 @@ export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
     element.addEventListener('toggle', onToggle)
     return () => {
       element.removeEventListener('toggle', onToggle)
-      // A link in it would take the focus along. `hidePopover` gives it back, but not in Chromium's shadow roots.
+      // Otherwise, the focus would be lost with a link in the menu. `hidePopover` restores it, but not in Chromium's
+      // shadow roots.
       const { activeElement } = element.getRootNode() as ShadowRoot
       if (element.contains(activeElement))
         element.parentElement!.querySelector<HTMLElement>('[part=drilldown-toggle]')!.focus()

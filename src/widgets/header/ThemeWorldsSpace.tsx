@@ -1,7 +1,7 @@
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import { useText } from '../../ui/use-text.js'
 
-/** The row of the theme worlds in the mobile menu, until they are known. Without it, the rows below would move. */
+/** Reserves the theme worlds row in the mobile menu until they are known, so that the rows below do not move. */
 export function ThemeWorldsSpace() {
   const t = useText<HeaderTexts>().navigation
   return (

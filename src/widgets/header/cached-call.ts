@@ -1,8 +1,8 @@
 /**
  * Calls a service whose response hardly changes within a session. The response is kept in session storage, so the next
- * page can render it before its own call is answered. Without this, a shop of server-rendered pages would wait for the
- * navigation service on every page view. Other scripts of the page can write to session storage, so what is stored is
- * validated like a response.
+ * page can render it before its own call has a response. Otherwise, a shop with server-rendered pages would wait for
+ * the navigation service on every page view. Other scripts on the host page can write to session storage, so stored
+ * data is validated like a response.
  */
 import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
@@ -11,32 +11,32 @@ import { whenIdle } from '../../host/load-times.js'
 
 export interface CachedSource<T> {
   path: string
-  /** Parses its own output to the same value, because its output is stored. */
+  /** The schema must parse its own output to the same value, because the output is stored. */
   schema: Schema<T>
-  /** A failure is also written to the console. */
+  /** Whether a failure is also written to the console. */
   isLogged?: boolean
 }
 
 export interface CachedCall<T> {
-  /** The newest response that is known; `undefined` without one; `null` if the call has failed and none was stored. */
+  /** The newest known response: `undefined` if there is none yet, `null` if the call has failed and none was stored. */
   readonly known: T | null | undefined
-  /** Calls the service, the first time. @returns `known` after the call; never rejects */
+  /** Calls the service once. @returns `known` after the call; never rejects */
   load(): Promise<T | null>
-  /** Whether the call has failed. What is known then was stored on an earlier page. */
+  /** Whether the call has failed. `known` then comes from an earlier page. */
   readonly hasFailed: boolean
-  /** Stores what is known for the next page, as soon as the browser is idle. */
+  /** Stores `known` for the next page, as soon as the browser is idle. */
   store(): void
-  /** Forgets what is known, also for the next page. */
+  /** Removes `known`, for this page and the next. */
   forget(): void
 }
 
 const keyOf = (host: Host, path: string): string => `shop ${host.url(path, 'call')}`
 
-/** The response that an earlier page of the visit has stored, as JSON. It is not validated. */
+/** The response that an earlier page of the visit has stored, as unvalidated JSON. */
 export const storedResponse = (host: Host, path: string): string | undefined =>
   host.session.get(keyOf(host, path))
 
-/** By the host of the widget and the address. */
+/** Keyed by the widget's host and the address. */
 const calls = new WeakMap<Host, Map<string, CachedCall<unknown>>>()
 
 function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, key: string): CachedCall<T> {
@@ -51,7 +51,7 @@ function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, 
     hasFailed = !response.ok
     if (response.ok) {
       text = JSON.stringify(response.data)
-      // A response that has not changed keeps its object, so that nothing is rendered again.
+      // If the response has not changed, keep its object, so that nothing renders again.
       if (text !== stored) known = response.data
     }
     return (known ??= null)

@@ -7,7 +7,7 @@ import { options, takeoverOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'
 import { HeaderView } from './HeaderView.js'
 
-/** For the lazy parts. Without this export, it would be a file of its own, which they would load after their own. */
+/** Lazy parts use it. Without this export, it would be a separate file, which they would load after their own. */
 export { Image } from './Image.js'
 
 /** Creates `Shop.search`. Its lazy chunk is loaded by the first call. */

@@ -9,12 +9,15 @@ import type { HeaderValues } from './options.js'
 import { loadEarly, type EarlyCode } from './promotions/load-early.js'
 import { openPromotionCalls } from './promotions/promotion-calls.js'
 
-/** In ms. The loader has made the calls together with its requests for code, so the responses have mostly arrived. */
+/**
+ * Milliseconds. The loader makes the calls together with its requests for chunks, so most responses have already
+ * arrived.
+ */
 const LONGEST_WAIT = 100
 
 /**
- * Waits a moment for the navigation and the promotions: rendering the header without them, and then again with them,
- * takes longer, and promotions would move what is below them.
+ * Waits a moment for the navigation and the promotions: rendering the header twice, without and then with them, takes
+ * longer, and promotions would move what is below them.
  */
 export async function loadContent(options: HeaderValues, { host, store }: LoadContext): Promise<EarlyCode> {
   const early: EarlyCode = {}
@@ -22,7 +25,7 @@ export async function loadContent(options: HeaderValues, { host, store }: LoadCo
   showStoredCount(store, host)
   const calls = openPromotionCalls(host, options, store.get(previewAtom))
   const loading: Array<Promise<unknown>> = [loadEarly(host, options, calls, early)]
-  // A mobile header shows the navigation only in its menu, and the option `navigation` is shown until it arrives.
+  // Do not wait if the navigation is only in the menu, or if the option `navigation` is shown until it arrives.
   if (!options.reduced && !isMobile(options.platform) && !options.navigation) {
     const navigation = openNavigation(options, host)
     if (navigation.known === undefined) loading.push(navigation.load())

@@ -1,4 +1,4 @@
-/** What is below a node of the navigation. It is validated when it is needed first, and then kept. */
+/** The children of a navigation node. They are validated when they are first needed, and then kept. */
 import { MAX_ITEMS, type Schema } from '../../contracts/fields.js'
 import { anyTeaser, navigationList, navigationNode, type NavigationNode } from '../../contracts/navigation.js'
 import { checkValue } from '../../host/json.js'
@@ -18,10 +18,10 @@ export function kept<T>(read: (node: NavigationNode) => T): (node: NavigationNod
   }
 }
 
-/** The nodes of the level below, without invalid ones; always the same array. */
+/** The valid nodes of the level below; always the same array. */
 export const childrenOf = kept((node): readonly NavigationNode[] => read(navigationList, node.children) ?? [])
 
-/** Whether the node has valid children. It validates only as many as it takes to know. */
+/** Whether the node has a valid child. It stops validating at the first one. */
 export const hasChildren = kept(({ children }) =>
   children.slice(0, MAX_ITEMS).some((child) => read(navigationNode, child)),
 )

@@ -5,7 +5,7 @@ import type { CommonValues } from '../../options/common.js'
 import { bool, choice, structured, word, words, type TableFor, type ValuesOf } from '../../options/kinds.js'
 import { hasFlyoutOf } from './nodes.js'
 
-/** The schema of `navigation` fills in what host pages may leave out. */
+/** The schema of `navigation` fills in fields that host pages may leave out. */
 type Accepted = Omit<Published, 'navigation'> & { navigation: NavigationNode[] | undefined }
 
 export const options = {
@@ -28,8 +28,8 @@ export type HeaderOptions = ValuesOf<typeof options>
 export type HeaderValues = HeaderOptions & CommonValues
 
 /**
- * Of the navigation, the markup of a server shows the titles of the bar only. The rest stays out of the page: it can be
- * many times as long as the markup, and the navigation service sends it.
+ * A server's markup shows only the navigation titles in the bar. The rest is left out of the page: it can be many times
+ * as long as the markup, and the navigation service sends it.
  */
 export const titlesOf = (nodes: readonly NavigationNode[]): NavigationNode[] =>
   nodes.map((node) => ({

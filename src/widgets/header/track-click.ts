@@ -2,6 +2,8 @@
 import type { MouseEvent } from 'react'
 import type { Host } from '../../host/host.js'
 
+type ClickEvent = 'select_content' | 'select_promotion'
+
 /**
  * Creates a click handler for a link, or for an element that contains links.
  *
@@ -9,11 +11,11 @@ import type { Host } from '../../host/host.js'
  * @param label    replaces the link's text, which may be a customer's name
  */
 export const trackClick =
-  (host: Host, subject: string, label?: string, event_name = 'select_content') =>
+  (host: Host, subject: string, label?: string, event_name: ClickEvent = 'select_content') =>
   (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     if (!link) return
-    // `event.defaultPrevented` does not matter: client-side routers prevent the default and navigate themselves.
+    // Ignore `event.defaultPrevented`: client-side routers prevent the default and navigate themselves.
     host.track({
       event_name,
       event_type: 'ga4',

@@ -12,10 +12,10 @@ export const imageUrl = (host: Pick<Host, 'url'>, value: unknown): string | unde
   host.url(value, 'image')?.replace(IMAGE_DELIVERY, '$1/img/')
 
 /**
- * The `rel` of a link, so that another site learns nothing about the page, and a new tab gets no handle of it.
+ * The `rel` of a link, so that another site learns nothing about the host page, and a new tab cannot control it.
  *
  * @param url     absolute, and checked
- * @param target  of the link
+ * @param target  the link's `target`
  */
 export const relOf = (host: Pick<Host, 'url'>, url: string, target?: string): string | undefined =>
   target || !host.url(url, 'page') ? 'noopener noreferrer' : undefined
@@ -24,11 +24,11 @@ export const relOf = (host: Pick<Host, 'url'>, url: string, target?: string): st
  * An address that begins with a slash or backslash is always a path on the shop's origin, even `//other.example`.
  * Another origin is accepted only in a full address.
  *
- * @returns attributes of the link, with the absolute address; `undefined` if the address is refused
+ * @returns the link's attributes, with the absolute address; `undefined` if the address is refused
  */
 export function linkTo(host: Pick<Host, 'url'>, value: unknown, target?: string) {
   const isPath = PATH.test(`${value}`)
   const href = host.url(value, isPath ? 'page' : 'link')
-  // Most links are paths. They need no second check, which a navigation of thousands of links would notice.
+  // Most links are paths. They skip the second check, which would slow down a navigation with thousands of links.
   return href ? { href, rel: isPath && !target ? undefined : relOf(host, href, target) } : undefined
 }

@@ -1,4 +1,4 @@
-/** The response of a cached call, as it becomes known. */
+/** The response of a cached call, updated when it arrives. */
 import { useState } from 'react'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
@@ -6,8 +6,8 @@ import { useFirstMarkup } from '../../ui/use-first-markup.js'
 import { openCachedCall, type CachedSource } from './cached-call.js'
 
 /**
- * @param source  without it, no service is called
- * @param hasSubstitute  the page has something better than a response of an earlier page, if the call fails
+ * @param source  `undefined` calls no service
+ * @param hasSubstitute  whether the host page provides something better than a stored response, if the call fails
  * @returns `undefined` until a response is known; `null` if the call has failed and no stored response is to be used
  */
 export function useCachedCall<T>(

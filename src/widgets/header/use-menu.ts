@@ -22,16 +22,16 @@ export function useMenu() {
   const code = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen, giveUp)
   return {
     isOpen,
-    /** It was open already, as the plain menu. */
+    /** The plain menu was open before. */
     isContinued,
     /** Whether the button opens the plain menu, which a server has rendered. */
     isPlain: hasPlainMenu && !code,
     /** `undefined` until the chunk has loaded; the menu cannot be rendered before. */
     code,
-    /** Loads the chunk ahead of the click that opens the menu. */
+    /** Loads the chunk before the click that opens the menu. */
     preload: () => setLikely(true),
     open: () => setOpen(true),
-    /** Opens the menu in the place of the plain menu, or closes it with that. */
+    /** Opens or closes the menu when the plain menu has opened or closed. */
     follow,
     close: () => follow(false),
   }

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host, PageWindow } from '../../host/host.js'
 
-/** How many flyouts and dialogs of the page's headers lock the page now. They may close in any order. */
+/** How many flyouts and dialogs lock the host page now. They may close in any order. */
 let locks = 0
 let unlock = () => {}
 
 /**
- * The elements whose `overflow` lets a person scroll the page. If `<html>` has none, the browser uses that of the body
- * for the window: locking `<html>` would then make the body a scroller of its own, and the page would jump to its top.
+ * The elements whose `overflow` makes the host page scroll. If `<html>` has none, the browser uses the body's for the
+ * window: locking `<html>` would then make the body a separate scroller, and the page would jump to its top.
  */
 function scrollersOf(window: PageWindow): HTMLElement[] {
   const { documentElement: html, body } = window.document
@@ -21,17 +21,17 @@ function scrollersOf(window: PageWindow): HTMLElement[] {
 function elementsWithScrollBar(window: PageWindow): HTMLElement[] {
   const { documentElement: html, body } = window.document
   const found = window.innerWidth > html.clientWidth ? [html] : []
-  // The scroll bar is inside the borders, which are mostly equal.
+  // The scroll bar is inside the borders, which are usually equal.
   if (body.offsetWidth - 2 * body.clientLeft > body.clientWidth) found.push(body)
   // The page may have reserved the space itself, perhaps on both sides.
   return found.filter((element) => window.getComputedStyle(element).scrollbarGutter === 'auto')
 }
 
 /**
- * Locks by a style sheet: the page's own styles stay as they are, so nothing has to be restored, whatever the page changes
- * in the meantime. The scroll position stays, too.
+ * Locks with a style sheet. The host page's own styles stay as they are, so nothing has to be restored, whatever the
+ * host page changes in the meantime. The scroll position also stays.
  *
- * @returns undoes it
+ * @returns a function that unlocks
  */
 function lock({ window }: Host): () => void {
   const { document } = window

@@ -7,10 +7,10 @@ import type { Host } from '../../host/host.js'
 const MARKER = 'data-shop-sticky'
 
 /**
- * A header can stick only within the element around it. With the marker, the placeholder has no box, so that this element
- * is the host page's own. The height that the page has reserved then has no effect, so it is measured without the marker,
- * and the spaces for promotions keep what they have of it. This happens in the first frame, when the header is in the
- * document and has not been painted. A server's markup has the marker from the start.
+ * A header can stick only within the element around it. With the marker, the placeholder has no box, so that this
+ * element is the host page's own. The height that the host page has reserved then has no effect, so it is measured
+ * without the marker, and the spaces for promotions keep their share of it. This happens in the first frame, when the
+ * header is in the document but not painted yet. A server's markup has the marker from the start.
  */
 export function useStickyMarker(
   placeholder: Element | undefined,

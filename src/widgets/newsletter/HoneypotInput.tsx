@@ -19,7 +19,7 @@ export function HoneypotInput({ inputRef, onInput }: HoneypotInputProps) {
         name="verify-email"
         autoComplete="off"
         tabIndex={-1}
-        // With these attributes, password managers ignore the field.
+        // These attributes make password managers ignore the field.
         data-1p-ignore="true"
         data-lpignore="true"
         data-bwignore="true"

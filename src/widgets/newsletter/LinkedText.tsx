@@ -4,7 +4,7 @@ import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import type { Host } from '../../host/host.js'
 import { useText } from '../../ui/use-text.js'
 
-/** Paths in the shop, by the names that the texts use: `[words](privacy)`. */
+/** Shop paths, keyed by the names that the texts use, as in `[words](privacy)`. */
 export type Links = Readonly<Record<string, string | undefined>>
 
 interface LinkedTextProps {

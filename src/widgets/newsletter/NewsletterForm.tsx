@@ -1,4 +1,4 @@
-/** The form. The order of its parts is given by newsletter-footer-preview-support §2.1. */
+/** The form. newsletter-footer-preview-support §2.1 defines the order of its parts. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { Button } from '../../ui/forms/Button.js'
 import { Checkbox } from '../../ui/forms/Checkbox.js'

@@ -34,7 +34,7 @@ async function startLoading(host: Host): Promise<Customer> {
   return response ? { known: response.data, loading: undefined } : { known: undefined, loading }
 }
 
-/** Each widget has a `Host` of its own. A widget whose options change uses the data that it has loaded before. */
+/** Each widget has its own `Host`. When its options change, it uses the data that it has already loaded. */
 const customers = new WeakMap<Host, Promise<Customer>>()
 
 export function loadCustomer(host: Host): Promise<Customer> {

@@ -48,8 +48,8 @@ async function post(host: Host, body: CreateSubscriberRequest, isPrivate: boolea
   if (response.ok) return 'SUCCESS'
   const reason = response.error?.type
   if (reason === EMAIL_INVALID) return 'ERROR_INVALID_EMAIL'
-  // `call` does not report a response that matches `errorSchema`. The form has no text for this one, so report it here. A
-  // reason of another form is left out, because it could repeat the e-mail address.
+  // `call` does not report a response that matches `errorSchema`. The form has no text for this one, so report it here.
+  // A reason in another format is left out, because it could contain the e-mail address.
   if (reason !== undefined)
     host.report(
       'CALL_FAILED',
@@ -61,9 +61,9 @@ async function post(host: Host, body: CreateSubscriberRequest, isPrivate: boolea
 export interface Submission {
   values: NewsletterValues
   options: Options
-  /** Whether the customer has agreed to personalised offers before. */
+  /** Whether the customer has already agreed to personalised offers. */
   hasOffersConsent: boolean
-  /** If true, nothing is sent, but the result is a success, so that the robot does not notice. */
+  /** If true, nothing is sent, but the outcome is a success, so that the robot does not notice. */
   isRobot: boolean
 }
 
@@ -88,7 +88,7 @@ export async function submit(
     result: { type, email: body.email },
     isSuccess: type === 'SUCCESS',
     errors: type === 'ERROR_INVALID_EMAIL' ? { email: 'emailInvalidErrorMessage' } : undefined,
-    // Without a connection, nothing was sent. What was typed stays, as the form says.
+    // Offline, nothing was sent. The form keeps what was typed, and says so.
     reset: type !== 'ERROR_GENERIC' || host.window.navigator.onLine,
   }
 }

@@ -1,4 +1,4 @@
-/** The customer's data, as soon as they are there. */
+/** The customer's data, as soon as they have arrived. */
 import { useEffect, useState } from 'react'
 import type { BaseData } from '../../contracts/newsletter.js'
 import { useFirstMarkup } from '../../ui/use-first-markup.js'
@@ -10,7 +10,7 @@ interface CustomerData {
   isLate: boolean
 }
 
-/** @returns no data at the first render, which has to equal the markup that a server renders */
+/** @returns no data in the first render, which must equal a server's markup */
 export function useCustomer({ known, loading }: Customer): CustomerData {
   const isFirst = useFirstMarkup()
   const [lateData, setLateData] = useState<BaseData>()

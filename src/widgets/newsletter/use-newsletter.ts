@@ -55,8 +55,8 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
     if (!data) return
     const { email, salutation = '', firstName, lastName, consents } = data
     form.prefill({ email, salutation, firstName, lastName, NEWSLETTER: consents.includes('NEWSLETTER') })
-    // A value that breaks a rule is not locked, because the customer has to correct it. A field in which the customer was
-    // typing when the data arrived keeps what was typed, which may be half a name.
+    // A value that breaks a rule is not locked, because the customer has to correct it. If the customer was typing in a
+    // field when the data arrived, the field keeps what was typed, which may be half a name.
     const isLocked = (name: (typeof EXTRA_FIELDS)[number]) =>
       data[name] && form.values[name] === data[name] && !firstError<string>(data[name], rules[name])
     form.lock(EXTRA_FIELDS.filter(isLocked))

@@ -1,4 +1,4 @@
-/** The form's values, by their names in the request. newsletter-footer-preview-support §3. */
+/** The form's values, keyed by their names in the request. newsletter-footer-preview-support §3. */
 export interface NewsletterValues {
   email: string
   salutation: string
@@ -19,5 +19,5 @@ export const EMPTY_VALUES: NewsletterValues = {
   NEWSLETTER: false,
 }
 
-/** What `ExtraFields` asks beside the e-mail address, and what a customer's data may say. */
+/** The fields of `ExtraFields`, which a customer's data may fill in. */
 export const EXTRA_FIELDS = ['salutation', 'firstName', 'lastName'] as const

@@ -1,6 +1,6 @@
 /**
- * Loads the panel for staff only: the visitor needs the staff cookie, and the service has to confirm it. Nothing of the
- * panel is in this file, not even a text, so that other visitors never download it.
+ * Loads the panel for staff only: the visitor needs the staff cookie, and the service has to confirm it. This file
+ * contains no part of the panel, not even its texts, so that other visitors never download it.
  * newsletter-footer-preview-support §4.3, §6.
  */
 import { useEffect, useState } from 'react'

@@ -7,12 +7,12 @@ import { SupportFooter } from './SupportFooter.js'
 import { useSupportTexts } from './texts.js'
 
 /**
- * Refuses files that are dragged over the widget but cannot be dropped there: beside the drop zone, or while the form is
- * being sent. Otherwise, some browsers would open the file instead of the page, and what was typed would be lost.
+ * Refuses files that are dragged over the widget but cannot be dropped there: next to the drop zone, or while the form
+ * is being sent. Otherwise, some browsers would open the file instead of the page, and what was typed would be lost.
  */
 const refuseFiles = (event: DragEvent) => {
   const dataTransfer: DataTransfer | null = event.dataTransfer
-  // The drop zone, or the host page, takes the files.
+  // The drop zone or the host page accepts the files.
   if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return
   event.preventDefault()
   dataTransfer.dropEffect = 'none'
@@ -24,7 +24,7 @@ export function SupportView({ options, host }: WidgetProps<SupportOptions>) {
   return (
     <div className="support" onDragEnter={refuseFiles} onDragOver={refuseFiles} onDrop={refuseFiles}>
       <div className={part}>
-        {/* The key: another schema needs a new form with a new state. */}
+        {/* The key changes with the schema, because another schema needs a new form with a new state. */}
         {part !== 'footer' && <SupportForm key={JSON.stringify(schema)} {...props} />}
         {part !== 'form' && <SupportFooter {...props} />}
       </div>

@@ -5,7 +5,7 @@ import { calmText } from '../../contracts/fields.js'
 import type { CommonValues } from '../../options/common.js'
 import { choice, whole, word, type Option, type TableFor, type ValuesOf } from '../../options/kinds.js'
 
-/** An object that is not a list. It can be set in the JSON island or by a script, not by an attribute. */
+/** An object that is not an array. It can be set in the JSON island or by a script, but not by an attribute. */
 const record = <T>(read: (raw: object) => T): Option<T | undefined> => ({
   allowed: 'object',
   fallback: undefined,
@@ -25,7 +25,7 @@ export const options = {
   /** The limit for each file, in kB of 1,000 bytes. */
   maxFileSize: whole(5000),
   part: choice(['form', 'footer', 'both'], 'both'),
-  /** A JSON schema, which `form/schema/` reads. That code is a lazy chunk. */
+  /** A JSON schema. `form/schema/`, a lazy chunk, reads it. */
   schema: record((raw) => raw),
   texts: record((raw): Record<string, string> =>
     Object.fromEntries(

@@ -12,7 +12,7 @@ type SiteTexts = Required<SiteSupport['texts']> & { openingHours: string }
 
 export type AllTexts = TextFunctions<SupportTexts> &
   TextFunctions<SiteTexts> & {
-    /** Only the `texts` option sets this. Without it, the title is shown. */
+    /** Only the `texts` option sets this. Otherwise, the title is shown. */
     serviceName?: () => string
   }
 

@@ -69,16 +69,16 @@ test('a wrong field is named, with what the widgets make of it', async () => {
   expect(code).toBe(1)
   expect(printed).toMatch(/^wrong +readVisitor/m)
   expect(printed).toContain(
-    'tracking.loginStatus: allowed is one of "LOGGED_IN", "REMEMBERED", "LOGGED_OUT"; sent was 42',
+    'tracking.loginStatus: expected one of "LOGGED_IN", "REMEMBERED", "LOGGED_OUT"; got 42',
   )
   expect(printed).toMatch(/^ok +readNewsletterStatus/m)
 })
 
 test.each([
   ['fail:503', 'refused', 'status 503: '],
-  ['malformed', 'wrong', 'body: allowed is JSON'],
-  ['html', 'wrong', 'Content-Type: allowed is application/json; sent was text/html'],
-  ['empty', 'wrong', 'status: allowed are 200'],
+  ['malformed', 'wrong', 'body: expected JSON'],
+  ['html', 'wrong', 'Content-Type: expected application/json; got text/html'],
+  ['empty', 'wrong', 'status: expected 200'],
   ['drop', 'unreachable', ''],
 ])('the fault %s is %s', async (fault, outcome, words) => {
   const cookie = await cookiesAfter(`/?fault=navigation:${fault}`)
@@ -93,8 +93,8 @@ test('the origin of a partner is allowed, that of a stranger is not', async () =
   const stranger = await results('--origin', 'https://stranger.example', '--only', 'readCart,readThemeWorlds')
   expect(stranger['readCart']?.details).toEqual(
     expect.arrayContaining([
-      'preflight: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
-      'response: header Access-Control-Allow-Origin: allowed is https://stranger.example; sent was nothing',
+      'preflight: header Access-Control-Allow-Origin: expected https://stranger.example; got nothing',
+      'response: header Access-Control-Allow-Origin: expected https://stranger.example; got nothing',
     ]),
   )
   expect(stranger['readThemeWorlds']?.outcome).toBe('wrong')
@@ -128,12 +128,8 @@ describe('a shop that allows a page of another origin, but not its cookies', () 
     const { code, printed } = await runAt(address, '--origin', PARTNER, '--credentials', 'include')
     expect(code).toBe(1)
     for (const of of ['preflight', 'response']) {
-      expect(printed).toContain(
-        `${of}: header Access-Control-Allow-Origin: allowed is ${PARTNER}; sent was *`,
-      )
-      expect(printed).toContain(
-        `${of}: header Access-Control-Allow-Credentials: allowed is true; sent was nothing`,
-      )
+      expect(printed).toContain(`${of}: header Access-Control-Allow-Origin: expected ${PARTNER}; got *`)
+      expect(printed).toContain(`${of}: header Access-Control-Allow-Credentials: expected true; got nothing`)
     }
   })
 })

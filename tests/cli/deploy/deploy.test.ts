@@ -16,6 +16,7 @@ it.each([
   ['another name', ['apache.conf']],
   ['two names', ['nginx.conf', 'fragments.php']],
   ['a path', ['../package.json']],
+  ['a folder', ['wordpress']],
 ])('%s is refused, and the message names the files', (_what, args) => {
   expect(() => readDeployFile(folder, args)).toThrow(UsageError)
   expect(() => readDeployFile(folder, args)).toThrow(/There are: .*nginx\.conf/)

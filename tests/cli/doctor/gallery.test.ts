@@ -70,7 +70,7 @@ async function run(...args: string[]): Promise<{ code: number; printed: string }
 
 beforeAll(async () => {
   cdnDir = writeRelease()
-  shop = await startShop({ port: 0, cdnDir, quiet: true })
+  shop = await startShop({ port: 0, cdnDir })
   serveHttps()
 })
 afterAll(async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { FragmentCache } from '../../../cli/fragments/fragment-cache.js'
-import type { NavigationNode } from '../../../src/contracts/navigation.js'
 
-const nodes = (title: string): NavigationNode[] => [{ title, href: '/', children: [] }]
 const textOf = async (fragment: ReturnType<FragmentCache['get']>) =>
   new TextDecoder().decode((await fragment).body)
 const render = (html: string) => vi.fn(() => Promise.resolve(html))
@@ -22,8 +20,7 @@ async function rendered(cache: FragmentCache, addresses: string[], html = 'x'): 
 test('requests at the same time share one render, and later ones get the same fragment', async () => {
   const cache = new FragmentCache()
   const renderOnce = render('<header>')
-  const navigation = nodes('Kaffee')
-  const get = () => cache.get('/a', navigation, renderOnce)
+  const get = () => cache.get('/a', 'version', renderOnce)
   const [first, second] = await Promise.all([get(), get()])
   expect(second).toBe(first)
   expect(await get()).toBe(first)
@@ -33,7 +30,7 @@ test('requests at the same time share one render, and later ones get the same fr
 
 test('another navigation replaces the fragment, even while the old one is still being rendered', async () => {
   const cache = new FragmentCache()
-  const [old, current] = [nodes('Kaffee'), nodes('Tee')]
+  const [old, current] = ['old', 'current']
   let finishOld = (_html: string) => {}
   const first = cache.get('/a', old, () => new Promise((resolve) => (finishOld = resolve)))
   const second = cache.get('/a', current, render('Tee'))
@@ -71,7 +68,7 @@ test('a fragment that is rendered again and again takes no more room', async () 
   const cache = new FragmentCache({ maxEntries: 100, maxBytes: 100 })
   await rendered(cache, ['/kept'], 'x'.repeat(30))
   for (let version = 0; version < 10; version++)
-    await cache.get('/a', nodes(String(version)), render('x'.repeat(30)))
+    await cache.get('/a', String(version), render('x'.repeat(30)))
   expect(await rendered(cache, ['/kept'])).toEqual([])
 })
 

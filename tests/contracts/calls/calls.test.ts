@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The table of calls is complete, and its examples are what it demands. */
+/** The table of calls is complete, and its examples follow its own rules. */
 import { expect, test } from 'vitest'
 import { CALLS, findCall, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'
 import { checkResponse, checkRequest, schemaOf } from '../../../src/contracts/calls/check.js'
@@ -12,12 +12,12 @@ import * as staffEndpoints from '../../../src/contracts/staff-endpoints.js'
 const json = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' })
 const call = (name: string) => CALLS.find((row) => row.name === name) as ServiceCall
 
-test('each name, and each method of a path, is there once', () => {
+test('each name, and each method of a path, occurs once', () => {
   expect(new Set(CALLS.map(({ name }) => name)).size).toBe(CALLS.length)
   expect(new Set(CALLS.map(({ method, path }) => `${method} ${path}`)).size).toBe(CALLS.length)
 })
 
-/** The arguments with which a function of an endpoint returns the path of its row. */
+/** The arguments with which an endpoint function returns the path of its row. */
 const ARGUMENTS: Record<string, unknown[]> = {
   promotionPath: ['{id}'],
   customerInfoPath: ['/service/support/v1', '{loginId}'],
@@ -49,7 +49,7 @@ test.each([...CALLS, ...UNUSED_CALLS].map((row) => [row.name, row] as const))(
   },
 )
 
-test('each parameter of a path is in the path, and the other way round', () => {
+test('each path parameter is in the path, and vice versa', () => {
   for (const { path, parameters } of [...CALLS, ...UNUSED_CALLS]) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
     const listed = Object.entries(parameters).filter(([, parameter]) => parameter.in === 'path')
@@ -57,7 +57,7 @@ test('each parameter of a path is in the path, and the other way round', () => {
   }
 })
 
-test('a call is found by its address, the fixed path before the one with a parameter', () => {
+test('a call is found by its address, and a fixed path comes before one with a parameter', () => {
   expect(findCall('GET', '/service/promotion/api/promotion/SHOP_FOOTER')?.call.name).toBe('readFooterContent')
   const found = findCall('GET', '/service/promotion/api/promotion/%7Eheader_top')
   expect([found?.call.name, found?.path]).toEqual(['readPromotion', { id: '~header_top' }])
@@ -68,18 +68,18 @@ test('a request is checked with its headers, its query and its body', () => {
   const request = { path: {}, query: new URLSearchParams(), headers: json }
   expect(checkRequest(call('changeCart'), { ...request, body: { setArticle: { productId: '1' } } })).toEqual([
     'header X-CSRF-Token: it is missing',
-    'body setArticle.quantity: allowed is a number; sent was nothing',
+    'body setArticle.quantity: expected a number; got nothing',
   ])
   expect(
     checkRequest(call('readNavigation'), { ...request, query: new URLSearchParams('site=XX&colour=red') }),
   ).toEqual([
-    expect.stringContaining('query site: the whole value: allowed is one of "DE", "AT"'),
-    'query colour: there is no such parameter',
+    expect.stringContaining('query site: the whole value: expected one of "DE", "AT"'),
+    'query colour: this parameter does not exist',
   ])
   const headers = new Headers({ Accept: '*/*', 'X-Colour': 'red' })
   expect(checkRequest(call('readThemeWorlds'), { ...request, headers })).toEqual([
-    'header Accept: allowed is application/json; sent was */*',
-    'header x-colour: there is no such parameter',
+    'header Accept: expected application/json; got */*',
+    'header x-colour: this parameter does not exist',
   ])
   const ofHint = {
     ...request,
@@ -89,11 +89,11 @@ test('a request is checked with its headers, its query and its body', () => {
   expect(checkRequest(call('readNavigation'), ofHint)).toEqual([])
 })
 
-test('an answer is checked with its status, its type and its body', () => {
-  const answer = { status: 200, headers: json, text: '{"cart":{}}' }
-  expect(checkResponse(call('readCart'), answer)).toEqual([])
-  expect(checkResponse(call('readCart'), { ...answer, status: 304 })).toEqual([
-    'status: allowed are 200, errors from 400; sent was 304',
+test('a response is checked with its status, its type and its body', () => {
+  const response = { status: 200, headers: json, text: '{"cart":{}}' }
+  expect(checkResponse(call('readCart'), response)).toEqual([])
+  expect(checkResponse(call('readCart'), { ...response, status: 304 })).toEqual([
+    'status: expected 200, errors from 400; got 304',
   ])
   const page = {
     status: 200,
@@ -101,11 +101,11 @@ test('an answer is checked with its status, its type and its body', () => {
     text: '<p>',
   }
   expect(checkResponse(call('readCart'), page)).toEqual([
-    'header Content-Type: allowed is application/json; sent was text/html',
-    'body: allowed is JSON; sent was "<p>"',
+    'header Content-Type: expected application/json; got text/html',
+    'body: expected JSON; got "<p>"',
   ])
-  expect(checkResponse(call('readCart'), { ...answer, status: 409, text: '{"error":"LIMIT"}' })).toEqual([
-    expect.stringContaining('error: allowed is one of "UNKNOWN"'),
+  expect(checkResponse(call('readCart'), { ...response, status: 409, text: '{"error":"LIMIT"}' })).toEqual([
+    expect.stringContaining('error: expected one of "UNKNOWN"'),
   ])
   expect(checkResponse(call('assignTests'), page)).toEqual([])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `openapi.json` is a valid document, and says the same as the schemas from which it is made. */
+/** `openapi.json` is a valid document that matches the schemas from which it is generated. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } })
 })
 
-test('it has all calls and all schemas', () => {
+test('the document contains all calls and all schemas', () => {
   const operations = Object.entries(document['paths'] as Record<string, Json>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -36,7 +36,7 @@ function* within(value: unknown): Generator<Json> {
   for (const entry of Object.values(value)) yield* within(entry)
 }
 
-test('no field may be anything', () => {
+test('every field restricts its values', () => {
   for (const [name, schema] of Object.entries(schemas))
     for (const { properties, items } of within(schema))
       for (const field of [...Object.values((properties as Json) ?? {}), items ?? { type: 'none' }])
@@ -47,7 +47,7 @@ const ajv = new Ajv2020({ strict: false, schemas: [{ $id: 'shop', ...document }]
 const validatorOf = (name: string) =>
   ajv.compile({ $ref: `shop#/components/schemas/${name[0]!.toUpperCase()}${name.slice(1)}` })
 
-/** The value, and the same value with one field after another removed or replaced. */
+/** The value, and its variants with one field removed or replaced. */
 function* variants(value: unknown): Generator<unknown> {
   yield value
   if (typeof value !== 'object' || value === null) {
@@ -70,27 +70,24 @@ const examples = CALLS.flatMap((call) => [
   return [name, strict(schema), example] as const
 })
 
-test.each(examples)(
-  '%s: a JSON Schema validator decides as our schema does',
-  (name, strictSchema, example) => {
-    const isValid = validatorOf(name)
-    let accepted = 0
-    let refused = 0
-    for (const variant of variants(example)) {
-      const json = JSON.parse(JSON.stringify(variant)) as unknown
-      const isGood = strictSchema.safeParse(json).success
-      // JSON Schema describes the content of a text, but a validator does not check it.
-      if (!name.endsWith('Response') || !JSON.stringify(json).includes('contentJSON'))
-        expect([json, isValid(json)]).toEqual([json, isGood])
-      if (isGood) accepted++
-      else refused++
-    }
-    expect(accepted).toBeGreaterThan(0)
-    expect(refused).toBeGreaterThan(0)
-  },
-)
+test.each(examples)('%s: a JSON Schema validator agrees with our schema', (name, strictSchema, example) => {
+  const isValid = validatorOf(name)
+  let accepted = 0
+  let refused = 0
+  for (const variant of variants(example)) {
+    const json = JSON.parse(JSON.stringify(variant)) as unknown
+    const isGood = strictSchema.safeParse(json).success
+    // JSON Schema describes the content of a text, but a validator does not check it.
+    if (!name.endsWith('Response') || !JSON.stringify(json).includes('contentJSON'))
+      expect([json, isValid(json)]).toEqual([json, isGood])
+    if (isGood) accepted++
+    else refused++
+  }
+  expect(accepted).toBeGreaterThan(0)
+  expect(refused).toBeGreaterThan(0)
+})
 
-test('it says of three calls that the widgets do not make them', () => {
+test('three calls are marked as not made by the widgets', () => {
   const marked = Object.values(document['paths'] as Record<string, Record<string, Json>>)
     .flatMap((methods) => Object.values(methods))
     .filter((operation) => operation['x-called-by-widgets'] === false)

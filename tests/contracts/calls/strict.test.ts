@@ -23,7 +23,7 @@ const createSchema = (f: Fields) =>
 const lenient = createSchema(lenientFields)
 const problemsOf = (value: unknown) => describeProblems(createSchema(strictFields), value)
 
-test('what the widgets accept and a service should send is no problem', () => {
+test('a response that a service should send has no problems', () => {
   expect(
     problemsOf({ title: 'Cups', pieces: 3, isNew: true, rows: [{ name: 'A' }], words: { a: 'b' } }),
   ).toEqual([])
@@ -33,7 +33,7 @@ test('optional fields may be missing, and further fields are ignored', () => {
   expect(problemsOf({ title: 'Cups', colour: 'red' })).toEqual([])
 })
 
-test('each field that the widgets would drop is named with what is allowed and what was sent', () => {
+test('each field that the widgets would drop is named, with what was expected and what was sent', () => {
   const value = {
     title: 'Coffee cups',
     pieces: 1.5,
@@ -43,49 +43,49 @@ test('each field that the widgets would drop is named with what is allowed and w
   }
   expect(lenient.safeParse(value).success).toBe(true)
   expect(problemsOf(value)).toEqual([
-    'title: allowed is at most 5 characters; sent was "Coffee cups"',
-    'pieces: allowed is a whole number; sent was 1.5',
-    'isNew: allowed is true or false; sent was "yes"',
-    'rows.1.name: allowed is a text; sent was nothing',
-    'words.a: allowed is a text; sent was 1',
+    'title: expected at most 5 characters; got "Coffee cups"',
+    'pieces: expected a whole number; got 1.5',
+    'isNew: expected true or false; got "yes"',
+    'rows.1.name: expected a text; got nothing',
+    'words.a: expected a text; got 1',
   ])
 })
 
 test('null is not the same as a missing field', () => {
-  expect(problemsOf({ title: 'Cups', pieces: null })).toEqual(['pieces: allowed is a number; sent was null'])
+  expect(problemsOf({ title: 'Cups', pieces: null })).toEqual(['pieces: expected a number; got null'])
 })
 
-test('a schema that contains itself', () => {
+test('a schema may contain itself', () => {
   const node = (title: unknown) => ({
     list: [{ title: 'A', children: [{ title: 'B', children: [{ title }] }] }],
   })
   const strict = strictResponse(navigationResponse)
   expect(describeProblems(strict, node('C'))).toEqual([])
   expect(describeProblems(strict, node(7))).toEqual([
-    'list.0.children.0.children.0.title: allowed is a text; sent was 7',
+    'list.0.children.0.children.0.title: expected a text; got 7',
   ])
 })
 
-test('of several allowed forms, all are named', () => {
+test('all allowed forms are named', () => {
   const cart = { articles: [{ productId: '1', quantity: 'two' }] }
   expect(describeProblems(strictResponse(cartResponse), { cart })).toEqual([
-    'cart.articles.0.quantity: allowed is a number, or an object; sent was "two"',
+    'cart.articles.0.quantity: expected a number, or an object; got "two"',
   ])
 })
 
-test('a text that contains JSON is checked too', () => {
+test('a text that contains JSON is also checked', () => {
   const strict = strictResponse(promotionResponse)
-  const answer = (contentJSON: string) => ({ type: 'ApiCategory', contentJSON })
-  expect(describeProblems(strict, answer('{"headline":"Hello"}'))).toEqual([])
-  expect(describeProblems(strict, answer('{"headline":7}'))).toEqual([
-    'contentJSON.headline: allowed is a text; sent was 7',
+  const response = (contentJSON: string) => ({ type: 'ApiCategory', contentJSON })
+  expect(describeProblems(strict, response('{"headline":"Hello"}'))).toEqual([])
+  expect(describeProblems(strict, response('{"headline":7}'))).toEqual([
+    'contentJSON.headline: expected a text; got 7',
   ])
-  expect(describeProblems(strict, answer('{"headline"'))).toEqual([
-    'contentJSON: allowed is JSON as a text; sent was "{\\"headline\\""',
+  expect(describeProblems(strict, response('{"headline"'))).toEqual([
+    'contentJSON: expected JSON as a text; got "{\\"headline\\""',
   ])
 })
 
-test('a request has no further fields', () => {
+test('a request must not have further fields', () => {
   const strict = strictRequest(cartChange)
   const item = { productId: '1', quantity: 1 }
   expect(describeProblems(strict, { setArticle: item })).toEqual([])

@@ -1,31 +1,18 @@
 /** `npm run dev`, in a copy of the project whose sources the tests change. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { freePort } from '../../../tools/free-port.mjs'
-import { root } from '../../../tools/paths.mjs'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { part, placeholder } from '../../browser/support/parts.js'
 import { counted } from '../support/counted.js'
+import { copyProject } from './copy-project.js'
 
 /** The first build, and a change, on a busy machine. */
 const BUILD_MS = 120_000
 
-const COPIED = [
-  'cli',
-  'examples',
-  'loader',
-  'locales',
-  'src',
-  'tools',
-  'package.json',
-  'rollup.config.mjs',
-  'tsconfig.json',
-]
-
-let copy: string
+let copy: ReturnType<typeof copyProject>
 let dev: ChildProcess
 let printed = ''
 let shop: string
@@ -35,9 +22,9 @@ const expectPrinted = (text: string | RegExp) =>
 
 /** Adds a line to a source. @returns a function that removes it */
 function addLine(path: string, line: string): () => void {
-  const before = readFileSync(join(copy, path), 'utf8')
-  writeFileSync(join(copy, path), `${before}${line}\n`)
-  return () => writeFileSync(join(copy, path), before)
+  const before = readFileSync(join(copy.folder, path), 'utf8')
+  writeFileSync(join(copy.folder, path), `${before}${line}\n`)
+  return () => writeFileSync(join(copy.folder, path), before)
 }
 
 /** Opens a page, and waits until it listens for builds. */
@@ -51,14 +38,11 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(2 * BUILD_MS)
-  copy = mkdtempSync(join(tmpdir(), 'shop-embed-dev-'))
-  const filter = (path: string) => basename(path) !== 'node_modules'
-  for (const path of COPIED) cpSync(join(root, path), join(copy, path), { recursive: true, filter })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  copy = copyProject()
   const port = await freePort()
   shop = `http://127.0.0.1:${port}`
   const { DIST: _dist, CDN_DIR: _cdn, ...env } = process.env
-  dev = spawn(process.execPath, ['tools/dev.mjs'], { cwd: copy, env: { ...env, PORT: String(port) } })
+  dev = spawn(process.execPath, ['tools/dev.mjs'], { cwd: copy.folder, env: { ...env, PORT: String(port) } })
   dev.stdout!.on('data', (text) => (printed += String(text)))
   dev.stderr!.on('data', (text) => (printed += String(text)))
   await expectPrinted(/The shop is open/)
@@ -66,7 +50,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   dev.kill()
-  rmSync(copy, { recursive: true, force: true })
+  copy.remove()
 })
 
 test('a changed line of the loader is in the open page after a moment', async ({ page }) => {

@@ -1,41 +1,54 @@
 /** Writes `docs/faults.md` from the outcomes that the tests expect, and that `calls.test.ts` has seen. */
 import { faultsOf, type CallCase } from './call-case.js'
+import { CALL_FAULTS, type CallFault } from './call-faults.js'
 import { CALL_CASES } from './cases/index.js'
 
-const INTRODUCTION = `# Faults
+const INTRODUCTION = `---
+aside: false
+pageClass: wide-page
+---
 
-What a person sees, and what the host page hears, if a call fails. Tests cause each of these faults, compare the outcome with
-this table, and check that the next try works when the service has recovered. The table is written by
-\`UPDATE_FAULTS=1 npx playwright test --config tests/long table.test.ts\`.
+# Failures
 
-The host page hears a fault once, by the event \`shop-error\` and by the hook \`onError\`, with the code \`CALL_FAILED\` and a
-message that names the call and the problem, such as \`GET /json/psdata: status 500\`. The table names the problem. No fault causes
-an uncaught error.
+What a visitor sees, and what the host page receives, if a call fails. Tests cause each failure of each call in a browser, compare the outcome with
+this table, and check that the next try works when the service has recovered.
+
+No failure causes an uncaught error. The host page receives each one once, by the event \`shop-error\` and by the hook \`onError\`, with the code
+\`CALL_FAILED\` and a message that names the call and the problem:
 `
 
-interface Row {
-  faults: string[]
-  sees: string
-  problems: string
-}
+/** What a report says after the first fault of a kind. */
+const messageOf = (kind: CallFault['kind']): string =>
+  `\`GET /json/psdata: ${CALL_FAULTS.find((fault) => fault.kind === kind)!.problem}\``
 
-/** Neighbouring faults with the same outcome share a row. */
-function rowsOf(callCase: CallCase): Row[] {
-  const rows = new Map<string, Row>()
-  for (const fault of faultsOf(callCase)) {
-    const { sees, problems } = callCase.outcomeOf(fault)
-    // The status stands in the first column.
-    const problem =
-      fault.kind === 'status' && problems.length > 0
-        ? 'the status'
-        : problems.map((one) => `\`${one}\``).join()
-    const key = `${sees.words} ${problem}`
-    const row = rows.get(key) ?? { faults: [], sees: sees.words, problems: problem || 'nothing' }
-    row.faults.push(fault.words)
-    rows.set(key, row)
-  }
-  return [...rows.values()]
-}
+const MESSAGES = [
+  ['failure', 'the message, for example'],
+  ['a status from 400 on', messageOf('status')],
+  [
+    'a cut connection, no connection, a redirect to another origin, a certificate error, a response after 15 s',
+    messageOf('no response'),
+  ],
+  ['a web page instead of data', messageOf('page')],
+  [
+    'no JSON, another shape, more than 1,048,576 characters, a nesting deeper than 32',
+    `${messageOf('malformed')}, or the field`,
+  ],
+]
+
+const BEFORE_CALLS = `
+Unknown fields, duplicate keys, \`__proto__\` and \`constructor\` in a response are ignored.
+
+<!-- \`UPDATE_FAULTS=1 npx playwright test --config tests/long table.test.ts\` writes the table. -->
+
+## By call
+`
+
+const CHECK = `
+## Check it
+
+The page \`/faults\` of the [reference shop](./shop.md) makes any call slow, failing, malformed or hanging. In the browser's console,
+\`await Shop.doctor()\` calls the services that the page's widgets call, and says which one is wrong.
+`
 
 /** Pads the cells of each column, as prettier does. */
 function writeTable(rows: readonly string[][]): string {
@@ -46,19 +59,52 @@ function writeTable(rows: readonly string[][]): string {
   return [write(head!), write(widths.map((width) => '-'.repeat(width))), ...body.map(write)].join('\n')
 }
 
-const HEAD = ['fault', 'what the person sees', 'what the host page hears']
+const KINDS = [
+  ['status', 'a status from 400 on'],
+  ['no response', 'no response'],
+  ['malformed', 'a malformed response'],
+] as const
 
-/** \`__proto__\` would be bold text. */
-const escape = (text: string) =>
-  text.replace('__proto__', '`__proto__`').replace('constructor', '`constructor`')
+/** A kind of failure that is complete is named as a whole. */
+function nameOf(faults: readonly CallFault[], all: readonly CallFault[]): string {
+  if (faults.length === all.length) return 'any failure'
+  const complete = KINDS.filter(([kind]) =>
+    all.filter((fault) => fault.kind === kind).every((fault) => faults.includes(fault)),
+  )
+  const single = faults.filter(({ kind }) => !complete.some(([known]) => known === kind))
+  return [...complete.map(([, words]) => words), ...single.map(({ words }) => words)].join(', ')
+}
 
-const sectionOf = (callCase: CallCase): string =>
+const groupBy = <T>(values: readonly T[], keyOf: (value: T) => string): Array<[key: string, group: T[]]> =>
+  [...new Set(values.map(keyOf))].map((key) => [key, values.filter((value) => keyOf(value) === key)])
+
+function rowOf(callCase: CallCase): string[] {
+  const failures = faultsOf(callCase).filter(({ kind }) => kind !== 'harmless')
+  const sightOf = (fault: CallFault) => callCase.outcomeOf(fault).sees.words
+  const bySight = groupBy(failures, sightOf).sort(([, one], [, other]) => other.length - one.length)
+  const mostSeen = bySight[0]![0]
+  const differenceOf = (fault: CallFault) =>
+    [
+      sightOf(fault) !== mostSeen && sightOf(fault),
+      callCase.outcomeOf(fault).problems.length === 0 && 'not reported',
+    ]
+      .filter(Boolean)
+      .join('; ')
+  const differences = groupBy(failures, differenceOf).filter(([words]) => words)
+  return [
+    `\`${callCase.call}\``,
+    mostSeen,
+    differences.map(([words, faults]) => `**${nameOf(faults, failures)}:** ${words}`).join('. '),
+  ]
+}
+
+const HEAD = ['call', 'what a visitor sees after a failure', 'what differs']
+
+export const writeFaults = (): string =>
   [
-    `## \`${callCase.call}\``,
-    writeTable([
-      HEAD,
-      ...rowsOf(callCase).map(({ faults, sees, problems }) => [escape(faults.join('; ')), sees, problems]),
-    ]),
-  ].join('\n\n')
-
-export const writeFaults = (): string => `${INTRODUCTION}\n${CALL_CASES.map(sectionOf).join('\n\n')}\n`
+    INTRODUCTION,
+    writeTable(MESSAGES),
+    BEFORE_CALLS,
+    writeTable([HEAD, ...CALL_CASES.map(rowOf)]),
+    CHECK,
+  ].join('\n')

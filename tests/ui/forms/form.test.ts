@@ -105,7 +105,7 @@ it('validation returns one error for each invalid field', () => {
 })
 
 describe('the store', () => {
-  it('tells its subscribers of a change, but not of an action that changes nothing', () => {
+  it('notifies its subscribers of a change, but not of an action that changes nothing', () => {
     const store = createFormStore<Values, string>(EMPTY)
     const listener = vi.fn()
     const unsubscribe = store.subscribe(listener)
@@ -120,7 +120,7 @@ describe('the store', () => {
     expect(store.state.values.email).toBe('b')
   })
 
-  it('counts the submits that failed, and not the resets and successes', () => {
+  it('counts failed submits, but not resets and successes', () => {
     const failed: FormAction<Values, string> = { type: 'settle', result: 'bad', hasFailed: true }
     expect(run({ type: 'refuse', errors: {} }, failed).failures).toBe(2)
     expect(run({ type: 'settle', result: 'good', reset: EMPTY }).failures).toBe(0)

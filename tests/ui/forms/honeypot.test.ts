@@ -9,7 +9,7 @@ beforeEach(() => {
   ;[email, trap] = document.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement]
 })
 
-/** happy-dom has no autofill. In a browser, a field that it has filled in matches `:autofill`. */
+/** happy-dom has no autofill. In a browser, an autofilled field matches `:autofill`. */
 const fillByBrowser = (element: HTMLInputElement) => {
   element.value = 'anna@example.com'
   vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':autofill')
@@ -30,7 +30,7 @@ describe('the hidden field that only robots fill in', () => {
     expect(isTrapped(trap, true)).toBe(false)
     expect(trap.value).toBe('')
   })
-  it('does not catch people if the browser filled in another field too, and removes the value', () => {
+  it('does not catch people if the browser also filled in another field, and removes the value', () => {
     fillByBrowser(email)
     trap.value = 'anna@example.com'
     expect(isTrapped(trap, false)).toBe(false)

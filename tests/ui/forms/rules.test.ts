@@ -134,7 +134,7 @@ it('minLength and pattern accept an empty value, because `required` checks for o
   expect(minLength(3, 'short')('ab')).toBe('short')
 })
 
-it('the error is that of the first broken rule', () => {
+it('the error comes from the first broken rule', () => {
   expect(firstError('', [required('first'), minLength(2, 'second')])).toBe('first')
   expect(firstError('anything')).toBeUndefined()
 })

@@ -15,9 +15,9 @@ type Result = 'good' | 'bad'
 
 let form: Form<Values, Result>
 let root: ReturnType<typeof createRoot>
-let answer: (outcome: Outcome<Values, Result>) => void
+let finish: (outcome: Outcome<Values, Result>) => void
 const onSubmit = vi.fn(
-  (_values: Values) => new Promise<Outcome<Values, Result>>((resolve) => (answer = resolve)),
+  (_values: Values) => new Promise<Outcome<Values, Result>>((resolve) => (finish = resolve)),
 )
 const track = vi.fn<NonNullable<FormOptions<Values, Result>['track']>>()
 
@@ -79,7 +79,7 @@ const fill = () => {
   type('#sample-name', 'Anna')
 }
 
-/** Like a real click: the field loses focus while the mouse button is down. */
+/** Works like a real click: the field loses focus while the mouse button is down. */
 const fillAndClick = () => {
   fill()
   element('#sample-email').focus()
@@ -151,7 +151,7 @@ describe('a field that loses focus', () => {
 
   it('by a click on the submit button shows no error after the submission has reset the form', async () => {
     fillAndClick()
-    answer({ result: 'good', isSuccess: true, reset: true })
+    finish({ result: 'good', isSuccess: true, reset: true })
     await waitFor(() => expect(element('#sample-email').value).toBe(''))
     await idle()
     expect(error()).toBe('')
@@ -159,7 +159,7 @@ describe('a field that loses focus', () => {
   })
 })
 
-it('only the first focus on a field without an error renders again: the form is then in use', async () => {
+it('only the first focus on a field without an error renders again, because the form is then in use', async () => {
   expect(form.isInUse).toBe(false)
   form.field('email').onFocus()
   expect(form.isInUse).toBe(true)
@@ -230,7 +230,7 @@ describe('a valid submit', () => {
   it('ends with a result and with enabled fields that keep their values', async () => {
     fill()
     press()
-    answer({ result: 'good', isSuccess: true })
+    finish({ result: 'good', isSuccess: true })
     await waitFor(() => expect(form.result).toBe('good'))
     await waitFor(() => expect(element('#sample-email').disabled).toBe(false))
     expect(element('#sample-email').value).toBe('anna@example.com')
@@ -240,7 +240,7 @@ describe('a valid submit', () => {
   it('can end with an error that the service found in a field, and focus moves there', async () => {
     fill()
     press()
-    answer({ result: 'bad', isSuccess: false, errors: { email: 'unknown' } })
+    finish({ result: 'bad', isSuccess: false, errors: { email: 'unknown' } })
     await waitFor(() => expect(error()).toBe('unknown'))
     await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
     expect(track.mock.calls.at(-1)).toEqual([{ type: 'failed' }])
@@ -250,17 +250,17 @@ describe('a valid submit', () => {
     fill()
     element('#sample-email').focus()
     press()
-    answer({ result: 'bad', isSuccess: false, reset: true })
+    finish({ result: 'bad', isSuccess: false, reset: true })
     await waitFor(() => expect(document.activeElement).toBe(element('[role=alert]')))
     await idle()
     expect(error()).toBe('')
     expect(element('#sample-email').dataset.state).toBe('default')
   })
 
-  it('that succeeds does not move the focus', async () => {
+  it('does not move the focus if it succeeds', async () => {
     fill()
     press()
-    answer({ result: 'bad', isSuccess: true })
+    finish({ result: 'bad', isSuccess: true })
     await waitFor(() => expect(element('[role=alert]')).toBeTruthy())
     await idle()
     expect(document.activeElement).not.toBe(element('[role=alert]'))

@@ -16,7 +16,7 @@ const read = (given: object) => {
   return { content, skipped }
 }
 
-/** All texts and addresses of a value, in reading order. */
+/** All texts and addresses in a value, in reading order. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -88,7 +88,7 @@ describe.each(SITE_NAMES)('the footer content of %s', (site) => {
     expect(textsOf(given)).toContain(site === 'HU' ? callbackUrl : `tel:${phone.replaceAll(' ', '')}`)
   })
 
-  it('names only logos, icons and sizes that exist', () => {
+  it('uses only logos, icons and sizes that exist', () => {
     // `skipped` above would name an unknown logo.
     for (const { image } of qualityLogos.logos)
       for (const size of [image.width, image.height]) expect([80, 90]).toContain(size)
@@ -153,7 +153,7 @@ describe('content from a host page or an editor', () => {
     expect(skipped).toEqual([])
   })
 
-  it('keeps known logos, and each unknown one causes a warning', () => {
+  it('keeps known logos, and warns about each unknown one', () => {
     const { content, skipped } = read({
       teaser: {
         groups: [{ heading: { link: { text: 'A' } }, images: [image, { ...image, source: 'nobody' }] }],
@@ -165,7 +165,7 @@ describe('content from a host page or an editor', () => {
     expect(skipped).toEqual(['unknown logo "nobody"', 'unknown logo "../../evil"'])
   })
 
-  it('loses only a key with a wrong shape, and the warning names the wrong place', () => {
+  it('loses only a key with a wrong shape, and the warning names where it is wrong', () => {
     const { content, skipped } = read({
       headline: 7,
       viewChanger: { toMobile: 'M', toDesktop: 'D' },
@@ -180,7 +180,7 @@ describe('content from a host page or an editor', () => {
     ])
   })
 
-  it('loses an invalid entry of a list, not the list', () => {
+  it('loses only the invalid entry of a list', () => {
     const { content } = read({ legalLinks: [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x'] })
     expect(content.legalLinks).toEqual([{ url: '/a', text: 'A' }])
   })
@@ -203,7 +203,7 @@ describe('the content of the editors’ promotion', () => {
     ['{"headline": "cut', 'no JSON'],
     ['[1]', 'the response itself'],
     [`{"a":${'['.repeat(50)}${']'.repeat(50)}}`, 'nested deeper than 32'],
-  ])('is refused as a whole if it is not one: %s', (contentJSON, problem) => {
+  ])('is refused as a whole otherwise: %s', (contentJSON, problem) => {
     expect(readEditedContent(contentJSON, () => {})).toEqual({ ok: false, problem })
   })
 })

@@ -50,7 +50,7 @@ describe('the site’s footer', () => {
     expect(parts('quality-logo')).toHaveLength(content.qualityLogos.logos.length)
   })
 
-  it('links to the addresses that the page gives; a refused one leaves plain text', async () => {
+  it('links to the host page’s addresses, and shows plain text for a refused one', async () => {
     const countries = { AT: 'https://shop.at', PL: 'javascript:alert(1)', CZ: 7 }
     const { parts } = await drawn({ options: { content: { countries } } })
     const link = (site: string) => parts('country-link').find(({ dataset }) => dataset['country'] === site)!
@@ -61,7 +61,7 @@ describe('the site’s footer', () => {
       expect(link(site).getAttribute('href')).toBe(`https://shop.example/?site=${site}`)
   })
 
-  it('links to the addresses that editors give', async () => {
+  it('links to the editors’ addresses', async () => {
     const contentJSON = JSON.stringify({ countries: { AT: 'https://shop.at' } })
     const services = { '/service/promotion/api/promotion/SHOP_FOOTER': { type: 'x', contentJSON } }
     const { parts } = await drawn({ services })
@@ -90,7 +90,7 @@ describe('the site’s footer', () => {
     expect(parts('country-link')[1]!.getAttribute('href')).toBe('https://shop.example/?site=AT')
   })
 
-  it('replaces {product} in its paths by the brand’s name', async () => {
+  it('replaces {product} in its paths with the brand’s name', async () => {
     const { root } = await drawn()
     expect(root.querySelector('a[href="https://shop.example/registerfreeshopcard"]')).toBeTruthy()
     expect(root.innerHTML).not.toContain('{product}')
@@ -137,7 +137,7 @@ describe('the tax note', () => {
   const link = { url: '/shipping', text: 'shipping' }
 
   it.each([
-    ['a space on both sides of its link where there was none', 'plus', 'costs', 'plus shipping costs'],
+    ['a space on both sides of its link if none was written', 'plus', 'costs', 'plus shipping costs'],
     ['the one space that was written', 'plus ', ' costs', 'plus shipping costs'],
     ['no space before the end of the sentence', 'plus', '.', 'plus shipping.'],
     ['no space around a link that stands alone', '', '', 'shipping'],
@@ -245,7 +245,7 @@ describe('service groups', () => {
     },
   )
 
-  it('close and open when the window becomes narrower or wider than 767 px', async () => {
+  it('close when the window becomes narrower than 767 px, and open when it becomes wider', async () => {
     const shown = await drawn({ width: 1000 })
     setWidth(500)
     await waitFor(() => expect(new Set(states(shown))).toEqual(new Set(['false'])))
@@ -271,7 +271,7 @@ describe('service groups', () => {
     expect(root.querySelectorAll('.panel[hidden]')).toHaveLength(0)
   })
 
-  it('leave out on CLASSIC the links that the content marks', async () => {
+  it('leave out, on CLASSIC, the links that the content marks', async () => {
     const shown = await drawn()
     const link = () => shown.parts('service-link').find(({ textContent }) => textContent === 'Unsere App')
     expect(link()).toBeUndefined()
@@ -302,7 +302,7 @@ describe('popular categories', () => {
 })
 
 describe('logos and icons', () => {
-  it('are served by the shop, and their size is in the markup', async () => {
+  it('are loaded from the shop, and have their size in the markup', async () => {
     const { parts } = await drawn()
     const images = parts('quality-logo').map((logo) => logo.querySelector('img')!)
     expect(images.map((image) => image.getAttribute('alt'))[0]).toBe('Trusted Shops')
@@ -385,7 +385,7 @@ describe('the reduced footer', () => {
   it('is chosen by option', () => isReduced({ options: { reduced: true } }))
   it('is shown to visitors from an affiliate', () => isReduced({ cookies: { affiliateNumber: '4711' } }))
   it('is shown in the new app', () => isReduced({ cookies: { 'xc-app': 'new' } }))
-  it('is not shown in the older app, nor to ordinary visitors', async () => {
+  it('is shown neither in the older app nor to ordinary visitors', async () => {
     const { part } = await drawn({ cookies: { 'xc-app': 'old', my_affiliateNumber: '1' } })
     expect(part('footer').dataset['reduced']).toBe('false')
   })
@@ -430,11 +430,11 @@ describe('the view switch', () => {
     ['on MATCH', { platform: 'MATCH' }],
     ['in a window as wide as a tablet', { windowPlatform: 'TABLET' }],
     [
-      'after the way back to the mobile view',
+      'after returning to the mobile view',
       { address: '/?forceP=SMARTPHONE', cookies: { forceP: 'WEBSHOP' } },
     ],
-    ['in the app by its cookie', { platform: 'SMARTPHONE', cookies: { 'xc-app': '1' } }],
-    ['in the app by its agent', { platform: 'TABLET', userAgent: 'Mozilla/5.0 ShopApp/7.1' }],
+    ['in the app, found by its cookie', { platform: 'SMARTPHONE', cookies: { 'xc-app': '1' } }],
+    ['in the app, found by its user agent', { platform: 'TABLET', userAgent: 'Mozilla/5.0 ShopApp/7.1' }],
   ])('is not shown %s', async (_where, scene) => {
     const { parts } = await drawn(scene)
     await Promise.resolve()
@@ -476,11 +476,11 @@ describe('the editors’ content', () => {
 
   it.each([
     ['a server error', new Reply(500)],
-    ['no JSON in contentJSON', { type: 'x', contentJSON: '{"headline": "cut' }],
-    ['a list in contentJSON', { type: 'x', contentJSON: '[1]' }],
+    ['contentJSON that is not JSON', { type: 'x', contentJSON: '{"headline": "cut' }],
+    ['contentJSON that is a list', { type: 'x', contentJSON: '[1]' }],
     ['no contentJSON', { type: 'x' }],
-  ])('%s is reported, and the site’s content stays', async (_what, answer) => {
-    const { errors, part } = await drawn({ services: { [PROMOTION]: answer } })
+  ])('%s is reported, and the site’s content stays', async (_what, response) => {
+    const { errors, part } = await drawn({ services: { [PROMOTION]: response } })
     await waitFor(() => expect(errors).toHaveLength(1))
     expect(part('footer').textContent).toContain('Wir sind für Sie da')
   })
@@ -496,7 +496,7 @@ describe('the editors’ content', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('is loaded again, past all caches, when staff change the preview', async () => {
+  it('is loaded again, bypassing all caches, when staff change the preview', async () => {
     let turn = 0
     const { root, requests } = await drawn({
       cookies: { PreviewToken: 'x' },
@@ -576,18 +576,18 @@ describe('the newsletter block', () => {
     async (status) => {
       const { shop, mount } = withWatcher()
       const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(704)
-      let answer = (_status: object) => {}
+      let respond = (_status: object) => {}
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const shown = showFooter({
         shop,
-        services: { [NEWSLETTER_STATUS]: new Promise<object>((resolve) => (answer = resolve)) },
+        services: { [NEWSLETTER_STATUS]: new Promise<object>((resolve) => (respond = resolve)) },
       })
       await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
       await vi.advanceTimersByTimeAsync(1000)
       vi.useRealTimers()
       await waitFor(() => expect(shown.parts('newsletter')).toHaveLength(1))
       const place = shown.part('newsletter')
-      answer({ nl_status: status })
+      respond({ nl_status: status })
       await waitFor(() => expect(shown.parts('newsletter')).toEqual([]))
       expect(shown.part('footer').firstElementChild).toBe(place)
       expect(place.style.getPropertyValue('block-size')).toBe('704px')
@@ -599,7 +599,7 @@ describe('the newsletter block', () => {
     },
   )
 
-  it('links to the newsletter’s page until the form is mounted', async () => {
+  it('links to the newsletter page until the form is mounted', async () => {
     const { part } = await drawn()
     expect(within(part('newsletter')).getByRole('link').getAttribute('href')).toBe(
       'https://shop.example/subscribenewsletter',
@@ -618,9 +618,9 @@ describe('the newsletter block', () => {
   it.each([
     ['any other status', { nl_status: 'UNSUBSCRIBED' }],
     ['a failed call', new Reply(503)],
-  ])('is shown after %s', async (_what, answer) => {
+  ])('is shown after %s', async (_what, response) => {
     const { shop } = withWatcher()
-    const { parts } = await drawn({ shop, services: { [NEWSLETTER_STATUS]: answer } })
+    const { parts } = await drawn({ shop, services: { [NEWSLETTER_STATUS]: response } })
     await waitFor(() => expect(Watcher.all).toHaveLength(1))
     expect(parts('newsletter')).toHaveLength(1)
     vi.unstubAllGlobals()
@@ -628,7 +628,7 @@ describe('the newsletter block', () => {
 
   it.each<[string, Scene]>([
     ['showNewsletter is false', { options: { showNewsletter: false } }],
-    ['the page hides the form', { options: { newsletterHidden: true } }],
+    ['the host page hides the form', { options: { newsletterHidden: true } }],
     ['the footer is reduced', { options: { reduced: true } }],
     ['the visitor comes from an affiliate', { cookies: { affiliateNumber: '4711' } }],
     ['the visitor comes from the new app', { cookies: { 'xc-app': 'new' } }],

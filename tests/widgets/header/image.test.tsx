@@ -12,7 +12,7 @@ const show = async (src = 'https://shop.example/img/a.svg') => {
   shown = renderInHeader(() => picture(src))
   return waitFor(() => {
     const image = shown.view.querySelector('img')
-    if (!image) throw new Error('There is no picture')
+    if (!image) throw new Error('The picture is missing')
     return image
   })
 }
@@ -20,13 +20,13 @@ const state = () => shown.view.querySelector<HTMLElement>('.image')!.dataset['im
 const hasState = (expected: string) => waitFor(() => expect(state()).toBe(expected))
 const hasSign = () => shown.view.querySelector('.image > svg') !== null
 
-/** As if the browser had ended loading the file before our code has arrived. */
+/** Simulates a file that the browser has loaded before our code arrived. */
 const alreadyEnded = (decode: () => Promise<void>) => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(decode)
 }
 
-/** An image is complete in happy-dom before it has an address. */
+/** In happy-dom, an image is complete before it has an address. */
 beforeEach(() => void vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false))
 afterEach(() => {
   shown.unmount()
@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(hasSign()).toBe(true)
     expect(shown.view.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true')
   })
-  test('that is replaced begins with its placeholder again', async () => {
+  test('that is replaced starts with its placeholder again', async () => {
     const image = await show()
     image.dispatchEvent(new Event('error'))
     await hasState('error')

@@ -1,4 +1,4 @@
-/** The header's first render waits a moment for the navigation and the promotions, and then has them. */
+/** The header's first render waits a moment for the navigation and the promotions, and shows them. */
 import { describe, expect, it, vi } from 'vitest'
 import type { Host } from '../../../src/host/host.js'
 import { loadContent } from '../../../src/widgets/header/load-content.js'
@@ -38,7 +38,7 @@ const firstTitles = (host: Host, options: HeaderValues, isServerMarkup: boolean)
       )
       return null
     }
-    // Its content has been loaded before, with `start`.
+    // `start` has already loaded the content.
     createTestPage().show(
       { name: 'header', options: {}, styles: '', View: Probe },
       {},
@@ -47,7 +47,7 @@ const firstTitles = (host: Host, options: HeaderValues, isServerMarkup: boolean)
   })
 
 describe('the first render', () => {
-  it('has the navigation that has arrived before it', async () => {
+  it('shows a navigation that has arrived before it', async () => {
     const page = start()
     expect(await page.isReady()).toBe(false)
     await page.calls[0]!.answer(200, { list: [node('Kaffee')] })
@@ -56,7 +56,7 @@ describe('the first render', () => {
     expect(page.calls).toHaveLength(1)
   })
 
-  it('is that of the server if it hydrates the server’s markup', async () => {
+  it('equals the server’s if it hydrates the server’s markup', async () => {
     const page = start()
     await page.calls[0]!.answer(200, { list: [node('Kaffee')] })
     expect(await firstTitles(page.host, page.options, true)).toBe('')
@@ -79,7 +79,7 @@ describe('the first render', () => {
     expect(page.calls).toHaveLength(1)
   })
 
-  it('does not repeat a call that has failed before it', async () => {
+  it('does not repeat a call that has already failed', async () => {
     const page = start()
     await page.calls[0]!.fail()
     expect(await firstTitles(page.host, page.options, false)).toBe('')
@@ -103,7 +103,7 @@ describe('the promotions of the first render', () => {
   const startWithBanner = (given: Partial<HeaderValues> = {}) =>
     start({ showPromotionBanner: true, platform: 'MATCH', ...given })
 
-  it('have arrived before it, with their code', async () => {
+  it('have arrived before it, with their chunk', async () => {
     const page = startWithBanner()
     expect(await page.isReady()).toBe(false)
     expect(page.calls.map(({ path }) => path)).toEqual([path])
@@ -115,7 +115,7 @@ describe('the promotions of the first render', () => {
     })
   })
 
-  it('are waited for together with the navigation, for 100 ms at most', async () => {
+  it('are waited for together with the navigation, for at most 100 ms', async () => {
     const page = startWithBanner({ platform: 'CLASSIC' })
     expect(page.calls).toHaveLength(2)
     await page.advance(99)
@@ -136,7 +136,7 @@ describe('the promotions of the first render', () => {
     expect(await page.content).toEqual({})
   })
 
-  it('are not waited for if the page asks for none', async () => {
+  it('are not waited for if the host page requests none', async () => {
     const page = startWithBanner({ showPromotionBanner: false })
     expect(await page.isReady()).toBe(true)
     expect(page.calls).toEqual([])

@@ -8,15 +8,15 @@ import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-
 const TEASER = { title: 'Neu', items: [{ link: '/a', image: '/a.jpg' }, 7] }
 const nodeWith = (below: object): NavigationNode => navigationNode.parse({ title: 'a', ...below })
 
-/** A node with everything below it, read level by level. */
+/** A node with all its descendants, read level by level. */
 const wholeOf = (node: NavigationNode): object => ({
   ...node,
   teaser: teaserOf(node),
   children: childrenOf(node).map(wholeOf),
 })
 
-describe('what is below a node of the navigation', () => {
-  it('is what the schema of the whole tree reads', () => {
+describe('the children of a navigation node', () => {
+  it('match what the schema of the whole tree reads', () => {
     const children = [
       { title: 'b', target: '_blank', children: [{ title: 'c', teaser: TEASER }, { href: '/d' }] },
       { title: 'e', children: { title: 'f' }, teaser: 'x' },
@@ -26,13 +26,13 @@ describe('what is below a node of the navigation', () => {
     expect(wholeOf(nodeWith(given))).toEqual(navigationTree.parse(given))
   })
 
-  it('is read once', () => {
+  it('are read once', () => {
     const node = nodeWith({ children: [{ title: 'b' }], teaser: TEASER })
     expect(childrenOf(node)).toBe(childrenOf(node))
     expect(teaserOf(node)).toBe(teaserOf(node))
   })
 
-  it('is read as if the page had added nothing to all objects', () => {
+  it('are read correctly if the host page has extended all objects', () => {
     const prototype = Object.prototype as { href?: string }
     const node = nodeWith({ children: [{ title: 'b' }] })
     Object.defineProperty(prototype, 'href', {
@@ -62,7 +62,7 @@ describe('a node has a flyout', () => {
     ['without children', { children: [] }],
     ['if all its children are invalid', { children: [7, null, { title: 7 }, [{ title: 'b' }]] }],
     [
-      'if only a child is valid that is too much',
+      'if its only valid child exceeds the maximum number',
       { children: [...Array.from({ length: MAX_ITEMS }, () => 7), { title: 'b' }] },
     ],
     ...['x', 7, null, [], undefined].map(

@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 4000 })
 
 type Content = (host: Host) => ReactNode
 
-/** A header that consists of the content that a test gives it. */
+/** A header that contains what a test renders in it. */
 const header: WidgetDefinition<{ content: Content }> = {
   name: 'header',
   options: {
@@ -33,11 +33,11 @@ interface ShownHeader {
   page: TestPage
   /** The placeholder. */
   element: HTMLElement
-  /** The shadow root's content, as an element that testing-library can search. */
+  /** The shadow root's content, in an element that testing-library can search. */
   view: HTMLElement
-  /** The path and query of each call, in their order. */
+  /** The path and query of each call, in order. */
   addresses: string[]
-  /** What was pushed to the page's data layer. */
+  /** What was pushed to the host page's data layer. */
   events: object[]
   /** Messages of the reported errors. */
   errors: string[]
@@ -48,7 +48,7 @@ export interface Rendered extends ShownHeader {
   rerender(content: Content): void
 }
 
-/** Shows a header whose services are those of the shop. */
+/** Shows a header with the shop's services. */
 export function showHeader<O>(
   widget: WidgetDefinition<O>,
   given: GivenOptions<O>,
@@ -83,7 +83,7 @@ export const node = (title: string, children: NavigationNode[] = []): Navigation
   children,
 })
 
-/** The state of theme worlds that have been loaded; with `null`, of a shop without any. */
+/** The state of loaded theme worlds; `null` means that the shop has none. */
 export const themesOf = (host: Host, themes: ThemeWorlds | null | undefined): ThemeWorldsState => ({
   exist: themes === undefined ? undefined : themes !== null,
   content: themes && <Sections host={host} options={{ site: 'DE' }} themes={themes} />,

@@ -43,14 +43,14 @@ describe('the navigation', () => {
     expect(page.addresses).toEqual(['/my/nav?x=1'])
   })
 
-  it('is that of the option at first, and stays so if the service fails', async () => {
+  it('comes from the option first, and stays if the service fails', async () => {
     visit({}, { navigation: [node('Vorab')] })
     await waitFor(() => expect(page.errors).toHaveLength(1))
     expect(page.errors[0]).toContain(ROUTE)
     expect(text()).toBe('Vorab')
   })
 
-  it('stays that of the option if the answer is malformed', async () => {
+  it('stays the option’s if the response is malformed', async () => {
     visit({ [ROUTE]: { list: 'Kaffee' } }, { navigation: [node('Vorab')] })
     await waitFor(() => expect(page.errors).toHaveLength(1))
     expect(text()).toBe('Vorab')
@@ -67,7 +67,7 @@ describe('the navigation', () => {
     expect(page.addresses).toEqual([`${ROUTE}?site=DE`])
   })
 
-  it('of the session stays if the call of the next page fails', async () => {
+  it('of the session stays if the next page’s call fails', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee'))
     page.unmount()
@@ -76,7 +76,7 @@ describe('the navigation', () => {
     expect(text()).toBe('Kaffee')
   })
 
-  it('of the page replaces that of the session if the call fails, also at the start of the next page', async () => {
+  it('of the page replaces the session’s if the call fails, even at the start of the next page', async () => {
     const own = { navigation: [node('Vorab')] }
     visit({ [ROUTE]: { list: [node('Kaffee')] } }, own)
     await waitFor(() => expect(text()).toBe('Kaffee'))
@@ -93,7 +93,7 @@ describe('the navigation', () => {
   it.each<[string, Services, string]>([
     ['an error', {}, 'GET /my/logged failed: status 404'],
     [
-      'a malformed answer',
+      'a malformed response',
       { '/my/logged': { list: 7 } },
       'GET /my/logged failed: the response is malformed: list',
     ],
@@ -115,7 +115,7 @@ describe('the navigation', () => {
     expect(shown).toEqual(['', 'Tee'])
   })
 
-  it('of the session is validated like an answer, because other scripts can write there', async () => {
+  it('of the session is validated like a response, because other scripts can write to the storage', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } })
     await waitFor(() => expect(Object.keys(sessionStorage)).toHaveLength(1))
     page.unmount()
@@ -150,9 +150,9 @@ describe('the navigation', () => {
     expect(shown).toEqual(['', 'Káva'])
   })
 
-  describe('whose answer is late', () => {
+  describe('whose response is late', () => {
     const OWN = { navigationUrl: '/my/nav' }
-    /** Functions that send the answers of the service, by path. */
+    /** Functions that send the responses of the service, keyed by path. */
     let give: Record<string, (list: NavigationNode[]) => void>
     const visitSlowly = async () => {
       visit({}, OWN)
@@ -166,7 +166,7 @@ describe('the navigation', () => {
       await waitFor(() => expect(Object.keys(give)).toEqual(['/my/nav']))
     }
 
-    it('is not replaced by the answer of an earlier path', async () => {
+    it('is not replaced by the response from an earlier path', async () => {
       await visitSlowly()
       page.rerender((host) => <Titles host={host} given={{ navigationUrl: '/my/other' }} />)
       await waitFor(() => expect(give['/my/other']).toBeDefined())

@@ -6,7 +6,7 @@ import type { HeaderValues } from '../../../src/widgets/header/options.js'
 import type { Services } from '../../support/services.js'
 import { node, part, parts, showHeader } from './render.js'
 
-const ANSWERS = {
+const RESPONSES = {
   '/jsonflyoutnavigation': { list: [node('Kaffee', [node('Bohnen')]), node('Tee')] },
   '/service/searchfrontend/api/cachekey': {},
 }
@@ -16,7 +16,7 @@ const showView = (given: Partial<HeaderValues>, services: Services, cart?: Parti
   showHeader(header, { platform: 'CLASSIC', ...given }, services, cart && { cart })
 const change = (given: Partial<HeaderValues>) => page.change({ platform: 'CLASSIC', ...given })
 const show = async (given: Partial<HeaderValues> = {}, cart: Partial<CartState> = {}) => {
-  page = showView(given, ANSWERS, cart)
+  page = showView(given, RESPONSES, cart)
   await waitFor(() => part(page.view, 'header'))
   await waitFor(() => expect(page.addresses.join()).toContain('cachekey'))
 }
@@ -30,14 +30,14 @@ it('calls the default navigation path if the option is empty', async () => {
 })
 
 it("requests the visitor's data and the cache key when the navigation has been loaded", async () => {
-  let answer = (_navigation: object) => {}
-  const navigation = new Promise<object>((resolve) => (answer = resolve))
+  let respond = (_navigation: object) => {}
+  const navigation = new Promise<object>((resolve) => (respond = resolve))
   const later = () => page.addresses.filter((path) => /cachekey|psdata/.test(path))
-  page = showView({}, { ...ANSWERS, '/jsonflyoutnavigation': navigation })
+  page = showView({}, { ...RESPONSES, '/jsonflyoutnavigation': navigation })
   await waitFor(() => expect(page.addresses).toContain('/jsonflyoutnavigation?site=DE'))
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   expect(later()).toEqual([])
-  answer(ANSWERS['/jsonflyoutnavigation'])
+  respond(RESPONSES['/jsonflyoutnavigation'])
   await waitFor(() => expect(later()).toHaveLength(2))
 })
 
@@ -122,7 +122,7 @@ describe('the reduced header', () => {
     expect(part(page.view, 'secure-hint').textContent).toBe('Sicher einkaufen')
   })
 
-  it('loads neither the navigation nor the theme worlds nor the customer', async () => {
+  it('loads neither navigation, theme worlds nor customer', async () => {
     await show({ reduced: true })
     expect(page.addresses).toEqual(['/service/searchfrontend/api/cachekey'])
   })
@@ -182,13 +182,13 @@ describe('the platform may change while the page is open', () => {
 })
 
 describe('the cart’s messages', () => {
-  it('have an empty live region while there is none', async () => {
+  it('have an empty live region while no message is shown', async () => {
     await show()
     expect(part(page.view, 'cart-messages').getAttribute('role')).toBe('status')
     expect(part(page.view, 'cart-messages').innerHTML).toBe('')
   })
 
-  it('are rendered from the first error on', async () => {
+  it('are rendered when the first error appears', async () => {
     await show(
       {},
       { itemCount: 2, error: { code: 'UNKNOWN', during: 'set', message: 'Später noch einmal.' } },

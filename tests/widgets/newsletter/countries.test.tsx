@@ -21,7 +21,7 @@ const openIn = (site: Site) => openPage({ site, locale: localeOf(site) })
 const EXTRA = ['salutation', 'firstName', 'lastName']
 
 describe.each(LOCALES)('in %s', (site, locale) => {
-  it('the form has its parts, and none without a text', async () => {
+  it('the form has its parts, and each has a text', async () => {
     const page = await openPage({ site, locale })
     for (const name of ['title', 'discount-bubble', 'legal-toggle', 'consent', 'submit', 'voucher-footnote'])
       expect(page.part(name)?.textContent, name).toBeTruthy()
@@ -68,7 +68,7 @@ describe.each(LOCALES)('in %s', (site, locale) => {
   })
 })
 
-it('the minimum age is that of the site, in any language', async () => {
+it('the minimum age depends on the site, not on the language', async () => {
   const page = await openPage({ site: 'SK', locale: 'en' })
   expect(page.part('legal-text')!.textContent).toContain('at least 18 years')
 })
@@ -106,7 +106,7 @@ describe('required fields', () => {
   it('have an asterisk: e-mail address and names in Turkey', async () =>
     expect(await placeholders('TR')).toEqual([true, true, true]))
 
-  it('show an error if empty in Hungary, the salutation too', async () => {
+  it('show an error if empty in Hungary, including the salutation', async () => {
     const page = await openIn('HU')
     page.submit()
     await waitFor(() => expect(page.error('salutation')).toBe('A mező kitöltése kötelező.'))

@@ -1,4 +1,4 @@
-/** The form works from its first render on, and data that arrive later move nothing. */
+/** The form works from its first render, and data that arrive later move nothing. */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { whenFormAppears } from '../../support/when-form-appears.js'
@@ -32,7 +32,7 @@ it('the live region for the thanks exists before the thanks', async () => {
 
 it.each([
   ['a refused call', { status: 401 }],
-  ['an answer without data', { body: { email: '' } }],
+  ['a response without data', { body: { email: '' } }],
 ])('%s, known before the first render, reserves no space for the extra fields', async (_name, baseData) => {
   const page = await openPage({ site: 'HU', locale: 'hu-HU', cookie: 'LoginToken=abc', baseData })
   expect([page.has('email'), page.has('salutation'), page.has('firstName')]).toEqual([true, false, false])
@@ -43,11 +43,11 @@ it.each([
 describe('customer data that arrive after the first render', () => {
   const ada = { email: 'ada@example.com', salutation: 'MRS', firstName: 'Ada', lastName: 'Lovelace' }
 
-  /** Opens the form without the data; `answer` sends them. */
+  /** Opens the form without the data; `respond` sends them. */
   const openWithoutData = async (setting: Setting) => {
-    let answer = (_customer: object) => {}
+    let respond = (_customer: object) => {}
     const baseData = new Promise<{ body: object }>((resolve) => {
-      answer = (body) => resolve({ body })
+      respond = (body) => resolve({ body })
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const opening = openPage({ ...setting, cookie: 'LoginToken=abc', baseData })
@@ -55,9 +55,9 @@ describe('customer data that arrive after the first render', () => {
     await vi.advanceTimersByTimeAsync(1000)
     vi.useRealTimers()
     const page = await opening
-    return { page, answer }
+    return { page, respond }
   }
-  /** The elements and their parts; texts and attributes of state may change. */
+  /** The elements and their parts. Texts and state attributes may change. */
   const structure = (place: Element) =>
     [...place.querySelectorAll('*')].map((element) => element.tagName + (element.getAttribute('part') ?? ''))
 
@@ -67,10 +67,10 @@ describe('customer data that arrive after the first render', () => {
     ['HU', 'hu-HU'],
     ['TR', 'tr-TR'],
   ] as const)('fill in the existing fields, in %s', async (site, locale) => {
-    const { page, answer } = await openWithoutData({ site, locale })
+    const { page, respond } = await openWithoutData({ site, locale })
     expect(page.control('email').value).toBe('')
     const before = structure(page.place)
-    answer({ ...ada, consents: ['DNE'] })
+    respond({ ...ada, consents: ['DNE'] })
     await waitFor(() => expect(page.control('email').value).toBe('ada@example.com'))
     expect(structure(page.place)).toEqual(before)
     if (site === 'DE') return
@@ -78,17 +78,17 @@ describe('customer data that arrive after the first render', () => {
     expect(page.control('lastName').closest('.reserved')).toBeNull()
   })
 
-  it('hide a consent that was given before, and reserve its space', async () => {
-    const { page, answer } = await openWithoutData({})
+  it('hide a consent that was already given, and reserve its space', async () => {
+    const { page, respond } = await openWithoutData({})
     expect(page.control('DNE').closest('.reserved')).toBeNull()
-    answer({ ...ada, consents: ['DNE'] })
+    respond({ ...ada, consents: ['DNE'] })
     await waitFor(() => expect(page.control('DNE').closest('.reserved')).not.toBeNull())
   })
 
   it('that never arrive leave the extra fields hidden until the e-mail field is focused', async () => {
-    const { page, answer } = await openWithoutData({ site: 'AT', locale: 'de-AT' })
+    const { page, respond } = await openWithoutData({ site: 'AT', locale: 'de-AT' })
     expect(page.control('lastName').closest('.reserved')).not.toBeNull()
-    answer([])
+    respond([])
     await waitFor(() => expect(page.errors).toHaveLength(1))
     page.control('email').focus()
     await waitFor(() => expect(page.control('lastName').closest('.reserved')).toBeNull())

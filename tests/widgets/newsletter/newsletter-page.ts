@@ -15,22 +15,22 @@ export interface Sent {
   body: unknown
 }
 
-type Answer = { status?: number; body?: unknown } | Error
+type FakeResponse = { status?: number; body?: unknown } | Error
 
 export interface Setting {
   site?: Site
   locale?: string
   options?: Partial<NewsletterOptions & CommonValues>
-  /** A cookie of the visitor. */
+  /** A cookie that the visitor has. */
   cookie?: string
-  baseData?: Answer | Promise<Answer>
-  subscribe?: () => Answer | Promise<Answer>
+  baseData?: FakeResponse | Promise<FakeResponse>
+  subscribe?: () => FakeResponse | Promise<FakeResponse>
 }
 
-const respond = (answer: Answer): Response => {
-  if (answer instanceof Error) throw answer
-  return new Response(JSON.stringify(answer.body ?? {}), {
-    status: answer.status ?? 200,
+const respond = (response: FakeResponse): Response => {
+  if (response instanceof Error) throw response
+  return new Response(JSON.stringify(response.body ?? {}), {
+    status: response.status ?? 200,
     headers: { 'Content-Type': 'application/json' },
   })
 }

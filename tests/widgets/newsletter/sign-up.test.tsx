@@ -94,11 +94,11 @@ describe('signing up', () => {
   })
 
   it('disables the form while it is being sent', async () => {
-    let answer = (_: { status: number }) => {}
-    const page = await signUp({ subscribe: () => new Promise((resolve) => (answer = resolve)) })
+    let respond = (_: { status: number }) => {}
+    const page = await signUp({ subscribe: () => new Promise((resolve) => (respond = resolve)) })
     await waitFor(() => expect(page.control('email').disabled).toBe(true))
     expect(page.part<HTMLButtonElement>('submit')!.disabled).toBe(true)
-    answer({ status: 201 })
+    respond({ status: 201 })
     await done(page)
   })
 })
@@ -161,7 +161,7 @@ describe('an error message appears', () => {
   it.each([
     ['urn:newsletter:blocked', 'urn:newsletter:blocked'],
     ['anna@example.com is blocked', 'refused'],
-  ])('and the report of the refusal "%s" does not repeat the address', async (type, reported) => {
+  ])('and the report of the refusal "%s" does not contain the address', async (type, reported) => {
     const page = await signUp({ subscribe: () => ({ status: 400, body: { type } }) })
     await waitFor(() =>
       expect(page.errors).toMatchObject([{ message: `newsletter-subscribers: ${reported}` }]),
@@ -200,7 +200,7 @@ describe('robots', () => {
     expect(page.submitted).toEqual([{ result: 'SUCCESS' }])
   })
 
-  it('are the only ones who can reach that field', async () => {
+  it('are the only ones that can reach that field', async () => {
     const trap = (await openPage()).control('verify-email')
     expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off'])
     expect(trap.closest('[aria-hidden="true"]')).toBeTruthy()
@@ -230,7 +230,7 @@ describe('logged-in customers', () => {
     })
   })
 
-  it('do not see a consent that they gave before, and it is sent', async () => {
+  it('do not see a consent that they have already given, and it is sent', async () => {
     const page = await openPage(loggedIn)
     await waitFor(() => expect(page.part('consent')).toBeNull())
     page.submit()
@@ -243,7 +243,7 @@ describe('logged-in customers', () => {
     })
   })
 
-  it('find the consent to commercial messages ticked in Turkey if they gave it before', async () => {
+  it('find the consent to commercial messages ticked in Turkey if they have already given it', async () => {
     const consents = ['DNE', 'NEWSLETTER']
     const baseData = { body: { ...customer, consents } }
     const page = await openPage({ ...loggedIn, baseData, site: 'TR', locale: 'tr-TR' })
@@ -277,7 +277,7 @@ describe('logged-in customers', () => {
   })
 
   it('can finish a name that they were typing when their data arrived', async () => {
-    let arrive!: (answer: { body: unknown }) => void
+    let arrive!: (response: { body: unknown }) => void
     const baseData = new Promise<{ body: unknown }>((resolve) => {
       arrive = resolve
     })
@@ -292,7 +292,7 @@ describe('logged-in customers', () => {
     expect(page.control('firstName').disabled).toBe(false)
   })
 
-  it('whose name has a typographic apostrophe or dash send it with the plain characters', async () => {
+  it('send plain characters for a typographic apostrophe or dash in their names', async () => {
     const page = await openPage({ site: 'AT', locale: 'de-AT' })
     page.type('email', 'anna@example.com')
     await waitFor(() => expect(page.has('lastName')).toBe(true))
@@ -393,7 +393,7 @@ describe('options set', () => {
     expect(page.part('voucher-footnote')).toBeNull()
   })
 
-  it('no text of the bubble by default, which then names the shop’s discount', async () => {
+  it('no bubble text by default, so the bubble names the shop’s discount', async () => {
     expect((await openPage()).part('discount-bubble')!.textContent).toBe('10% Willkommens-Gutschein')
   })
 })

@@ -30,7 +30,7 @@ const showPreview = (scene: Scene = {}): Shown =>
     },
   })
 
-/** A click with `isTrusted`, like that of a person; happy-dom's own clicks count as made by a script. */
+/** A click with `isTrusted`, like a person's. happy-dom's own clicks count as a script's. */
 function click(element: HTMLElement): void {
   const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true })
   Object.defineProperty(event, 'isTrusted', { value: true })
@@ -86,8 +86,8 @@ describe('access to the panel', () => {
     ['SUCCESS in a list', { status: ['SUCCESS'] }],
     ['a failed call', new Reply(500, { status: 'SUCCESS' })],
     ['nonsense', 'SUCCESS'],
-  ])('is refused for %s', async (_what, answer) => {
-    const shown = showPreview({ services: { [CHECK]: answer } })
+  ])('is refused for %s', async (_what, response) => {
+    const shown = showPreview({ services: { [CHECK]: response } })
     await waitFor(() => expect(callsTo(shown, CHECK)).toHaveLength(1))
     await idle()
     expect(shown.root.innerHTML).toBe('')
@@ -168,7 +168,7 @@ describe('the A/B tests of the chosen time', () => {
     expect((shown.part('group') as HTMLSelectElement).disabled).toBe(true)
   })
 
-  it('have no selector if there are none', async () => {
+  it('have no selector if no test runs', async () => {
     const shown = await opened({ services: { [TESTS]: [] } })
     expect(status(shown)).toBe('No active tests for this date.')
     expect(shown.parts('test')).toEqual([])
@@ -177,26 +177,26 @@ describe('the A/B tests of the chosen time', () => {
 
   it.each([
     ['a failed call', new Reply(500)],
-    ['a malformed answer', { tests: [] }],
-  ])('have no selector after %s, and the status reports it', async (_what, answer) => {
-    const shown = await opened({ services: { [TESTS]: answer } })
+    ['a malformed response', { tests: [] }],
+  ])('have no selector after %s, and the status reports it', async (_what, response) => {
+    const shown = await opened({ services: { [TESTS]: response } })
     expect(status(shown)).toBe('Failed to fetch AB tests.')
     expect(shown.parts('test')).toEqual([])
   })
 
   it('have a status while they are loading', async () => {
-    let answer = (_tests: unknown) => {}
-    const shown = showPreview({ services: { [TESTS]: () => new Promise((resolve) => (answer = resolve)) } })
+    let respond = (_tests: unknown) => {}
+    const shown = showPreview({ services: { [TESTS]: () => new Promise((resolve) => (respond = resolve)) } })
     await waitFor(() => shown.part('preview-toggle'))
     click(shown.part('preview-toggle'))
     await waitFor(() => expect(status(shown)).toBe('Loading tests...'))
     expect(shown.part('status').getAttribute('role')).toBe('status')
     await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(1))
-    answer([])
+    respond([])
     await waitFor(() => expect(status(shown)).toBe('No active tests for this date.'))
   })
 
-  it('are loaded again for another date, and a test that does not run then is deselected', async () => {
+  it('are loaded again for another date, and a test that does not run on it is deselected', async () => {
     const shown = await opened({
       services: {
         [TESTS]: ({ query }: { query: Record<string, string> }) =>
@@ -213,19 +213,19 @@ describe('the A/B tests of the chosen time', () => {
     expect((shown.part('group') as HTMLSelectElement).disabled).toBe(true)
   })
 
-  it('ignore an older answer that arrives after a newer one', async () => {
-    const answers: Array<(tests: unknown) => void> = []
+  it('ignore an older response that arrives after a newer one', async () => {
+    const responses: Array<(tests: unknown) => void> = []
     const shown = showPreview({
-      services: { [TESTS]: () => new Promise((resolve) => answers.push(resolve)) },
+      services: { [TESTS]: () => new Promise((resolve) => responses.push(resolve)) },
     })
     await waitFor(() => shown.part('preview-toggle'))
     click(shown.part('preview-toggle'))
-    await waitFor(() => expect(answers).toHaveLength(1))
+    await waitFor(() => expect(responses).toHaveLength(1))
     fill(shown.part('date'), '2027-03-04')
-    await waitFor(() => expect(answers).toHaveLength(2))
-    answers[1]!([{ name: 'newer', groups: [] }])
+    await waitFor(() => expect(responses).toHaveLength(2))
+    responses[1]!([{ name: 'newer', groups: [] }])
     await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
-    answers[0]!([])
+    responses[0]!([])
     await idle()
     expect(status(shown)).toBe('Active tests found.')
   })
@@ -257,11 +257,11 @@ describe('applying', () => {
   ])(
     'before the tests of a new date have arrived keeps its status when they arrive (%i)',
     async (code, message) => {
-      let answer = (_tests: unknown) => {}
+      let respond = (_tests: unknown) => {}
       const shown = await opened({
         services: {
           [TESTS]: ({ query }: { query: Record<string, string> }) =>
-            query['time']!.startsWith('2027') ? new Promise((resolve) => (answer = resolve)) : ACTIVE,
+            query['time']!.startsWith('2027') ? new Promise((resolve) => (respond = resolve)) : ACTIVE,
           [TOKEN]: new Reply(code, { status: 'SUCCESS' }),
         },
       })
@@ -269,7 +269,7 @@ describe('applying', () => {
       await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
       click(shown.part('apply'))
       await waitFor(() => expect(status(shown)).toBe(message))
-      answer([{ name: 'search', groups: [{ name: 'on' }] }])
+      respond([{ name: 'search', groups: [{ name: 'on' }] }])
       await waitFor(() => expect((shown.part('test') as HTMLSelectElement).options).toHaveLength(2))
       expect(status(shown)).toBe(message)
     },
@@ -316,9 +316,9 @@ describe('applying', () => {
     ['UNAUTHORIZED', { status: 'UNAUTHORIZED' }],
     ['an unknown status', { status: 'MAYBE' }],
     ['a failed call', new Reply(500, { status: 'SUCCESS' })],
-    ['a malformed answer', []],
-  ])('fails for %s, and dispatches no event', async (_what, answer) => {
-    const shown = await opened({ services: { [TOKEN]: answer } })
+    ['a malformed response', []],
+  ])('fails for %s, and dispatches no event', async (_what, response) => {
+    const shown = await opened({ services: { [TOKEN]: response } })
     const listener = vi.fn()
     shown.root.addEventListener('preview-changed', listener)
     click(shown.part('apply'))
@@ -328,16 +328,16 @@ describe('applying', () => {
   })
 
   it('shows a status while it is sending, and sends once, however often a button is clicked', async () => {
-    let answer = (_token: unknown) => {}
+    let respond = (_token: unknown) => {}
     const shown = await opened({
-      services: { [TOKEN]: () => new Promise((resolve) => (answer = resolve)) },
+      services: { [TOKEN]: () => new Promise((resolve) => (respond = resolve)) },
     })
     click(shown.part('apply'))
     await waitFor(() => expect(status(shown)).toBe('Loading...'))
     click(shown.part('apply'))
     click(shown.part('logout'))
     await waitFor(() => expect(callsTo(shown, TOKEN)).toHaveLength(1))
-    answer({ status: 'SUCCESS' })
+    respond({ status: 'SUCCESS' })
     await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))
     expect(callsTo(shown, TOKEN)).toHaveLength(1)
     expect(callsTo(shown, LOGOUT)).toEqual([])
@@ -354,7 +354,7 @@ describe('applying', () => {
     const { previewDateTime } = callsTo(shown, TOKEN)[0]!.body as { previewDateTime: string }
     expect(Math.abs(Date.parse(previewDateTime) - Date.now())).toBeLessThan(60_000)
     expect(warn).toHaveBeenCalledWith(
-      expect.stringContaining('"24.12.2026" is no date like YYYY-MM-DD, so now is used'),
+      expect.stringContaining('"24.12.2026" is not a date like YYYY-MM-DD, so the current time is used'),
     )
     warn.mockRestore()
   })
@@ -376,7 +376,7 @@ describe('logging out', () => {
   })
 })
 
-describe('the renewal of the login', () => {
+describe('the login renewal', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: false })
   })
@@ -385,7 +385,7 @@ describe('the renewal of the login', () => {
     vi.restoreAllMocks()
   })
   const renewed = async (shown: Shown, times: number) => {
-    // The faked clock does not move while a call is pending, because an equal call would share its answer.
+    // The faked clock does not move while a call is pending, because an equal call would share its response.
     while (callsTo(shown, RENEW).length < times) await idle()
     await idle()
     expect(callsTo(shown, RENEW)).toHaveLength(times)

@@ -28,7 +28,7 @@ describe('date and time of the staff panel', () => {
     expect(toDateAndTime(new Date(2026, 0, 2, 3, 4))).toEqual({ date: '2026-01-02', time: '03:04' })
   })
 
-  it('a time from the service may be missing or invalid', () => {
+  it('are missing for a missing or invalid time from the service', () => {
     expect(parseTimestamp(undefined)).toBeUndefined()
     expect(parseTimestamp('soon')).toBeUndefined()
     expect(parseTimestamp('2026-12-24T10:00:00Z')).toEqual(new Date('2026-12-24T10:00:00Z'))

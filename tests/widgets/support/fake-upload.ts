@@ -1,8 +1,8 @@
 /** An `XMLHttpRequest` that a test controls. */
 export class FakeUpload {
   static all: FakeUpload[] = []
-  /** The answer to each request; if `undefined`, the test calls `respond`. */
-  static answer: { status: number; body?: string } | undefined
+  /** The response to each request; if `undefined`, the test calls `respond`. */
+  static response: { status: number; body?: string } | undefined
 
   method = ''
   url = ''
@@ -27,8 +27,8 @@ export class FakeUpload {
   send(body: FormData) {
     this.body = body
     FakeUpload.all.push(this)
-    const { answer } = FakeUpload
-    if (answer) queueMicrotask(() => this.respond(answer.status, answer.body))
+    const { response } = FakeUpload
+    if (response) queueMicrotask(() => this.respond(response.status, response.body))
   }
   abort() {
     this.isAborted = true
@@ -47,11 +47,11 @@ export class FakeUpload {
 
   static reset() {
     FakeUpload.all = []
-    FakeUpload.answer = { status: 201 }
+    FakeUpload.response = { status: 201 }
   }
 }
 
-/** `fetch` for requests without attachments: a test sees and answers them as it does those with attachments. */
+/** `fetch` for requests without attachments: a test sees them and responds, as it does for those with attachments. */
 export const fetchAsUpload = (url: string, { method, body, signal }: RequestInit): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new FakeUpload()

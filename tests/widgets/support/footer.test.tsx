@@ -8,7 +8,7 @@ const open = (site: Site, locale: string, texts?: Record<string, string>) =>
   openPage({ site, locale, options: { part: 'footer', texts } })
 
 describe('the support footer', () => {
-  it('shows the service’s name, its address, a telephone number and the opening hours', async () => {
+  it('shows the service’s name, address, telephone number and opening hours', async () => {
     const page = await open('DE', 'de-DE')
     expect(page.part('address')!.textContent).toContain('Kundenservice')
     expect(page.part('address')!.textContent).toContain('20457 Hamburg')

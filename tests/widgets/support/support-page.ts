@@ -9,7 +9,7 @@ import { FakeUpload, fetchAsUpload } from './fake-upload.js'
 
 export { leavePage } from '../form-page.js'
 
-interface CustomerAnswer {
+interface CustomerResponse {
   status?: number
   body?: unknown
 }
@@ -19,7 +19,7 @@ export interface Setting {
   locale?: string
   options?: Partial<AllOptions>
   cookies?: string[]
-  customer?: CustomerAnswer | Promise<CustomerAnswer>
+  customer?: CustomerResponse | Promise<CustomerResponse>
 }
 
 export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Setting = {}) {
@@ -44,7 +44,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
   const seen = (name: string) =>
     waitFor(() => part(name) ?? Promise.reject(new Error(`no ${name} on the page`)))
   await seen(setting.options?.part === 'footer' ? 'support-footer' : 'form')
-  // The form tracks the page view in an effect, so its effects have run by then.
+  // The form tracks the page view in an effect, so its effects have run.
   if (setting.options?.part !== 'footer')
     await waitFor(() => tracked.length || Promise.reject(new Error('no effects yet')))
 
@@ -83,14 +83,14 @@ const START = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'application/pdf': [...'%PDF-1.7'].map((sign) => sign.charCodeAt(0)),
 }
-/** A file with the first bytes of its type. */
+/** A file that starts with the bytes of its type. */
 export const fileOf = (name: string, type: keyof typeof START = 'image/png', size = 1200) => {
   const bytes = new Uint8Array(size)
   bytes.set(START[type])
   return new File([bytes], name, { type })
 }
 
-/** A file on a slow drive: its first bytes are there when `arrive` is called. */
+/** A file on a slow drive: its first bytes arrive when `arrive` is called. */
 export const slowFile = (name: string, file = fileOf(name)) => {
   let arrive!: () => void
   const arrived = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.js'
+import type { Words } from '../facets.js'
 
 export const hu: Words = {
   departments: [

@@ -22,7 +22,7 @@ const cart = {
 }
 
 const refused = (meaning: string): ServiceResponse => ({
-  meaning: `${meaning} \`limit\` is the number of pieces that the code is about.`,
+  meaning: `${meaning} \`limit\` is the limit in pieces, for codes that have one.`,
   schema: SCHEMAS.cartErrorResponse,
   example: { error: 'ITEM_LIMIT', limit: 10 },
 })
@@ -32,7 +32,8 @@ export const cartCalls: readonly ServiceCall[] = [
     name: 'readCart',
     service: 'cart',
     summary: 'The visitor’s cart',
-    caller: 'The header when it starts, and `Shop.cart.load()`.',
+    caller:
+      'The header when it starts, the first use of `Shop.cart`, and `Shop.cart.load()`. Again after the event `cart-update`, and when the visitor returns to the page or is online again.',
     spec: 'header-search-cart §7; interface §5',
     method: 'GET',
     path: template(cartPath()),
@@ -43,7 +44,7 @@ export const cartCalls: readonly ServiceCall[] = [
         meaning: 'The service reloads its own copy of the cart.',
         example: 'true',
         schema: z.literal('true'),
-        missing: 'if the copy will do',
+        missing: 'if the copy is good enough',
       },
     },
     responses: {
@@ -58,7 +59,7 @@ export const cartCalls: readonly ServiceCall[] = [
   {
     name: 'changeCart',
     service: 'cart',
-    summary: 'A change of the cart',
+    summary: 'A change to the cart',
     caller: 'The header and the methods of `Shop.cart`, one change at a time.',
     spec: 'header-search-cart §7, §8; interface §5',
     method: 'PUT',
@@ -71,12 +72,12 @@ export const cartCalls: readonly ServiceCall[] = [
     },
     responses: {
       200: {
-        meaning: 'The change is made. The response contains the whole cart, and the article that was added.',
+        meaning: 'The change is made. The response contains the whole cart, and the added article.',
         schema: SCHEMAS.cartResponse,
         example: { cart, addedProduct: article },
       },
       304: { meaning: 'There was nothing to change. The widgets show no message.' },
-      default: refused('The change is refused. The widgets take it back and show a message, with the limit.'),
+      default: refused('The change is refused. The widgets revert it and show a message with the limit.'),
     },
     effect: 'changes the visitor’s cart',
   },

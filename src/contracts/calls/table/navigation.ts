@@ -8,8 +8,8 @@ export const navigationCalls: readonly ServiceCall[] = [
   {
     name: 'readNavigation',
     service: 'navigation',
-    summary: 'The tree of the navigation',
-    caller: 'The header when it starts. The option `navigation-url` replaces the address.',
+    summary: 'The navigation tree',
+    caller: 'The header when it starts; not a reduced one. The option `navigation-url` replaces the address.',
     spec: 'header-search-cart §3, §7; interface §5',
     method: 'GET',
     canBeHinted: true,
@@ -17,7 +17,7 @@ export const navigationCalls: readonly ServiceCall[] = [
     parameters: {
       site: {
         ...siteInQuery,
-        missing: 'if the option `navigation-url` names an address, which is called as it is',
+        missing: 'if the option `navigation-url` is set: its address is called as it is',
       },
     },
     responses: {
@@ -35,7 +35,7 @@ export const navigationCalls: readonly ServiceCall[] = [
           ],
         },
       },
-      default: { meaning: `${failed.meaning} The navigation of the host page’s option stays.` },
+      default: { meaning: `${failed.meaning} The navigation in the host page’s option stays.` },
     },
   },
   {

@@ -13,7 +13,7 @@ const signUp = (
   name,
   service: 'newsletter',
   summary,
-  caller: `The newsletter form when it is sent, ${where} (option \`spa\`). Time-out: 15 seconds.`,
+  caller: `The newsletter form when it is sent, ${where} (option \`spa\`). The call times out after 15 seconds.`,
   spec: 'newsletter-footer-preview-support §3, §5, §7 (call 1), §8',
   method: 'POST',
   path: subscribersPath(isPrivate),
@@ -24,14 +24,16 @@ const signUp = (
     example: { email: 'ann@shop.example', consents: [], origin: 'footer', originAddition: '' },
   },
   responses: {
-    '2XX': { meaning: 'The service sends the mail to confirm. The form thanks; the body is ignored.' },
+    '2XX': {
+      meaning: 'The service sends the confirmation mail. The form shows its thanks; the body is ignored.',
+    },
     default: {
-      meaning: `The sign-up is refused. With the type \`${EMAIL_INVALID}\` the field for the address shows an error; any other type shows that the sign-up is not possible.`,
+      meaning: `The sign-up is refused. If the type is \`${EMAIL_INVALID}\`, the e-mail field shows an error. For any other type, the form says that the sign-up is not possible.`,
       schema: SCHEMAS.newsletterError,
       example: { type: EMAIL_INVALID },
     },
   },
-  effect: 'signs an address up, which gets a mail',
+  effect: 'signs up an address, which gets a mail',
 })
 
 export const newsletterCalls: readonly ServiceCall[] = [
@@ -69,12 +71,12 @@ export const newsletterCalls: readonly ServiceCall[] = [
 const SUBSCRIBER_PATH = `${subscribersPath(false)}/{subscriberToken}`
 const subscriberToken: Parameter = {
   in: 'path',
-  meaning: 'The token of the subscriber, from the link in the mail.',
+  meaning: 'The subscriber’s token, from the link in the mail.',
   example: '4f1c9a52',
 }
 const ofSubscriber = {
   service: 'newsletter',
-  caller: 'No widget makes this call. Pages of the shop make it, to which the mails link.',
+  caller: 'No widget makes this call. The shop’s pages that the mails link to make it.',
   spec: 'newsletter-footer-preview-support §3, §7 (call 3)',
   parameters: { subscriberToken },
 } as const
@@ -87,12 +89,12 @@ const subscriber = {
   nl_status: 'SUBSCRIBED',
 }
 const refused = {
-  meaning: 'There is no such subscriber, or the request is refused.',
+  meaning: 'The subscriber does not exist, or the request is refused.',
   schema: SCHEMAS.newsletterError,
   example: { type: 'urn:newsletter:subscriber_unknown' },
 }
 
-/** Calls that the specification defines and no widget makes. */
+/** Calls that the specification defines but no widget makes. */
 export const subscriberCalls: readonly ServiceCall[] = [
   {
     ...ofSubscriber,
@@ -125,7 +127,7 @@ export const subscriberCalls: readonly ServiceCall[] = [
   {
     ...ofSubscriber,
     name: 'confirmSubscriber',
-    summary: 'Confirms the address of a subscriber',
+    summary: 'Confirms a subscriber’s address',
     method: 'PUT',
     path: `${SUBSCRIBER_PATH}/doi`,
     responses: {

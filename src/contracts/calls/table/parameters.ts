@@ -1,4 +1,4 @@
-/** Parameters and responses that several calls have. */
+/** Parameters and responses that several calls share. */
 import * as z from 'zod/mini'
 import { SITE_NAMES } from '../../../api/names.js'
 import type { Parameter, ServiceResponse } from '../service-call.js'
@@ -22,7 +22,7 @@ export const siteInHeader: Parameter = {
 export const csrfToken: Parameter = {
   in: 'header',
   meaning:
-    'The value of the cookie `CsrfToken`; `1` if there is no such cookie. The service has to compare them.',
+    'The value of the cookie `CsrfToken`; `1` if the cookie is missing. The service must compare them.',
   example: '1',
 }
 
@@ -36,13 +36,15 @@ export const longtermToken: Parameter = {
   in: 'header',
   meaning: 'The value of the cookie `LongtermToken`, a JWT whose `lid` is the login id.',
   example: 'eyJhbGciOiJIUzI1NiJ9.eyJsaWQiOiJrZC0xIn0.c2lnbmF0dXJl',
-  missing: 'without this cookie',
+  missing: 'if the cookie is missing',
 }
 
-/** Of a call whose failure the host page hears. */
+/** The response to a call whose failure is reported to the host page. */
 export const failed: ServiceResponse = {
-  meaning: 'The call has failed. The host page hears of it by the event `shop-error`.',
+  meaning: 'The call has failed. The event `shop-error` reports it to the host page.',
 }
 
-/** Of a call whose response nobody reads. */
-export const ignored: ServiceResponse = { meaning: 'The widgets ignore the response, and also its failure.' }
+/** The response to a call if the widgets ignore it. */
+export const ignored: ServiceResponse = {
+  meaning: 'The widgets ignore the response, even if the call fails.',
+}

@@ -28,8 +28,7 @@ export const previewCalls: readonly ServiceCall[] = [
     parameters: {},
     responses: {
       200: {
-        meaning:
-          'With the status SUCCESS, the panel is loaded, and shows the settings that the response contains.',
+        meaning: 'If the status is SUCCESS, the panel is loaded and shows the settings in the response.',
         schema: SCHEMAS.authCheck,
         example: {
           status: 'SUCCESS',
@@ -61,13 +60,13 @@ export const previewCalls: readonly ServiceCall[] = [
     responses: {
       200: {
         meaning:
-          'With the status SUCCESS, the service has set the cookie `PreviewToken`. BAD_REQUEST, INTERNAL_ERROR and UNAUTHORIZED are errors.',
+          'If the status is SUCCESS, the service has set the cookie `PreviewToken`. BAD_REQUEST, INTERNAL_ERROR and UNAUTHORIZED are errors.',
         schema: SCHEMAS.tokenResponse,
         example: { status: 'SUCCESS' },
       },
       default: { meaning: `${failed.meaning} The panel shows that the settings are not applied.` },
     },
-    effect: 'sets the preview of the member of staff',
+    effect: 'sets the preview for the member of staff',
   },
   {
     name: 'renewStaffLogin',

@@ -7,18 +7,18 @@ import { failed, siteInHeader } from './parameters.js'
 
 const tags = (meaning: string): Parameter => ({
   in: 'query',
-  meaning: `The promotion has ${meaning} of these tags, which commas separate.`,
+  meaning: `The promotion has ${meaning} of these tags, separated by commas.`,
   example: 'coffee,new',
-  missing: 'without tags',
+  missing: 'if no tags are set',
 })
 
 export const promotionCalls: readonly ServiceCall[] = [
   {
     name: 'readPromotion',
     service: 'promotions',
-    summary: 'A promotion of the header',
+    summary: 'A header promotion',
     caller:
-      'The header, for `~header_top` and each of its option `promotion-ids`. Again if these or the tags change, and for a new preview.',
+      'The header, for `~header_top` and each of its `promotion-ids`. It calls again if these, the tags or the preview change.',
     spec: 'header-search-cart §2, §3, §7; interface §5',
     method: 'GET',
     path: template(promotionPath('{id}')),
@@ -38,14 +38,14 @@ export const promotionCalls: readonly ServiceCall[] = [
           contentJSON: JSON.stringify({ headline: 'Two for one', ctaButtonLink: '/c/coffee' }),
         },
       },
-      404: { meaning: 'No promotion is placed there. This is no failure.' },
+      404: { meaning: 'No promotion is placed there. This is not a failure.' },
       default: { meaning: `${failed.meaning} No promotion is shown.` },
     },
   },
   {
     name: 'readFooterContent',
     service: 'promotions',
-    summary: 'The content of the footer that editors have changed',
+    summary: 'The footer content that editors have changed',
     caller: 'The footer when it starts, and for a new preview.',
     spec: 'newsletter-footer-preview-support §2.2, §7 (call 5)',
     method: 'GET',
@@ -60,7 +60,7 @@ export const promotionCalls: readonly ServiceCall[] = [
           contentJSON: JSON.stringify({ legalLinks: [{ text: 'Terms', url: '/terms' }] }),
         },
       },
-      404: { meaning: 'Editors have changed nothing. This is no failure.' },
+      404: { meaning: 'Editors have changed nothing. This is not a failure.' },
       default: { meaning: `${failed.meaning} The footer shows the site’s own content.` },
     },
   },

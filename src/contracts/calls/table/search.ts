@@ -7,7 +7,7 @@ import { failed, ignored, siteInQuery } from './parameters.js'
 
 const most = (what: string, value: string): Parameter => ({
   in: 'query',
-  meaning: `The largest number of ${what}.`,
+  meaning: `The maximum number of ${what}.`,
   example: value,
   schema: z.literal(value),
 })
@@ -18,7 +18,7 @@ export const searchCalls: readonly ServiceCall[] = [
     service: 'search',
     summary: 'Suggestions for what is typed',
     caller:
-      'The header’s search, from the second letter on. A failed call is made again up to 4 times, 2 seconds apart.',
+      'The header’s search, from the second letter. After a status of 400 or higher, it is retried up to 4 times, 2 seconds apart.',
     spec: 'header-search-cart §2, §3, §7',
     method: 'GET',
     path: template(suggestionsPath(new URLSearchParams())),
@@ -35,7 +35,7 @@ export const searchCalls: readonly ServiceCall[] = [
     },
     responses: {
       200: {
-        meaning: 'Products and search terms, the best first.',
+        meaning: 'Products and search terms, best matches first.',
         schema: SCHEMAS.suggestionsResponse,
         example: {
           products: [
@@ -56,7 +56,7 @@ export const searchCalls: readonly ServiceCall[] = [
   {
     name: 'readSearchCacheKey',
     service: 'search',
-    summary: 'The key of the search’s cache',
+    summary: 'The key of the search cache',
     caller: 'The header when it starts.',
     spec: 'header-search-cart §7',
     method: 'GET',

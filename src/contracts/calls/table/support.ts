@@ -4,7 +4,7 @@ import { SCHEMAS } from '../schemas.js'
 import { template, type ServiceCall } from '../service-call.js'
 import { failed, loginToken } from './parameters.js'
 
-/** With the default of the option `api-version`. */
+/** The default of the option `service`, with the default of `api-version`. */
 const SERVICE = `${SUPPORT_SERVICE}/v1`
 
 export const supportCalls: readonly ServiceCall[] = [
@@ -12,7 +12,8 @@ export const supportCalls: readonly ServiceCall[] = [
     name: 'readCustomerInfo',
     service: 'support',
     summary: 'A customer’s data for the support form',
-    caller: 'The support form when it starts, if the visitor has the cookie `LongtermToken`.',
+    caller:
+      'The support form when it starts, if the visitor has the cookies `LongtermToken` and `LoginToken`.',
     spec: 'newsletter-footer-preview-support §4.4, §6, §7 (call 14)',
     method: 'GET',
     path: template(customerInfoPath(SERVICE, '{loginId}')),
@@ -32,9 +33,9 @@ export const supportCalls: readonly ServiceCall[] = [
   {
     name: 'sendSupportRequest',
     service: 'support',
-    summary: 'A request to the support',
+    summary: 'A support request',
     caller:
-      'The support form when it is sent, unless the host page takes it over. It may take as long as it makes progress.',
+      'The support form when it is sent, unless the host page sends it. The call may take any time while it makes progress.',
     spec: 'newsletter-footer-preview-support §5; interface §5',
     method: 'POST',
     path: template(supportRequestsPath(SERVICE)),
@@ -53,11 +54,11 @@ export const supportCalls: readonly ServiceCall[] = [
       '2XX': { meaning: 'The request is received. The body is ignored.' },
       default: {
         meaning:
-          'The request is refused. `field` names the field that the form marks; an unknown one marks none.',
+          'The request is refused. `field` names the field that the form marks. An unknown name marks no field.',
         schema: SCHEMAS.supportRefusal,
         example: { field: 'customerEmail' },
       },
     },
-    effect: 'sends a request to the support',
+    effect: 'sends a support request',
   },
 ]

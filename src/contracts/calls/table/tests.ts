@@ -1,4 +1,4 @@
-/** The platform for A/B tests. */
+/** The A/B test service. */
 import * as z from 'zod/mini'
 import { TEST_ASSIGNMENT_PATH } from '../../endpoints.js'
 import { activeTestsPath } from '../../staff-endpoints.js'
@@ -29,18 +29,18 @@ export const testCalls: readonly ServiceCall[] = [
     parameters: {
       time: {
         in: 'query',
-        meaning: 'ISO 8601, in UTC.',
+        meaning: 'The time in ISO 8601, in UTC.',
         example: '2030-01-31T12:00:00.000Z',
         schema: z.iso.datetime(),
       },
     },
     responses: {
       200: {
-        meaning: 'The tests and their groups; an empty list if none runs.',
+        meaning: 'The tests and their groups; an empty list if no test runs.',
         schema: SCHEMAS.activeTests,
         example: [{ name: 'advent-calendar', groups: [{ name: 'control' }, { name: 'doors' }] }],
       },
-      default: { meaning: 'The call has failed, also for a visitor who is not staff. The panel says so.' },
+      default: { meaning: 'The call has failed, or the visitor is not staff. The panel says so.' },
     },
   },
 ]

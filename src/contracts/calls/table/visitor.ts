@@ -9,7 +9,7 @@ export const visitorCalls: readonly ServiceCall[] = [
     name: 'readVisitor',
     service: 'visitor',
     summary: 'Who the visitor is',
-    caller: 'The header when it starts; once per page.',
+    caller: 'The header when it starts, but not a reduced one, and `Shop.customer()`; once per page.',
     spec: 'header-search-cart §3, §4, §7',
     method: 'GET',
     path: VISITOR_PATH,
@@ -42,7 +42,7 @@ export const visitorCalls: readonly ServiceCall[] = [
     parameters: {},
     responses: {
       200: {
-        meaning: 'With WAITING_FOR_DOI or SUBSCRIBED, the footer hides the form.',
+        meaning: 'The footer hides the form for WAITING_FOR_DOI and SUBSCRIBED.',
         schema: SCHEMAS.newsletterStatus,
         example: { nl_status: 'SUBSCRIBED' },
       },

@@ -18,7 +18,7 @@ interface ConsentGlobals {
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
-/** The tool's id of the site. Stages other than production have ids of their own, which end in `-test`. */
+/** The site's id in the tool. Stages other than production have their own ids, which end in `-test`. */
 const domainId = (host: Host, { site, stage }: ConsentOptions): string =>
   (host.hooks().consent?.ids?.[site] ?? `shop-${site.toLowerCase()}`) + (stage === 'prod' ? '' : '-test')
 
@@ -59,7 +59,7 @@ async function load(host: Host, options: ConsentOptions): Promise<void> {
     if (!url) return fail('the address of the script is refused')
     const { document } = host.window
     const script = document.createElementNS(XHTML_NAMESPACE, 'script') as HTMLScriptElement
-    // A page that requires Trusted Types passes a TrustedScriptURL. It is used unchanged, because our own policy
+    // A host page that requires Trusted Types passes a TrustedScriptURL. It is used unchanged, because our own policy
     // accepts only addresses of our files.
     script.src = typeof src === 'string' ? url : (src as string)
     if (host.nonce) script.nonce = host.nonce
@@ -69,7 +69,7 @@ async function load(host: Host, options: ConsentOptions): Promise<void> {
     reportGroups(host)
     document.head.append(script)
   } catch (error) {
-    // Setting `src` throws if the page requires Trusted Types and the address is a string.
+    // Setting `src` throws if the host page requires Trusted Types and the address is a string.
     fail(String(error))
   }
 }

@@ -71,7 +71,7 @@ function Heading({ levels }: { levels: Levels }) {
 
 interface RowsProps {
   host: Host
-  /** The open node; none on the first level. */
+  /** The open node, or `undefined` on the first level. */
   node: NavigationNode | undefined
   /** The whole tree. */
   nodes: NavigationNode[]
@@ -86,7 +86,7 @@ interface RowsProps {
 function Rows({ host, node, nodes, isLoading, active, hasThemeWorlds, themes, levels }: RowsProps) {
   const t = useText<HeaderTexts>().navigation
 
-  /** `page` for the node of the current page, `true` for the nodes above it. */
+  /** Returns `page` for the node of the current page, and `true` for the nodes above it. */
   const current = (row: Place): 'page' | 'true' | undefined => {
     if (row === THEME_WORLDS || !active.includes(row)) return undefined
     return row === active.at(-1) ? 'page' : 'true'

@@ -14,7 +14,10 @@ export const lastSegment = (address: string): string => {
   }
 }
 
-/** Whether a node in the tree seems to link to the page. Reads it as it came, so that only one branch is validated. */
+/**
+ * Whether a node in the tree seems to link to the page. It reads unvalidated nodes, so that only one branch needs
+ * validation.
+ */
 function seemsToContain(children: unknown, segment: string): boolean {
   if (!Array.isArray(children)) return false
   return children.some((child: Partial<NavigationNode> | null) => {

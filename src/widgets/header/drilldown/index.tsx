@@ -22,12 +22,12 @@ interface DrilldownProps {
   nodes: NavigationNode[]
   isLoading?: boolean | undefined
   themes: ThemeWorldsState
-  /** It takes the place of the plain menu, which is open. */
+  /** The drilldown replaces the plain menu, which is open. */
   isContinued?: boolean
   onClose(): void
 }
 
-/** Rendered while it is open. */
+/** Rendered while the menu is open. */
 export function Drilldown({ host, nodes, isLoading, themes, isContinued, onClose }: DrilldownProps) {
   const t = useText<HeaderTexts>().navigation
   const dialog = useRef<HTMLDialogElement>(null)
@@ -50,7 +50,7 @@ export function Drilldown({ host, nodes, isLoading, themes, isContinued, onClose
       aria-label={t.menu()}
       onClose={onClose}
       onClick={(event) => {
-        // A click beside the panel hits the backdrop, which belongs to the dialog element itself.
+        // A click outside the panel hits the backdrop, which belongs to the dialog element itself.
         if (event.target === event.currentTarget) close()
       }}
     >

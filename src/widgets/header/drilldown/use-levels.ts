@@ -13,7 +13,7 @@ export function useLevels() {
   const [path, setPath] = useState<Place[]>([])
   const [returnedFrom, setReturnedFrom] = useState<Place>()
 
-  // On the first level: the node from which the person returned. On all others: the back button.
+  // Focus the node from which the person returned or, below the first level, the back button.
   useEffect(() => {
     const isFirstRender = path.length === 0 && !returnedFrom
     if (isFirstRender) return
@@ -21,11 +21,11 @@ export function useLevels() {
   }, [path, returnedFrom])
 
   return {
-    /** For the element that holds the open level. */
+    /** The ref of the element that holds the open level. */
     element,
-    /** From the top down to the open level; empty on the first level. */
+    /** The places from the top down to the open level; empty on the first level. */
     path,
-    /** The place whose level was left with the back button; `undefined` after a step down. */
+    /** The place whose level the person left with the back button; `undefined` after a step down. */
     returnedFrom,
     goDown(place: Place) {
       setPath([...path, place])

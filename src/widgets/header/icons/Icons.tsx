@@ -11,7 +11,7 @@ import { trackClick } from '../track-click.js'
 import { Greeting } from './Greeting.js'
 import { USER, USER_KNOWN } from './paths.js'
 
-/** The highest count that the badge shows; above it, it shows +99. header-search-cart §2, §9. */
+/** The highest count that the badge shows. For more, it shows +99. header-search-cart §2, §9. */
 const MAX_COUNT = 99
 
 export function Icons({ host }: { host: Host }) {

@@ -1,4 +1,4 @@
-/** The icons that only the header shows: `src/ui/Icon.tsx`. */
+/** The icons that only the header shows. `src/ui/Icon.tsx` has the others. */
 export const SEARCH = 'M11 4a7 7 0 1 0 .1 0M16 16l4 4'
 export const MENU = 'M4 7h16M4 12h16M4 17h11'
 export const USER = 'M12 4a4 4 0 1 0 .1 0M5 20a7 5 0 0 1 14 0'

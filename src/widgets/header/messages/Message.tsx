@@ -21,7 +21,7 @@ export function Message({ className, icon, text, onClose, onFocusLost, children 
   useLayoutEffect(() => {
     const message = element.current
     const root = message?.getRootNode() as Document | ShadowRoot | undefined
-    // A layout effect's cleanup runs before the element is removed. Removing it would lose the focus.
+    // A layout effect's cleanup runs before the element is removed, which would lose the focus.
     return () => {
       if (message?.contains(root?.activeElement ?? null)) onFocusLost()
     }

@@ -11,7 +11,7 @@ interface UndoProps {
   label: string
   /** The accessible name: the label and the item's title. `undefined` if the title is not known. */
   name: string | undefined
-  /** In ms since 1970. */
+  /** When the undo expires, in ms since 1970. */
   expiresAt: number
   onUndo: () => void
 }

@@ -1,12 +1,12 @@
 import type { CartError, DeletedEntry } from '../../../api/cart.js'
 
-/** Identifies an entry among the others: no two of them expire in the same millisecond. */
+/** Identifies an entry: no two entries expire in the same millisecond. */
 export const keyOf = ({ kind, expiresAt }: DeletedEntry): string => `${kind} ${expiresAt}`
 
 const keysOfErrors = new WeakMap<CartError, string>()
 let countOfErrors = 0
 
-/** Identifies an error among all others, also among those with the same text: each failure has its own object. */
+/** Identifies an error, even among errors with the same text, because each failure has its own object. */
 export function keyOfError(error: CartError): string {
   const key = keysOfErrors.get(error) ?? `error ${++countOfErrors}`
   keysOfErrors.set(error, key)

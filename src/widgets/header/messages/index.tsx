@@ -51,7 +51,7 @@ export function CartMessages({ host, shop, cart, region }: CartMessagesProps) {
     <div ref={popover} className="messages" popover="manual" onFocus={rememberOrigin} onKeyDown={onKeyDown}>
       {error && (
         <Message
-          // A later error with the same text is a new element, so it is announced, too.
+          // A later error with the same text gets a new element, so it is also announced.
           key={errorKey}
           className="message-error"
           icon={ALERT}

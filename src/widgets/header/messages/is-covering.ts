@@ -4,10 +4,10 @@ export interface Point {
 }
 
 /**
- * Tells whether a box covers what the person is using: the focused element, anywhere on the page, or the position of
- * the last press. After a row was removed from a list by a press, the next row's button is at that position.
+ * Whether a box covers what the person is using: the focused element, anywhere on the page, or the position of the last
+ * press. After a row was removed from a list by a press, the next row's button is at that position.
  *
- * @param lastPress  in px of the window
+ * @param lastPress  viewport coordinates in px
  */
 export function isCovering(window: Window, box: Element | null, lastPress: Point | null): boolean {
   if (!box) return false
@@ -20,7 +20,7 @@ export function isCovering(window: Window, box: Element | null, lastPress: Point
   return top < other.bottom && other.top < bottom && left < other.right && other.left < right
 }
 
-/** The focused element, also if it is inside shadow roots. */
+/** The focused element, even if it is inside shadow roots. */
 function focusedElement(window: Window): Element | undefined {
   let focused = window.document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement

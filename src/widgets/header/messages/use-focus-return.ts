@@ -5,14 +5,14 @@ export function useFocusReturn(region: RefObject<HTMLElement | null>) {
   /** The element that had the focus before it moved into the messages. */
   const origin = useRef<HTMLElement | null>(null)
   return {
-    /** For `onFocus` of the region. */
+    /** The region's `onFocus` handler. */
     rememberOrigin(event: FocusEvent) {
       const previous = event.relatedTarget as HTMLElement | null
       if (previous && !region.current?.contains(previous)) origin.current = previous
     },
     /** Moves the focus to the next message, else back to where it came from, else to the cart icon. */
     moveFocusOn() {
-      // In a microtask, after the message's element has been removed.
+      // Wait for a microtask, in which the message's element has been removed.
       queueMicrotask(() => {
         const root = region.current?.getRootNode() as ShadowRoot | undefined
         const nextMessage = region.current?.querySelector<HTMLElement>('button')

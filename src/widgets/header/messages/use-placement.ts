@@ -5,7 +5,8 @@ import type { Host } from '../../../host/host.js'
 import { isCovering, type Point } from './is-covering.js'
 
 /**
- * @param region   gets the attribute `data-place`: `start` is the upper edge of the window, `end` or none the lower one
+ * @param region   gets the attribute `data-place`: `start` for the upper edge of the window; `end` or no attribute for
+ *                 the lower edge
  * @param popover  contains the messages, and is in the document only while there are some
  * @param count    number of visible messages
  */
@@ -18,7 +19,7 @@ export function usePlacement(
   const { window } = host
   const lastPress = useLastPress(host, region)
 
-  // A popover is above everything in the page.
+  // A popover is above everything on the page.
   useLayoutEffect(() => {
     const element = popover.current
     // Moving the placeholder within the page closes the popover.

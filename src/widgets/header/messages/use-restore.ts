@@ -30,7 +30,7 @@ export function useRestore(host: Host, shop: Shop | undefined) {
       if (result && !result.error) setConfirmation(title ? t.restored({ title }) : t.restoredItem())
     } catch (error) {
       const { code, message } = error as ShopError
-      // NOT_FOUND: the entry's 10 s ended just before the click. Its message disappears now anyway.
+      // NOT_FOUND means that the entry's 10 s ended just before the click. Its message is about to disappear anyway.
       if (code !== 'NOT_FOUND') host.report(code, message)
     }
   }

@@ -1,16 +1,16 @@
-/** Which messages are visible: those of the cart's state, except the ones that were closed. */
+/** The visible messages: those in the cart's state, except the ones that were closed. */
 import { useEffect, useState } from 'react'
 import type { CartState, DeletedEntry } from '../../../api/cart.js'
 import type { Host } from '../../../host/host.js'
 import { useOffline } from '../../../ui/use-offline.js'
 import { keyOf, keyOfError } from './entry.js'
 
-/** More messages would cover half of a phone's screen, and there is no time to read them within their 10 s. */
+/** More messages would cover half of a phone's screen, and nobody could read them within their 10 s. */
 const MAX_ENTRIES = 2
 
 /**
- * A change of the cart has failed because there is no connection. True until there is one again, which may take
- * longer than the error's time.
+ * Whether a cart change has failed because there is no connection. True until the connection is back, which may be
+ * after the error has disappeared.
  */
 function useCutOff(host: Host, error: CartState['error']) {
   const isOffline = useOffline(host)
@@ -35,7 +35,7 @@ export function useVisibleMessages(host: Host, cart: CartState) {
   return {
     error: isErrorVisible ? cart.error : null,
     errorKey,
-    /** There is no connection: a line of its own, which stays when the time of the error is over. */
+    /** There is no connection. This message stays when the error has disappeared. */
     isCutOff,
     entries,
     closeError: () => close(errorKey),

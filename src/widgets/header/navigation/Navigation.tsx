@@ -1,4 +1,4 @@
-/** The desktop navigation: a bar of links, and a button beside each link whose node has a flyout. */
+/** The desktop navigation: a bar of links, with a button next to each link that has a flyout. */
 import { useRef, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText } from '../../../ui/use-text.js'
@@ -22,7 +22,7 @@ export function Navigation(props: NavigationProps) {
   useDismissal(host, nav, openFlyout, close)
   useScrollLock(host, isSticky && isShown)
 
-  /** Kept from `pointerdown`, because not every engine reports the pointer type of a click. */
+  /** The pointer type of the last `pointerdown`, because not every engine reports it for a click. */
   const pressedWith = useRef('')
   const pointerTypeOf = (click: MouseEvent) => (click.detail > 0 ? pressedWith.current : undefined)
   const prepare = () => {

@@ -5,10 +5,10 @@ import type { Host } from '../../../host/host.js'
 import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import type { FlyoutsCode } from './use-flyouts.js'
 
-/** A flyout is known by the id of its panel. */
+/** Flyouts are identified by their panel's id; this one means that no flyout is open. */
 export const NO_FLYOUT = ''
 export const THEME_WORLDS_FLYOUT = 'flyout-theme-worlds'
-/** @param at  the place of the node in the bar */
+/** @param at  the index of the node in the bar */
 export const nodeFlyout = (at: number): string => `flyout-${at}`
 
 export interface NavigationProps {

@@ -1,4 +1,4 @@
-/** Closes the open flyout when a person turns to something else, also before it is shown. header-search-cart §2. */
+/** Closes the open flyout when a person turns to something else, even before it is shown. header-search-cart §2. */
 import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
@@ -13,7 +13,7 @@ export function useDismissal(
   openFlyout: string,
   close: () => void,
 ): void {
-  // A layout effect: from the moment the flyout is painted, Escape closes it.
+  // This is a layout effect, so that Escape closes the flyout from its first paint.
   useLayoutEffect(() => {
     if (openFlyout === NO_FLYOUT) return
     const { document } = host.window

@@ -1,9 +1,11 @@
-/** A flyout of the bar, from the side of its item. */
+/** The flyout of a bar item, as the item uses it. */
 import { useRef, type MouseEvent } from 'react'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { NO_FLYOUT, type ItemProps } from './props.js'
 
-/** A focus inside the item's flyout moves to the button that opens it, because hiding the flyout would lose it. */
+/**
+ * Moves the focus from inside the item's flyout to the button that opens it, because hiding the flyout would lose it.
+ */
 export function keepFocus(item: Element): void {
   const { activeElement } = item.getRootNode() as ShadowRoot
   if (item.querySelector('[part=nav-flyout]')?.contains(activeElement))
@@ -33,7 +35,7 @@ export function useFlyout(
     if (item.current) keepFocus(item.current)
     setOpenFlyout((open) => (open === flyout ? NO_FLYOUT : open))
   }
-  // A new navigation may have another node at this place, or none. A flyout that is open without being shown would lock the
+  // A new navigation may have another node at this index, or none. A flyout that is open but not shown would lock the
   // page, and nothing would close it.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `close` is a new function at each render; only another node closes the flyout
   useLayoutEffect(() => close, [title, canOpen])
@@ -41,7 +43,7 @@ export function useFlyout(
   return {
     item,
     isOpen,
-    /** For the panel. It is rendered from the first opening on. */
+    /** Props of the panel, which is rendered when it is first opened. */
     panel: wasShown.current && { id: flyout, title, isOpen, onClose: close },
     /** Attributes of the button that opens and closes the flyout. */
     toggle: {

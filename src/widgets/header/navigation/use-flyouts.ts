@@ -1,6 +1,6 @@
 /**
- * The lazy chunk of the flyouts. It is loaded when the page has loaded, or as soon as a person comes near the bar. A flyout
- * that a person opens before that is shown when it has been loaded.
+ * The lazy chunk of the flyouts. It is loaded when the host page has loaded, or as soon as a person comes near the bar.
+ * If a person opens a flyout before that, it is shown when the chunk has loaded.
  */
 import { useEffect, useState } from 'react'
 import { useLazy } from '../../../ui/use-lazy.js'
@@ -16,7 +16,7 @@ export function useFlyouts(host: Host, isOpen: boolean, close: () => void) {
   const [isLikely, setLikely] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    // If this fails, nobody has needed the flyouts yet. The first attempt to open one tries again, and reports it.
+    // If this fails, nobody has needed the flyouts yet. Opening one tries again, and reports a failure.
     const load = () =>
       loadFlyouts().then(
         () => setLikely(true),
@@ -30,9 +30,9 @@ export function useFlyouts(host: Host, isOpen: boolean, close: () => void) {
     close()
   })
   return {
-    /** `undefined` until it has been loaded. */
+    /** `undefined` until the chunk has loaded. */
     code,
-    /** It could not be loaded. A press of a flyout's button tries again; links are followed. */
+    /** The chunk could not be loaded. Pressing a flyout's button tries again; links work as usual. */
     hasFailed: hasFailed && !code,
     comeNear() {
       if (!hasFailed) setLikely(true)

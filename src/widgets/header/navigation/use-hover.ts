@@ -27,7 +27,7 @@ export function useHover(
   hasFailed: boolean,
 ): void {
   const timer = useRef(0)
-  /** For the event listeners, which are added only once. */
+  /** The event listeners, which are added only once, read the current values here. */
   const latest = useRef({ openFlyout, code, hasFailed })
   useLayoutEffect(() => {
     latest.current = { openFlyout, code, hasFailed }
@@ -83,7 +83,7 @@ export function useHover(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `stopTimer` is a new function at each render, but each stops the same timer
   }, [bar, host, setOpenFlyout])
 
-  // A flyout that was opened or closed by other means cancels the delay.
+  // Opening or closing a flyout by other means cancels the delay.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `stopTimer` is a new function at each render; only another flyout stops the timer
   useLayoutEffect(() => stopTimer, [openFlyout])
 }

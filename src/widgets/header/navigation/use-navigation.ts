@@ -1,6 +1,6 @@
 /**
  * Loads the navigation tree: first from session storage, then from the service. The option `navigation` is used until
- * one of them is available, and if the call fails: then also instead of a stored response. header-search-cart §7.
+ * one of them is available. If the call fails, it also replaces a stored response. header-search-cart §7.
  */
 import type * as z from 'zod/mini'
 import { navigationPath } from '../../../contracts/endpoints.js'
@@ -15,7 +15,7 @@ import { useCachedCall } from '../use-cached-call.js'
 const NO_NODES: NavigationNode[] = []
 
 const sourceOf = ({ navigationUrl, site }: HeaderValues) => ({
-  // The path of the option is called as it is, without `site`.
+  // The address in the option is called as it is, without `site`.
   path: navigationUrl || navigationPath(site),
   schema: navigationResponse,
   isLogged: true,
@@ -27,7 +27,7 @@ export const openNavigation = (
 ): CachedCall<z.infer<typeof navigationResponse>> => openCachedCall(host, sourceOf(options))
 
 export function useNavigation(options: HeaderValues, host: Host) {
-  // A server's markup says nothing of loading, because scripts may be off.
+  // A server's markup does not say that it is loading, because scripts may be off.
   const isFirst = useFirstMarkup()
   const response = useCachedCall(host, options.reduced ? undefined : sourceOf(options), !!options.navigation)
   const nodes = response?.list ?? options.navigation

@@ -7,9 +7,9 @@ import { Voucher } from './Voucher.js'
 interface ActionProps {
   host: Host
   content: PromotionContent
-  /** For tracking: which promotion. */
+  /** Identifies the promotion for tracking. */
   subject: string
-  /** Gives the part names of an element, from its name. */
+  /** Returns an element's part names, given its name. */
   part(name: string): string
 }
 

@@ -1,4 +1,4 @@
-/** The places for promotions: banners, and the space of those that are still loading. `places.ts` has the rules. */
+/** The places for promotions: banners, and the space for those that are still loading. `places.ts` has the rules. */
 import { hasSpare, placeOf, topIdOf } from './places.js'
 import type { PromotionsAndCode } from './use-promotions.js'
 
@@ -12,7 +12,7 @@ interface BannerProps extends PlaceProps {
   isFlyoutOpen?: boolean
 }
 
-/** The banner, or its full height while the banner is loading. */
+/** The banner, or an empty space of its full height while it is loading. */
 function Banner({ promotions, id, name, isFlyoutOpen = false }: BannerProps) {
   const { responses, code } = promotions
   if (!responses[id] || !code) return <div className={`${name}-slot`} />
@@ -34,7 +34,7 @@ export function TopPlace({ promotions, isFlyoutOpen }: PlaceProps & { isFlyoutOp
   )
 }
 
-/** Below the navigation: any number of promotions, in the order in which the host page names them. */
+/** Below the navigation: any number of promotions, in the order given by the host page. */
 export function PagePlace({ promotions }: PlaceProps) {
   return (
     <div className="promotions page-place">

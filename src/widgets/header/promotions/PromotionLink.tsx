@@ -14,7 +14,7 @@ export const trackPromotion = (host: Host, subject: string, label: string, href?
 interface PromotionLinkProps {
   host: Host
   href: string
-  /** For tracking: which promotion. */
+  /** Identifies the promotion for tracking. */
   subject: string
   text: string
   part?: string

@@ -1,4 +1,4 @@
-/** The banner above the header: one line on wide windows, two on narrow ones. header-search-cart §2. */
+/** The banner above the header: one line in wide windows, two in narrow ones. header-search-cart §2. */
 import type { PromotionContent } from '../../../contracts/promotion-content.js'
 import type { Host } from '../../../host/host.js'
 import { Code, Cta, FirstLink } from './Action.js'
@@ -22,7 +22,7 @@ export function TopBanner({ host, content, isFlyoutOpen }: TopBannerProps) {
   return (
     <div ref={ref} part="top-banner" className={`promotion ${theme ?? 'light'}`}>
       <div className="line">
-        {/* Not a `<p>`: the line has no space for the paragraph spacing that some readers set. */}
+        {/* This is not a `<p>`, because the line has no space for the paragraph spacing that some readers set. */}
         <div className="headline">
           <span className="long">{headline || headlineShort}</span>
           <span className="short">{headlineShort || headline}</span>

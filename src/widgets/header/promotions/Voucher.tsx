@@ -11,19 +11,18 @@ const COPY = 'M9 9h11v11H9zM15 9V4H4v11h5'
 const SUCCESS_MS = 3000
 
 /**
- * Copies the code. Where the clipboard is not available (on http, or without permission), the code's element is
- * selected and copied.
+ * Copies the voucher code. If the clipboard is not available (on http, or without permission), its element is selected
+ * and copied.
  *
- * @returns whether the code was copied
+ * @returns whether the voucher code was copied
  */
-async function copyText(host: Host, code: HTMLElement): Promise<boolean> {
+async function copyText(host: Host, element: HTMLElement): Promise<boolean> {
   try {
-    await host.window.navigator.clipboard.writeText(code.textContent)
+    await host.window.navigator.clipboard.writeText(element.textContent)
     return true
   } catch {
-    const page = host.window
-    page.getSelection()?.selectAllChildren(code)
-    return page.document.execCommand('copy')
+    host.window.getSelection()?.selectAllChildren(element)
+    return host.window.document.execCommand('copy')
   }
 }
 
@@ -32,14 +31,14 @@ interface VoucherProps {
   code: string
   instructions: string
   subject: string
-  /** Gives the part names of an element, from its name. */
+  /** Returns an element's part names, given its name. */
   part(name: string): string
 }
 
 export function Voucher({ host, code, instructions, subject, part }: VoucherProps) {
   const t = useText<HeaderTexts>().promotions
   const ref = useRef<HTMLElement>(null)
-  /** Counts the copies while the success is shown. Each copy shows it for the full time again. */
+  /** Counts the copies while the success is shown. Each copy restarts its time. */
   const [copies, setCopies] = useState(0)
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 /** Makes colours that an editor has chosen readable: corrects their contrast to WCAG 2.2, level AA. Pure. */
 
-/** Red, green, blue, 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
 /** WCAG 2.2, success criterion 1.4.3 (AA, text of any size). */
 export const MIN_CONTRAST = 4.5
 
-/** @returns `undefined` for anything but `#rgb` and `#rrggbb` */
+/** @returns `undefined` unless the value is `#rgb` or `#rrggbb` */
 export function parseHex(value: string): Rgb | undefined {
   const digits = /^#((?:[\da-f]{3}){1,2})$/i.exec(value.trim())?.[1]
   if (!digits) return undefined
@@ -26,7 +26,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast ratio of WCAG, from 1 to 21. */
+/** The WCAG contrast ratio, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05]
   return a > b ? a / b : b / a

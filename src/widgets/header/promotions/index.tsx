@@ -6,7 +6,7 @@ import { TopBanner } from './TopBanner.js'
 import type { PlaceName, Promotions } from './promotion.js'
 
 export { AppBanner } from './AppBanner.js'
-// For the benefits strip, which is rendered before this chunk is loaded.
+// The benefits strip, which is rendered before this chunk is loaded, uses it.
 export { benefitsOf } from './read-promotion.js'
 export { css as styles }
 

@@ -3,8 +3,8 @@ import type { Host } from '../../../host/host.js'
 import { APP_CLOSED, type PromotionOptions } from './promotion.js'
 
 /**
- * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows a banner of its own. It is
- * not shown above a reduced header, inside the app, nor after it was closed.
+ * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows its own banner. It is not
+ * shown above a reduced header, inside the app, or after it was closed.
  */
 export function isAppOffered(host: Host, { reduced }: Pick<PromotionOptions, 'reduced'>): boolean {
   const agent = host.window.navigator.userAgent

@@ -1,4 +1,4 @@
-/** Loads what the header's first render shows of the promotions. The first render waits for it only a moment. */
+/** Loads the promotions that the header's first render shows. The first render waits for them only a moment. */
 import type { Host } from '../../../host/host.js'
 import type { PageBannerCode } from './index.js'
 import { isAppOffered } from './is-app-offered.js'
@@ -33,12 +33,12 @@ export async function loadEarly(
     early.code ??= await import('./index.js')
     if (place === 'page') early.pageCode ??= await early.code.loadPageCode()
   }
-  const loadAnswered = async (id: string) => {
+  const loadWithResponse = async (id: string) => {
     const response = await calls.load(id)
     if (response) await load(placeOfType(response.type))
   }
   const ids = [...calls.paths.keys()]
   const remembered = ids.map((id) => memory.get(id)).filter((place) => place !== 'none')
   if (isAppOffered(host, options)) remembered.push('top')
-  await Promise.allSettled([...ids.map(loadAnswered), ...remembered.map(load)])
+  await Promise.allSettled([...ids.map(loadWithResponse), ...remembered.map(load)])
 }

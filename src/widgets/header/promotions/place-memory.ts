@@ -1,6 +1,6 @@
 /**
- * Remembers in session storage where promotions were shown, so that the next page keeps their space from its first paint
- * on.
+ * Remembers in session storage where promotions were shown, so that the next page reserves their space from its first
+ * paint.
  */
 import type { Host } from '../../../host/host.js'
 import { isPreview, type PromotionCalls } from './promotion-calls.js'
@@ -9,12 +9,12 @@ import type { PlaceName, PromotionOptions } from './promotion.js'
 const FILLED: readonly unknown[] = ['top', 'page'] satisfies PlaceName[]
 
 export interface PlaceMemory {
-  /** @returns where the promotion was shown; `none` if that is not known */
+  /** @returns where the promotion was shown, or `none` if that is not known */
   get(id: string): PlaceName
   set(id: string, place: PlaceName): void
 }
 
-/** Reads and writes nothing in the staff's preview. */
+/** The memory reads and writes nothing in the staff preview. */
 export function openPlaceMemory(
   host: Host,
   { site }: Pick<PromotionOptions, 'site'>,

@@ -1,16 +1,16 @@
 /**
  * Decides where each promotion is shown. Pure.
  *
- * | of a promotion is known             | its place                                       |
+ * | what is known about a promotion     | its place                                       |
  * | ----------------------------------- | ----------------------------------------------- |
  * | nothing yet                         | where the last page of the visit showed it      |
- * | its response, but not the code      | the one that its type suggests                  |
- * | its response and the code           | the one that its content decides                |
- * | that it does not come, or cannot be | none                                            |
+ * | its response, but not the chunk     | the one that its type suggests                  |
+ * | its response and the chunk          | the one that its content decides                |
+ * | it does not come or cannot be shown | none                                            |
  *
- * A place is filled by the banner as soon as that can be rendered. Until then, the banner's full height is kept. A
- * promotion without a place has a spare at the likely place: as much of the banner's height as the host page has reserved
- * and nothing else needs. So nothing moves on a page that reserves the height, whether a promotion comes or not, and a
+ * A banner fills its place as soon as it can be rendered. Until then, its full height is reserved. A promotion without
+ * a place has a spare at the likely place: the part of the banner's height that the host page has reserved and nothing
+ * else needs. So nothing moves on a host page that reserves the height, whether a promotion comes or not, and a host
  * page that reserves nothing has no gap.
  */
 import { HEADER_PROMOTION_ID } from '../../../contracts/endpoints.js'
@@ -20,7 +20,7 @@ import type { PlaceName, Promotions } from './promotion.js'
 interface PlaceFacts extends Promotions {
   /** The lazy chunk; `undefined` until it has been loaded. */
   code: { placeOf(promotions: Promotions, id: string): PlaceName } | undefined
-  /** The code could not be loaded. */
+  /** The chunk could not be loaded. */
   hasFailed: boolean
   /** Where the last page of the visit showed a promotion. */
   remembered(id: string): PlaceName
@@ -48,8 +48,8 @@ export function placeOf(promotions: PlaceFacts, id: string): PlaceName {
 }
 
 /**
- * Which promotion is above the header, where there is space for one. A promotion that can be shown now wins over one that
- * is still loading.
+ * The promotion above the header, where there is space for one. A promotion that can be shown now wins over one that is
+ * still loading.
  */
 export function topIdOf(promotions: PlaceFacts): string | undefined {
   const { ids, responses, code } = promotions
@@ -57,7 +57,7 @@ export function topIdOf(promotions: PlaceFacts): string | undefined {
   return here.find((id) => code && responses[id]) ?? here[0]
 }
 
-/** Where a promotion without a place would be shown, if it came. */
+/** Where a promotion without a place would be shown. */
 const likelyPlace = (id: string): PlaceName => (id === HEADER_PROMOTION_ID ? 'top' : 'page')
 
 export const hasSpare = (promotions: PlaceFacts, id: string, name: PlaceName): boolean =>

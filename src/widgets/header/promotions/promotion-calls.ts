@@ -5,20 +5,20 @@ import type { Host } from '../../../host/host.js'
 import { promotionPaths } from '../../../options/promotions.js'
 import type { PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
 
-/** Whether staff preview the shop of another day. Caches and session storage are then ignored. */
+/** Whether staff preview the shop on another day. Caches and session storage are then ignored. */
 export const isPreview = (host: Host): boolean => host.cookie('PreviewToken') !== undefined
 
-/** The calls for a page's promotions. A change of ids, tags, site or preview makes new ones. */
+/** The calls for a host page's promotions. A change of ids, tags, site or preview creates new ones. */
 export interface PromotionCalls {
-  /** By id, in the order in which the page names them. */
+  /** Keyed by id, in the order given by the host page. */
   readonly paths: ReadonlyMap<string, string>
-  /** The responses that have arrived. Each new response makes a new object. */
+  /** The responses that have arrived. Each new response creates a new object. */
   readonly responses: PromotionResponses
-  /** Calls the service, the first time. @returns the response; `null` if there is nothing to show; never rejects */
+  /** Calls the service once. @returns the response, or `null` if there is nothing to show; never rejects */
   load(id: string): Promise<PromotionResponse | null>
 }
 
-/** Without a prototype, because the host page may name a promotion `constructor`. */
+/** The object has no prototype, because a promotion's id may be `constructor`. */
 const responsesWith = (...responses: object[]): PromotionResponses =>
   Object.assign(Object.create(null) as PromotionResponses, ...responses)
 
@@ -31,7 +31,7 @@ function createCalls(host: Host, site: string, paths: ReadonlyMap<string, string
       headers: { 'X-Hunter-Site': site },
       cache: isPreview(host) ? 'no-store' : 'default',
       schema: promotionResponse,
-      // 404 means that no promotion is placed, which is not an error.
+      // A 404 response means that no promotion is placed, which is not an error.
       expected: [404],
     })
     const response = result.ok ? result.data : null
@@ -55,7 +55,7 @@ function createCalls(host: Host, site: string, paths: ReadonlyMap<string, string
 const latest = new WeakMap<Host, { key: string; preview: unknown; calls: PromotionCalls }>()
 
 /**
- * Does not call the service yet.
+ * Prepares the calls, without calling the service yet.
  *
  * @param preview  the settings of the staff's preview panel; a change of them repeats the calls
  */

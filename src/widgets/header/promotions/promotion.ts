@@ -1,4 +1,4 @@
-/** Types of a page's promotions. */
+/** The types for the promotions on a page. */
 import type { Host } from '../../../host/host.js'
 import type { HeaderValues } from '../options.js'
 
@@ -20,13 +20,13 @@ export interface PromotionResponse {
   contentJSON: string
 }
 
-/** By id. An id is missing while its call is running; `null` means that there is nothing to show. */
+/** Keyed by id. An id is missing while its call is running; `null` means that there is nothing to show. */
 export type PromotionResponses = Readonly<Record<string, PromotionResponse | null>>
 
 export interface Promotions {
   options: PromotionOptions
   host: Host
-  /** The promotions that the host page asks for, in its order. */
+  /** The promotions that the host page requests, in its order. */
   ids: readonly string[]
   responses: PromotionResponses
   /** Whether the app banner is shown. */
@@ -34,9 +34,7 @@ export interface Promotions {
   offerApp(isOffered: boolean): void
 }
 
-/**
- * `top` is above the header, `page` below its navigation. A promotion of the benefits strip has no place of its own.
- */
+/** `top` is above the header, `page` below its navigation. A promotion for the benefits strip has no place. */
 export type PlaceName = 'top' | 'page' | 'none'
 
 /** A key of local storage, set for good when the app banner is closed. */

@@ -9,12 +9,12 @@ const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 
 /**
- * A colour as the browser computes it for this element: of a name, or of a custom property of the style sheet, which
- * depends on the host page's colours and on light and dark.
+ * The computed value of a colour name or of a custom property on this element. The host page's colours and the theme
+ * affect custom properties.
  */
 function compute(host: Host, element: HTMLElement, value: string): Rgb | undefined {
   const { style } = element
-  // Mixed with itself, a colour of any notation is computed as `color(srgb …)`.
+  // A colour mixed with itself is computed as `color(srgb …)`, whatever its notation.
   style.setProperty('color', `color-mix(in srgb, ${value}, ${value})`)
   const isKnown = style.getPropertyValue('color') !== ''
   const { color } = host.window.getComputedStyle(element)
@@ -24,13 +24,13 @@ function compute(host: Host, element: HTMLElement, value: string): Rgb | undefin
   return [red, green, blue].map((share) => Math.round(Number(share) * 255)) as unknown as Rgb
 }
 
-/** @returns the colour of a hex value or of a colour name; `undefined` for other forms */
+/** @returns the colour for a hex value or a colour name; `undefined` for other notations */
 function parseColour(host: Host, element: HTMLElement, value: string | undefined): Rgb | undefined {
   if (!value) return undefined
   return /^[a-z]{3,20}$/i.test(value) ? compute(host, element, value) : parseHex(value)
 }
 
-/** The colour to go with one that an editor gives alone: the one of the banner's theme that contrasts more with it. */
+/** If an editor sets only one colour, this is the other: the colour of the banner's theme with more contrast to it. */
 function counterpart(host: Host, element: HTMLElement, given: Rgb): Rgb {
   const ground = compute(host, element, 'var(--p-ground)') ?? WHITE
   const ink = compute(host, element, 'var(--p-ink)') ?? BLACK
@@ -56,8 +56,8 @@ export function useColours(host: Host, content: PromotionContent): RefObject<HTM
       style.setProperty('--p-ink', toCss(readable(ink, ground)))
     }
     if (element.isConnected) return apply()
-    // The widget's first render is not in the document yet, where the browser computes no colours. It is in the next
-    // frame, before it is painted.
+    // In its first render, the widget is not in the document yet, so the browser computes no colours. It is in the next
+    // frame, before the paint.
     const frame = host.window.requestAnimationFrame(apply)
     return () => host.window.cancelAnimationFrame(frame)
   }, [host, backgroundColorCode, textColor, theme])

@@ -1,5 +1,5 @@
 /**
- * Loads the promotions that the host page asks for. The code that parses and renders them is a lazy chunk, loaded when
+ * Loads the promotions that the host page requests. The code that parses and renders them is a lazy chunk, loaded when
  * there is something to show. header-search-cart §2, §7.
  */
 import { useAtomValue } from 'jotai/react'
@@ -44,15 +44,15 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   const isFirst = useFirstMarkup()
   const preview = useAtomValue(previewAtom)
   const { reduced, site } = options
-  // Compared as text, because options are new objects whenever one of them changes.
-  const question = JSON.stringify([site, ...promotionPaths(options)])
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `question` contains what the calls use of the options
-  const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, question, preview])
+  // Compared as text, because all options are new objects when one of them changes.
+  const callsKey = JSON.stringify([site, ...promotionPaths(options)])
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `callsKey` contains what the calls use of the options
+  const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, callsKey, preview])
   const responses = useResponses(calls)
   const ids = useMemo(() => [...calls.paths.keys()], [calls])
 
   const [offersApp, offerApp] = useState(() => !isFirst && isAppOffered(host, options))
-  // A layout effect, so that the app banner is there in the first paint.
+  // This is a layout effect, so that the first paint shows the app banner.
   useLayoutEffect(() => offerApp(isAppOffered(host, { reduced })), [host, reduced])
 
   const [hasLoadFailed, setLoadFailed] = useState(false)

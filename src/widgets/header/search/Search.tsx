@@ -31,7 +31,7 @@ export function Search(props: SearchProps) {
   const { site, defaultSearchTerm } = options
   const [isLikely, setLikely] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  /** What the input contained last. It is kept when the flyout closes. */
+  /** The last text of the input. It is kept when the flyout closes. */
   const term = useRef(defaultSearchTerm)
   const combobox = useLazy(loadCombobox, isLikely, () => setLikely(false))
   const preload = () => setLikely(true)
@@ -42,7 +42,7 @@ export function Search(props: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLAnchorElement>(null)
   const [waiting] = useState(() => new Set<WaitingForFlyout>())
-  /** Counts openings and closings: a flyout whose code arrives late must not open after it was closed. */
+  /** Counts openings and closings: if the chunk arrives late, a flyout that was closed must not open. */
   const turn = useRef(0)
   const onClose = useCallback(() => {
     turn.current++
@@ -58,16 +58,16 @@ export function Search(props: SearchProps) {
         setOpen(true)
       },
       () => {
-        // If the chunk cannot be loaded, the search page has a form as well. That may take 15 s to fail: the page of a
-        // visitor who has gone on in the meantime must not be left.
+        // If the chunk cannot be loaded, go to the search page, which also has a form. Loading may take 15 s to fail,
+        // so stay here if the visitor has gone on in the meantime.
         if (icon.current?.isConnected) navigate(host, icon.current.href)
       },
     )
   }, [host])
   useMountedSearch(site, field, icon, waiting, openFlyout, onClose)
 
-  // The flyout closes when the mode changes, and stays closed if it changes back. A layout effect runs before the next
-  // click.
+  // The flyout closes when the mode changes, and stays closed if it changes back. This is a layout effect, so that it
+  // runs before the next click.
   useLayoutEffect(onClose, [mode, onClose])
 
   const form = (
@@ -90,7 +90,7 @@ export function Search(props: SearchProps) {
 
 interface SearchFormProps extends SearchProps {
   field: RefObject<HTMLInputElement | null>
-  /** The first content of the input. */
+  /** The initial text of the input. */
   term: string | undefined
   /** Loads the lazy chunk. */
   preload(): void
@@ -147,7 +147,7 @@ function SearchForm({ options, host, mode, field, term, preload, children }: Sea
 interface SearchIconProps extends SearchProps {
   icon: RefObject<HTMLAnchorElement | null>
   isOpen: boolean
-  /** Loads the lazy chunk ahead of the click. */
+  /** Loads the lazy chunk before the click. */
   preload(): void
   onOpen(): void
 }
@@ -156,7 +156,7 @@ interface SearchIconProps extends SearchProps {
 function SearchIcon({ host, icon, isOpen, preload, onOpen }: SearchIconProps) {
   const t = useText<HeaderTexts>().navigation
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // With a modifier key, the browser opens the search page in another tab or window.
+    // If a modifier key is pressed, the browser opens the search page in another tab or window.
     if (hasModifierKey(event)) return
     event.preventDefault()
     onOpen()

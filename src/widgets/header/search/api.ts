@@ -9,7 +9,7 @@ import { openPageHost, type Page } from '../../../page/page.js'
 import { searchesAtom } from '../../../page/searches.js'
 import { searchUrl } from './term.js'
 
-/** Whether a visitor can see an element, if the page is scrolled to it. */
+/** Whether a visitor who scrolls to an element can see it. */
 const isShown = (element: Element | null): boolean =>
   element?.checkVisibility({ visibilityProperty: true }) ?? false
 
@@ -26,12 +26,12 @@ const takenOver = (placeholder: Element): Promise<unknown> =>
       placeholder.addEventListener(type, resolve, { once: true })
   })
 
-/** @throws {ShopError} NOT_FOUND if its header leaves the page before the flyout is open */
+/** @throws {ShopError} NOT_FOUND if its header is removed before the flyout is open */
 const whenOpen = ({ open, waiting }: MountedSearch): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (hasLeft: boolean) => {
       waiting.delete(end)
-      if (hasLeft) reject(createShopError('NOT_FOUND', 'The header with the search has left the page'))
+      if (hasLeft) reject(createShopError('NOT_FOUND', 'The header with the search was removed'))
       else resolve()
     }
     waiting.add(end)
@@ -40,7 +40,7 @@ const whenOpen = ({ open, waiting }: MountedSearch): Promise<void> =>
 
 /** @param defaultSite  used if no header is on the page */
 function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: Site): SearchApi {
-  /** If there are several, the last one that is shown. */
+  /** Returns the last search that is shown. */
   const find = (): MountedSearch | undefined => {
     const all = [...searches]
     return all.filter((search) => isShown(search.field.current ?? search.icon.current)).at(-1) ?? all.at(-1)
@@ -48,14 +48,15 @@ function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: 
   const open = async () => {
     const placeholder = find() ? undefined : serverHeader(host.window)
     if (placeholder) {
-      // A server's header has a form for each width of the window. On a phone it has a mere link to the search page.
+      // A server's header has one form for wide windows and one for narrow ones. On a phone it has only a link to the
+      // search page.
       const fields = placeholder.shadowRoot!.querySelectorAll<HTMLElement>('[part=search-input]')
       const field = [...fields].find(isShown)
       if (field) return field.focus()
       await takenOver(placeholder)
     }
     const search = find()
-    if (!search) throw createShopError('NOT_FOUND', 'No header with a search is on the page')
+    if (!search) throw createShopError('NOT_FOUND', 'The page has no header with a search')
     const field = search.field.current
     return field ? field.focus() : whenOpen(search)
   }

@@ -13,9 +13,9 @@ import type { HeaderValues } from '../options.js'
 import { useCachedCall } from '../use-cached-call.js'
 
 export interface ThemeWorldsState {
-  /** `undefined` while it is not known. At first, it is what the last page of the visit has found. */
+  /** `undefined` while this is not known. The initial value comes from the previous page of the visit. */
   exist: boolean | undefined
-  /** The teasers, when they have been loaded. */
+  /** The teasers, once they have loaded. */
   content: ReactNode
   /** Loads them now, because a person is about to open them. */
   load(): void
@@ -25,7 +25,7 @@ export interface ThemeWorldsState {
 const wereStored = (host: Host): boolean | undefined =>
   storedResponse(host, THEME_WORLDS_PATH)?.includes('"themeworlds":[{')
 
-/** @param isNavigationKnown  the nodes have been rendered, or there are none */
+/** @param isNavigationKnown  whether the nodes have been rendered, or do not exist */
 export function useThemeWorlds(
   host: Host,
   { reduced, site }: Pick<HeaderValues, 'reduced' | 'site'>,

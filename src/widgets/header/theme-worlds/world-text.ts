@@ -16,7 +16,7 @@ export const availabilityLine = (
 ): string => translated(world.availability, translations).join(' · ')
 
 /**
- * The end of a theme world: the day, in the shop's time zone, or the service's own text, depending on the site.
+ * When a theme world ends: the day in the shop's time zone, or the service's own text, depending on the site.
  *
  * @param sentence  the locale's sentence around the day
  * @returns an empty string if neither is known

@@ -41,7 +41,7 @@ const Names = ({ from }: { from: ReadonlyArray<{ name: string }> }) =>
 
 interface SettingsFieldsProps extends DateAndTimeFieldsProps {
   tests: readonly ActiveTest[]
-  /** The error text at the group; empty for no error. */
+  /** The error text of the group field; empty if it has no error. */
   groupError: string
   groupRef: Ref<HTMLSelectElement>
 }

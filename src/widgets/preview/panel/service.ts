@@ -26,7 +26,7 @@ export async function loadActiveTests(
 export interface PreviewToken {
   /** ISO 8601, in UTC. */
   previewDateTime: string
-  /** Empty for no test. */
+  /** Empty if no test is chosen. */
   test: string
   group: string
 }

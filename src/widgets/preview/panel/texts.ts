@@ -10,8 +10,8 @@ export const MESSAGES = {
   loading: 'Loading...',
   logoutFailed: 'Logging out failed.',
 } as const
-/** The message in the panel; empty for none. */
+/** The message in the panel; empty if it shows none. */
 export type Status = (typeof MESSAGES)[keyof typeof MESSAGES] | ''
 
-/** The error at the group's field. */
+/** The error text of the group field. */
 export const REQUIRED = 'Required'

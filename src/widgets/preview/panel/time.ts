@@ -15,7 +15,7 @@ export const toDateAndTime = (at: Date): DateAndTime => ({
   time: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`,
 })
 
-/** @returns `undefined` for a text that is not a time; the service may send any text */
+/** @returns `undefined` if the text is not a time, because the service may send any text */
 export const parseTimestamp = (text: string | undefined): Date | undefined => {
   const time = new Date(text ?? '')
   return Number.isNaN(time.getTime()) ? undefined : time

@@ -10,7 +10,7 @@ interface ActiveTestsProps {
   host: Host
   isOpen: boolean
   settings: Settings
-  /** Gives the time that date and time mean. */
+  /** Returns the point in time that the two fields describe. */
   chosenTime(): Date
   setStatus: Dispatch<SetStateAction<Status>>
   setSettings: Dispatch<SetStateAction<Settings>>
@@ -35,7 +35,7 @@ export function useActiveTests(props: ActiveTestsProps): ActiveTest[] {
     if (controller.signal.aborted) return
     const active = found ?? []
     setTests(active)
-    // Meanwhile, "Apply" or "Log out" may have shown a status of its own, which is more important.
+    // "Apply" or "Log out" may have shown its own status in the meantime, which is more important.
     setStatus((shown) => (shown === MESSAGES.loadingTests ? messageFor(found) : shown))
     setSettings((current) => keepActive(current, active))
   }

@@ -17,10 +17,11 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
   const [isRefused, setRefused] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  /** An invalid date means now, with a warning. */
+  /** An invalid date causes a warning and counts as now. */
   const chosenTime = (): Date => {
     const at = parseDateAndTime(settings)
-    if (!at) host.warn(`"${settings.date}" is no date like YYYY-MM-DD, so now is used`, 'reference')
+    if (!at)
+      host.warn(`"${settings.date}" is not a date like YYYY-MM-DD, so the current time is used`, 'reference')
     return at ?? new Date()
   }
 

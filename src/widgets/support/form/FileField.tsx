@@ -1,4 +1,4 @@
-/** Attachments: a zone in which to choose or drop files, and the list of attached files. */
+/** Attachments: a zone for choosing or dropping files, and the list of attached files. */
 import { useState, type DragEvent } from 'react'
 import { ATTACHMENT_TYPES } from '../../../contracts/support.js'
 import { controlProps, Field, type ControlProps } from '../../../ui/forms/Field.js'
@@ -16,7 +16,7 @@ interface FileFieldProps extends ControlProps<readonly File[]> {
   remove(file: File): void
 }
 
-/** Whether a drag may carry files. Not every drag says what it carries; only text, links and the like do for sure. */
+/** Whether a drag may carry files. Not every drag says what it carries; only text, links and the like always do. */
 const mayCarryFiles = (data: DataTransfer | null): boolean =>
   !data || data.types.length === 0 || data.types.includes('Files')
 
@@ -51,7 +51,7 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
         </span>
         <input
           {...controlProps(props)}
-          // The control is invisible and covers the zone, so its name also contains what is written there.
+          // The control is invisible and covers the zone, so its name also contains the zone's text.
           aria-labelledby={`${field.id}-label ${field.id}-zone`}
           // `aria-required` is not allowed on a file input.
           aria-required={undefined}
@@ -61,7 +61,7 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
           multiple={count > 1}
           onChange={({ currentTarget }) => {
             attach([...currentTarget.files!])
-            // Without this, choosing a removed file again would cause no `change` event.
+            // Otherwise, choosing a removed file again would cause no `change` event.
             currentTarget.value = ''
           }}
         />

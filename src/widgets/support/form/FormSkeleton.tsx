@@ -1,4 +1,4 @@
-/** Stands for a form whose schema is still being read, in the size that the form will have, apart from hints. */
+/** A placeholder for the form while its schema is being read. It has the form's size, except for hints. */
 import { BUILT_IN_FIELDS } from './fields.js'
 
 /** The names of the fields that the schema adds. It has not been checked yet. */

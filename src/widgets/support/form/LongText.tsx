@@ -1,4 +1,7 @@
-/** A text area, with a counter if the length is limited. The limit does not stop typing, but a longer text is not sent. */
+/**
+ * A text area, with a counter if the length is limited. A person can type beyond the limit, but cannot send a longer
+ * text.
+ */
 import { useEffect, useState } from 'react'
 import type { Host } from '../../../host/host.js'
 import { controlProps, Field } from '../../../ui/forms/Field.js'

@@ -1,4 +1,7 @@
-/** What is shown during and after sending. Each takes the focus, because the focused field or button was disabled or removed. */
+/**
+ * The views during and after sending. Each takes the focus, because the focused field or button was disabled or
+ * removed.
+ */
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/forms/Button.js'
 import { CHECK, Icon, INFO } from '../../../ui/Icon.js'
@@ -10,7 +13,7 @@ const useFocus = () => {
   return element
 }
 
-/** @param percent  progress of the upload; `undefined` without attachments */
+/** @param percent  upload progress; `undefined` if there are no attachments */
 export function Sending({ t, percent }: { t: AllTexts; percent: number | undefined }) {
   return (
     <div className="sending" tabIndex={-1} ref={useFocus()}>

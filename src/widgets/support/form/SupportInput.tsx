@@ -12,10 +12,10 @@ import type { Value } from './values.js'
 /** The built-in fields, whose labels are in the texts under these keys. */
 type BuiltInName = 'customerFirstName' | 'customerLastName' | 'customerEmail' | 'message' | 'attachments'
 
-/** Keys of errors that have a text of their own, as the rules and the blocks give them. */
+/** The error keys of rules and blocks that have their own text. */
 const KEYS_WITH_TEXT = ['required', 'email', 'pattern', 'number', 'iban'] as const
 
-/** An error without a text of its own has the default text. header-search-cart §8. */
+/** An error without its own text has the default text. header-search-cart §8. */
 function errorText(t: AllTexts, key: string, { min = 0, max = 0 }: SupportField): string {
   if (key === 'minLength') return t.minLength({ min })
   if (key === 'maxLength') return t.maxLength({ max })
@@ -38,7 +38,7 @@ export function SupportInput({ host, options, t, definition, binding, attachment
       <FileField
         {...common}
         field={field as FieldBinding<readonly File[]>}
-        // The reason why a file was refused says more than that a file is missing.
+        // Why a file was refused says more than that a file is missing.
         error={attachments.error ?? error}
         options={options}
         t={t}

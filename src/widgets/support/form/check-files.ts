@@ -1,16 +1,16 @@
 /**
- * Decides which attachments are accepted, by number, size, type, file name ending and first bytes. The rest of a file's
- * content is never read. newsletter-footer-preview-support §5.
+ * Decides which attachments are accepted, by number, size, type, file name extension and first bytes. The rest of a
+ * file's content is never read. newsletter-footer-preview-support §5.
  */
 import type { ATTACHMENT_TYPES } from '../../../contracts/support.js'
 
-/** For each type, the ending of the file name and the first bytes. */
-const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { ending: RegExp; start: string }> = {
-  'image/jpeg': { ending: /\.(jpe?g|jfif)$/i, start: '\xff\xd8\xff' },
-  'application/pdf': { ending: /\.pdf$/i, start: '%PDF-' },
-  'image/png': { ending: /\.png$/i, start: '\x89PNG\r\n\x1a\n' },
+/** The file name extension and the first bytes of each type. */
+const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { extension: RegExp; start: string }> = {
+  'image/jpeg': { extension: /\.(jpe?g|jfif)$/i, start: '\xff\xd8\xff' },
+  'application/pdf': { extension: /\.pdf$/i, start: '%PDF-' },
+  'image/png': { extension: /\.png$/i, start: '\x89PNG\r\n\x1a\n' },
 }
-/** In bytes. */
+/** Number of bytes. */
 const LONGEST_START = 8
 
 /** Why a file is refused. `unreadable`: the file no longer exists, it is a folder, or the check was aborted. */
@@ -23,7 +23,7 @@ export interface RefusedFile {
 
 export interface FileLimits {
   maxFiles: number
-  /** In kB of 1,000 bytes. */
+  /** Maximum size in kB of 1,000 bytes. */
   maxFileSize: number
 }
 
@@ -44,10 +44,10 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', reject, { once: true })
   })
 
-/** Checks type, ending and first bytes. */
+/** Checks type, extension and first bytes. */
 async function checkContent(file: Attachment, signal: AbortSignal): Promise<FileProblem | undefined> {
   const kind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type as keyof typeof KINDS] : undefined
-  if (!kind?.ending.test(file.name)) return 'type'
+  if (!kind?.extension.test(file.name)) return 'type'
   try {
     if (signal.aborted) return 'unreadable'
     const start = await Promise.race([file.slice(0, LONGEST_START).arrayBuffer(), aborted(signal)])
@@ -68,7 +68,7 @@ async function findProblem(
   if (file.size > maxFileSize * 1000) return 'size'
   const problem = await checkContent(file, signal)
   if (problem) return problem
-  // Reading takes time, in which the person may have removed a file.
+  // The person may have removed a file while this one was being read.
   return readAttached().length < maxFiles ? undefined : 'count'
 }
 
@@ -76,7 +76,8 @@ async function findProblem(
  * Divides newly chosen files into accepted and refused ones.
  *
  * @param readAttached  gives the files that are attached now; they count towards the limit
- * @param signal        aborts the check: a file that is not read yet is refused. A network drive may take any time.
+ * @param signal        aborts the check, because a network drive may take any time; files that are not read yet are
+ *                      refused
  */
 export async function checkFiles<F extends Attachment>(
   chosen: readonly F[],

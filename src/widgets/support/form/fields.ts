@@ -1,6 +1,6 @@
 /**
- * The definition of a field, and the built-in fields. interface.md §1, §7: without a schema, the names are required and
- * have at most 40 characters.
+ * The definition of a field, and the built-in fields. interface.md §1, §7: unless a schema is given, the names are
+ * required and have at most 40 characters.
  */
 import type { ComponentType } from 'react'
 import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../../contracts/support.js'
@@ -24,7 +24,7 @@ export interface FieldBlock {
   fromDefault?(initial: string, locale: string): string
   /** Checks the value as it was typed. */
   isValid?(value: string, locale: string, definition: SupportField): boolean
-  /** The error's key for an invalid value. */
+  /** The error key for an invalid value. */
   error?: string
   styles?: string
 }
@@ -34,19 +34,19 @@ export interface SupportField {
   name: string
   kind: 'text' | 'email' | 'textarea' | 'files' | 'block'
   isRequired?: boolean
-  /** The longest length in characters; `undefined` for no limit. */
+  /** The maximum length in characters; `undefined` if there is no limit. */
   max?: number | undefined
   autoComplete?: string
-  /** `undefined` for built-in fields: their labels are in the texts, under their names. */
+  /** `undefined` for built-in fields: the texts contain their labels, keyed by field name. */
   label?: string | undefined
 
-  // Only a schema sets the following.
+  // Only a schema sets the fields below.
   hint?: string | undefined
   min?: number | undefined
   pattern?: { test(value: string): boolean } | undefined
   initial?: string | undefined
   choices?: string[] | undefined
-  /** A number without decimals. */
+  /** The number must be whole. */
   isInteger?: boolean
   /** Set for the kind `block`. */
   block?: FieldBlock | undefined

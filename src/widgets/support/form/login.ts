@@ -11,8 +11,7 @@ import { pathPart } from '../../../host/urls.js'
 const MAX_TOKEN_CHARS = 65_536
 
 /**
- * Reads the login id from the long-term token, a JWT. The signature is not checked, so nothing may be trusted because of
- * this id.
+ * Reads the login id from the long-term token, a JWT. The signature is not checked, so this id proves nothing.
  *
  * @returns `undefined` if the token cannot be decoded
  */
@@ -28,7 +27,8 @@ export function readLoginId(token: string): string | undefined {
 
 /**
  * @param service  `{service}/{apiVersion}`
- * @returns values by the form's field names; `undefined` if the token is invalid or the call failed, which is reported
+ * @returns values keyed by the form's field names; `undefined` if the token is invalid or the call failed, which is
+ *          reported
  */
 export async function loadCustomerInfo(
   host: Host,

@@ -11,7 +11,7 @@ import {
 import type { FieldBlock, SupportField } from './fields.js'
 import { requestValue, type Value, type Values } from './values.js'
 
-/** The rules of what is sent. Length rules come first, so that the other rules check short values only. */
+/** The rules for the value that is sent. Length rules come first, so that the other rules check only short values. */
 function textRules({ kind, min, max, pattern: schemaPattern }: SupportField): Array<Rule<string>> {
   const rules: Array<Rule<string>> = []
   if (max !== undefined) rules.push(maxLength(max))
@@ -21,7 +21,7 @@ function textRules({ kind, min, max, pattern: schemaPattern }: SupportField): Ar
   return rules
 }
 
-/** The rule of the field's block, which checks what was typed: what is sent may look like another value. */
+/** The rule of the field's block. It checks what was typed, because the value that is sent may look different. */
 const blockRule =
   (field: SupportField, { isValid, error }: FieldBlock, locale: string): Rule<Value> =>
   (value) =>

@@ -1,4 +1,4 @@
-/** Sends the request, unless the host page takes it over. interface.md §3, §5. */
+/** Sends the request, unless the host page sends it itself. interface.md §3, §5. */
 import { supportRequestsPath } from '../../../contracts/endpoints.js'
 import { supportRefusal } from '../../../contracts/support.js'
 import type { Host } from '../../../host/host.js'
@@ -14,7 +14,7 @@ export interface SupportRequest {
   fields: readonly SupportField[]
   values: Values
   signal: AbortSignal
-  /** Called with the progress in per cent, if there are attachments. */
+  /** Called with the progress in percent, if there are attachments. */
   onPercent(percent: number): void
 }
 
@@ -35,7 +35,10 @@ function toFormData(host: Host, { fields, values, locale }: SupportRequest): For
   return data
 }
 
-/** Shows the progress only with attachments. Without them, `host.call` also refuses to follow a redirect. */
+/**
+ * Shows the progress only if there are attachments. Otherwise, `host.call` sends the request, which also refuses
+ * redirects.
+ */
 function post(host: Host, body: FormData, { service, credentials, signal, onPercent }: SupportRequest) {
   const path = supportRequestsPath(service)
   const errorSchema = supportRefusal

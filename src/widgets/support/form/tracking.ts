@@ -2,18 +2,12 @@
 import type { FormEvent } from '../../../ui/forms/submit-form.js'
 import type { Host } from '../../../host/host.js'
 
-const push = (host: Host, name: string, details?: { field: string; error: string }) =>
-  host.track({
-    event_name: name,
-    event_type: 'ga4',
-    emitter: 'supportservice',
-    subject: 'support',
-    ...details,
-  })
+const BASICS = { event_type: 'ga4', emitter: 'supportservice', subject: 'support' } as const
 
-export const trackPageView = (host: Host): void => push(host, 'page_view')
+export const trackPageView = (host: Host): void => host.track({ event_name: 'page_view', ...BASICS })
 
 export function trackForm(host: Host, event: FormEvent): void {
-  if (event.type === 'invalid') push(host, 'form_invalid_field', { field: event.field, error: event.error })
-  else push(host, `form_${event.type}`)
+  if (event.type === 'invalid')
+    host.track({ event_name: 'form_invalid_field', ...BASICS, field: event.field, error: event.error })
+  else host.track({ event_name: `form_${event.type}`, ...BASICS })
 }

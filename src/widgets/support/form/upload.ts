@@ -1,7 +1,7 @@
 /**
  * Posts a form with attachments and reports the progress, which `fetch` cannot do. Otherwise the rules of `host.call`
- * apply: the address is resolved against `api-base`, cookies are sent as the widget's options say, and it never rejects.
- * The 15 s start again with each progress event, so an upload that makes progress may take any time.
+ * apply: the address is resolved against `api-base`, the widget's options decide about cookies, and it never rejects.
+ * Each progress event restarts the 15 s timeout, so an upload that makes progress may take any time.
  *
  * @see interface.md §5
  */
@@ -13,10 +13,12 @@ import { parseJson } from '../../../host/json.js'
 export interface UploadRequest<E> {
   body: FormData
   credentials: RequestCredentials
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress(share: number): void
   signal?: AbortSignal
-  /** The shape of an error response's body. An error response of that shape is expected, and no `shop-error` reports it. */
+  /**
+   * The shape of an error response's body. An error response of that shape is expected, so it causes no `shop-error`.
+   */
   errorSchema?: Schema<E>
 }
 
@@ -25,7 +27,7 @@ export type UploadResult<E> =
   /** `status` is 0 if there was no response: network error, timeout, abort, or refused address. */
   | { ok: false; status: number; error?: E | undefined }
 
-/** A response from another address, or a web page (of a Wi-Fi portal or a login), does not come from the service. */
+/** A response from another address, or a web page (such as a Wi-Fi portal or a login), is not from the service. */
 const isFromService = ({ responseURL, responseText }: XMLHttpRequest, address: string): boolean =>
   (!responseURL || responseURL === address) && !responseText.trimStart().startsWith('<')
 
@@ -53,7 +55,7 @@ export function upload<E = undefined>(
     // Browsers send cookies to the page's own origin in any case; this setting concerns other origins.
     request.withCredentials = credentials === 'include'
     request.onprogress = restartTimeout
-    // The listener makes browsers ask a service on another origin for permission first, by a CORS preflight.
+    // The listener makes browsers send a CORS preflight to a service on another origin.
     request.upload.onprogress = ({ loaded, total }) => {
       restartTimeout()
       onProgress(total ? Math.min(loaded / total, 1) : 0)

@@ -7,7 +7,7 @@ import type { Host } from '../../../host/host.js'
 import type { AllOptions } from '../options.js'
 import type { AllTexts } from '../texts.js'
 
-/** Keys of the texts. */
+/** The text key of each problem. */
 const REASONS = {
   count: 'refusedCount',
   twice: 'refusedTwice',
@@ -23,8 +23,8 @@ export interface Attachments {
   /** Removes the error. */
   forget(): void
   /**
-   * While files are being checked: a promise that resolves when the check has ended, to whether a file was refused.
-   * `undefined` at all other times.
+   * While files are being checked: a promise that resolves when the check ends, with whether a file was refused.
+   * Otherwise `undefined`.
    */
   whenChecked(): Promise<boolean> | undefined
   /** Refuses the files that are still being read. */
@@ -37,7 +37,7 @@ interface Settings {
   host: Host
   options: AllOptions
   t: AllTexts
-  /** Gives the field with its current value. */
+  /** Returns the field with its current value. */
   readField(): Binding<readonly File[]>
   /** Has screen readers announce a text. */
   announce(text: string): void
@@ -50,11 +50,11 @@ export function useAttachments(settings: Settings): Attachments {
     latest.current = settings
   })
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
-  /** The last of the checks that are under way. */
+  /** The last check that is still running. */
   const running = useRef<Promise<readonly RefusedFile[]>>(undefined)
   const reading = useRef<AbortController>(undefined)
 
-  /** @param before  files may be chosen while others are being checked; each check waits for the one before */
+  /** @param before  the previous check, which this one waits for: files may be chosen while others are being checked */
   const check = async (
     chosen: readonly File[],
     signal: AbortSignal,
@@ -68,7 +68,7 @@ export function useAttachments(settings: Settings): Attachments {
     const allRefused = [...refusedBefore, ...checked.refused]
     setRefused(allRefused)
     if (checked.accepted.length > 0) onChange([...value, ...checked.accepted])
-    // A disabled field belongs to a form that is being sent, which is announced itself.
+    // If the field is disabled, the form is being sent, which has its own announcement.
     if (!isDisabled) announce(checked.accepted.map(({ name }) => texts.fileAdded({ name })).join(' '))
     return allRefused
   }

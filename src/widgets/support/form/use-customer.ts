@@ -10,7 +10,7 @@ const hasTokens = (host: Host) =>
 
 /**
  * @param service   `{service}/{apiVersion}`
- * @param onLoaded  called with the values, by the form's field names
+ * @param onLoaded  called with the values, keyed by the form's field names
  * @returns whether the data are being loaded
  */
 export function useCustomer(

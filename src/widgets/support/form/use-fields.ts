@@ -1,4 +1,4 @@
-/** The fields of the form: the built-in ones, or those that the `schema` option describes. */
+/** The form's fields: the built-in ones, or those that the `schema` option describes. */
 import { useContext, useEffect, useMemo, useState } from 'react'
 import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
@@ -9,13 +9,13 @@ import { BUILT_IN_FIELDS, type SupportField } from './fields.js'
 
 const isFamilyName = ({ name }: SupportField) => name === 'customerLastName'
 
-/** The names are the first fields, so a family name that comes before the given name is the first field of all. */
+/** The first two fields are the names. On some sites the family name comes first. */
 const inOrderOf = (site: Site, fields: readonly SupportField[]): readonly SupportField[] =>
   SITES[site].familyNameFirst
     ? [...fields.filter(isFamilyName), ...fields.filter((field) => !isFamilyName(field))]
     : fields
 
-/** @returns `undefined` while the code that reads schemas is loading */
+/** @returns `undefined` while the chunk that reads schemas is loading */
 export function useFields(
   host: Host,
   { schema, site }: Pick<AllOptions, 'schema' | 'site'>,
@@ -33,7 +33,7 @@ export function useFields(
       setFields(found)
     }
     read().catch((error: unknown) => {
-      // A form without the schema's fields is better than no form. The service decides what is missing.
+      // A form without the schema's fields is better than no form. The service decides whether something is missing.
       setFields(BUILT_IN_FIELDS)
       lazy.onLoadError(error)
     })

@@ -1,4 +1,4 @@
-/** Sends the form's values, with progress, and can cancel that. */
+/** Sends the form's values, reports the progress, and can cancel the request. */
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, Outcome } from '../../../ui/forms/submit-form.js'
 import type { Host } from '../../../host/host.js'
@@ -32,7 +32,7 @@ export function useSending(host: Host, options: SendingOptions) {
     })
     hostTookOver.current = ending === 'host-took-over'
     const isSuccess = ending === 'sent'
-    // If the service refuses the attachments, the banner for failures is shown.
+    // If the service refuses the attachments, the failure banner is shown.
     const refused = fields.find(({ name, kind }) => name === refusedField && kind !== 'files')
     return {
       result: refused ? undefined : ending,
@@ -48,7 +48,7 @@ export function useSending(host: Host, options: SendingOptions) {
       setPercent(undefined)
     }
     const isOutcome = event.type === 'failed' || event.type === 'successful'
-    // How a request ended that the host page sends itself is not known.
+    // If the host page sends the request itself, how it ended is not known.
     if (isOutcome && hostTookOver.current) return
     trackForm(host, event)
   }
@@ -59,7 +59,7 @@ export function useSending(host: Host, options: SendingOptions) {
     send,
     track,
     cancel,
-    /** Of the upload, in per cent; `undefined` without attachments. */
+    /** Upload progress in percent, or `undefined` if there are no attachments. */
     percent,
   }
 }

@@ -27,7 +27,7 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
     id: 'support',
     initial: { ...initial, ...customer },
     rules,
-    // A request does not leave without a file that is still being read, or that the person does not know to be refused.
+    // Wait for files that are still being read, and do not send before the person knows which files were refused.
     prepare: () =>
       attachments
         .whenChecked()
@@ -54,7 +54,7 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
     form.prefill(values)
   })
 
-  /** The progress is announced at each quarter: each per cent would interrupt the one before. */
+  /** The progress is announced at each quarter, because each announcement interrupts the previous one. */
   const quarter = form.isSubmitting ? Math.floor((sending.percent ?? 0) / 25) * 25 : 0
 
   useEffect(() => {

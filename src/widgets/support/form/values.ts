@@ -1,8 +1,8 @@
-/** The values of the form: how it holds them, and how it sends them. */
+/** The form's values: how the form stores them, and how it sends them. */
 import type { SupportField } from './fields.js'
 
 export type Value = string | readonly File[]
-/** By the fields' names in the request. */
+/** Keyed by the fields' names in the request. */
 export type Values = Record<string, Value>
 
 export const initialValues = (fields: readonly SupportField[], locale: string): Values =>
@@ -13,7 +13,7 @@ export const initialValues = (fields: readonly SupportField[], locale: string): 
     ]),
   )
 
-/** The customer's data that the form has a field for. A select takes only its own choices. */
+/** The customer's data for the fields that the form has. A select accepts only its own choices. */
 export function customerValues(
   customer: Readonly<Record<string, string>>,
   fields: readonly SupportField[],

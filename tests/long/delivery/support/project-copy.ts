@@ -1,11 +1,13 @@
 /** A copy of the project with the next version, in which one widget differs. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { cli, root } from '../../../../tools/paths.mjs'
 
 const COPIED = [
   'cli',
+  'deploy',
+  'examples',
   'loader',
   'locales',
   'src',
@@ -42,7 +44,7 @@ function linkPackages(folder: string): void {
 /** Makes the copy and builds its packages. @param version  of the project, and of the copy */
 export function buildCopy(folder: string, version: { now: string; next: string }): void {
   mkdirSync(folder)
-  const isSource = (path: string) => path !== join(root, 'cli/dist')
+  const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path))
   for (const path of COPIED)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: isSource })
   linkPackages(folder)

@@ -1,71 +1,9 @@
-/** Starts programs on free ports, in temporary folders, and stops them after the test. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+/** The fragment server as a process, and what is in its markup. */
 import { join } from 'node:path'
-import { expect } from 'playwright/test'
 import { cli } from '../../../../tools/paths.mjs'
+import { isUp, start, type Program } from '../../support/programs.js'
 
-const cleanups: Array<() => unknown> = []
-
-/** To be called after each test. */
-export async function cleanUp(): Promise<void> {
-  for (const clean of cleanups.splice(0).reverse()) await clean()
-}
-
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-fragments-'))
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** @returns the address of a server of this process */
-export async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  cleanups.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-export interface Program {
-  process: ChildProcess
-  /** What it has printed until now. */
-  printed(): string
-  /** Sends SIGTERM. @returns the exit code */
-  stop(): Promise<number | null>
-}
-
-export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(command, args, { env: { ...process.env, ...env } })
-  let printed = ''
-  child.stdout.on('data', (text: Buffer) => (printed += String(text)))
-  child.stderr.on('data', (text: Buffer) => (printed += String(text)))
-  const exited = once(child, 'exit') as Promise<[number | null]>
-  const stop = async () => {
-    child.kill('SIGTERM')
-    const [code] = await exited
-    return code
-  }
-  cleanups.push(stop)
-  return { process: child, printed: () => printed, stop }
-}
-
-/** @returns the status; 0 without an answer */
-export const statusOf = (url: string): Promise<number> =>
-  fetch(url).then(
-    ({ status }) => status,
-    () => 0,
-  )
-
-/** Waits until an address answers with status 200. */
-export const isUp = async (url: string, program: Program): Promise<void> =>
-  expect.poll(() => statusOf(url), { timeout: 30_000, message: program.printed() }).toBe(200)
+export * from '../../support/programs.js'
 
 /** The built command. Its fragments are fresh for a second only. */
 export async function startFragmentServer(shop: string, port: number, ...args: string[]): Promise<Program> {

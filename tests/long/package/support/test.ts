@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base } from '../../../browser/support/fixtures.js'
 import { counted } from '../../support/counted.js'
@@ -31,22 +31,22 @@ async function installPackages(folder: string, packages: string[]): Promise<void
 
 interface Fixtures {
   /**
-   * @param name      a folder in `apps/`
+   * @param app       a folder in `apps/`, or the path of another one
    * @param packages  what the application needs besides its own dependencies and `shop-embed`: such as `react@18.2.0`, or a
    *   function that packs a tarball into the folder and returns its path
    * @returns the folder of the copy, in which the package is installed; it is removed after the test
    */
-  installApp: (name: string, ...packages: Array<string | ((folder: string) => string)>) => Promise<string>
+  installApp: (app: string, ...packages: Array<string | ((folder: string) => string)>) => Promise<string>
 }
 
 export const test = base.extend<Fixtures>({
   installApp: async ({ page }, use) => {
     base.setTimeout(300_000)
     const folders: string[] = []
-    await use(async (name, ...packages) => {
-      const folder = await realpath(await mkdtemp(join(tmpdir(), `shop-embed-${name}-`)))
+    await use(async (app, ...packages) => {
+      const folder = await realpath(await mkdtemp(join(tmpdir(), `shop-embed-${basename(app)}-`)))
       folders.push(folder)
-      await cp(join(APPS, name), folder, { recursive: true })
+      await cp(resolve(APPS, app), folder, { recursive: true })
       const wanted = packages.map((one) => (typeof one === 'string' ? one : one(folder)))
       await installPackages(folder, [pack(folder), ...wanted])
       counted('installations of the package')

@@ -20,7 +20,7 @@ const SRC = 'https://consent.example/tool.js'
 let errors: ShopErrorCode[]
 let appended: HTMLScriptElement[]
 
-/** A page with a window of its own. */
+/** A page with its own window. */
 const open = (configured: ShopOptions) => {
   const page = createTestPage({
     configured,
@@ -64,11 +64,11 @@ describe('the consent tool', () => {
     await open({ consent: { src: SRC, ids: { DE: 'abc' } } }).start({ site: 'DE', stage: 'qa' })
     expect(appended[0]!.getAttribute('data-domain-script')).toBe('abc-test')
   })
-  test('is not loaded if the shop has configured none', async () => {
+  test('is not loaded unless the shop has configured it', async () => {
     await open({}).start({ site: 'DE', stage: 'prod' })
     expect(appended).toEqual([])
   })
-  test('is loaded from a TrustedScriptURL if the page requires Trusted Types', async () => {
+  test('is loaded from a TrustedScriptURL if the host page requires Trusted Types', async () => {
     const trusted = { toString: () => SRC }
     const assigned: unknown[] = []
     vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(
@@ -77,7 +77,7 @@ describe('the consent tool', () => {
     await open({ consent: { src: trusted as unknown as string } }).start({ site: 'DE', stage: 'prod' })
     expect(assigned).toEqual([trusted])
   })
-  test('is reported if the page refuses its script or the script does not load, and nothing else fails', async () => {
+  test('is reported if the host page refuses its script or the script does not load, and nothing else fails', async () => {
     const refusing = vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
       throw new TypeError('not trusted')
     })

@@ -45,7 +45,7 @@ describe('the mobile menu', () => {
     expect(parts(page.view, 'drilldown-node')[1]!.getAttribute('href')).toBe('https://shop.example/c/crema')
   })
 
-  it('moves the focus to the back button of a level, and on the way back to the row that led there', async () => {
+  it('moves the focus to a level’s back button and, on the way back, to the row that led there', async () => {
     await open()
     await go('Kaffee', 'Bohnen')
     await waitFor(() => expect(focused()).toBe(part(page.view, 'drilldown-back')))
@@ -101,7 +101,7 @@ describe('the mobile menu', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
-  it('renders as many rows for a tree of 5,000 nodes as for one of 50', async () => {
+  it('renders as many rows for a tree of 5,000 nodes as for a tree of 50', async () => {
     const big = Array.from({ length: 10 }, (_, a) =>
       node(
         `A${a}`,

@@ -21,8 +21,8 @@ function IconsOfVisitor({ host }: { host: Host }) {
 }
 
 let page: Rendered
-const show = (itemCount: number, answer?: object) => {
-  const services = answer && { [PERSONAL]: answer }
+const show = (itemCount: number, response?: object) => {
+  const services = response && { [PERSONAL]: response }
   page = renderInHeader((host) => <IconsOfVisitor host={host} />, services, { cart: { itemCount } })
 }
 afterEach(() => page.unmount())
@@ -39,7 +39,7 @@ describe('the cart', () => {
     expect(part(page.view, 'cart-badge').hidden).toBe(isHidden)
   })
 
-  it('tells screen readers the number in words', async () => {
+  it('has the number in words for screen readers', async () => {
     show(1200)
     await waitFor(() => expect(part(page.view, 'cart').textContent).toContain('Warenkorb'))
     expect(part(page.view, 'cart').querySelector('.quiet')?.textContent).toBe(', 1.200 Artikel')
@@ -87,15 +87,15 @@ describe('the visitor', () => {
     expect(part(page.view, 'user').dataset.loggedIn).toBe('true')
   })
 
-  it('whose data is late sees the name in place of the caption, and nothing moves', async () => {
-    let answer = (_person: object) => {}
-    show(0, new Promise<object>((resolve) => (answer = resolve)))
+  it('whose data is late sees the name instead of the caption, and nothing moves', async () => {
+    let respond = (_person: object) => {}
+    show(0, new Promise<object>((resolve) => (respond = resolve)))
     await waitFor(() => expect(page.addresses).toContain(PERSONAL))
     /** The children that take up space. */
     const drawn = () => [...part(page.view, 'user').children].filter((child) => !child.matches('.quiet'))
     const before = drawn()
     expect(before.map(({ textContent }) => textContent)).toEqual(['', 'Mein Konto'])
-    answer(person('LOGGED_IN'))
+    respond(person('LOGGED_IN'))
     await waitFor(() => expect(part(page.view, 'user').dataset.loggedIn).toBe('true'))
     expect(drawn().map(({ textContent }) => textContent)).toEqual(['', 'Anna Muster'])
     expect(drawn().every((child, at) => child === before[at])).toBe(true)

@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => page.unmount())
 
 describe('the messages of the cart', () => {
-  it('are written into an empty live region that has been there before', async () => {
+  it('are added to an empty live region that already exists', async () => {
     const before = region()
     expect(before.getAttribute('role')).toBe('status')
     expect(before.innerHTML).toBe('')
@@ -76,7 +76,7 @@ describe('the messages of the cart', () => {
       await waitFor(() => expect(texts()).toEqual(['Später noch einmal.', 'Sie sind offline.']))
     })
 
-    it('keep that line after the error has disappeared, until there is a connection', async () => {
+    it('keep that line after the error has disappeared, until the connection is back', async () => {
       setOnline(false)
       show({ error: FAILED })
       await waitFor(() => expect(texts()).toHaveLength(2))
@@ -86,7 +86,7 @@ describe('the messages of the cart', () => {
       await waitFor(() => expect(region().innerHTML).toBe(''))
     })
 
-    it('close that line and the error one by one', async () => {
+    it('close that line and the error separately', async () => {
       setOnline(false)
       show({ error: FAILED })
       await waitFor(() => expect(texts()).toHaveLength(2))
@@ -155,7 +155,7 @@ describe('the messages of the cart', () => {
     expect(region().querySelector('img')).toBeNull()
   })
 
-  it('show only the two items that were removed last', async () => {
+  it('show only the two most recently removed items', async () => {
     const now = Date.now()
     show({ deleted: ['A', 'B', 'C'].map((title, at) => removed(title, now + 9000 + at)) })
     await waitFor(() =>
@@ -188,7 +188,7 @@ describe('the messages of the cart', () => {
       expect(region().textContent).toBe('')
     })
 
-    it('are followed by that of a later error which says the same', async () => {
+    it('are followed by the message of a later error with the same text', async () => {
       show({ error: LIMIT })
       await close()
       show({ error: { ...LIMIT } })
@@ -224,7 +224,7 @@ describe('the messages of the cart', () => {
     await waitFor(() => expect(region().textContent).toBe(''))
   })
 
-  it('are all closed by Escape, also the confirmation of an undo', async () => {
+  it('are all closed by Escape, even the confirmation of an undo', async () => {
     show({ deleted: [removed('Kaffee')] })
     fireEvent.click(await waitFor(() => within(region()).getByRole('button', { name: /Rückgängig/ })))
     show()

@@ -1,4 +1,4 @@
-/** A navigation bar whose flyouts have no code yet, and what a person does with it. */
+/** A navigation bar before the flyouts' chunk has loaded, and what a person does with it. */
 import { waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect } from 'vitest'

@@ -1,4 +1,4 @@
-/** A person opens a flyout before its code has been loaded. */
+/** A person opens a flyout before its chunk has loaded. */
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import type * as UseLazy from '../../../../src/ui/use-lazy.js'
@@ -36,14 +36,14 @@ it.each<[string, () => unknown]>([
     'the focus on another item',
     () => fireEvent.focusOut(more(), { relatedTarget: parts(page.view, 'nav-item')[1] }),
   ],
-])('%s before the code has arrived takes it back', async (_name, act) => {
+])('%s before the chunk has arrived cancels the opening', async (_name, act) => {
   more().click()
   await hasExpanded(true)
   act()
   await hasExpanded(false)
 })
 
-it('it is shown when the code has arrived', async () => {
+it('the flyout is shown when the chunk has arrived', async () => {
   more().click()
   await hasExpanded(true)
   await idle()

@@ -1,4 +1,4 @@
-/** The code of the flyouts cannot be loaded. */
+/** The chunk of the flyouts cannot be loaded. */
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { idle } from '../../../support/idle.js'
@@ -20,7 +20,7 @@ it('is reported when a person opens a flyout, which closes again and unlocks the
   expect(isLocked()).toBe(false)
 })
 
-it('leaves the links: the next tap follows one', async () => {
+it('keeps the links usable: the next tap follows one', async () => {
   const link = part(page.view, 'nav-item')
   expect(tap(link)).toBe(false)
   await waitFor(() => expect(page.errors).toHaveLength(1))

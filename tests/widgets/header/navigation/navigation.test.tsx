@@ -71,7 +71,7 @@ const openFlyouts = () =>
     .map((flyout) => flyout.getAttribute('aria-label'))
 
 /**
- * Dispatches what a browser dispatches: React listens to the bubbling events, preact to those of the element itself.
+ * Dispatches what a browser dispatches: React listens for the bubbling events, preact for those of the element itself.
  */
 const pointer = (element: Element, type: 'enter' | 'leave', pointerType: string) => {
   const init = { pointerType, bubbles: true, clientX: 10, clientY: 10 }
@@ -90,7 +90,7 @@ const enter = (element: Element, pointerType = 'mouse') => {
 const press = (element: Element, pointerType: string) => {
   fireEvent(element, new PointerEvent('pointerdown', { pointerType, bubbles: true, composed: true }))
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 })
-  // Prevented, because happy-dom would follow the link.
+  // Prevent the default, because happy-dom would follow the link.
   const stop = (event: Event) => {
     wasFollowed = !event.defaultPrevented
     event.preventDefault()
@@ -132,7 +132,7 @@ describe('the navigation bar', () => {
     expect(item('Küche').getAttribute('href')).toBe('https://shop.example/c/k%C3%BCche')
   })
 
-  it('has no item for the theme worlds if there are none', async () => {
+  it('has no item for theme worlds if they do not exist', async () => {
     show(null)
     await eventually(() =>
       expect(items().map((entry) => entry.textContent)).toEqual(['Kaffee', 'Küche', 'Gutscheine']),
@@ -171,7 +171,7 @@ describe('the navigation bar', () => {
 })
 
 describe('the mouse', () => {
-  it('opens a flyout after it has rested on an item for 300 ms, not before', async () => {
+  it('opens a flyout only after it has rested on an item for 300 ms', async () => {
     show()
     await pass()
     enter(item('Kaffee'))
@@ -250,7 +250,7 @@ describe.each(['touch', 'pen'])('by %s', (kind) => {
     await eventually(() => expect(openFlyouts()).toEqual(['Kaffee']))
   })
 
-  it('the first tap follows the link of a node without a flyout', async () => {
+  it('the first tap follows the link of a node that has no flyout', async () => {
     show()
     await pass()
     expect(press(item('Gutscheine'), kind)).toBe(true)
@@ -312,7 +312,7 @@ describe('the keyboard', () => {
     expect(openFlyouts()).toEqual(['Kaffee'])
   })
 
-  it('has its focus on the button again after the flyout was closed from within', async () => {
+  it('has its focus on the button again after closing the flyout from inside', async () => {
     await open('Kaffee')
     part(page.view, 'nav-flyout-close').focus()
     fireEvent.click(part(page.view, 'nav-flyout-close'))
@@ -320,7 +320,7 @@ describe('the keyboard', () => {
     expect((page.view.getRootNode() as ShadowRoot).activeElement).toBe(more('Kaffee'))
   })
 
-  it('has its flyout closed by a click outside', async () => {
+  it('loses its flyout with a click outside', async () => {
     await open('Kaffee')
     document.body.click()
     await eventually(() => expect(openFlyouts()).toEqual([]))
@@ -328,7 +328,7 @@ describe('the keyboard', () => {
 })
 
 describe('the theme worlds', () => {
-  it('show the sections that are not empty, in the specified order, with all details of each theme world', async () => {
+  it('show their non-empty sections in the specified order, with all details of each theme world', async () => {
     show(THEMES)
     await pass()
     fireEvent.focus(item('Themenwelten'))
@@ -357,7 +357,7 @@ describe('the teaser images of a flyout', () => {
     items: [{ link: '/c/bohnen', image: '/a.jpg' }, { link: '/aktion', image: { src: '/b.jpg' } }, 7],
   }
 
-  it('are named after the category that they link to, otherwise after the teaser, also in tracking', async () => {
+  it('are named after the category that they link to, otherwise after the teaser, even in tracking', async () => {
     show(null, [navigationNode.parse({ ...NODES[0], teaser })])
     await pass()
     fireEvent.click(more('Kaffee'), { detail: 0 })
@@ -372,7 +372,7 @@ describe('the teaser images of a flyout', () => {
 })
 
 describe('tracking', () => {
-  it('reports a link that was followed, with its text and address, and not the tap that only opened the flyout', async () => {
+  it('reports a followed link with its text and address, but not a tap that only opened the flyout', async () => {
     show()
     await pass()
     press(item('Küche'), 'touch')

@@ -8,8 +8,8 @@ import {
   type Rgb,
 } from '../../../../src/widgets/header/promotions/contrast.js'
 
-describe('a colour of the content', () => {
-  test('is accepted in both hex forms', () => {
+describe('a colour in the content', () => {
+  test('is accepted in both hex notations', () => {
     expect(parseHex('#fff')).toEqual([255, 255, 255])
     expect(parseHex(' #7A1f2b ')).toEqual([122, 31, 43])
   })
@@ -24,14 +24,14 @@ describe('a colour of the content', () => {
     'var(--x)',
     '#fff;color:red',
     '#fff\n#000',
-  ])('is refused in any other form (%s)', (value) => expect(parseHex(value)).toBeUndefined())
+  ])('is refused in any other notation (%s)', (value) => expect(parseHex(value)).toBeUndefined())
 })
 
 describe('the text colour of a banner', () => {
   test('has the highest contrast for black on white', () => {
     expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
   })
-  test('is measured by the luminance of WCAG: green is brighter than red, and red than blue', () => {
+  test('is measured by WCAG luminance: green is brighter than red, and red is brighter than blue', () => {
     const onBlack = (colour: Rgb) => contrast(colour, [0, 0, 0])
     expect(onBlack([255, 0, 0])).toBeCloseTo(5.25)
     expect(onBlack([0, 255, 0])).toBeCloseTo(15.3)

@@ -1,4 +1,4 @@
-/** Renders the promotions of a header, and simulates what a person does with them. */
+/** Renders a header's promotions, and simulates what a person does with them. */
 import { useState } from 'react'
 import type { Host } from '../../../../src/host/host.js'
 import { Benefits } from '../../../../src/widgets/header/promotions/Benefits.js'
@@ -9,7 +9,7 @@ import type { Services } from '../../../support/services.js'
 import { renderInHeader, type Rendered } from '../render.js'
 
 export const TOP = '/service/promotion/api/promotion/~header_top'
-export const answer = (type: string, content: unknown) => ({ type, contentJSON: JSON.stringify(content) })
+export const responseOf = (type: string, content: unknown) => ({ type, contentJSON: JSON.stringify(content) })
 
 export const OPTIONS: PromotionOptions = {
   site: 'DE',
@@ -49,11 +49,11 @@ function Header({ host, given, onActions }: HeaderProps) {
   )
 }
 
-export function showPromotions(answers: object, given: Partial<PromotionOptions> = {}): PromotionsPage {
+export function showPromotions(responses: object, given: Partial<PromotionOptions> = {}): PromotionsPage {
   let actions: Actions | undefined
   const rendered = renderInHeader(
     (host) => <Header host={host} given={given} onActions={(latest) => (actions = latest)} />,
-    answers as Services,
+    responses as Services,
   )
   return {
     ...rendered,

@@ -6,13 +6,13 @@ import { isSearchOpenAtom } from '../../../../src/page/searches.js'
 import type { PromotionOptions } from '../../../../src/widgets/header/promotions/promotion.js'
 import { idle } from '../../../support/idle.js'
 import { part, parts } from '../render.js'
-import { answer, showPromotions, TOP, type PromotionsPage } from './promotions-page.js'
+import { responseOf, showPromotions, TOP, type PromotionsPage } from './promotions-page.js'
 
-const topBanner = (content: object) => ({ [TOP]: answer('ApiTopBannerPromotion', content) })
+const topBanner = (content: object) => ({ [TOP]: responseOf('ApiTopBannerPromotion', content) })
 
 let shown: PromotionsPage
-const show = (answers: object, options: Partial<PromotionOptions> = {}) =>
-  (shown = showPromotions(answers, options))
+const show = (responses: object, options: Partial<PromotionOptions> = {}) =>
+  (shown = showPromotions(responses, options))
 const calls = () => shown.page.requests.map(({ init }) => init)
 const page = window as unknown as { happyDOM: { setURL(url: string): void } }
 
@@ -34,7 +34,7 @@ describe('promotions are loaded', () => {
     expect(calls()[0]!.headers).toMatchObject({ 'X-Hunter-Site': 'CH' })
     expect(calls()[0]!.cache).toBe('default')
   })
-  test('by ids that every object inherits, and not by ids and tags that cannot be encoded', async () => {
+  test('by ids that every object inherits, but not by ids and tags that cannot be encoded', async () => {
     show({}, { promotionIds: ['constructor', '__proto__', 'sale', '\ud800'], allOfTags: ['\ud800', 'a'] })
     await waitFor(() => expect(shown.addresses).toHaveLength(4))
     expect(shown.addresses.slice(1)).toEqual(
@@ -43,7 +43,7 @@ describe('promotions are loaded', () => {
     expect(parts(shown.view, 'header')).toHaveLength(1)
     expect(shown.errors).toEqual([])
   })
-  test('not for the top if the host page wants no banner there', async () => {
+  test('not for the top if the host page shows no banner there', async () => {
     show({}, { showPromotionBanner: false, promotionIds: ['sale'] })
     await waitFor(() => expect(shown.addresses).toHaveLength(1))
     expect(shown.addresses[0]).toContain('/promotion/sale')
@@ -87,8 +87,10 @@ describe('if no promotion is placed', () => {
     show(
       {
         [TOP]: { type: 'ApiTopBannerPromotion', contentJSON: '{"headline": "cut of' },
-        '/service/promotion/api/promotion/x': answer('ApiBannerOfTheFuture', { headline: 'From the future' }),
-        '/service/promotion/api/promotion/y': answer('constructor', { headline: 'From the past' }),
+        '/service/promotion/api/promotion/x': responseOf('ApiBannerOfTheFuture', {
+          headline: 'From the future',
+        }),
+        '/service/promotion/api/promotion/y': responseOf('constructor', { headline: 'From the past' }),
       },
       { promotionIds: ['x', 'y'] },
     )
@@ -124,7 +126,7 @@ describe('the top banner', () => {
     expect(part(banner, 'voucher-code').textContent).toBe('KUECHE15')
     expect(parts(banner, 'banner-cta')).toEqual([])
   })
-  test('copies the code and confirms it for three seconds', async () => {
+  test('copies the voucher code and confirms that for three seconds', async () => {
     const writeText = vi.fn(async () => {})
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     show(topBanner(VOUCHER))
@@ -143,7 +145,7 @@ describe('the top banner', () => {
     await idle()
     expect(status()).toBe('')
   })
-  test('without a clipboard selects the code and copies the selection', async () => {
+  test('without a clipboard selects the voucher code and copies the selection', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     const execCommand = vi.fn(() => true)
     Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true })
@@ -258,9 +260,9 @@ const hostile = {
 }
 
 test.each(['ApiTopBannerPromotion', 'ApiCategory', 'ApiPiPromotion', 'ApiHeaderBenefitsPromotion'])(
-  'hostile content cannot break the header or leave it (%s)',
+  'hostile content can neither break nor leave the header (%s)',
   async (type) => {
-    show({ '/service/promotion/api/promotion/bad': answer(type, hostile) }, { promotionIds: ['bad'] })
+    show({ '/service/promotion/api/promotion/bad': responseOf(type, hostile) }, { promotionIds: ['bad'] })
     await waitFor(() => expect(shown.addresses).toHaveLength(2))
     await idle()
     await waitFor(() => expect(shown.view.querySelector('.page-slot')).toBe(null))
@@ -294,7 +296,7 @@ describe('on the page', () => {
   const showPage = () =>
     show(
       {
-        '/service/promotion/api/promotion/sale': answer('ApiCategory', {
+        '/service/promotion/api/promotion/sale': responseOf('ApiCategory', {
           headline: 'Kaffeemaschinen',
           subline: 'Jetzt günstig',
           voucherCode: 'ESPRESSO30',
@@ -304,7 +306,7 @@ describe('on the page', () => {
           legalTextHint: 'Bedingungen',
           image,
         }),
-        '/service/promotion/api/promotion/autumn': answer('ApiPiPromotion', {
+        '/service/promotion/api/promotion/autumn': responseOf('ApiPiPromotion', {
           headline: 'Herbst',
           subline: 'Warme Decken',
           image,
@@ -314,7 +316,7 @@ describe('on the page', () => {
       { promotionIds: ['sale', 'autumn'] },
     )
 
-  test('the category banner carries voucher, a button for a new tab and its legal text', async () => {
+  test('the category banner has a voucher, a button for a new tab and a legal text', async () => {
     showPage()
     const banner = await waitFor(() => part(shown.view, 'category-banner'))
     const named = (name: string) =>
@@ -421,9 +423,9 @@ describe('the benefits', () => {
     show({}, { site: 'TR' })
     await waitFor(() => expect(texts()[0]).toBe('Kaffee versandkostenfrei ab 175\u00a0TL'))
   })
-  test('are replaced by a promotion, with four links at most', async () => {
+  test('are replaced by a promotion, with at most four links', async () => {
     const links = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'].map((text) => ({ url: '/b', text }))
-    show({ [TOP]: answer('ApiHeaderBenefitsPromotion', { links }) })
+    show({ [TOP]: responseOf('ApiHeaderBenefitsPromotion', { links }) })
     await waitFor(() => expect(texts()).toEqual(['Eins', 'Zwei', 'Drei', 'Vier']))
   })
   test('are tracked by their names', async () => {
@@ -432,7 +434,7 @@ describe('the benefits', () => {
       expect(parts(shown.view, 'benefit')).toHaveLength(3)
       return parts(shown.view, 'benefit')[2]!
     })
-    // Prevented, because happy-dom would follow the link.
+    // Prevent the default, because happy-dom would follow the link.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     benefit.click()
     await waitFor(() =>

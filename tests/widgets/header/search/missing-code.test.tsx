@@ -4,7 +4,7 @@ import { Search } from '../../../../src/widgets/header/search/Search.js'
 import { idle } from '../../../support/idle.js'
 import { part, renderInHeader, type Rendered } from '../render.js'
 
-/** The code of the search, which a test can make fail. */
+/** The search chunk, which a test can make fail. */
 const code = vi.hoisted(() => {
   let fail = () => {}
   const missing = new Promise<never>((_resolve, reject) => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await waitFor(() => part(shown.view, 'search-toggle'))
 })
 
-it('a header that was removed before the code of its search failed to load does not leave the page', async () => {
+it('a header that was removed before its search chunk failed to load does not leave the page', async () => {
   fireEvent.click(part(shown.view, 'search-toggle'))
   shown.unmount()
   code.fail()
@@ -46,7 +46,7 @@ it('a header that was removed before the code of its search failed to load does 
   expect(addresses).toEqual([])
 })
 
-it('without the code of the search, its icon leads to the search page', async () => {
+it('if the search chunk cannot be loaded, its icon leads to the search page', async () => {
   code.fail()
   fireEvent.click(part(shown.view, 'search-toggle'))
   await waitFor(() => expect(addresses).toEqual(['/search?query=*&available=true']))

@@ -10,7 +10,7 @@ import { part, parts, renderInHeader, type Rendered } from '../render.js'
 import { idle } from '../../../support/idle.js'
 
 const PATH = '/service/searchfrontend/api/suggestions'
-const answerFor = (query: string) => ({
+const responseFor = (query: string) => ({
   searchTerms: [{ searchterm: `${query}ffee` }, { searchterm: `${query}nne` }],
   products: [
     {
@@ -25,11 +25,11 @@ const answerFor = (query: string) => ({
 
 let shown: Rendered
 let went: string[]
-/** The terms for which the service was called, and how the test answers the calls. */
-let questions: Array<{
+/** The terms for which the service was called, and functions with which the test responds. */
+let calls: Array<{
   q: string
   url: URL
-  answer(status?: number, body?: unknown): void
+  respond(status?: number, body?: unknown): void
   isAborted(): boolean
 }>
 
@@ -51,17 +51,17 @@ function show(props: Partial<SearchProps> = {}, hooks: ShopHooks = {}) {
     {},
     { configured },
   )
-  questions = []
+  calls = []
   window.fetch = ((address: string, init: RequestInit) =>
     new Promise((resolve, reject) => {
       const url = new URL(address)
       const q = url.searchParams.get('q') ?? ''
       init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
-      questions.push({
+      calls.push({
         q,
         url,
         isAborted: () => init.signal?.aborted ?? false,
-        answer: (status = 200, body: unknown = answerFor(q)) =>
+        respond: (status = 200, body: unknown = responseFor(q)) =>
           resolve(
             new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
           ),
@@ -86,8 +86,8 @@ const rows = () =>
 /** The first focus loads the lazy chunk. */
 const showRows = async (text = 'ka') => {
   const input = await type(text)
-  await waitFor(() => expect(questions.length).toBeGreaterThan(0))
-  questions.at(-1)!.answer()
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0))
+  calls.at(-1)!.respond()
   await waitFor(() => expect(isOpen()).toBe(true))
   return input
 }
@@ -103,12 +103,12 @@ describe('suggestions', () => {
   test('are not loaded for a single character', async () => {
     await type('k')
     await idle()
-    expect(questions).toEqual([])
+    expect(calls).toEqual([])
   })
   test('are loaded from two characters on, for this site, ten terms and five products', async () => {
     await type('ka')
-    await waitFor(() => expect(questions).toHaveLength(1))
-    expect(questions[0]!.url.pathname + questions[0]!.url.search).toBe(
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]!.url.pathname + calls[0]!.url.search).toBe(
       `${PATH}?q=ka&site=DE&maxSearchTerms=10&maxProducts=5`,
     )
   })
@@ -142,35 +142,35 @@ describe('suggestions', () => {
     await showRows()
     await userEvent.type(await field(), ' ')
     await idle()
-    expect(questions).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
-  test('are loaded once when a letter is deleted and typed again before the answer', async () => {
+  test('are loaded once when a letter is deleted and typed again before the response', async () => {
     const input = await type('ka')
-    await waitFor(() => expect(questions).toHaveLength(1))
+    await waitFor(() => expect(calls).toHaveLength(1))
     await userEvent.type(input, '{Backspace}')
     await idle()
     await userEvent.type(input, 'a')
     await idle()
-    questions[0]!.answer()
+    calls[0]!.respond()
     await waitFor(() => expect(rows()).toEqual(['kaffee', 'kanne', 'ka Produkt']))
-    expect(questions).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
-  test('of a term that was answered before are shown without another call', async () => {
+  test('of a term with a known response are shown without another call', async () => {
     const input = await showRows()
     await userEvent.type(input, 'x')
-    await waitFor(() => expect(questions).toHaveLength(2))
+    await waitFor(() => expect(calls).toHaveLength(2))
     await userEvent.type(input, '{Backspace}')
     await waitFor(() => expect(rows()).toEqual(['kaffee', 'kanne', 'ka Produkt']))
-    expect(questions).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
   test('of an earlier term are never shown, even if they arrive late', async () => {
     const input = await type('ka')
-    await waitFor(() => expect(questions).toHaveLength(1))
+    await waitFor(() => expect(calls).toHaveLength(1))
     await userEvent.type(input, 't')
-    await waitFor(() => expect(questions).toHaveLength(2))
-    expect(questions[0]!.isAborted()).toBe(true)
-    questions[0]!.answer()
-    questions[1]!.answer()
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[0]!.isAborted()).toBe(true)
+    calls[0]!.respond()
+    calls[1]!.respond()
     await waitFor(() => expect(rows()).toEqual(['katffee', 'katnne', 'kat Produkt']))
   })
   test('that also contain the longer term stay until its own arrive', async () => {
@@ -191,10 +191,10 @@ describe('suggestions', () => {
     expect((input.getRootNode() as ShadowRoot).activeElement).toBe(input)
     expect(parts(shown.view, 'search-clear')).toEqual([])
   })
-  test('whose answer is malformed do not break the search', async () => {
+  test('in a malformed response do not break the search', async () => {
     await type('ka')
-    await waitFor(() => expect(questions).toHaveLength(1))
-    questions[0]!.answer(200, 'nonsense')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    calls[0]!.respond(200, 'nonsense')
     await idle()
     expect(isOpen()).toBe(false)
     await userEvent.keyboard('{Enter}')
@@ -202,8 +202,8 @@ describe('suggestions', () => {
   })
   test('with markup are shown as text', async () => {
     await type('ka')
-    await waitFor(() => expect(questions).toHaveLength(1))
-    questions[0]!.answer(200, {
+    await waitFor(() => expect(calls).toHaveLength(1))
+    calls[0]!.respond(200, {
       searchTerms: [{ searchterm: 'ka<img src=x onerror=alert(1)>' }, 5],
       products: [{ title: 'ka' }, { title: 'ka', productViewUrl: 'https://evil.example' }],
     })
@@ -216,56 +216,56 @@ describe('a failing service', () => {
   test('is called four more times, two seconds apart, and reported once', async () => {
     show()
     await type('ka')
-    await waitFor(() => expect(questions).toHaveLength(1))
+    await waitFor(() => expect(calls).toHaveLength(1))
     vi.useFakeTimers()
     for (let tried = 1; tried <= 5; tried++) {
-      expect(questions).toHaveLength(tried)
-      questions.at(-1)!.answer(503)
+      expect(calls).toHaveLength(tried)
+      calls.at(-1)!.respond(503)
       await vi.advanceTimersByTimeAsync(1990)
-      expect(questions).toHaveLength(tried)
+      expect(calls).toHaveLength(tried)
       await vi.advanceTimersByTimeAsync(20)
     }
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(questions).toHaveLength(5)
+    expect(calls).toHaveLength(5)
     expect(shown.errors).toHaveLength(1)
   })
   test('is no longer called for a term that has changed', async () => {
     show()
     const input = await type('ka')
-    await waitFor(() => expect(questions).toHaveLength(1))
-    questions[0]!.answer(500)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    calls[0]!.respond(500)
     await idle()
     await userEvent.type(input, 't')
-    await waitFor(() => expect(questions).toHaveLength(2))
+    await waitFor(() => expect(calls).toHaveLength(2))
     vi.useFakeTimers()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(questions.map(({ q }) => q)).toEqual(['ka', 'kat'])
+    expect(calls.map(({ q }) => q)).toEqual(['ka', 'kat'])
   })
   test('is no longer called while the term is too short, and is called again when the term is complete', async () => {
     show()
     const input = await type('ka')
-    await waitFor(() => expect(questions).toHaveLength(1))
-    questions[0]!.answer(500)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    calls[0]!.respond(500)
     await idle()
     await userEvent.type(input, '{Backspace}')
     await idle()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(questions).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     vi.useRealTimers()
     await userEvent.type(input, 'a')
-    await waitFor(() => expect(questions).toHaveLength(2))
+    await waitFor(() => expect(calls).toHaveLength(2))
   })
   test('is no longer called after the header was unmounted', async () => {
     show()
     await type('ka')
-    await waitFor(() => expect(questions).toHaveLength(1))
+    await waitFor(() => expect(calls).toHaveLength(1))
     vi.useFakeTimers()
-    questions[0]!.answer(500)
+    calls[0]!.respond(500)
     await vi.advanceTimersByTimeAsync(10)
     shown.unmount()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(questions).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 })
 
@@ -280,7 +280,7 @@ describe('the keyboard', () => {
     expect(shown.view.querySelector('#search-row-1')!.getAttribute('aria-selected')).toBe('true')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(input.value).toBe('kaffee'))
-    expect(questions).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
   test('searches with Enter for the text in the field', async () => {
     await showRows()
@@ -338,7 +338,7 @@ describe('the default term of a results page', () => {
     expect(input.value).toBe('Kanne')
     await userEvent.click(await waitFor(() => part(shown.view, 'search-clear')))
     await waitFor(() => expect(input.value).toBe(''))
-    expect(questions).toEqual([])
+    expect(calls).toEqual([])
   })
   test('is normalised like any other term', async () => {
     const input = await showTerm('123 456')
@@ -354,8 +354,8 @@ describe('before the lazy chunk is loaded', () => {
     input.focus()
     input.value = 'ka'
     input.dispatchEvent(new Event('input', { bubbles: true }))
-    await waitFor(() => expect(questions.map(({ q }) => q)).toEqual(['ka']))
-    questions[0]!.answer()
+    await waitFor(() => expect(calls.map(({ q }) => q)).toEqual(['ka']))
+    calls[0]!.respond()
     await waitFor(() => expect(isOpen()).toBe(true))
     expect(part(shown.view, 'search-input')).toBe(input)
     expect(isFocused(input)).toBe(true)

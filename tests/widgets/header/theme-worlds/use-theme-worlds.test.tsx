@@ -15,7 +15,7 @@ const some = { sections: { scout: { headline: '', themeworlds: [ITALY] } } }
 const none = { sections: { scout: { headline: 'x', themeworlds: [] } } }
 
 let page: Rendered
-/** What was known about their existence, in order. */
+/** What was known about whether they exist, in order. */
 let known: Array<boolean | undefined>
 let themes: ThemeWorldsState
 
@@ -40,7 +40,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => page.unmount())
 
 describe('the theme worlds', () => {
-  it('are requested when the navigation is known, not before', async () => {
+  it('are requested only when the navigation is known', async () => {
     visit({ [PATH]: some }, { isNavigationKnown: false })
     await idle()
     expect(page.addresses).toEqual([])
@@ -80,12 +80,12 @@ describe('the theme worlds', () => {
     ['with some', some, true],
     ['without any', none, false],
   ])(
-    'of a visit %s are known to exist or not from the next page’s first render on',
-    async (_name, answer, exist) => {
-      visit({ [PATH]: answer })
+    'of a visit %s are known to exist, or not to exist, from the next page’s first render',
+    async (_name, response, exist) => {
+      visit({ [PATH]: response })
       await isStored()
       page.unmount()
-      visit({ [PATH]: answer })
+      visit({ [PATH]: response })
       await waitFor(() => expect(page.addresses).toHaveLength(1))
       await idle()
       expect(known).toEqual([exist])
@@ -118,7 +118,7 @@ describe('the theme worlds', () => {
   })
 
   it.each<[string, Services]>([
-    ['the answer is malformed', { [PATH]: { sections: null } }],
+    ['the response is malformed', { [PATH]: { sections: null } }],
     ['the service fails', {}],
   ])('do not exist if %s', async (_name, services) => {
     visit(services)

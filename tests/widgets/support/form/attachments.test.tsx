@@ -50,7 +50,7 @@ describe('attachments', () => {
     expect(page.field('attachments')!.dataset.state).toBe('error')
   })
 
-  it('are chosen with a control whose name contains what is written on it', async () => {
+  it('are chosen with a control whose name contains its visible text', async () => {
     const page = await openPage()
     const named = getByLabelText(page.place, /Dateien auswählen oder hierher ziehen/)
     expect(named).toBe(page.control('attachments'))
@@ -124,7 +124,7 @@ describe('attachments', () => {
     expect(zone.dataset.dragging).toBe('false')
   })
 
-  it('that are dropped beside the zone do not replace the page', async () => {
+  it('that are dropped next to the zone do not replace the page', async () => {
     const page = await openPage()
     const dataTransfer = { types: ['Files'], files: [fileOf('foto.png')] }
     for (const place of [page.field('customerEmail')!, page.control('message'), page.part('address')!]) {
@@ -137,7 +137,7 @@ describe('attachments', () => {
 
   it('that are dropped while the form is being sent do not replace the page, and are not attached', async () => {
     const page = await openPage()
-    FakeUpload.answer = undefined
+    FakeUpload.response = undefined
     page.fill()
     page.submit()
     await page.request()
@@ -171,7 +171,7 @@ describe('attachments', () => {
 
   it('are sent with the request, which shows its progress, and stay when it fails', async () => {
     const page = await openPage()
-    FakeUpload.answer = undefined
+    FakeUpload.response = undefined
     page.fill()
     page.choose('attachments', [fileOf('foto.png'), fileOf('rechnung.pdf', 'application/pdf')])
     await waitFor(() => expect(fileNames(page)).toHaveLength(2))
@@ -226,7 +226,7 @@ describe('a file that is still being read when the form is sent', () => {
     expect([...(await page.request()).body!.keys()]).toContain('attachments')
   })
 
-  it('is not sent if it is refused, and nor is the rest: the form shows why, and can be sent again', async () => {
+  it('stops the request if it is refused: the form shows why, and can be sent again', async () => {
     const { file, arrive } = slowFile('virus.png', new File(['MZ'], 'virus.png', { type: 'image/png' }))
     const page = await sent({ files: [fileOf('foto.png'), file] })
     arrive()
@@ -240,7 +240,7 @@ describe('a file that is still being read when the form is sent', () => {
     expect(body!.getAll('attachments')).toHaveLength(1)
   })
 
-  it('is given up when sending is cancelled, so that the form can be sent without it', async () => {
+  it('is dropped when sending is cancelled, so that the form can be sent without it', async () => {
     const page = await sent({ files: [slowFile('foto.png').file] })
     const [, cancel] = page.place.querySelectorAll<HTMLButtonElement>('.actions button')
     cancel!.click()
@@ -264,7 +264,7 @@ describe('a file that is still being read when the form is sent', () => {
   })
 })
 
-it('files that are dropped one after the other have their refusals shown together', async () => {
+it('the refusals of files that are dropped one after the other are shown together', async () => {
   const page = await openPage()
   const { file, arrive } = slowFile('virus.png', new File(['MZ'], 'virus.png', { type: 'image/png' }))
   page.choose('attachments', [file])

@@ -31,15 +31,15 @@ describe('attachments', () => {
     ]
     expect((await checkFiles(chosen, () => [], limits, signal)).accepted).toEqual(chosen)
     expect(await problems([file('bill.pdf', 'application/pdf', STARTS.pdf)])).toEqual([])
-    // Windows gives this ending to pictures that are saved from a web page.
+    // Windows gives this extension to pictures that are saved from a web page.
     expect(await problems([file('a.jfif', 'image/jpeg', STARTS.jpeg)])).toEqual([])
   })
 
   it.each([
     ['another type', file('film.mp4', 'video/mp4', STARTS.png)],
     ['no type', file('photo.png', '', STARTS.png)],
-    ['an ending of another type', file('photo.exe', 'image/png', STARTS.png)],
-    ['a name that hides its ending', file('bill.pdf.exe', 'application/pdf', STARTS.pdf)],
+    ['an extension of another type', file('photo.exe', 'image/png', STARTS.png)],
+    ['a name that hides its extension', file('bill.pdf.exe', 'application/pdf', STARTS.pdf)],
     ['the content of a program and the type of a picture', file('photo.png', 'image/png', STARTS.exe)],
     ['the content of a picture and the type of a document', file('bill.pdf', 'application/pdf', STARTS.jpeg)],
     ['an empty file', file('photo.png', 'image/png', [], 0)],
@@ -53,7 +53,7 @@ describe('attachments', () => {
     expect(await problems([png('a.png', 5_000_001)])).toEqual(['size'])
   })
 
-  it('can be three, including those attached before; each further one is refused', async () => {
+  it('can be three, including those attached before; all others are refused', async () => {
     const { accepted, refused } = await checkFiles(
       [png('b.png'), png('c.png'), png('d.png')],
       () => [png('a.png')],
@@ -77,7 +77,7 @@ describe('attachments', () => {
     expect(await problems([gone])).toEqual(['unreadable'])
   })
 
-  it('are counted when they have been read: the person may have removed one meanwhile', async () => {
+  it('are counted after they were read, because the person may have removed one in the meantime', async () => {
     const attached = [png('a.png'), png('b.png'), png('c.png')]
     const checking = checkFiles([png('d.png')], () => attached, limits, signal)
     attached.pop()

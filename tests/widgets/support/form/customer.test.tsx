@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { leavePage, openPage, type Setting } from '../support-page.js'
 import { idle } from '../../../support/idle.js'
 
-// Loads the lazy chunk first, so that `idle()` is enough to see whether it calls the service.
+// Load the lazy chunk first, so that `idle()` is enough to see whether it calls the service.
 beforeAll(() => import('../../../../src/widgets/support/form/login.js'))
 afterEach(leavePage)
 
@@ -49,7 +49,7 @@ describe('a customer who is logged in', () => {
     expect((await page.request()).body!.has('customerFirstName')).toBe(false)
   })
 
-  it('keeps what was typed before the answer arrived', async () => {
+  it('keeps what was typed before the response arrived', async () => {
     const page = await open({ cookies: both() })
     page.type('customerFirstName', 'Augusta')
     await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
@@ -71,7 +71,7 @@ describe('a customer who is logged in', () => {
     await waitFor(() => expect(page.calls).toHaveLength(1))
     await waitFor(() => expect(page.part('form')!.getAttribute('aria-busy')).toBeNull())
     expect(page.control('customerFirstName').value).toBe('')
-    // The login id is a personal datum, and any script of the page hears the report.
+    // The login id is personal data, and any script on the host page can listen for the report.
     expect(page.errors.map(({ message }) => message)).toEqual([
       'GET /service/support/v1/customer-info/…: status 500',
     ])

@@ -1,4 +1,4 @@
-/** The form works from its first render on, and data that arrive later move nothing. */
+/** The form works from its first render, and data that arrive later move nothing. */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { whenFormAppears } from '../../../support/when-form-appears.js'
@@ -43,15 +43,15 @@ describe('customer data that arrive after the first render', () => {
   const token = `e30.${Buffer.from('{"lid":"k"}').toString('base64url')}.sign`
 
   it('fill in the existing fields, and move nothing', async () => {
-    let answer = (_customer: { body: object }) => {}
+    let respond = (_customer: { body: object }) => {}
     const page = await openPage({
       cookies: [`LongtermToken=${token}`, 'LoginToken=login'],
-      customer: new Promise((resolve) => (answer = resolve)),
+      customer: new Promise((resolve) => (respond = resolve)),
     })
     const elements = () => [...page.place.querySelectorAll('*')]
     const before = elements()
     await waitFor(() => expect(page.calls).toHaveLength(1))
-    answer({ body: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' } })
+    respond({ body: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' } })
     await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
     const after = elements()
     expect(after).toHaveLength(before.length)

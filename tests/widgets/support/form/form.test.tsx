@@ -30,7 +30,7 @@ describe('the contact form', () => {
   })
 
   it.each([undefined, { required: ['customerFirstName'], properties: { order: { type: 'string' } } }])(
-    'asks for the family name before the given name in Hungary, with the schema %j',
+    'has the family name before the given name in Hungary, with the schema %j',
     async (schema) => {
       const page = await openPage({ site: 'HU', locale: 'hu-HU', options: { schema } })
       await waitFor(() =>
@@ -145,7 +145,7 @@ describe('the contact form', () => {
 describe('when sending fails', () => {
   it('everything that was typed stays, and a banner reports the failure', async () => {
     const page = await openPage()
-    FakeUpload.answer = { status: 500 }
+    FakeUpload.response = { status: 500 }
     page.fill()
     page.type('message', 'Hallo')
     page.submit()
@@ -157,14 +157,17 @@ describe('when sending fails', () => {
     expect(page.control('message').disabled).toBe(false)
     expect(page.submitted).toEqual([{ ok: false }])
 
-    FakeUpload.answer = { status: 201 }
+    FakeUpload.response = { status: 201 }
     page.submit()
     await page.seen('success')
   })
 
   it('a field that the service refuses shows the error', async () => {
     const page = await openPage()
-    FakeUpload.answer = { status: 400, body: '{"type":"urn:support:email_invalid","field":"customerEmail"}' }
+    FakeUpload.response = {
+      status: 400,
+      body: '{"type":"urn:support:email_invalid","field":"customerEmail"}',
+    }
     page.fill()
     page.submit()
     await waitFor(() =>
@@ -173,9 +176,9 @@ describe('when sending fails', () => {
     expect(page.part('error-banner')).toBeNull()
   })
 
-  it('a field that the service refuses for a reason of its own is said to be not valid', async () => {
+  it('a field that the service refuses for another reason is marked as not valid', async () => {
     const page = await openPage()
-    FakeUpload.answer = { status: 400, body: '{"field":"customerLastName"}' }
+    FakeUpload.response = { status: 400, body: '{"field":"customerLastName"}' }
     page.fill()
     page.submit()
     await waitFor(() => expect(page.error('customerLastName')).toBe('Das Feld ist nicht gültig.'))
@@ -185,7 +188,7 @@ describe('when sending fails', () => {
 describe('while sending', () => {
   const sending = async () => {
     const page = await openPage()
-    FakeUpload.answer = undefined
+    FakeUpload.response = undefined
     page.fill()
     page.submit()
     const request = await page.request()

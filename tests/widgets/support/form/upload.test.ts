@@ -16,7 +16,7 @@ const sent = () => FakeUpload.all[0]!
 
 beforeEach(() => {
   FakeUpload.reset()
-  FakeUpload.answer = undefined
+  FakeUpload.response = undefined
   reports.length = 0
   vi.useFakeTimers()
 })
@@ -34,52 +34,52 @@ describe('an upload', () => {
     expect(FakeUpload.all[1]!.withCredentials).toBe(true)
   })
 
-  it('reports its progress, and succeeds with any 2xx answer', async () => {
+  it('reports its progress, and succeeds with any 2xx response', async () => {
     const shares: number[] = []
-    const answer = send({ onProgress: (share) => shares.push(share) })
+    const response = send({ onProgress: (share) => shares.push(share) })
     sent().progress(25, 100)
     sent().progress(100, 100)
     sent().respond(201)
-    expect(await answer).toEqual({ ok: true, status: 201 })
+    expect(await response).toEqual({ ok: true, status: 201 })
     expect(shares).toEqual([0.25, 1])
   })
 
   it('that makes progress is not aborted, however long it takes', async () => {
-    const answer = send()
+    const response = send()
     for (let step = 1; step <= 10; step++) {
       vi.advanceTimersByTime(14_000)
       sent().progress(step, 10)
     }
     expect(sent().isAborted).toBe(false)
     sent().respond(200)
-    expect((await answer).ok).toBe(true)
+    expect((await response).ok).toBe(true)
   })
 
-  it('whose answer arrives slowly is not aborted either', async () => {
-    const answer = send()
+  it('whose response arrives slowly is not aborted either', async () => {
+    const response = send()
     for (let step = 1; step <= 3; step++) {
       vi.advanceTimersByTime(14_000)
       sent().onprogress?.()
     }
     expect(sent().isAborted).toBe(false)
     sent().respond(200)
-    expect((await answer).ok).toBe(true)
+    expect((await response).ok).toBe(true)
   })
 
   it('fails after 15 s without progress', async () => {
-    const answer = send()
+    const response = send()
     vi.advanceTimersByTime(14_999)
     expect(sent().isAborted).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(await answer).toEqual({ ok: false, status: 0 })
+    expect(await response).toEqual({ ok: false, status: 0 })
     expect(reports).toEqual(['POST /requests: no response'])
   })
 
   it('can be aborted, which is not reported', async () => {
     const controller = new AbortController()
-    const answer = send({ signal: controller.signal })
+    const response = send({ signal: controller.signal })
     controller.abort()
-    expect(await answer).toEqual({ ok: false, status: 0 })
+    expect(await response).toEqual({ ok: false, status: 0 })
     expect(sent().isAborted).toBe(true)
     expect(reports).toEqual([])
   })
@@ -93,25 +93,25 @@ describe('an upload', () => {
 
   it.each([
     ['an error', 500, '{}'],
-    ['a web page in place of an answer', 200, '<!doctype html>'],
+    ['a web page instead of a response', 200, '<!doctype html>'],
   ])('fails with %s', async (_case, status, body) => {
-    const answer = send()
+    const response = send()
     sent().respond(status, body)
-    expect(await answer).toMatchObject({ ok: false, status })
+    expect(await response).toMatchObject({ ok: false, status })
     expect(reports).toHaveLength(1)
   })
 
   it('fails if it was redirected', async () => {
-    const answer = send()
+    const response = send()
     sent().responseURL = 'https://elsewhere.example/login'
     sent().respond(200)
-    expect((await answer).ok).toBe(false)
+    expect((await response).ok).toBe(false)
   })
 
-  it('returns an expected error answer, which is not reported', async () => {
-    const answer = send({ errorSchema: supportRefusal as never })
+  it('returns an expected error response, which is not reported', async () => {
+    const response = send({ errorSchema: supportRefusal as never })
     sent().respond(400, '{"type":"urn:support:email_invalid","field":"customerEmail"}')
-    expect(await answer).toMatchObject({ ok: false, error: { field: 'customerEmail' } })
+    expect(await response).toMatchObject({ ok: false, error: { field: 'customerEmail' } })
     expect(reports).toEqual([])
   })
 

@@ -16,7 +16,10 @@ interface ColumnsProps {
   node: NavigationNode
 }
 
-/** A flyout may have hundreds of links, so they are not rendered again each time a flyout opens or closes. */
+/**
+ * Memoised, because a flyout may have hundreds of links, which should not render again each time a flyout opens or
+ * closes.
+ */
 export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
   const t = useText<HeaderTexts>().navigation
   const { title, href, target } = node
@@ -59,7 +62,7 @@ function Leaves({ host, node }: ColumnsProps) {
   )
 }
 
-/** The node's teaser images; nothing if there are none, or if all their addresses are refused. */
+/** The node's teaser images. Renders nothing if the node has none, or if all their addresses are refused. */
 function Teasers({ host, node }: ColumnsProps) {
   const { title } = node
   const teaser = teaserOf(node)
@@ -72,7 +75,7 @@ function Teasers({ host, node }: ColumnsProps) {
     <aside className="teasers" aria-label={teaser.title || title}>
       {teaser.title && <p className="eyebrow">{teaser.title}</p>}
       {images.map(({ link, src }, at) => {
-        // A teaser item has no text, so it is named after the category to which it leads.
+        // A teaser item has no text, so it is named after the category that it links to.
         const name = childrenOf(node).find((category) => category.href === link)?.title
         return (
           <Link key={at} host={host} className="teaser" href={link}>

@@ -21,18 +21,18 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** Rendered from the first opening on; closing only hides it. */
+/** Rendered when it is first opened; closing only hides it. */
 export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps) {
   const t = useText<HeaderTexts>().navigation
   const panel = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
     if (!isOpen) return
-    // The panel ends above the window's lower edge: while the page cannot be scrolled, the rest would be out of reach. The
-    // observer runs once, after the layout and before the paint. Measuring here would force a layout of its own.
+    // The panel ends above the window's lower edge: while the page cannot be scrolled, the rest would be out of reach.
+    // The observer runs once, after the layout and before the paint. Measuring here would force an extra layout.
     const observer = new host.window.ResizeObserver(() => {
       observer.disconnect()
-      // Not the top of the panel, which is still moving when it opens.
+      // Do not measure the panel's top, which is still moving while the panel opens.
       const bar = panel.current!.offsetParent
       // The host page may have hidden the header.
       if (!bar) return

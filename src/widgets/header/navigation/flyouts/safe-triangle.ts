@@ -1,6 +1,6 @@
 /**
- * Tells whether a moving mouse is heading for the open flyout. Its path often crosses other items of the bar; those
- * must not replace the open flyout.
+ * Whether a moving mouse is heading for the open flyout. Its path often crosses other items of the bar, which must not
+ * replace the open flyout.
  *
  *        from ●            The triangle between the mouse's earlier position and the
  *            /·\           flyout's upper corners. A mouse inside it is heading for

@@ -1,5 +1,5 @@
 import { navigationTeaser } from '../../../../contracts/navigation-teaser.js'
 import { kept, read } from '../../nodes.js'
 
-/** The pictures of a node's flyout. They are validated when they are needed first, and then kept. */
+/** The pictures of a node's flyout. They are validated when they are first needed, and then kept. */
 export const teaserOf = kept(({ teaser }) => read(navigationTeaser, teaser))

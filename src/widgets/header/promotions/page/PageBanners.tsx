@@ -10,7 +10,7 @@ import { Picture } from './Picture.js'
 interface BannerProps {
   host: Host
   content: PromotionContent
-  /** A number that makes element ids unique, as a page may have several banners. */
+  /** A number that makes element ids unique, because there may be several banners. */
   at: number
 }
 

@@ -14,12 +14,12 @@ const BREAKPOINTS = new Map([
   ['3xl', 1439],
   ['4xl', 1919],
 ])
-/** In px. Larger sizes are treated as errors. */
+/** The maximum size in px. Larger sizes are treated as errors. */
 const MAX_SIZE = 10_000
 
 export interface Source {
   url: string
-  /** The smallest window width in px for which it is used. */
+  /** The smallest window width in px that uses it. */
   from: number
   width: number | undefined
   height: number | undefined

@@ -9,7 +9,7 @@ export const styles = css
 interface PageBannerProps {
   host: Host
   promotion: Promotion
-  /** A number that makes element ids unique, as a page may have several banners. */
+  /** A number that makes element ids unique, because there may be several banners. */
   at: number
 }
 

@@ -12,7 +12,10 @@ export const CONTAINER_CSS = [
   'text-align',
 ]
 
-/** Up to four words or small numbers (plain, px or %), or a hex colour. No functions, addresses or `!important`. */
+/**
+ * Matches up to four words or small numbers (plain, px or %), or a hex colour, but no functions, addresses or
+ * `!important`.
+ */
 const VALUE =
   /^(?:#[\da-f]{3,6}|(?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)(?: (?:[a-z-]{1,20}|\d{1,3}(?:\.\d{1,2})?(?:px|%)?)){0,3})$/i
 

@@ -10,7 +10,7 @@ import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../props.js'
 import { useScrollLock } from '../../use-scroll-lock.js'
 
-/** On `<html>` while the flyout is open, for styles of the host page. interface, details of the header. */
+/** Set on `<html>` while the flyout is open, so that the host page can style it. interface, details of the header. */
 const SEARCH_OPEN = 'data-shop-search-open'
 
 interface FlyoutProps extends SearchProps {
@@ -25,7 +25,7 @@ function goBack(host: Host): void {
     try {
       if (app?.[name]) return app[name]!()
     } catch {
-      // The next hook is tried.
+      // Try the next hook.
     }
   }
   host.window.history.back()
@@ -39,13 +39,13 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
 
   useLayoutEffect(() => {
     const dialog = ref.current!
-    const page = host.window.document.documentElement
-    page.setAttribute(SEARCH_OPEN, '')
+    const root = host.window.document.documentElement
+    root.setAttribute(SEARCH_OPEN, '')
     setSearchOpen(true)
     dialog.showModal()
     dialog.querySelector('input')!.focus()
     return () => {
-      page.removeAttribute(SEARCH_OPEN)
+      root.removeAttribute(SEARCH_OPEN)
       setSearchOpen(false)
       // Closing returns the focus to where it was before, which works only while the dialog is in the document.
       dialog.close()
@@ -58,7 +58,7 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
       part="search-flyout"
       className={mode}
       aria-label={t.label()}
-      // Escape, and the back gesture of a phone.
+      // Escape and a phone's back gesture close the dialog.
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()

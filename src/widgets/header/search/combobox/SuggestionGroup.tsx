@@ -37,7 +37,7 @@ export function SuggestionGroup({
         const index = firstIndex + at
         return (
           <Suggestion
-            // By position, so that a new response updates the elements instead of replacing them.
+            // The key is the position, so that a new response updates the elements instead of replacing them.
             key={index}
             row={row}
             index={index}
@@ -83,10 +83,10 @@ function Suggestion({ row, index, isProduct, isActive, query, locale, onClick }:
   )
 }
 
-/** A product without a picture keeps the space, so that all names begin at the same place. */
+/** A product without a picture keeps the space, so that all names are aligned. */
 const ProductImage = ({ src }: { src: string | undefined }) =>
   src ? (
-    // While a person types on, the next list replaces this one before its pictures are requested.
+    // If a person types on, the next list replaces this one before its pictures are requested.
     <Image className="search-picture" src={src} width={56} height={56} isLazy />
   ) : (
     <span className="search-picture" />

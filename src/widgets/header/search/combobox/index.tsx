@@ -18,12 +18,12 @@ import { fieldOf, useField } from './use-field.js'
 import { useSuggestions } from './use-suggestions.js'
 import css from './styles.css'
 
-/** `Shop.search` is in this chunk, so that the first view does not contain it. */
+/** `Shop.search` is in this chunk, because the first view does not need it. */
 export { openSearch } from '../api.js'
 export { Flyout } from './Flyout.js'
 export const styles = css
 
-/** Goes to the search results. If the term is empty, it only moves the focus back to the input. */
+/** Goes to the search results. If the term is empty, only moves the focus back to the input. */
 export function submit(form: HTMLFormElement, host: Host, site: Site): void {
   const field = fieldOf(form)
   const url = searchUrl(host, site, field.value)
@@ -55,8 +55,8 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
 
   const list = useRef<HTMLDivElement>(null)
 
-  // Compared by text, because `response` is a new object on each render while a call is running. Dispatched while rendering,
-  // so that the list is rendered once for each response.
+  // Compared by text, because `response` is a new object on each render while a call is running. The dispatch is during
+  // the render, so that the list renders once for each response.
   if (texts.join('\n') !== state.rows.join('\n')) dispatch({ type: 'rows', rows: texts })
   const listHandlers = useField({ list, defaultSearchTerm, term, mode, state, dispatch })
 

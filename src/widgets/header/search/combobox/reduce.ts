@@ -1,4 +1,4 @@
-/** The state of the search field, after the combobox pattern of ARIA 1.2. Pure. */
+/** The state of the search field, following the ARIA 1.2 combobox pattern. Pure. */
 import { MAX_TERM } from '../term.js'
 
 export interface SearchState {
@@ -51,7 +51,7 @@ export function reduce(state: SearchState, action: SearchAction): SearchState {
     case 'move': {
       const count = rows.length
       if (!count) return state
-      // From the last row down to the first, and from the field up to the last.
+      // Moving down from the last row selects the first, and moving up from the field selects the last.
       const next = active < 0 && action.by < 0 ? count - 1 : (active + action.by + count) % count
       return { ...state, active: next, text: rows[next]!, isOpen: true }
     }

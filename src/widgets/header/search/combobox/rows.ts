@@ -17,8 +17,8 @@ export interface Row {
 }
 
 /**
- * The product page, with the search parameters of interface §5. It is on the shop's origin, whatever the response
- * contains.
+ * The product page, with the search parameters of interface §5. It is always on the shop's origin, whatever the
+ * response contains.
  *
  * @returns the absolute address, or `undefined` if it is refused
  */
@@ -56,7 +56,8 @@ export function rowsOf(
 }
 
 /**
- * Splits a text into the part before the typed term, the term, and the part after it. Without a match, all is before.
+ * Splits a text into the part before the typed term, the term, and the part after it. Without a match, the first part
+ * is the whole text.
  */
 export function splitMatch(text: string, query: string, locale: string): [string, string, string] {
   const lower = text.toLocaleLowerCase(locale)

@@ -30,7 +30,7 @@ export function useField(props: FieldProps) {
     if (state === INITIAL_STATE) {
       const { value } = input
       const text = value === defaultSearchTerm ? normaliseTerm(value) : value
-      // Not part of the first markup, because the plain form has no list of suggestions.
+      // The first markup lacks this attribute, because the plain form has no list of suggestions.
       input.setAttribute('aria-autocomplete', 'list')
       dispatch({ type: 'start', text, isOpen: hasFocus(input) })
     } else {
@@ -94,7 +94,7 @@ function showState(input: HTMLInputElement, list: HTMLElement, state: SearchStat
   list.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** @returns what a key does in place of the browser's default action; `undefined` for all other keys */
+/** @returns what a key does instead of the browser's default action; `undefined` for all other keys */
 function actionOfKey(key: string, state: SearchState, mode: SearchProps['mode']): SearchAction | undefined {
   if (key === 'ArrowDown') return { type: 'move', by: 1 }
   if (key === 'ArrowUp') return { type: 'move', by: -1 }

@@ -1,4 +1,4 @@
-/** Loads suggestions for the typed term, once per term, and shows only those that fit the current term. */
+/** Loads suggestions once per typed term, and shows only those that match the current term. */
 import { useEffect, useRef, useState } from 'react'
 import { suggestionsPath } from '../../../../contracts/endpoints.js'
 import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
@@ -17,7 +17,7 @@ interface RunningCall {
   /** Site and term. */
   key: string
   stop(): void
-  /** Allows no further retry. A call that is already running may still be answered. */
+  /** Allows no further retry. The response of a call that is already running is still used. */
   endRetries(): void
 }
 
@@ -96,7 +96,7 @@ export function useSuggestions(host: Host, site: Site, typed: string): Suggestio
   const known = responses.find((response) => response.key === key)?.suggestions
   const running = useRef(NO_CALL)
 
-  // A layout effect, so that the call does not wait for the next frame.
+  // This is a layout effect, so that the call does not wait for the next frame.
   useLayoutEffect(() => {
     // A call for this term is already running.
     if (key === running.current.key) return

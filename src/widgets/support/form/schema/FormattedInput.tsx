@@ -3,7 +3,7 @@ import type { ChangeEvent, InputHTMLAttributes } from 'react'
 import { controlProps, Field, type Binding, type ControlProps } from '../../../../ui/forms/Field.js'
 
 /**
- * @param format  formats a text. The start of a text has to be formatted like the start of the whole text.
+ * @param format  formats a text. It must format the start of a text in the same way as the whole text.
  * @returns props for the input
  */
 const formatted = (field: Binding<string>, format: (typed: string) => string) => ({

@@ -1,4 +1,4 @@
-/** An input for a new password, with a button that shows it and a meter of its strength. */
+/** An input for a new password, with a button that shows it and a strength meter. */
 import { useState } from 'react'
 import { controlProps, Field, type ControlProps } from '../../../../ui/forms/Field.js'
 import { Icon } from '../../../../ui/Icon.js'
@@ -10,7 +10,7 @@ const EYE_OFF = `${EYE}M4 4l16 16`
 export interface PasswordInputProps extends ControlProps<string> {
   /** 0 to 3. */
   level: number
-  /** The level as a text. */
+  /** The text for the level. */
   strengthText: string
   /** Accessible names of the button. */
   showText: string

@@ -1,6 +1,6 @@
 /** An IBAN: its groups of four, and its check digits. newsletter-footer-preview-support §5, §9. */
 
-/** In characters, by ISO 13616. */
+/** Maximum number of characters, from ISO 13616. */
 const MAX_LENGTH = 34
 const GROUPS = /.{4}(?=.)/g
 

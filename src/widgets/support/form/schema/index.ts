@@ -7,7 +7,7 @@ import { BUILT_IN_FIELDS, type SupportField } from '../fields.js'
 import { loadBlock, type BlockName } from './blocks.js'
 import type { Pattern } from './linear-pattern.js'
 
-/** The limit, in characters, of a single line without `maxLength`. A text area without `maxLength` has no limit. */
+/** The limit in characters for a single line without `maxLength`. A text area without `maxLength` has no limit. */
 const LINE_MAX = 2000
 
 type Kind = 'text' | 'email' | 'textarea' | BlockName
@@ -35,11 +35,11 @@ async function readPattern(host: Host, { pattern: source }: FieldSchema): Promis
   if (source === undefined) return undefined
   const { linearPattern } = await import('./linear-pattern.js')
   const pattern = linearPattern(source)
-  if (!pattern) host.warn(`the pattern ${source} is wrong or not supported, and is ignored`, SCHEMA_DOCS)
+  if (!pattern) host.warn(`the pattern ${source} is invalid or not supported, so it is ignored`, SCHEMA_DOCS)
   return pattern
 }
 
-/** The part of a definition that is read in the same way for built-in and additional fields. */
+/** The part of a definition that built-in and additional fields share. */
 async function commonDefinition(host: Host, rules: FieldSchema): Promise<Partial<SupportField>> {
   const { enum: choices, default: initial } = rules
   // A select cannot show a default that is not among its choices, so that default must not be sent.
@@ -64,7 +64,7 @@ async function builtInField(
 ): Promise<SupportField | undefined> {
   if (rules === false) return undefined
   // The schema's `required` list decides about fields that the schema describes. The e-mail address is always required,
-  // because the shop could not answer without it.
+  // because the shop could not reply without it.
   const staysRequired = builtIn.isRequired === true && (!rules || builtIn.kind === 'email')
   const isSelect = rules?.enum !== undefined && builtIn.kind !== 'files'
   return {
@@ -97,8 +97,8 @@ async function additionalField(
 }
 
 /**
- * A control's name becomes a property of its form and hides the property that the form has under this name. The code
- * that renders the form needs these.
+ * A control's name becomes a property of its form and hides the form's own property of that name. React and preact need
+ * these properties.
  */
 const RESERVED_NAMES: readonly string[] = [
   'addEventListener',
@@ -133,7 +133,7 @@ const RESERVED_NAMES: readonly string[] = [
   'textContent',
 ]
 
-/** The part of a schema that is compared with what was read of it. The host page may give anything. */
+/** The part of a schema that is compared with what was read from it. The host page may pass anything. */
 interface GivenSchema {
   properties?: Readonly<Record<string, { enum?: unknown } | null | undefined>> | null
 }
@@ -154,7 +154,7 @@ function warnOfLostChoices(
 
 const isAboutPerson = ({ name }: SupportField) => name.startsWith('customer')
 
-/** @returns the form's fields. A schema of a wrong shape changes nothing. */
+/** @returns the form's fields. A schema with a wrong shape changes nothing. */
 export async function readSchema(host: Host, schema: object): Promise<SupportField[]> {
   const checked = checkValue(formSchema, schema)
   const { required, properties } = checked.ok ? checked.data : { required: [], properties: {} }
@@ -167,12 +167,12 @@ export async function readSchema(host: Host, schema: object): Promise<SupportFie
     const isBuiltIn = BUILT_IN_FIELDS.some((field) => field.name === name)
     if (!rules || isBuiltIn) return []
     if (RESERVED_NAMES.includes(name)) {
-      host.warn(`a field cannot have the name "${name}", and is left out`, SCHEMA_DOCS)
+      host.warn(`a field cannot have the name "${name}", so it is left out`, SCHEMA_DOCS)
       return []
     }
     return [additionalField(host, name, rules, required.includes(name))]
   })
-  // Additional fields are between the fields about the person and the message.
+  // Additional fields go between the fields about the person and the message.
   const fields = await Promise.all([
     ...BUILT_IN_FIELDS.filter(isAboutPerson).map(builtIn),
     ...additional,

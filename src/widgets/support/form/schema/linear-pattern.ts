@@ -1,8 +1,8 @@
 /**
- * A pattern of the host page's schema that cannot become slow. The browser tries one way through a pattern after the
- * other, which takes minutes for some patterns and texts, such as `^(\w+\s?){1,20}$` and a sentence. Here, all ways are
- * followed at once, character by character (Thompson's algorithm), so the time grows only with the length of the text.
- * See ADR 009.
+ * Matches patterns from the host page's schema in linear time. The browser tries the ways through a pattern one after
+ * the other, which takes minutes for some patterns and texts, such as `^(\w+\s?){1,20}$` and a sentence. This code
+ * follows all ways at once, character by character (Thompson's algorithm), so the time grows only with the length of
+ * the text. See ADR 009.
  */
 import { parsePattern, type Program } from './parse-pattern.js'
 
@@ -10,12 +10,12 @@ export interface Pattern {
   test(value: string): boolean
 }
 
-/** About a tenth of a second. Only texts of many thousand characters take more. */
+/** This many steps take about a tenth of a second. Only texts of many thousand characters need more. */
 const MAX_STEPS = 1_000_000
 
 class TooLong extends Error {}
 
-/** @param isAnywhere  whether the match may begin behind `from` */
+/** @param isAnywhere  whether the match may begin after `from` */
 function isMatch(
   program: Program,
   text: readonly string[],
@@ -45,12 +45,12 @@ function isMatch(
 }
 
 /**
- * @param maxSteps  a check that takes more steps is given up, and the text passes: the service decides
+ * @param maxSteps  a check that needs more steps stops, and the text passes: the service decides
  * @returns `undefined` if the text is not a valid pattern, or uses what cannot be followed in linear time
  */
 export function linearPattern(source: string, maxSteps = MAX_STEPS): Pattern | undefined {
   try {
-    // The browser reports what is not valid.
+    // Throws if the pattern is not valid.
     new RegExp(source, 'u')
     const program = parsePattern(source)
     return {

@@ -1,14 +1,16 @@
 /**
- * Numbers, as people write them in the locale. A text that could mean two numbers is not read: an error is better than
- * another number than the person meant. newsletter-footer-preview-support §5.
+ * Numbers, as people write them in the locale. A text that could mean two numbers is not read, because an error is
+ * better than a wrong number. newsletter-footer-preview-support §5.
  */
 
-/** In characters. A longer text is not a number that a person has written. */
+/** Maximum number of characters. Nobody writes a longer number. */
 const MAX_LENGTH = 200
 
 interface Separators {
   decimal: string
-  /** Between thousands. Spaces of all kinds are read as a space, and a typographic apostrophe as a plain one. */
+  /**
+   * The separator between thousands. All kinds of space count as a space, and a typographic apostrophe as a plain one.
+   */
   group: string
 }
 
@@ -21,7 +23,7 @@ export function separatorsOf(locale: string): Separators {
 }
 
 const PLAIN = /^(-?)(\d+)(?:([.,])(\d+))?$/
-/** With a separator between thousands. A number that begins with 0 has none. */
+/** Matches a number with separators between thousands. A number that begins with 0 has no separator. */
 const GROUPED = /^(-?)([1-9]\d{0,2}(?:([ '.,])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/
 
 function readGrouped(text: string, { decimal, group }: Separators): string | undefined {
@@ -52,20 +54,20 @@ export function readNumber(written: string, locale: string, isWhole = false): st
   return isWhole && number?.includes('.') ? undefined : number
 }
 
-/** @param number  as in JSON, such as `12.5`. @returns the number as the locale writes it, without groups */
+/** @param number  in JSON notation, such as `12.5`. @returns the number in the locale's notation, without groups */
 export const writeNumber = (number: string, locale: string): string =>
   /^-?\d+\.\d+$/.test(number) ? number.replace('.', separatorsOf(locale).decimal) : number
 
 interface Limits {
   locale: string
   isWhole: boolean
-  /** In characters of the number as it is sent. */
+  /** Maximum number of characters of the number that is sent. */
   maxLength: number
 }
 
 /**
- * Ignores a typed character that has no place in a number, or that makes the number too long. A text that was pasted or
- * filled in stays as it is, because without some of its characters it could be another number.
+ * Ignores a typed character that cannot be part of a number, or that makes the number too long. Pasted or filled-in
+ * text stays as it is, because removing some of its characters could make another number.
  */
 export function ignoreOtherKeys(
   text: string,

@@ -12,7 +12,7 @@ export const block: FieldBlock = {
     const { field } = props
     return (
       <Field {...props}>
-        {/* Not of type `number`: a mouse wheel or an arrow key would change it. */}
+        {/* The type is not `number`, because a mouse wheel or an arrow key would change the value. */}
         <input
           className="control"
           {...controlProps(props)}

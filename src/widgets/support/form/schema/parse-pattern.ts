@@ -6,7 +6,9 @@
 /** Looks at a place in the text without consuming a character. */
 export type Check = (text: readonly string[], at: number, look: (program: Program) => boolean) => boolean
 
-/** One of `character` and `check`, or neither. `next` has the instructions that may follow; the end is beyond the last. */
+/**
+ * Has `character` or `check`, or neither. `next` lists the instructions that may follow; the end is after the last one.
+ */
 interface Instruction {
   character?: RegExp
   check?: Check
@@ -17,10 +19,10 @@ export type Program = Instruction[]
 /** Adds instructions to the end of a program. A repetition calls it several times. */
 type Emit = (program: Program) => void
 
-/** A repetition with a count is written out, so `(x{999}){999}` would be long. */
+/** A repetition with a count is expanded, so `(x{999}){999}` would be long. */
 const MAX_INSTRUCTIONS = 5_000
 
-/** An escape, a class or a plain character. Two escaped halves of a surrogate pair are one character. */
+/** Matches an escape, a class or a plain character. Two escaped halves of a surrogate pair are one character. */
 const CHARACTER =
   /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|p\{[^}]*\}|P\{[^}]*\}|c[a-zA-Z]|[^])|\[(?:\\[^]|[^\]\\])*\]|[^]/uy
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
@@ -81,7 +83,7 @@ const repeated =
 
 /**
  * @param source  a valid expression with the flag `u`
- * @throws if it is too long, or has something that a linear search cannot do: back references, and looking behind
+ * @throws if it is too long, or uses a back reference or a lookbehind, which a linear search cannot match
  */
 export function parsePattern(source: string): Program {
   let at = 0

@@ -3,7 +3,7 @@ export type PasswordLevel = 0 | 1 | 2 | 3
 
 const MIN_LENGTH = 8
 
-/** Under 8 characters 0; otherwise one point each for a lowercase letter, a digit and an uppercase letter. */
+/** Returns 0 below 8 characters; otherwise one point each for a lowercase letter, a digit and an uppercase letter. */
 export function scorePassword(password: string): PasswordLevel {
   if (password.length < MIN_LENGTH) return 0
   const scored = [/\p{Ll}/u, /\d/, /\p{Lu}/u].filter((characters) => characters.test(password))

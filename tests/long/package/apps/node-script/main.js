@@ -4,6 +4,9 @@ import { loadShop, version } from 'shop-embed'
 import { calls } from 'shop-embed/contracts'
 import { ShopWidget } from 'shop-embed/react'
 import { renderHead, renderToHtml } from 'shop-embed/server'
+import { createTestShop } from 'shop-embed/testing'
+import { shopHandlers } from 'shop-embed/testing/msw'
+import { mockShop } from 'shop-embed/testing/playwright'
 
 const require = createRequire(import.meta.url)
 const { openapi } = require('shop-embed/openapi.json')
@@ -14,6 +17,17 @@ const cdn = 'https://cdn.example/files/'
 const fragment = await renderToHtml('footer', { site: 'AT', cdn })
 const head = renderHead(['header', 'footer'], { cdn })
 const component = typeof ShopWidget
+const testKit = [createTestShop, shopHandlers, mockShop].map((part) => typeof part)
 console.log(
-  JSON.stringify({ version, shop, component, fragment, head, calls: calls.length, openapi, htmlData }),
+  JSON.stringify({
+    version,
+    shop,
+    component,
+    fragment,
+    head,
+    testKit,
+    calls: calls.length,
+    openapi,
+    htmlData,
+  }),
 )

@@ -16,7 +16,7 @@ const down: SearchAction = { type: 'move', by: 1 }
 const up: SearchAction = { type: 'move', by: -1 }
 
 describe('the search field with suggestions', () => {
-  test('opens when there are suggestions, not before', () => {
+  test('opens only when it has suggestions', () => {
     expect(isExpanded(after({ type: 'open' }, { type: 'text', text: 'ka' }))).toBe(false)
     expect(isExpanded(after(...typed))).toBe(true)
   })

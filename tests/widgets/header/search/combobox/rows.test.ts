@@ -62,8 +62,8 @@ test('no more than ten terms and five products are shown', () => {
 })
 
 test('a suggested term links to its search, agb to the terms and conditions', () => {
-  const answer = { searchTerms: [{ searchterm: 'kanne' }, { searchterm: 'AGB' }], products: [] }
-  const { terms } = rowsOf(host, 'DE', 'ka', answer)
+  const response = { searchTerms: [{ searchterm: 'kanne' }, { searchterm: 'AGB' }], products: [] }
+  const { terms } = rowsOf(host, 'DE', 'ka', response)
   expect(terms.map((row) => row.url)).toEqual([
     'https://shop.example/search?query=kanne&site=DE',
     'https://shop.example/agb-s400007325.html',
@@ -74,19 +74,19 @@ describe('the typed part of a suggestion is marked', () => {
   test('at any position, in the spelling of the suggestion', () => {
     expect(splitMatch('Espresso-Kanne', 'kan', 'de-DE')).toEqual(['Espresso-', 'Kan', 'ne'])
   })
-  test('not if it does not occur', () => {
+  test('only if it occurs', () => {
     expect(splitMatch('Tasse', 'kan', 'de-DE')).toEqual(['Tasse', '', ''])
   })
   test('by the rules of the language, for example with a Turkish I', () => {
     expect(splitMatch('İpek Işık', 'ışık', 'tr-TR')).toEqual(['İpek ', 'Işık', ''])
   })
-  test('not at a wrong position where lower case is longer than upper case', () => {
+  test('but never at a wrong position, if lower case is longer than upper case', () => {
     expect(splitMatch('İİİ Kanne', 'kanne', 'de-DE').join('')).toBe('İİİ Kanne')
   })
-  test('not while nothing is typed', () => {
+  test('but not while nothing is typed', () => {
     expect(splitMatch('Tasse', '', 'de-DE')).toEqual(['Tasse', '', ''])
   })
-  test('literally, also if it contains characters of regular expressions', () => {
+  test('literally, even if it contains characters of regular expressions', () => {
     expect(splitMatch('a.*b', '.*', 'de-DE')).toEqual(['a', '.*', 'b'])
   })
 })

@@ -23,7 +23,7 @@ describe('an IBAN', () => {
     expect(cleanIban('1234')).toBe('')
   })
 
-  it('does not change when it is formatted again, and each start of it is formatted like the whole', () => {
+  it('does not change when it is formatted again, and each of its beginnings is formatted like the whole', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(40), (typed, length) => {
         const shown = formatIban(typed)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linearPattern } from '../../../../../src/widgets/support/form/schema/linear-pattern.js'
 
-/** A check that takes more steps accepts the text, so a refused text proves that fewer were enough. */
+/** A check that needs more steps accepts the text, so a refused text proves that fewer were enough. */
 const FEW_STEPS = 50_000
 const accepts = (source: string, text: string) => linearPattern(source, FEW_STEPS)!.test(text)
 
@@ -21,7 +21,7 @@ describe('a pattern that is slow in a browser', () => {
     ['^(\\w+\\s?){1,20}$', 'a sentence of words'],
     ['^(\\d+[ /-]?){2,8}$', '030 / 123-45'.replace(' / ', '/')],
     ['\\d*\\d*\\d*\\d*x', '123x'],
-  ])('%s accepts what it is meant for', (source, text) => expect(accepts(source, text)).toBe(true))
+  ])('%s accepts what it should accept', (source, text) => expect(accepts(source, text)).toBe(true))
 })
 
 describe('an ordinary pattern', () => {
@@ -66,7 +66,7 @@ describe('an ordinary pattern', () => {
   })
 })
 
-/** Patterns of all kinds of nodes inside each other. */
+/** Patterns with all kinds of nodes nested in each other. */
 function build(depth: number): string[] {
   const leaves = ['a', 'b', '.', '[^a]', '^', '$', '\\b', '']
   let sources = leaves
@@ -101,7 +101,7 @@ it('is ignored if it is not valid, or needs more than one way through the text',
     expect(linearPattern(source), source).toBeUndefined()
 })
 
-it('a text that would take too many steps is accepted, because the service checks it, too', () => {
+it('a text that would take too many steps is accepted, because the service also checks it', () => {
   expect(linearPattern('^a*$', 1_000)!.test(`${'a'.repeat(10_000)}!`)).toBe(true)
   expect(linearPattern('^a*$')!.test(`${'a'.repeat(100_000)}!`)).toBe(false)
 })

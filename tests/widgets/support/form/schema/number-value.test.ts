@@ -36,7 +36,7 @@ describe('a number', () => {
     ['en', '12,5', '12.5'],
     ['pl-PL', '1.234.567', '1234567'],
     ['pl-PL', '1.234,5', '1234.5'],
-  ])('in %s, "%s" is clear although other locales write it so', (locale, text, number) =>
+  ])('in %s, "%s" is clear, although other locales also use this notation', (locale, text, number) =>
     expect(readNumber(text, locale)).toBe(number),
   )
 
@@ -62,7 +62,7 @@ describe('a number', () => {
     expect(readNumber('12,5', 'de-DE', true)).toBeUndefined()
   })
 
-  it('is written with the decimal separator of the locale, so that it is read as the same number', () => {
+  it('is written with the locale’s decimal separator, so that it is read as the same number', () => {
     expect(writeNumber('1.234', 'de-DE')).toBe('1,234')
     expect(readNumber(writeNumber('1.234', 'de-DE'), 'de-DE')).toBe('1.234')
     expect(writeNumber('1234', 'de-DE')).toBe('1234')
@@ -86,7 +86,7 @@ describe('typing a number', () => {
       expect(type(text, '1'.slice(0, text.length - 1))).toBe(text)
   })
 
-  it('ignores any other key, also in the middle and over a selection', () => {
+  it('ignores any other key, even in the middle and over a selection', () => {
     expect(type('12x', '12')).toBe('12')
     expect(type('1x2', '12')).toBe('12')
     expect(type('x', '12')).toBe('12')
@@ -97,13 +97,13 @@ describe('typing a number', () => {
     expect(type('12.', '12', { isWhole: true })).toBe('12.')
   })
 
-  it('stops at the maximum length, in which separators of thousands do not count', () => {
+  it('stops at the maximum length, not counting separators between thousands', () => {
     expect(type('12,345', '12,34')).toBe('12,34')
     expect(type('12.345', '12.34')).toBe('12.345')
     expect(type('123456', '12345')).toBe('12345')
   })
 
-  it('leaves what was pasted', () => {
+  it('keeps what was pasted', () => {
     for (const text of ['1e5', '1,234.56', '12 €', '1234567']) expect(type(text, '')).toBe(text)
   })
 

@@ -10,13 +10,13 @@ const open = (properties: object, required: string[] = [], locale = 'de-DE') =>
   openPage({ locale, options: { schema: { type: 'object', required, properties } } })
 
 describe('the schema option', () => {
-  it('leaves out a field whose name would hide what the code needs of the form', async () => {
+  it('leaves out a field whose name would hide a property of the form that the code needs', async () => {
     const page = await open({ ownerDocument: {}, insertBefore: {}, elements: {}, children: {} })
     expect(page.fieldNames().slice(3, -2)).toEqual(['children'])
     expect(page.warn).toHaveBeenCalledTimes(3)
   })
 
-  it('adds fields with the control that fits, between the person’s fields and the message', async () => {
+  it('adds fields with suitable controls between the person’s fields and the message', async () => {
     const page = await open({
       topic: { title: 'Thema', enum: ['Bestellung', 'Lieferung'] },
       orderNumber: { title: 'Bestellnummer', description: 'Zehn Ziffern' },
@@ -52,7 +52,7 @@ describe('the schema option', () => {
     expect(page.control('second').type).toBe('email')
     expect(page.control('amount').inputMode).toBe('decimal')
     expect(page.control('secret').type).toBe('password')
-    // Without a title, the label is the field's name.
+    // If a field has no title, its label is its name.
     expect(page.field('story')!.querySelector('label')!.textContent).toContain('story')
   })
 
@@ -62,7 +62,7 @@ describe('the schema option', () => {
       ['message'],
     )
     expect(page.control('customerFirstName').getAttribute('aria-required')).toBeNull()
-    // The schema does not describe this field, so it is required as without a schema.
+    // The schema does not describe this field, so it stays required.
     expect(page.control('customerLastName').getAttribute('aria-required')).toBe('true')
     expect(page.control('message').getAttribute('aria-required')).toBe('true')
     expect(page.field('message')!.querySelector('label')!.textContent).toContain('Frage')
@@ -122,12 +122,12 @@ describe('the schema option', () => {
     expect(body!.get('message')).toBe('Lob')
   })
 
-  it('cannot make the e-mail address optional, because the shop could not answer without it', async () => {
+  it('cannot make the e-mail address optional, because the shop could not reply without it', async () => {
     const page = await open({ customerEmail: { title: 'Mail' } })
     expect(page.control('customerEmail').getAttribute('aria-required')).toBe('true')
   })
 
-  it('loses only fields that are named like a member of every object', async () => {
+  it('loses only fields named like a member of every object', async () => {
     const page = await open({ toString: { title: 'a' }, hasOwnProperty: { enum: ['b'] }, order: {} })
     expect(page.field('toString')).toBeNull()
     expect(page.field('hasOwnProperty')).toBeNull()
@@ -164,7 +164,7 @@ describe('the schema option', () => {
     expect(body!.get('topic')).toBe('b')
   })
 
-  it('sends no default that is not among the choices', async () => {
+  it('sends no default that is missing from the choices', async () => {
     const page = await open({ topic: { enum: ['a'], default: 'z' }, size: { enum: [1, 2], default: 2 } })
     expect(page.control('topic').value).toBe('')
     expect(page.control('size').value).toBe('2')
@@ -190,7 +190,7 @@ describe('the schema option', () => {
     await waitFor(() => expect(page.error('account')).toBe('Bitte geben Sie eine gültige IBAN ein.'))
   })
 
-  it('reads numbers as the locale writes them, and sends them with a dot', async () => {
+  it('reads numbers in the locale’s notation, and sends them with a dot', async () => {
     const page = await open({
       amount: { format: 'number' },
       balance: { type: 'number' },
@@ -212,7 +212,7 @@ describe('the schema option', () => {
     ])
   })
 
-  it('shows an error for a number that could mean two, and leaves it as it was pasted', async () => {
+  it('shows an error for a text that could mean two numbers, and keeps the pasted text', async () => {
     const page = await open({ amount: { format: 'number' }, pieces: { type: 'integer' } })
     page.type('amount', '1,234.56')
     page.type('pieces', '12,5')
@@ -221,7 +221,7 @@ describe('the schema option', () => {
     expect(page.control('amount').value).toBe('1,234.56')
   })
 
-  it('ignores keys that have no place in a number, and digits beyond its maximum length', async () => {
+  it('ignores keys that cannot be part of a number, and digits beyond its maximum length', async () => {
     const page = await open({ amount: { format: 'number', maxLength: 3 } })
     for (const [typed, kept] of [
       ['1', '1'],
@@ -243,7 +243,7 @@ describe('the schema option', () => {
     expect(page.control('amount').value).toBe('123456')
   })
 
-  it('can show a password, and shows how strong it is', async () => {
+  it('can show a password and its strength', async () => {
     const page = await open({ secret: { format: 'password' } })
     const meter = () => page.part('password-strength')!
     expect(meter().dataset.level).toBe('0')
@@ -265,7 +265,7 @@ describe('the schema option', () => {
     await page.seen('success')
   })
 
-  it('shows at most 500 choices of a field, and warns of those that it leaves out', async () => {
+  it('shows at most 500 choices of a field, and warns about those that it leaves out', async () => {
     const many = Array.from({ length: 600 }, (_, at) => `Shop ${at}`)
     const page = await open({
       shop: { enum: many },
@@ -280,7 +280,7 @@ describe('the schema option', () => {
     ])
   })
 
-  it('may contain a pattern that would be slow in a browser, which is checked all the same', async () => {
+  it('may contain a pattern that would be slow in a browser, which is still checked', async () => {
     const page = await open({ words: { pattern: '^(\\w+\\s?){1,20}$' } })
     page.type('words', `${'a'.repeat(40)}!`)
     await waitFor(() => expect(page.error('words')).toBe('Bitte prüfen Sie Ihre Eingabe.'))

@@ -1,0 +1,73 @@
+/**
+ * The routes of the fragments, for every runtime with web standards: nothing in this folder uses Node.js. `../app.ts` adds
+ * what the server of Node.js has, `../edge/` what the edge has.
+ */
+import { Hono } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { FRAGMENTS } from './fragment-query.js'
+import { limitUrlLength } from './limit-url-length.js'
+import type { CoreParts } from './parts.js'
+import { recordRequests } from './record-requests.js'
+import { refuse } from './refuse.js'
+import { createSendFragment, createSendHead, FRAGMENT_STATE } from './send-fragment.js'
+
+export type FragmentsApp<Scope extends object> = Hono<{ Bindings: Scope }>
+
+/** @returns the sites whose navigation is not known. Calls the service for those that are not fresh. */
+async function findMissingSites<Scope extends object>(
+  { settings, navigation }: CoreParts<Scope>,
+  scope: Scope,
+): Promise<string[]> {
+  const known = await Promise.all(settings.sites.map((site) => navigation.get(site, scope)))
+  return settings.sites.filter((_, at) => !known[at])
+}
+
+/** @param extend  adds what must run before the routes */
+export function createCoreApp<Scope extends object>(
+  parts: CoreParts<Scope>,
+  extend: (app: FragmentsApp<Scope>) => void = () => {},
+): FragmentsApp<Scope> {
+  const { settings, monitor } = parts
+  const app: FragmentsApp<Scope> = new Hono()
+  app.use(recordRequests(monitor))
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, allowed) => {
+        c.header('Allow', allowed.join(', '))
+        return refuse(c, 405, `method ${c.req.method} is not allowed here, allowed: ${allowed.join(', ')}`)
+      },
+    }),
+  )
+  app.use((c, next) => {
+    // A header that is set after `next` makes hono copy the response, which costs more than sending it.
+    c.header('X-Content-Type-Options', 'nosniff')
+    return next()
+  })
+  extend(app)
+
+  app.get('/health', (c) => c.text('alive\n', 200, { 'Cache-Control': 'no-store' }))
+  app.get('/ready', async (c) => {
+    const missing = await findMissingSites(parts, c.env)
+    if (missing.length > 0) return refuse(c, 503, `no navigation yet of: ${missing.join(', ')}`)
+    return c.text('ready\n', 200, { 'Cache-Control': 'no-store' })
+  })
+
+  app.use(
+    '/fragments/*',
+    limitUrlLength(settings.maxUrlLength),
+    etag({ retainedHeaders: [...RETAINED_304_HEADERS, FRAGMENT_STATE, 'X-Content-Type-Options'] }),
+  )
+  // One route for each fragment, so that the metrics have their names.
+  for (const widget of FRAGMENTS) app.get(`/fragments/${widget}`, createSendFragment(widget, parts))
+  app.get('/fragments/head', createSendHead(parts))
+
+  const paths = app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path)
+  app.notFound((c) => refuse(c, 404, `nothing is here, the addresses are: ${paths.sort().join(', ')}`))
+  app.onError((error, c) => {
+    monitor.unexpected(error, c.req.path)
+    return refuse(c, 500, 'the fragment could not be made; the log says why')
+  })
+  return app
+}

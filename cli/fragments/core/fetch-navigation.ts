@@ -1,0 +1,76 @@
+/** One call to the shop's navigation service. */
+import { navigationResponse, type NavigationNode } from '../../../src/contracts/navigation.js'
+import { messageOf } from '../../../src/host/errors.js'
+import { checkJson } from '../../../src/host/json.js'
+import { readBody } from '../../read-body.js'
+
+/** No navigation is as long. `checkJson` has a limit of its own, for the characters that it parses. */
+const MAX_RESPONSE_BYTES = 4_194_304
+
+export type FailureReason = 'timeout' | 'network' | 'status' | 'malformed'
+
+/** A call has failed. The message says how, for the log; `reason` is for the metrics. */
+export class NavigationFailure extends Error {
+  override name = 'NavigationFailure'
+
+  constructor(
+    readonly reason: FailureReason,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const body = await readBody(response, MAX_RESPONSE_BYTES)
+  if (!body) throw new NavigationFailure('malformed', `more than ${MAX_RESPONSE_BYTES} bytes`)
+  return new TextDecoder().decode(body)
+}
+
+function parseNodes(text: string): NavigationNode[] {
+  const checked = checkJson(text, navigationResponse)
+  if (!checked.ok) throw new NavigationFailure('malformed', `the response is malformed: ${checked.problem}`)
+  // Invalid nodes are dropped, so a response of another shape also has none. A shop without a navigation has no use for
+  // this server.
+  if (checked.data.list.length === 0) throw new NavigationFailure('malformed', 'the response has no nodes')
+  return checked.data.list
+}
+
+/** The cause names the problem of the connection; the message of `fetch` is always the same. */
+const describe = (error: unknown): string =>
+  messageOf(error instanceof Error && error.cause ? error.cause : error)
+
+/**
+ * Redirects are refused, with their status: the response has to come from the shop. Some runtimes of the edge do not know
+ * `redirect: 'error'`.
+ *
+ * @param ended  ends the call, such as when the server has stopped
+ * @throws {NavigationFailure}
+ */
+export async function fetchNavigation(
+  url: string,
+  timeoutMs: number,
+  ended?: AbortSignal,
+): Promise<NavigationNode[]> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
+  try {
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json', 'User-Agent': 'shop-embed-fragments' },
+      redirect: 'manual',
+      signal: ended ? AbortSignal.any([controller.signal, ended]) : controller.signal,
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new NavigationFailure('status', `status ${response.status}`)
+    }
+    return parseNodes(await readText(response))
+  } catch (error) {
+    if (error instanceof NavigationFailure) throw error
+    if (controller.signal.aborted)
+      throw new NavigationFailure('timeout', `no response within ${timeoutMs} ms`)
+    throw new NavigationFailure('network', describe(error))
+  } finally {
+    clearTimeout(timer)
+  }
+}

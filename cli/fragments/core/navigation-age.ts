@@ -1,0 +1,68 @@
+/**
+ * How old a navigation may be. A response is used for a while without a new call. After that, it is still used at once, while
+ * one call in the background loads a newer one; so a service that hangs or fails delays nobody. Only without a good response
+ * does a request wait.
+ */
+import type { NavigationNode } from '../../../src/contracts/navigation.js'
+import type { Settings } from './settings.js'
+
+export interface LoadedNavigation {
+  nodes: NavigationNode[]
+  /** A hash of the nodes. */
+  version: string
+}
+
+/** What is kept of a site. Times are in ms, by the clock of whoever keeps it. */
+export interface NavigationRecord {
+  good?: LoadedNavigation & { loadedAt: number }
+  /** Set if the last call has failed. */
+  failedAt?: number
+}
+
+export interface KnownNavigation extends LoadedNavigation {
+  /** The last call has failed, so this is the last good response. */
+  isStale: boolean
+  /** A newer response is wanted; a call may be on its way. */
+  isExpired: boolean
+}
+
+export interface NavigationAges {
+  /** How long a response is used without a new call. */
+  freshMs: number
+  /** How long no call is made after a failed one. */
+  pauseMs: number
+  /** How old the last good response may be. */
+  staleMs: number
+}
+
+export const agesOf = ({
+  navigationFreshS,
+  navigationPauseS,
+  navigationStaleS,
+}: Settings): NavigationAges => ({
+  freshMs: navigationFreshS * 1000,
+  pauseMs: navigationPauseS * 1000,
+  staleMs: navigationStaleS * 1000,
+})
+
+const isFresh = ({ good }: NavigationRecord, now: number, { freshMs }: NavigationAges): boolean =>
+  good !== undefined && now - good.loadedAt < freshMs
+
+const isPaused = ({ failedAt }: NavigationRecord, now: number, { pauseMs }: NavigationAges): boolean =>
+  failedAt !== undefined && now - failedAt < pauseMs
+
+/** Whether it is time for a call. */
+export const isCallDue = (record: NavigationRecord, now: number, ages: NavigationAges): boolean =>
+  !isFresh(record, now, ages) && !isPaused(record, now, ages)
+
+/** @returns `undefined` without a good response that is young enough */
+export function knownOf(
+  record: NavigationRecord,
+  now: number,
+  ages: NavigationAges,
+): KnownNavigation | undefined {
+  const { good, failedAt } = record
+  if (!good || now - good.loadedAt > Math.max(ages.staleMs, ages.freshMs)) return undefined
+  const { nodes, version } = good
+  return { nodes, version, isStale: failedAt !== undefined, isExpired: !isFresh(record, now, ages) }
+}

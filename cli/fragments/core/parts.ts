@@ -1,0 +1,38 @@
+/**
+ * What the routes use. The stores depend on the runtime: the server of Node.js keeps everything in its memory, the edge in
+ * the platform's cache.
+ *
+ * `Scope` is what a runtime passes along with each request, and what only its own stores know.
+ */
+import type { Site } from '../../../src/api/names.js'
+import type { Fragment } from './fragment.js'
+import type { Monitor } from './monitor.js'
+import type { KnownNavigation } from './navigation-age.js'
+import type { Settings } from './settings.js'
+
+export interface NavigationStore<Scope> {
+  /** @returns `undefined` if the service has failed and there is no good navigation that is young enough */
+  get(site: Site, scope: Scope): Promise<KnownNavigation | undefined>
+}
+
+export interface FragmentStore<Scope> {
+  /**
+   * @param address  the path and the canonical query
+   * @param version  that of the navigation, or `undefined` if the fragment shows none: a fragment of another version is
+   *   rendered again
+   * @param render   is called if the fragment is not kept; a failed render is not kept
+   */
+  get(
+    address: string,
+    version: string | undefined,
+    render: () => Promise<string>,
+    scope: Scope,
+  ): Promise<Fragment>
+}
+
+export interface CoreParts<Scope extends object> {
+  settings: Settings
+  navigation: NavigationStore<Scope>
+  fragments: FragmentStore<Scope>
+  monitor: Monitor
+}

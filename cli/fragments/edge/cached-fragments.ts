@@ -1,0 +1,19 @@
+/** The rendered fragments, in the platform's cache. */
+import { createFragment } from '../core/fragment.js'
+import type { FragmentStore } from '../core/parts.js'
+import type { EdgeScope } from './scope.js'
+
+/** The version of the navigation is in the path, so a kept fragment never changes. */
+const MAX_AGE_S = 86_400
+
+/** @param folder  the beginning of the paths in the store */
+export const createCachedFragments = (folder: string): FragmentStore<EdgeScope> => ({
+  async get(address, version, render, { store, later }) {
+    const path = `${folder}/${version ?? 'without-navigation'}${address}`
+    const kept = await store.read(path)
+    if (kept !== undefined) return createFragment(kept)
+    const html = await render()
+    later(store.write(path, html, MAX_AGE_S))
+    return createFragment(html)
+  },
+})

@@ -1,0 +1,90 @@
+/**
+ * The navigation of each site, in the platform's cache: all isolates of a location share it, and a new one begins with it.
+ * The times in a record are those of `Date.now()`, because several machines read it.
+ */
+import type { Site } from '../../../src/api/names.js'
+import type { LoadNavigation } from '../core/load-navigation.js'
+import {
+  isCallDue,
+  knownOf,
+  type KnownNavigation,
+  type NavigationAges,
+  type NavigationRecord,
+} from '../core/navigation-age.js'
+import type { NavigationStore } from '../core/parts.js'
+import type { EdgeScope } from './scope.js'
+
+export interface CachedNavigationSettings extends NavigationAges {
+  /** After this time, a call has ended. */
+  timeoutMs: number
+  /** The beginning of the paths in the store. */
+  folder: string
+}
+
+export class CachedNavigation implements NavigationStore<EdgeScope> {
+  /**
+   * When the last call of this isolate began, until its response is kept. It is a time and not a promise, because workerd
+   * cancels what waits for the promise of another request that has ended.
+   */
+  readonly #calls = new Map<Site, number>()
+
+  /** @param load  makes one call, and rejects if it has failed */
+  constructor(
+    private readonly load: LoadNavigation,
+    private readonly settings: CachedNavigationSettings,
+  ) {}
+
+  async get(site: Site, scope: EdgeScope): Promise<KnownNavigation | undefined> {
+    const record = await this.#read(site, scope)
+    const now = Date.now()
+    const known = knownOf(record, now, this.settings)
+    if (!isCallDue(record, now, this.settings)) return known
+    if (!known) return knownOf(await this.#refresh(site, scope), Date.now(), this.settings)
+    if (!this.#isCalling(site, now)) scope.later(this.#refresh(site, scope).then(() => {}))
+    return known
+  }
+
+  #isCalling(site: Site, now: number): boolean {
+    const began = this.#calls.get(site)
+    return began !== undefined && now - began < this.settings.timeoutMs
+  }
+
+  /** Never rejects. */
+  async #refresh(site: Site, scope: EdgeScope): Promise<NavigationRecord> {
+    this.#calls.set(site, Date.now())
+    const record = await this.#call(site, scope)
+    const { freshMs, pauseMs, staleMs } = this.settings
+    const maxAgeS = Math.max(1, Math.ceil(Math.max(freshMs, pauseMs, staleMs) / 1000))
+    const written = scope.store.write(this.#pathOf(site), JSON.stringify(record), maxAgeS)
+    scope.later(written.then(() => void this.#calls.delete(site)))
+    return record
+  }
+
+  async #call(site: Site, scope: EdgeScope): Promise<NavigationRecord> {
+    const began = Date.now()
+    try {
+      return { good: { ...(await this.load(site)), loadedAt: Date.now() } }
+    } catch {
+      // `load` has logged the failure. Meanwhile, another request may have had more luck.
+      const latest = await this.#read(site, scope)
+      if (latest.good && latest.good.loadedAt > began) return latest
+      return { ...latest, failedAt: Date.now() }
+    }
+  }
+
+  async #read(site: Site, { store }: EdgeScope): Promise<NavigationRecord> {
+    const text = await store.read(this.#pathOf(site))
+    if (text === undefined) return {}
+    try {
+      // The folder has the version of this package in its name, so nothing else has written it.
+      return JSON.parse(text) as NavigationRecord
+    } catch {
+      // A new call replaces it.
+      return {}
+    }
+  }
+
+  #pathOf(site: Site): string {
+    return `${this.settings.folder}/navigation/${site}`
+  }
+}

@@ -1,0 +1,66 @@
+/** Keeps texts between requests: in the platform's cache, or in memory where a runtime has no cache. */
+
+export interface TextStore {
+  /** @returns `undefined` if the text is not kept */
+  read(path: string): Promise<string | undefined>
+  /** Never rejects. */
+  write(path: string, text: string, maxAgeS: number): Promise<void>
+}
+
+/** A cache of its own: the addresses in it mean nothing to the site's other cache, and the other way round. */
+const CACHE_NAME = 'shop-embed-fragments'
+
+/** @param origin  of the request: Cloudflare looks up other hosts, which takes time */
+const inCache = (cache: Cache, origin: string): TextStore => ({
+  read: async (path) => {
+    try {
+      return await (await cache.match(origin + path))?.text()
+    } catch (error) {
+      console.warn(`the cache could not be read: ${String(error)}`)
+      return undefined
+    }
+  },
+  async write(path, text, maxAgeS) {
+    const headers = { 'Cache-Control': `public, max-age=${maxAgeS}` }
+    try {
+      await cache.put(origin + path, new Response(text, { headers }))
+    } catch (error) {
+      console.warn(`the cache could not be written: ${String(error)}`)
+    }
+  },
+})
+
+/** A fragment has about 11 kB, so this is about 11 MB. */
+const MAX_TEXTS = 1000
+
+export function createMemoryStore(): TextStore {
+  /** Sorted by their age, the oldest one first. */
+  const texts = new Map<string, { text: string; endsAt: number }>()
+  return {
+    read(path) {
+      const kept = texts.get(path)
+      return Promise.resolve(kept && Date.now() < kept.endsAt ? kept.text : undefined)
+    },
+    write(path, text, maxAgeS) {
+      texts.delete(path)
+      texts.set(path, { text, endsAt: Date.now() + maxAgeS * 1000 })
+      const [oldest] = texts.keys()
+      if (texts.size > MAX_TEXTS) texts.delete(oldest!)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** @returns a function that opens the store for a request to this origin */
+export function createStoreOpener(): (origin: string) => Promise<TextStore> {
+  const memory = createMemoryStore()
+  return async (origin) => {
+    if (!globalThis.caches) return memory
+    try {
+      return inCache(await caches.open(CACHE_NAME), origin)
+    } catch {
+      // Some runtimes have a cache only on some of their plans.
+      return memory
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** `npx shop-embed-cli shop`: starts the reference shop, which has every service, a page for each case, and the docs. */
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { UsageError, type Command } from '../command.js'
+import { readArguments, USAGE } from './arguments.js'
+import { openBrowser } from './open-browser.js'
+import { welcome } from './welcome.js'
+
+/** The files for a CDN are in the package `shop-embed`. `CDN_DIR` replaces their folder. */
+const findCdn = (): string =>
+  process.env['CDN_DIR'] ??
+  join(dirname(createRequire(import.meta.url).resolve('shop-embed/package.json')), 'dist/cdn')
+
+/** Resolves at the first signal to stop. npm passes Ctrl+C on, so the signal arrives twice. */
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+  })
+
+/** What is wrong with the ports, in one sentence. */
+function describeListening(error: NodeJS.ErrnoException & { port?: number }, port: number): string {
+  const taken = error.port ?? port
+  if (error.code === 'EADDRINUSE')
+    return `Port ${taken} is in use by another program: set --port to a free one (the shop also needs the one after it).`
+  if (error.code === 'EACCES')
+    return `Port ${taken} may not be used on this machine: set --port to one above 1023.`
+  return `The shop could not be opened: ${error.message}`
+}
+
+const shop: Command = {
+  summary: 'Starts the reference shop, to try the widgets and to develop pages',
+  usage: USAGE,
+  async run(args) {
+    const settings = readArguments(args, process.env)
+    const { startShop, StateError } = await import('../../examples/shop/server.js')
+    const stopped = stopSignal()
+    try {
+      const { port, allowedOrigins: partnerOrigins, site, pagesDir, statePath } = settings
+      const running = await startShop({ port, cdnDir: findCdn(), partnerOrigins, site, pagesDir, statePath })
+      console.log(welcome(running.url, running.partnerUrl, settings))
+      if (settings.isOpening)
+        openBrowser(`${running.url}/demo`, () =>
+          console.log(`No browser could be opened. Open ${running.url}/demo yourself.`),
+        )
+      await stopped
+      await running.close()
+      return 0
+    } catch (error) {
+      if (error instanceof StateError) throw new UsageError(error.message)
+      console.error(describeListening(error as NodeJS.ErrnoException, settings.port))
+      return 1
+    }
+  },
+}
+export default shop

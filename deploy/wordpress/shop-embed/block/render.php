@@ -1,0 +1,11 @@
+<?php
+/** The HTML of the block. WordPress gives it `$attributes`. */
+
+defined('ABSPATH') || exit;
+
+$options = [];
+foreach (preg_split('/\R/', $attributes['options'], -1, PREG_SPLIT_NO_EMPTY) as $line) {
+    [$name, $value] = array_map('trim', explode(':', $line, 2)) + [1 => 'true'];
+    $options[$name] = $value;
+}
+printf('<div %s>%s</div>', get_block_wrapper_attributes(), shop_embed_placeholder($attributes['widget'], $options));

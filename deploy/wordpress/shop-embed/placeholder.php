@@ -1,0 +1,92 @@
+<?php
+/** Prints the placeholders that the loader turns into widgets. */
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+const SHOP_EMBED_COMMON_OPTIONS = ['site', 'locale', 'platform', 'theme', 'spa', 'load'];
+
+/**
+ * The options of each widget that an author may set, besides the common ones. Options that decide to which address a form is
+ * sent are missing: an author of WordPress must not be able to send what visitors type to somebody else.
+ */
+const SHOP_EMBED_OPTIONS = [
+    'header' => [
+        'reduced',
+        'sticky',
+        'show-promotion-banner',
+        'show-secure-hint',
+        'promotion-ids',
+        'all-of-tags',
+        'any-of-tags',
+        'none-of-tags',
+        'search-mode',
+        'default-search-term',
+    ],
+    'footer' => ['reduced', 'show-newsletter', 'newsletter-hidden'],
+    'newsletter' => [
+        'origin',
+        'origin-addition',
+        'tracking-client',
+        'scroll-to-success',
+        'title',
+        'image-desktop',
+        'image-tablet',
+        'image-alt',
+        'discount-text',
+        'voucher-text',
+        'show-doi-error',
+        'show-voucher-footnote',
+    ],
+    'support' => ['max-files', 'max-file-size', 'part'],
+];
+
+/** Only somebody who can edit the page sees what is wrong. Visitors see nothing. */
+function shop_embed_message(string $message): string
+{
+    return current_user_can('edit_posts') ? sprintf('<p><strong>Shop Embed:</strong> %s</p>', esc_html($message)) : '';
+}
+
+/**
+ * @param array<int|string, mixed> $options  by name, such as `['title' => 'Coffee news']`; a name alone, such as `['sticky']`,
+ *     is true. Hyphens, underscores and case in names do not matter.
+ * @return string  the placeholder, or a message if the widget or an option does not exist
+ */
+function shop_embed_placeholder(string $widget, array $options = []): string
+{
+    $settings = shop_embed_settings();
+    if ($settings['loader'] === '') {
+        return shop_embed_message(__('The address of the loader is missing: see Settings → Shop Embed.', 'shop-embed'));
+    }
+    if (!isset(SHOP_EMBED_OPTIONS[$widget])) {
+        $allowed = implode(', ', array_keys(SHOP_EMBED_OPTIONS));
+        /* translators: 1: what the author has written, 2: the allowed names */
+        return shop_embed_message(sprintf(__('There is no widget "%1$s". Allowed: %2$s.', 'shop-embed'), $widget, $allowed));
+    }
+    $canonical = fn (string $name): string => str_replace(['-', '_'], '', strtolower($name));
+    $allowed = [];
+    foreach ([...SHOP_EMBED_COMMON_OPTIONS, ...SHOP_EMBED_OPTIONS[$widget]] as $name) {
+        $allowed[$canonical($name)] = $name;
+    }
+    $attributes = '';
+    $messages = '';
+    foreach ($options as $key => $value) {
+        [$name, $text] = is_int($key) ? [(string) $value, 'true'] : [$key, (string) $value];
+        $attribute = $allowed[$canonical($name)] ?? null;
+        if ($attribute === null) {
+            /* translators: 1: the widget, 2: what the author has written, 3: the allowed names */
+            $format = __('The widget "%1$s" has no option "%2$s". Allowed: %3$s.', 'shop-embed');
+            $messages .= shop_embed_message(sprintf($format, $widget, $name, implode(', ', $allowed)));
+        } else {
+            $attributes .= sprintf(' data-%s="%s"', $attribute, esc_attr($text));
+        }
+    }
+    wp_enqueue_script('shop-embed');
+    $link = sprintf(
+        '<a href="%s">%s</a>',
+        esc_url($settings['shop'] ?: home_url('/')),
+        esc_html($settings['link'] ?: __('To the shop', 'shop-embed'))
+    );
+    return sprintf('<div data-shop-widget="%s"%s>%s</div>%s', esc_attr($widget), $attributes, $link, $messages);
+}

@@ -1,0 +1,25 @@
+/**
+ * The cookies of a visitor. They are those of the request, unless the test kit keeps them: in a browser, no script may
+ * read or set the cookies of a request that it answers.
+ */
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { ShopContext } from './context.js'
+
+/** Cookie name → its value. */
+export type CookieJar = Map<string, string>
+
+/** The widgets read these cookies, so they cannot be HttpOnly. */
+const READABLE = { path: '/', sameSite: 'Lax' } as const
+
+export const readCookie = (c: ShopContext, name: string): string | undefined =>
+  c.var.jar ? c.var.jar.get(name) : getCookie(c, name)
+
+export function writeCookie(c: ShopContext, name: string, value: string): void {
+  if (c.var.jar) c.var.jar.set(name, value)
+  else setCookie(c, name, value, READABLE)
+}
+
+export function removeCookie(c: ShopContext, name: string): void {
+  if (c.var.jar) c.var.jar.delete(name)
+  else deleteCookie(c, name, { path: '/' })
+}

@@ -1,0 +1,32 @@
+/** Cuts the connections of a server on Node. */
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createMiddleware } from 'hono/factory'
+import type { ShopEnv } from '../context.js'
+import type { Connection } from './connection.js'
+
+const connectionOf = ({
+  incoming,
+  outgoing,
+}: Required<Pick<ShopEnv['Bindings'], 'incoming' | 'outgoing'>>): Connection => ({
+  drop() {
+    incoming.socket.destroy()
+    return RESPONSE_ALREADY_SENT
+  },
+  async cut(answer, isInBody) {
+    const body = Buffer.from(await answer.arrayBuffer())
+    const headers = { ...Object.fromEntries(answer.headers), 'content-length': Math.max(body.length, 2) }
+    // A cut answer with 304 would be a whole one, because it has no body.
+    outgoing.writeHead(answer.status === 304 ? 200 : answer.status, headers)
+    outgoing.flushHeaders()
+    if (isInBody) outgoing.write(body.subarray(0, Math.ceil(body.length / 2)))
+    outgoing.socket?.end()
+    return RESPONSE_ALREADY_SENT
+  },
+})
+
+/** Makes the connection available as `c.var.connection`. Tests that call the app directly have none. */
+export const nodeConnection = createMiddleware<ShopEnv>(async (c, next) => {
+  const { incoming, outgoing } = c.env ?? {}
+  if (incoming && outgoing) c.set('connection', connectionOf({ incoming, outgoing }))
+  await next()
+})

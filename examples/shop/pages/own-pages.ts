@@ -1,0 +1,79 @@
+/** `/my/…`: a folder of the person who has started the shop. Their pages are of the shop's origin, so nothing has to be allowed. */
+import { readdir, realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { decodeName, FolderCache, isServedType, sendFile } from '../cdn.js'
+import type { ShopContext, ShopEnv } from '../context.js'
+import { LOADER_PATH, renderPage } from './layout.js'
+
+const PREFIX = '/my/'
+
+/** A site of the internet that lets its name lead to this machine must not read the folder. */
+const LOCAL_HOSTS = ['127.0.0.1', 'localhost']
+
+const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' }
+
+const firstPage = (site: string): string => `<!doctype html>
+<html lang="de">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width" />
+  <title>First page</title>
+  <div data-shop-widget="header"><a href="/">My shop</a></div>
+  <main>
+    <h1>Hello</h1>
+    <button onclick="Shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })">Add to cart</button>
+  </main>
+  <div data-shop-widget="footer"><a href="/contact">Contact</a></div>
+  <script async src="${LOADER_PATH}" data-site="${site}"></script>
+</html>`
+
+const listPage = async (c: ShopContext, folder: string): Promise<Response> => {
+  const names = (await readdir(folder)).filter((name) => /^[^.].*\.html$/i.test(name)).sort()
+  return renderPage(c, {
+    title: 'Your pages',
+    lang: 'en',
+    main: html`<h1>Your pages</h1>
+      ${
+        names.length > 0
+          ? html`<ul>
+              ${names.map((name) => html`<li><a href="${PREFIX}${encodeURIComponent(name)}">${name}</a></li>`)}
+            </ul>`
+          : html`<p>There is no HTML file in <code>${folder}</code> yet.</p>`
+      }
+      <h2>A first page</h2>
+      <p>Save this as <code>first.html</code> in the folder, then reload this page.</p>
+      <pre class="code">${firstPage(c.var.visitor.site)}</pre>`,
+  })
+}
+
+/**
+ * Serves web files only, and none whose path has a part that begins with a dot, or that a link leads out of the folder.
+ *
+ * @param folder     an absolute path
+ * @param statePath  the state file, which may be in the folder, and is not served
+ */
+export const ownPages = (folder: string, statePath?: string) => {
+  const files = new FolderCache(folder)
+  const isAllowed = async (name: string): Promise<boolean> => {
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name))])
+    const isState = statePath !== undefined && path === (await realpath(statePath))
+    return !isState && path.startsWith(root.endsWith(sep) ? root : root + sep)
+  }
+  const find = async (name: string) => {
+    const isHidden = name.split(/[/\\]/).some((part) => part.startsWith('.'))
+    if (isHidden || !isServedType(name) || !(await isAllowed(name).catch(() => false))) return undefined
+    return files.get(name)
+  }
+  return new Hono<ShopEnv>()
+    .get('/my', (c) => c.redirect(PREFIX))
+    .get(`${PREFIX}*`, async (c) => {
+      if (!LOCAL_HOSTS.includes(new URL(c.req.url).hostname)) return c.notFound()
+      const { path } = c.req
+      const file = await find(
+        decodeName(`${path.slice(PREFIX.length)}${path.endsWith('/') ? 'index.html' : ''}`),
+      )
+      if (file) return sendFile(c, file, HEADERS)
+      return path === PREFIX ? listPage(c, folder) : c.notFound()
+    })
+}

@@ -1,0 +1,52 @@
+/** The host of a test shop's cart: the real page for events, and memory for everything that would outlive the test. */
+import type { Call } from '../host/call.js'
+import { createHost, type Host, type HostSettings, type PageWindow } from '../host/host.js'
+
+/** Ends what the cart has begun on the page: its timers and listeners. */
+export interface CartHost {
+  host: Host
+  end(): void
+}
+
+function createMemoryStorage(): Host['local'] {
+  const entries = new Map<string, string>()
+  return {
+    get: (key) => entries.get(key),
+    set(key, value) {
+      if (value === undefined) entries.delete(key)
+      else entries.set(key, value)
+    },
+  }
+}
+
+export function createCartHost(page: HostSettings['page'], call: Call): CartHost {
+  const listeners = new Map<EventListener, string>()
+  const timers = new Set<number>()
+  const pageWindow = {
+    setTimeout(run: () => void, ms?: number) {
+      const timer = window.setTimeout(() => {
+        timers.delete(timer)
+        run()
+      }, ms)
+      timers.add(timer)
+      return timer
+    },
+    // Not with a signal: jsdom does not accept that of Node.
+    addEventListener(type: string, listener: EventListener) {
+      listeners.set(listener, type)
+      window.addEventListener(type, listener, true)
+    },
+  } as unknown as PageWindow
+  return {
+    host: {
+      ...createHost(window as PageWindow, { page }),
+      window: pageWindow,
+      call,
+      local: createMemoryStorage(),
+    },
+    end() {
+      for (const [listener, type] of listeners) window.removeEventListener(type, listener, true)
+      for (const timer of timers) window.clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The cart service of a test shop. It accepts each product, and answers at once: a test says which call is to fail, and
+ * when the service answers later. The cart itself is the real one, so this is all that a test shop makes up.
+ */
+import type { Article, Cart, CartChange } from '../api/cart.js'
+import { EMPTY_CART } from '../api/empty-cart.js'
+import { applyChange } from '../cart/apply-change.js'
+import { pieces } from '../cart/removal.js'
+import type { Call, CallRequest } from '../host/call.js'
+import { isFromService, type PlannedFailures } from './shop-failures.js'
+
+/** A cart whose pieces are counted, unless the test gives their number. */
+export const completeCart = (given: Partial<Cart>): Cart => ({
+  ...EMPTY_CART,
+  numberOfArticles: (given.articles ?? []).reduce((sum, { quantity }) => sum + pieces(quantity), 0),
+  ...given,
+})
+
+/** The article that a change has added, with the number of pieces that came to it, in the form of the service. */
+function addedBy({
+  before,
+  after,
+  change,
+}: {
+  before: Cart
+  after: Cart
+  change: CartChange
+}): Article | undefined {
+  if (!('setArticle' in change)) return undefined
+  const quantity = after.numberOfArticles - before.numberOfArticles
+  if (quantity <= 0) return undefined
+  const { productId, tcm } = change.setArticle
+  const article = after.articles.find(
+    (one) => one.productId === productId && (tcm === undefined || one.tcm === tcm),
+  )
+  return article && { ...article, quantity: { quantity } }
+}
+
+export interface CartInMemory {
+  /** `host.call` of the cart's host. */
+  call: Call
+  /** From now on the service does not answer. @returns a function after which it answers again */
+  hold(): () => void
+}
+
+export function createCartInMemory(given: Cart, failures: PlannedFailures): CartInMemory {
+  let cart = structuredClone(given)
+  let gate: Promise<void> = Promise.resolve()
+
+  const change = (request: CartChange) => {
+    const after = applyChange(cart, { request })
+    const isUnchanged = JSON.stringify(after) === JSON.stringify(cart)
+    if (isUnchanged) return { ok: false, status: 304 }
+    const addedProduct = addedBy({ before: cart, after, change: request })
+    cart = after
+    return { ok: true, status: 200, data: structuredClone({ cart, addedProduct }) }
+  }
+
+  const answer = async (body: object | undefined): Promise<object> => {
+    await gate
+    const method = body ? Object.keys(body)[0]! : 'load'
+    const failure = failures.take(`cart.${method}`, isFromService)
+    if (failure?.code === 'NOT_MODIFIED' && body) return { ok: false, status: 304 }
+    if (failure) return { ok: false, status: 500, error: { error: failure.code, limit: failure.limit } }
+    return body ? change(body as CartChange) : { ok: true, status: 200, data: structuredClone({ cart }) }
+  }
+
+  return {
+    call: ((_path: string, { body }: CallRequest<unknown, unknown> = {}) => answer(body)) as Call,
+    hold() {
+      const earlier = gate
+      let release!: () => void
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      gate = earlier.then(() => released)
+      return release
+    },
+  }
+}

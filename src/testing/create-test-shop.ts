@@ -1,0 +1,218 @@
+/**
+ * `createTestShop`: a `window.Shop` for unit tests. It is the real one, with the real cart, but without a network: the cart
+ * service is in memory, the widgets are not rendered, and the customer is the one that the test gives.
+ */
+import { createStore } from 'jotai/vanilla'
+import { sites, version } from 'virtual:release'
+import type { Cart } from '../api/cart.js'
+import type { Customer } from '../api/customer.js'
+import type { ShopErrorCode } from '../api/errors.js'
+import { LOGGED_OUT } from '../api/logged-out.js'
+import { WIDGET_NAMES, type Site } from '../api/names.js'
+import type { ShopOptions } from '../api/options.js'
+import type { Shop, ShopSignals } from '../api/shop.js'
+import type { ShopTiming } from '../api/timings.js'
+import { endReadAtom } from '../cart/actions.js'
+import { createCart } from '../cart/create-cart.js'
+import { messagesIn } from '../cart/messages.js'
+import { createShopError } from '../host/errors.js'
+import type { Shell } from '../host/shell.js'
+import { findElement } from '../mount/find-element.js'
+import { createShop, type Timings } from '../page/create-shop.js'
+import type { LoadedOnce } from '../page/load-once.js'
+import { createReport } from '../page/report.js'
+import { localesOf } from '../texts/load-texts.js'
+import { createCartHost } from './cart-host.js'
+import { completeCart, createCartInMemory } from './cart-in-memory.js'
+import { installShop } from './install-shop.js'
+import { interceptMethods, recordCalls, type RecordedCall } from './record-calls.js'
+import {
+  PlannedFailures,
+  SHOP_FAILURES,
+  checkFailure,
+  isFromService,
+  type FailingMethod,
+  type FailureCode,
+  type PlannedFailure,
+} from './shop-failures.js'
+
+export interface TestShopOptions {
+  /**
+   * The site of the page, for prices and messages.
+   *
+   * @default DE
+   */
+  site?: Site | undefined
+  /**
+   * The language of the cart's messages, such as `de-AT` or `en`.
+   *
+   * @default the site's
+   */
+  locale?: string | undefined
+  /**
+   * What the cart contains. Lists that are left out are empty, and the pieces are counted.
+   *
+   * @example { articles: [{ productId: '42', quantity: 2 }] }
+   */
+  cart?: Partial<Cart> | undefined
+  /** The customer that is logged in. Without it, `Shop.customer` resolves as for a visitor who is logged out. */
+  customer?: Partial<Omit<Customer, 'initialized' | 'loggedInOrRemembered'>> | undefined
+}
+
+export interface TestShop {
+  /** What the page has as `window.Shop`. The cart has been read. */
+  readonly shop: Shop
+  /** The calls by which the page has acted, such as `cart.setArticle`. Those that only read or listen are not recorded. */
+  readonly calls: RecordedCall[]
+  /**
+   * Makes the next call of a method fail. With a code of the cart, such as `ITEM_LIMIT`, the service refuses the change or the
+   * read; with a code of `ShopError`, the promise rejects.
+   *
+   * @param limit  in pieces, for the codes that name a limit
+   * @throws {Error} if the method does not have this error
+   */
+  fail<M extends FailingMethod>(method: M, code: FailureCode<M>, limit?: number): void
+  /**
+   * From now on the cart service does not answer, so that a test can look at a change that is being sent.
+   *
+   * @returns a function after which the service answers again
+   */
+  hold(): () => void
+  /** Does what a widget does: dispatches an event on the document, or reports a `timing` to its listeners. */
+  emit<K extends keyof ShopSignals>(type: K, detail: ShopSignals[K]): void
+  /** Removes the shop from the page, with its listeners and timers. A new test shop replaces the one before. */
+  remove(): void
+}
+
+/** For code that a test shop has from the start. */
+const loadedNow = <T>(loaded: T): LoadedOnce<T> => ({
+  current: () => loaded,
+  loaded: Promise.resolve(loaded),
+  load: () => Promise.resolve(loaded),
+  run: async (task) => task(loaded),
+})
+
+/** Widgets are not rendered in a unit test. The errors, and the event `shop-ready`, are as if they were. */
+function mountNothing(report: Shell['report']) {
+  return async (target: Element | string, widget: string): Promise<void> => {
+    const element = findElement(target)
+    if (!WIDGET_NAMES.some((name) => name === widget))
+      throw report(
+        'UNKNOWN_WIDGET',
+        `there is no widget "${widget}", allowed: ${WIDGET_NAMES.join(', ')}`,
+        element.isConnected ? element : undefined,
+        widget,
+      )
+    element.dispatchEvent(
+      new CustomEvent('shop-ready', { bubbles: true, composed: true, detail: { widget } }),
+    )
+  }
+}
+
+/** A failure for which the promise rejects. */
+const isRejection = (failure: PlannedFailure): failure is PlannedFailure & { code: ShopErrorCode } =>
+  !isFromService(failure)
+
+/** The methods reject as planned, before anything happens. */
+function rejectAsPlanned(shop: Shop, failures: PlannedFailures, report: Shell['report']): void {
+  const reject = (method: string): Promise<never> | undefined => {
+    const failure = failures.take(method, isRejection)
+    if (!failure) return undefined
+    const message = `Shop.${method}: the test has planned ${failure.code}`
+    const error =
+      failure.code === 'NOT_FOUND' ? createShopError('NOT_FOUND', message) : report(failure.code, message)
+    const rejected = Promise.reject(error)
+    // Host pages may ignore the promise.
+    rejected.catch(() => {})
+    return rejected
+  }
+  const namesOf = (prefix: string) =>
+    Object.keys(SHOP_FAILURES)
+      .filter((method) => method.startsWith(prefix))
+      .map((method) => method.slice(prefix.length))
+  interceptMethods(shop, '', ['mount', 'doctor'], reject)
+  interceptMethods(shop.cart, 'cart.', namesOf('cart.'), reject)
+  interceptMethods(shop.search, 'search.', namesOf('search.'), reject)
+}
+
+/**
+ * Puts a `window.Shop` for a unit test on the page. `useCart` and `useShop` of `shop-embed/react` use it, too.
+ *
+ * @throws {Error} if there is no document, no such site or no such locale
+ * @example const { shop, calls } = createTestShop({ cart: { articles: [{ productId: '42', quantity: 1 }] } })
+ */
+export function createTestShop(options: TestShopOptions = {}): TestShop {
+  const { site = 'DE', cart: given = {}, customer } = options
+  if (typeof document === 'undefined')
+    throw new Error('createTestShop needs a page: run the test in happy-dom, jsdom or a browser')
+  const facts = Object.hasOwn(sites, site) ? sites[site] : undefined
+  if (!facts)
+    throw new Error(`createTestShop: there is no site "${site}", allowed: ${Object.keys(sites).join(', ')}`)
+  const { locale = facts.locale } = options
+  const locales: readonly string[] = localesOf('cart')
+  if (!locales.includes(locale))
+    throw new Error(`createTestShop: there is no locale "${locale}", allowed: ${locales.join(', ')}`)
+
+  const configured: ShopOptions = {}
+  const report = createReport(configured)
+  const failures = new PlannedFailures()
+  const calls: RecordedCall[] = []
+
+  const page = {
+    configured,
+    script: { src: document.baseURI, dataset: { site } },
+    nonce: undefined,
+    cookie: () => undefined,
+    report,
+  }
+  const contents = completeCart(given)
+  const { call, hold } = createCartInMemory(contents, failures)
+  const { host, end } = createCartHost(page, call)
+  const store = createStore()
+  const cart = createCart(host, store, messagesIn(locale, host))
+  store.set(endReadAtom, contents, undefined)
+
+  const timingListeners = new Set<(timing: ShopTiming) => void>()
+  const timings: Timings = {
+    subscribe(listener) {
+      timingListeners.add(listener)
+      return () => timingListeners.delete(listener)
+    },
+  }
+
+  const shop = createShop({
+    version,
+    sites,
+    configured,
+    defaultSite: () => site,
+    ready: Promise.resolve(),
+    report,
+    code: {
+      cart: loadedNow(cart),
+      search: loadedNow({ open: async () => {}, close() {}, submit() {} }),
+      customer: async () =>
+        customer ? { ...LOGGED_OUT, loggedInOrRemembered: true, ...customer } : { ...LOGGED_OUT },
+      mount: mountNothing(report),
+      doctor: loadedNow({ doctor: async () => [] }),
+      timings: loadedNow(timings),
+      unmount() {},
+    },
+  })
+  rejectAsPlanned(shop, failures, report)
+  recordCalls(shop, calls)
+  const remove = installShop({ ...page, shop, openCart: async () => cart, searches: new Set() }, end)
+  return {
+    shop,
+    calls,
+    fail(method, code, limit) {
+      checkFailure(method, code)
+      failures.add(method, { code, limit })
+    },
+    hold,
+    emit(type, detail) {
+      if (type === 'timing') for (const listener of [...timingListeners]) listener(detail as ShopTiming)
+      else document.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }))
+    },
+    remove,
+  }
+}

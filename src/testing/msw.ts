@@ -1,0 +1,44 @@
+/** `shop-embed/testing/msw`: the shop's services as handlers of Mock Service Worker (MSW), version 2. */
+import { cookieTexts } from './cookie-texts.js'
+import { createMockServices, type MockShop, type MockShopOptions } from './mock-services.js'
+
+export type { MockCart, MockLogin, MockShop, MockShopOptions } from './mock-services.js'
+
+/** The part of MSW's `http` that is used here. The package does not depend on MSW, so the test passes it. */
+export interface MswHttp<Handler> {
+  all(path: string, resolver: (info: { request: Request }) => Promise<Response | undefined>): Handler
+}
+
+export interface MswShop<Handler> extends MockShop {
+  /** For `setupServer` or `setupWorker`. Addresses that belong to no service of the shop are left to other handlers. */
+  readonly handlers: Handler[]
+}
+
+/** With any origin in front. */
+const PATHS = ['*/service/*', '*/json/*', '*/jsonflyoutnavigation', '*/img/*']
+
+/** Without a document, as in a test in Node, there are no cookies to show. */
+function setCookies(cookies: ReadonlyMap<string, string>, removed: readonly string[]): void {
+  if (typeof document === 'undefined') return
+  for (const text of cookieTexts(cookies, removed)) document.cookie = text
+}
+
+/**
+ * The services of the shop for one test or one file of tests.
+ *
+ * @param http  MSW's `http`
+ * @example const shop = shopHandlers(http, { cart: { articles: [{ productId: '42', quantity: 1 }] } })
+ *          const server = setupServer(...shop.handlers)
+ */
+export function shopHandlers<Handler>(
+  http: MswHttp<Handler>,
+  options: MockShopOptions = {},
+): MswShop<Handler> {
+  const { shop, answer } = createMockServices(options, { setCookies })
+  const resolve = async ({ request }: { request: Request }) => {
+    const response = await answer(request)
+    return response === 'lost' ? Response.error() : response
+  }
+  const handlers = PATHS.map((path) => http.all(path, resolve))
+  return Object.defineProperty(shop as MswShop<Handler>, 'handlers', { value: handlers })
+}

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchNavigation } from '../../../../cli/fragments/core/fetch-navigation.js'
+
+const answer = (respond: (init: RequestInit) => Response | Promise<Response>) =>
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => Promise.resolve(respond(init)))
+const get = () => fetchNavigation('https://shop.example/jsonflyoutnavigation', 2000, ended.signal)
+
+let ended = new AbortController()
+
+/** As `fetch` does: rejects when the call is aborted. */
+const hang = ({ signal }: RequestInit) =>
+  new Promise<Response>((_, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  ended = new AbortController()
+})
+
+test('a call in flight ends when the server has stopped', async () => {
+  answer(hang)
+  const failed = expect(get()).rejects.toMatchObject({ reason: 'network' })
+  ended.abort()
+  await failed
+})
+
+test('the answer is parsed by the contract: invalid nodes are dropped', async () => {
+  answer(() => Response.json({ list: [{ title: 'A', href: '/a' }, { title: 1 }, null] }))
+  expect(await get()).toEqual([{ title: 'A', href: '/a', children: [] }])
+})
+
+test('a call that takes too long fails', async () => {
+  vi.useFakeTimers()
+  answer(hang)
+  const failed = expect(get()).rejects.toMatchObject({
+    reason: 'timeout',
+    message: 'no response within 2000 ms',
+  })
+  await vi.advanceTimersByTimeAsync(2000)
+  await failed
+})
+
+test('the time limit also holds for the body', async () => {
+  vi.useFakeTimers()
+  answer(({ signal }) => {
+    const body = new ReadableStream({
+      start: (controller) => signal!.addEventListener('abort', () => controller.error(new Error('aborted'))),
+    })
+    return new Response(body)
+  })
+  const failed = expect(get()).rejects.toMatchObject({ reason: 'timeout' })
+  await vi.advanceTimersByTimeAsync(2000)
+  await failed
+})
+
+test.each([
+  ['status 500', () => new Response('{}', { status: 500 }), 'status', 'status 500'],
+  ['no JSON', () => new Response('<html>'), 'malformed', 'no JSON'],
+  ['another shape', () => Response.json({ items: [] }), 'malformed', 'list'],
+  ['no nodes', () => Response.json({ list: [{}] }), 'malformed', 'the response has no nodes'],
+  ['a long answer', () => new Response('x'.repeat(5_000_000)), 'malformed', 'more than 4194304 bytes'],
+])('%s is a failure with its reason', async (_, respond, reason, message) => {
+  answer(respond)
+  await expect(get()).rejects.toMatchObject({ reason, message: expect.stringContaining(message) })
+})
+
+test('a broken connection is named by its cause', async () => {
+  answer(() => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })))
+  await expect(get()).rejects.toMatchObject({ reason: 'network', message: 'connect ECONNREFUSED' })
+})

@@ -1,0 +1,251 @@
+// @vitest-environment node
+/** The handler of the edge. `tests/long/package/edge.test.ts` runs it in workerd and compares it with the server of Node.js. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFragmentsHandler, type FragmentsSettings } from '../../../../cli/fragments/edge/index.js'
+
+const service = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
+const answer = (title: string) => Promise.resolve(Response.json({ list: [{ title, href: '/' }] }))
+const fails = () => Promise.resolve(new Response('', { status: 500 }))
+/** As `fetch` does, it ends only when the time limit aborts it. */
+const hangs = (_url: string, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+  )
+
+/** A platform's cache: named caches that all isolates share. */
+function createCaches() {
+  const kept = new Map<string, { text: string; headers: Headers }>()
+  const cache = {
+    match: vi.fn((url: string) => {
+      const found = kept.get(url)
+      return Promise.resolve(found && new Response(found.text, { headers: found.headers }))
+    }),
+    put: vi.fn(async (url: string, response: Response) => {
+      kept.set(url, { text: await response.text(), headers: response.headers })
+    }),
+  }
+  return { cache, kept, caches: { open: vi.fn(() => Promise.resolve(cache)) } }
+}
+
+/** An isolate with the handler, which knows when its work in the background has ended. */
+function createIsolate(settings: Partial<FragmentsSettings> = {}) {
+  const handler = createFragmentsHandler({ shop: 'https://shop.example', sites: ['DE', 'AT'], ...settings })
+  const work: Array<Promise<unknown>> = []
+  return {
+    get: (path: string, init?: RequestInit) =>
+      handler.fetch(new Request(`https://fragments.example${path}`, init), undefined, {
+        waitUntil: (promise) => void work.push(promise),
+      }),
+    /** Work in the background may begin more of it. */
+    async settle() {
+      while (work.length > 0) await work.pop()
+    },
+    work,
+  }
+}
+
+const HEADER = '/fragments/header?site=DE'
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('fetch', service)
+  service.mockReset().mockImplementation(() => answer('Kaffee'))
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe.each([
+  ['with the cache of the platform', true],
+  ['without a cache, in memory', false],
+])('%s', (_name, hasCache) => {
+  beforeEach(() => {
+    if (hasCache) vi.stubGlobal('caches', createCaches().caches)
+  })
+
+  test('a fragment has the navigation and the headers of the server of Node.js', async () => {
+    const { get } = createIsolate()
+    const response = await get(HEADER)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Kaffee')
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
+      'content-location': HEADER,
+      'content-type': 'text/html; charset=utf-8',
+      etag: expect.stringMatching(/^"[\w-]{43}"$/),
+      'x-content-type-options': 'nosniff',
+      'x-fragment': 'fresh',
+    })
+  })
+
+  test('a newer navigation is loaded in the background, and the next request shows it', async () => {
+    const { get, settle } = createIsolate()
+    await get(HEADER)
+    await settle()
+    service.mockImplementation(() => answer('Tee'))
+    pass(30_000)
+    const old = await get(HEADER)
+    expect(await old.text()).toContain('Kaffee')
+    expect(old.headers.get('Cache-Control')).toContain('max-age=5,')
+    await settle()
+    expect(await (await get(HEADER)).text()).toContain('Tee')
+    expect(service).toHaveBeenCalledTimes(2)
+  })
+
+  test('if the service fails, the last good navigation is shown until it is too old', async () => {
+    const { get, settle } = createIsolate({ navigationStaleS: 3600 })
+    await get(HEADER)
+    await settle()
+    service.mockImplementation(fails)
+    pass(30_000)
+    await get(HEADER)
+    await settle()
+    expect((await get(HEADER)).headers.get('X-Fragment')).toBe('stale')
+    expect(service).toHaveBeenCalledTimes(2)
+    pass(3_600_000)
+    const refused = await get(HEADER)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('Retry-After')).toBe('5')
+    expect(refused.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('after a failed call, no request makes another one during the pause', async () => {
+    service.mockImplementation(fails)
+    const { get, settle } = createIsolate()
+    expect((await get(HEADER)).status).toBe(503)
+    await settle()
+    expect((await get(HEADER)).status).toBe(503)
+    expect(service).toHaveBeenCalledTimes(1)
+    pass(5000)
+    service.mockImplementation(() => answer('Kaffee'))
+    expect((await get(HEADER)).status).toBe(200)
+  })
+
+  test('while a call in the background hangs, requests are answered, and make no other call', async () => {
+    const { get, settle, work } = createIsolate()
+    await get(HEADER)
+    await settle()
+    service.mockImplementation(hangs)
+    pass(30_000)
+    for (let request = 0; request < 10; request++) expect((await get(HEADER)).status).toBe(200)
+    expect(service).toHaveBeenCalledTimes(2)
+    expect(work).toHaveLength(1)
+    // The platform may have ended the call with its request, so it does not count for longer than its time limit.
+    pass(2000)
+    await get(HEADER)
+    expect(service).toHaveBeenCalledTimes(3)
+  })
+})
+
+test('a new isolate begins with the navigation and the fragments of the others', async () => {
+  const { caches, cache } = createCaches()
+  vi.stubGlobal('caches', caches)
+  const first = createIsolate()
+  const etag = (await first.get(HEADER)).headers.get('ETag')
+  await first.settle()
+  expect(cache.put).toHaveBeenCalledTimes(2)
+  const second = createIsolate()
+  expect((await second.get(HEADER)).headers.get('ETag')).toBe(etag)
+  expect(service).toHaveBeenCalledTimes(1)
+  expect(cache.put).toHaveBeenCalledTimes(2)
+  expect(second.work).toEqual([])
+})
+
+test('other settings do not use what is kept, because they make other fragments', async () => {
+  vi.stubGlobal('caches', createCaches().caches)
+  const first = createIsolate({ cdn: 'https://cdn.example/a/' })
+  await first.get(HEADER)
+  await first.settle()
+  const html = await (await createIsolate({ cdn: 'https://cdn.example/b/' }).get(HEADER)).text()
+  expect(html).toContain('https://cdn.example/b/')
+  expect(html).not.toContain('https://cdn.example/a/')
+})
+
+test('what is kept has an address below /fragments/, a lifetime, and no address that a visitor can request', async () => {
+  const { caches, kept } = createCaches()
+  vi.stubGlobal('caches', caches)
+  const { get, settle } = createIsolate()
+  await get(HEADER)
+  await settle()
+  expect(caches.open).toHaveBeenCalledWith('shop-embed-fragments')
+  for (const [address, { headers }] of kept) {
+    expect(address).toMatch(/^https:\/\/fragments\.example\/fragments\/\.kept\//)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=86400')
+    expect((await get(address.replace('https://fragments.example', ''))).status).toBe(404)
+  }
+})
+
+test('a failed call does not replace the good answer that another isolate has kept meanwhile', async () => {
+  vi.stubGlobal('caches', createCaches().caches)
+  const [slow, quick] = [createIsolate(), createIsolate()]
+  await slow.get(HEADER)
+  await slow.settle()
+  pass(30_000)
+  let fail = () => {}
+  service.mockImplementationOnce(
+    () => new Promise((resolve) => (fail = () => resolve(new Response('', { status: 500 })))),
+  )
+  await slow.get(HEADER)
+  pass(100)
+  service.mockImplementation(() => answer('Tee'))
+  await quick.get(HEADER)
+  await quick.settle()
+  fail()
+  await slow.settle()
+  const response = await slow.get(HEADER)
+  expect(await response.text()).toContain('Tee')
+  expect(response.headers.get('X-Fragment')).toBe('fresh')
+})
+
+test('a cache that fails costs time, but no fragment', async () => {
+  const { caches, cache } = createCaches()
+  cache.match.mockRejectedValue(new Error('no cache'))
+  cache.put.mockRejectedValue(new Error('no cache'))
+  vi.stubGlobal('caches', caches)
+  const { get, settle } = createIsolate()
+  expect((await get(HEADER)).status).toBe(200)
+  await settle()
+  expect((await get(HEADER)).status).toBe(200)
+  expect(console.warn).toHaveBeenCalledWith('the cache could not be written: Error: no cache')
+})
+
+test('a navigation that is no JSON in the cache is loaded again', async () => {
+  const { caches, kept } = createCaches()
+  vi.stubGlobal('caches', caches)
+  const { get, settle } = createIsolate()
+  await get(HEADER)
+  await settle()
+  for (const [address, entry] of kept) if (address.includes('/navigation/')) entry.text = '{'
+  const other = createIsolate()
+  expect((await other.get(HEADER)).status).toBe(200)
+  expect(service).toHaveBeenCalledTimes(2)
+})
+
+test('a failed call is a line of JSON in the log', async () => {
+  service.mockImplementation(fails)
+  await createIsolate().get(HEADER)
+  expect(JSON.parse(vi.mocked(console.warn).mock.calls[0]![0] as string)).toEqual({
+    site: 'DE',
+    url: 'https://shop.example/jsonflyoutnavigation?site=DE',
+    reason: 'status',
+    msg: 'navigation: status 500',
+  })
+})
+
+test('/ready waits for the navigation of each site; there are no metrics', async () => {
+  service.mockImplementation((url) => (url.endsWith('AT') ? fails() : answer('Kaffee')))
+  const { get } = createIsolate()
+  const ready = await get('/ready')
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toEqual({ error: 'no navigation yet of: AT' })
+  expect((await get('/metrics')).status).toBe(404)
+})
+
+test('a runtime without waitUntil also gets fragments', async () => {
+  const { fetch } = createFragmentsHandler({ shop: 'https://shop.example' })
+  expect((await fetch(new Request(`https://fragments.example${HEADER}`))).status).toBe(200)
+})

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openBrowser } from '../../../cli/shop/open-browser.js'
+
+const URL = 'http://127.0.0.1:4321/demo'
+
+/** A folder in which the program that opens addresses is this script. */
+function withProgram(script: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-open-'))
+  writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`)
+  return folder
+}
+afterEach(() => void vi.unstubAllEnvs())
+
+describe.runIf(process.platform === 'linux')('on Linux', () => {
+  test('the address is opened', async () => {
+    const folder = withProgram('echo "$1" > "$(dirname "$0")/opened"')
+    const onFailure = vi.fn()
+    openBrowser(URL, onFailure)
+    await vi.waitFor(() => expect(readFileSync(join(folder, 'opened'), 'utf8')).toBe(`${URL}\n`))
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+
+  test('a program that finds no browser is a failure', async () => {
+    withProgram('exit 3')
+    await new Promise<void>((resolve) => openBrowser(URL, resolve))
+  })
+
+  test('so is a machine without such a program', async () => {
+    vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'shop-open-')))
+    await new Promise<void>((resolve) => openBrowser(URL, resolve))
+  })
+})

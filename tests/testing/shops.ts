@@ -1,0 +1,145 @@
+/** The two shops that the contract test compares: the real `window.Shop`, and the test shop. */
+import type { CartErrorCode } from '../../src/api/cart.js'
+import type { ShopErrorCode } from '../../src/api/errors.js'
+import type { Shop } from '../../src/api/shop.js'
+import { createShopError } from '../../src/host/errors.js'
+import { createOwnShell } from '../../src/npm/own-shell.js'
+import { createShop, type ShopCode } from '../../src/page/create-shop.js'
+import { loadOnce } from '../../src/page/load-once.js'
+import { createPage, type Page } from '../../src/page/page.js'
+import { createReport, createReportOnce } from '../../src/page/report.js'
+import { createTestShop } from '../../src/testing/create-test-shop.js'
+import { createMockServices, type MockCart } from '../../src/testing/mock-services.js'
+import type { FailingMethod, FailureCode } from '../../src/testing/shop-failures.js'
+
+type CartMethod = Extract<FailingMethod, `cart.${string}`>
+
+export interface OpenShop {
+  shop: Shop
+  /** The service refuses the next call of this method. */
+  refuse(method: Exclude<CartMethod, 'cart.restore' | 'cart.message'>, code: CartErrorCode): void
+  /** The service does not answer until the returned function is called. */
+  hold(): () => void
+}
+
+export interface ShopKind {
+  name: string
+  /** A page whose cart has these entries, and has been read. */
+  open(cart?: MockCart, isCustomer?: boolean): Promise<OpenShop>
+  /** A page on which the code of a method cannot be loaded, or the search is missing. */
+  openFailing(method: FailingMethod, code: ShopErrorCode): Shop
+}
+
+/** Ends what a shop of the test before has begun. */
+let close = () => {}
+
+const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {
+  close()
+  const cookies = new Map<string, string>()
+  const { shop: services, answer } = createMockServices(
+    { cart },
+    {
+      setCookies(all) {
+        for (const [name, value] of all) cookies.set(name, value)
+      },
+    },
+  )
+  if (isCustomer) await services.logIn('customer')
+  let gate = Promise.resolve()
+  window.fetch = (async (address: string, init: RequestInit) => {
+    await gate
+    return answer(new Request(address, init))
+  }) as typeof fetch
+  window.localStorage.clear()
+  const page: Page = createPage(
+    { ...createOwnShell(() => page), cookie: (name) => cookies.get(name) },
+    window,
+  )
+  const { shop } = page
+  shop.configure({ apiBase: 'https://shop.example' })
+  await shop.cart.load()
+  return {
+    shop,
+    refuse: (method, code) => services.fail(method === 'cart.load' ? 'cart-read' : 'cart-change', code, 1),
+    hold() {
+      let release!: () => void
+      gate = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
+  }
+}
+
+/** A shop whose code cannot be loaded. */
+const openRealFailing: ShopKind['openFailing'] = (method, code) => {
+  const report = createReport({})
+  const failing = <T>() => loadOnce<T>(() => Promise.reject(createShopError(code, `${method}: ${code}`)))
+  const shopCode: ShopCode = {
+    cart: failing(),
+    search: failing(),
+    doctor: failing(),
+    timings: failing(),
+    customer: () => Promise.reject(new Error(code)),
+    mount: () => Promise.reject(report(code as never, code)),
+    unmount() {},
+    onFailure: createReportOnce(report),
+  }
+  return createShop({
+    version: '1.0.0',
+    sites: {},
+    configured: {},
+    defaultSite: () => undefined,
+    ready: Promise.resolve(),
+    report,
+    code: shopCode,
+  })
+}
+
+const LIMITS: Partial<Record<CartErrorCode, number>> = {
+  ITEM_LIMIT: 10,
+  AVAILABILITY_LIMIT: 3,
+  CART_LIMIT: 50,
+}
+
+const openFake: ShopKind['open'] = async (
+  { articles = [], giftCards = [], freeArticles = [], partnerProducts = [], subscriptions = [] } = {},
+  isCustomer = false,
+) => {
+  close()
+  const test = createTestShop({
+    cart: {
+      articles: articles.map((line) => ({ tcm: 'A', ...line })),
+      giftCards: giftCards.map((card) => ({ article: { tcm: 'A', quantity: 1, ...card } })),
+      freeArticles: freeArticles.map((free) => ({ quantity: 1, ...free })),
+      partnerProducts: partnerProducts.map((partnerProductId) => ({ partnerProductId, totalQuantity: 1 })),
+      subscriptions: subscriptions.map((id) => ({ subscriptionConfigurationId: id })),
+    },
+    ...(isCustomer && {
+      customer: {
+        customerName: 'Jana Beispiel',
+        loyaltyBeans: 120,
+        communityMember: true,
+        shopCardMember: true,
+      },
+    }),
+  })
+  close = test.remove
+  return {
+    shop: test.shop,
+    refuse: (method, code) => test.fail(method, code, LIMITS[code]),
+    hold: test.hold,
+  }
+}
+
+const openFakeFailing: ShopKind['openFailing'] = (method, code) => {
+  const test = createTestShop()
+  close = test.remove
+  test.fail(method, code as FailureCode<typeof method>)
+  return test.shop
+}
+
+export const SHOPS: ShopKind[] = [
+  { name: 'the real shop', open: openReal, openFailing: openRealFailing },
+  { name: 'the test shop', open: openFake, openFailing: openFakeFailing },
+]

@@ -1,0 +1,23 @@
+/** Starts the built reference shop with its command, in a process of its own. */
+import { join } from 'node:path'
+import { cdn, cli } from './paths.mjs'
+import { startProgram } from './programs.mjs'
+
+/** The arguments of Node.js. */
+export const shopCommand = (port, ...options) => [
+  join(cli, 'main.js'),
+  'shop',
+  '--port',
+  String(port),
+  ...options,
+]
+
+/** Resolves with its address when it answers. `stopPrograms` closes it. */
+export async function startShop(port, ...options) {
+  const url = `http://127.0.0.1:${port}`
+  await startProgram('The reference shop', process.execPath, shopCommand(port, ...options), {
+    url: `${url}/cdn/loader.js`,
+    env: { CDN_DIR: cdn },
+  })
+  return url
+}
