@@ -21,7 +21,7 @@ afterEach(() => {
   remove()
 })
 
-/** The files get the time at which they would have been written: the file system does not know the fake clock. */
+/** Sets the times of the files, because the file system does not use the fake clock. */
 function setTimes(): void {
   const now = new Date()
   for (const name of readdirSync(at('files/chunks'))) {
@@ -32,7 +32,7 @@ function setTimes(): void {
 }
 const known = new Set<string>()
 
-/** Each release has one file of its own and one in common with all others. */
+/** Each release has one file that only it uses, and shares one with all others. */
 function release(version: string, isCanary = false): void {
   const maps = write({ 'loader.js.map': '{}' })
   lay(version, { 'chunks/core.0.js': 'core', [`chunks/header.${version}.js`]: version }, maps)

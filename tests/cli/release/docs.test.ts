@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The docs of a release: `tests/long/delivery/` opens them in a browser. */
+/** The docs of a release. `tests/long/delivery/` opens them in a browser. */
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
