@@ -1,4 +1,4 @@
-/** Every payload as an address, for each use of an address. Security rules §1. */
+/** Uses every payload as an address, for each use of an address. Security rules §1. */
 import { describe, expect, it } from 'vitest'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
 import { navigate } from '../../src/host/navigate.js'
@@ -71,7 +71,7 @@ describe('an address', () => {
     for (const payload of LOOK_ALIKES) {
       const link = host.url(payload, 'link')
       if (link !== undefined) expect(new URL(link).origin, print(payload)).not.toBe(SHOP)
-      // The letters of other scripts are written as ASCII, so that a reader of the address sees them.
+      // Letters of other scripts become ASCII (punycode), so that a reader of the address notices them.
       if (link !== undefined) expect(link, print(payload)).toMatch(/^[\x20-\x7e]*$/)
       expect(host.url(payload, 'call'), print(payload)).toBeUndefined()
       const page = host.url(payload, 'page')

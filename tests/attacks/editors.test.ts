@@ -99,7 +99,7 @@ describe('a pattern of the support form', () => {
       '(?:a{1,}){1,}$',
       '([a-z]+)*!',
     ])
-      // A pattern that takes more steps than these accepts the text.
+      // A pattern that needs more steps than this accepts the text.
       expect(linearPattern(slow, 10_000)!.test(`${'a'.repeat(500)}\n`), slow).toBe(false)
   })
 })

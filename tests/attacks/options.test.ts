@@ -1,4 +1,4 @@
-/** Every payload as the value, and as the name, of every option. Interface §1; security rules §2. */
+/** Uses every payload as the value and as the name of every option. Interface §1; security rules §2. */
 import { describe, expect, it } from 'vitest'
 import { commonOptions } from '../../src/options/common.js'
 import { describeInvalid } from '../../src/options/invalid.js'
@@ -45,7 +45,7 @@ function parse(table: OptionTable<object>, ...sources: object[]) {
   return { values, warnings }
 }
 
-/** The same value for every option of a table. */
+/** Sets every option of a table to the same value. */
 const forAll = (table: object, value: unknown) =>
   Object.fromEntries(Object.keys(table).map((name) => [name, value]))
 

@@ -1,4 +1,4 @@
-/** Payloads in cookies, tokens and storage. Security rules §5, §7. */
+/** Puts payloads into cookies, tokens and storage. Security rules §5, §7. */
 import { describe, expect, it } from 'vitest'
 import { parseStoredCart } from '../../src/cart/stored-cart.js'
 import { cartHeaders } from '../../src/cart/headers.js'
@@ -28,7 +28,7 @@ const NAMES = [
 ]
 const pageWith = (cookie: string) => ({ document: { cookie } })
 const visitorWith = (cookie: string) => ({ cookie: (name: string) => readCookie(pageWith(cookie), name) })
-/** A value that `fetch` accepts in a header, and that begins no other header. */
+/** Whether `fetch` accepts the value in a header, and the value cannot begin another header. */
 const HEADER_VALUE = /^[\x21-\x7e]*$/
 
 describe('a cookie', () => {
