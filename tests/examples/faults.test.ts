@@ -10,7 +10,7 @@ const NAVIGATION = '/jsonflyoutnavigation'
 const CART = '/service/cart/api/cart'
 const SUGGESTIONS = '/service/searchfrontend/api/suggestions?q=kaffee'
 
-/** Advances the faked clock, and tells whether the answer is still pending. */
+/** Advances the fake clock. @returns whether the response is still pending */
 async function isPendingAfter(ms: number, answer: Promise<unknown> | Response): Promise<boolean> {
   await idle()
   await vi.advanceTimersByTimeAsync(ms)

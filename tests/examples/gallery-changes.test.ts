@@ -8,7 +8,7 @@ import { changesPage } from '../../examples/gallery/changes-page.js'
 
 const NAME = 'header.flyout.DE.auto.1280'
 
-/** A folder as the comparison leaves it behind, with these pictures of one cell. */
+/** A folder as the comparison leaves it, with these pictures of one cell. */
 const folderWith = (sides: readonly string[]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'picture-changes-'))
   mkdirSync(join(folder, 'chromium', NAME), { recursive: true })

@@ -41,7 +41,7 @@ describe('the running shop', () => {
   it('closes at once, even while a call has no answer', async () => {
     const { url, close } = await open()
     const hanging = fetch(`${url}/json/psdata?fault=user-data:hang`).catch(() => 'cut')
-    // This call was sent after the hanging one, so that one has arrived, too.
+    // This call was sent after the hanging one, so the hanging one has arrived, too.
     await (await fetch(`${url}/jsonflyoutnavigation?site=DE`)).text()
     await close()
     shop = undefined
