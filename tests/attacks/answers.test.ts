@@ -55,7 +55,7 @@ function expectPlainObjects(parsed: unknown, payload: string) {
 /** Schemas that a function creates when the service is called. */
 const MADE_LATER = ['visitorData']
 
-it('there is a sample response for each schema', async () => {
+it('each schema has a sample response', async () => {
   const names: string[] = []
   for (const file of readdirSync('src/contracts').filter((name) => name.endsWith('.ts'))) {
     const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
@@ -72,7 +72,7 @@ it('there is a sample response for each schema', async () => {
 describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
   const whole = schema.safeParse(value)
 
-  it('accepts the well-formed answer', () => {
+  it('accepts the well-formed response', () => {
     expect(whole.success).toBe(true)
   })
 
@@ -96,7 +96,7 @@ describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
     for (const payload of NO_JSON) expect(checkJson(payload, schema).ok, print(payload)).toBe(false)
   })
 
-  it('ignores keys that every object inherits', () => {
+  it('ignores inherited keys', () => {
     const parsed = schema.safeParse(JSON.parse(`{${INHERITED_NAMES.map((name) => `"${name}":"x"`).join()}}`))
     if (parsed.success) expectPlainObjects(parsed.data, 'inherited names')
   })

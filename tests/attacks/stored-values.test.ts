@@ -68,7 +68,7 @@ describe('a cookie', () => {
 })
 
 describe('a long-term token', () => {
-  it('with a hostile payload gives a login id that is one part of a path, or none', () => {
+  it('with a hostile payload yields a login id that is one path segment, or none', () => {
     for (const payload of [...TOKENS, ...TEXTS]) {
       const part = pathPart(readLoginId(payload) ?? '')
       if (part !== undefined) expect(part, print(payload)).toMatch(/^[\w%.~!*'()-]{1,}$/)
@@ -108,7 +108,7 @@ describe('a stored cart', () => {
 })
 
 describe('storage', () => {
-  it('that throws, or that gives other values than texts, looks empty or gives them as they are', () => {
+  it('that throws looks empty; values that are not texts are returned unchanged', () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       const forbidden = {
         get [name](): Storage {

@@ -114,6 +114,6 @@ test('no other website can read the files', async () => {
   expect((await visitor.get('http://evil.example/my/first.html')).status).toBe(404)
 })
 
-test('without a folder, /my/ is not found', async () => {
+test('without a folder, /my/ lists no pages', async () => {
   expect(await (await visit().get(`${LOCAL}/my/`)).text()).not.toContain('Your pages')
 })
