@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The fragment server without a port. The navigation service is a stub here; `shop.test.ts` uses that of the reference shop. */
+/** The fragment server without a port, with a stub of the navigation service. `shop.test.ts` uses the reference shop's. */
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFragmentsApp } from '../../../cli/fragments/app.js'
