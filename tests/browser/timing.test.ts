@@ -1,4 +1,4 @@
-/** What a page can count with `Shop.on('timing')`. docs/monitoring.md */
+/** `Shop.on('timing')` reports what a page can count. docs/monitoring.md */
 import type { Page } from 'playwright/test'
 import type { ShopTiming } from '../../src/api/timings.js'
 import type { Shop } from '../../src/api/shop.js'
@@ -22,7 +22,7 @@ const timingsOf = (page: Page, type: ShopTiming['type']) =>
     type,
   )
 
-test('a page that listens gets the mount of each widget and all calls', async ({ page, openPage }) => {
+test('a listener receives the mount of each widget and all calls', async ({ page, openPage }) => {
   await openPage(LISTENER + HEADER)
   await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
   const [mount] = (await timingsOf(page, 'mount')) as Array<Extract<ShopTiming, { type: 'mount' }>>
@@ -45,7 +45,7 @@ test('a page that listens gets the mount of each widget and all calls', async ({
     )
 })
 
-test('a call that fails has its status, and one without a response has 0', async ({ page, openPage }) => {
+test('reports the status of a failed call, and 0 without a response', async ({ page, openPage }) => {
   await page.route('**/themeworlds/navigation', (route) => route.fulfill({ status: 503 }))
   await page.route('**/service/cart/api/cart', (route) => route.abort())
   await openPage(LISTENER + HEADER)
@@ -62,7 +62,7 @@ test('a call that fails has its status, and one without a response has 0', async
     )
 })
 
-test('a search term is in no timing', async ({ page, openPage }) => {
+test('no timing contains a search term', async ({ page, openPage }) => {
   await openPage(LISTENER + HEADER)
   await part(page, 'search-input').fill('geheim')
   await expect
@@ -73,7 +73,7 @@ test('a search term is in no timing', async ({ page, openPage }) => {
   expect(all).not.toContain('geheim')
 })
 
-test('a page that listens late also gets what was before', async ({ page, openPage }) => {
+test('a late listener also receives earlier timings', async ({ page, openPage }) => {
   await openPage(HEADER)
   await shopReady(page)
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ test('a page that listens late also gets what was before', async ({ page, openPa
     .toContainEqual(expect.objectContaining({ path: '/jsonflyoutnavigation' }))
 })
 
-test('a slow interaction with a widget is its INP', async ({ page, openPage }) => {
+test('reports a slow interaction with a widget as its INP', async ({ page, openPage }) => {
   await openPage(`${LISTENER}${HEADER}<button id="own">Eigener Knopf</button>`)
   await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
   await page.evaluate(() => {
@@ -113,7 +113,10 @@ test('a slow interaction with a widget is its INP', async ({ page, openPage }) =
   expect(inp[0]!.value).toBeGreaterThanOrEqual(200)
 })
 
-test('a shift inside a widget is its CLS; a shift of the whole widget is not', async ({ page, openPage }) => {
+test('reports a shift inside a widget as its CLS, but not a shift of the whole widget', async ({
+  page,
+  openPage,
+}) => {
   await openPage(
     `${LISTENER}<div id="above"></div><div data-shop-widget="newsletter" data-load="eager" style="display: block"></div>`,
   )
@@ -150,7 +153,7 @@ test('a shift inside a widget is its CLS; a shift of the whole widget is not', a
   ])
 })
 
-test('after the end, nothing arrives any more', async ({ page, openPage }) => {
+test('a removed listener receives nothing more', async ({ page, openPage }) => {
   await openPage(LISTENER + HEADER)
   await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
   await page.evaluate(() => (window as unknown as { stopTimings(): void }).stopTimings())
@@ -162,7 +165,7 @@ test('after the end, nothing arrives any more', async ({ page, openPage }) => {
   expect(await timingsOf(page, 'CLS')).toEqual([])
 })
 
-test('a page that does not listen loads nothing of it', async ({ page, openPage }) => {
+test('a page without a listener does not load the code', async ({ page, openPage }) => {
   const requests = recordRequests(page)
   await openPage(HEADER)
   await shopReady(page)
@@ -170,7 +173,10 @@ test('a page that does not listen loads nothing of it', async ({ page, openPage 
   expect(requests.filter((url) => url.includes('timing'))).toEqual([])
 })
 
-test('if the code cannot be loaded, the page gets an error and goes on', async ({ page, openPage }) => {
+test('if the code cannot be loaded, the page receives an error and keeps working', async ({
+  page,
+  openPage,
+}) => {
   await page.route('**/page-timing.*', (route) => route.abort())
   await openPage(
     `<script>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { UsageError } from '../../../cli/command.js'
 import { readArguments } from '../../../cli/release/arguments.js'
 
-it('without arguments, this version goes into the folder `release`, and its channel serves it', () => {
+it('without arguments, writes this version into the folder `release`, and makes its channel serve it', () => {
   expect(readArguments([])).toEqual({
     command: 'release',
     folder: resolve('release'),
@@ -14,7 +14,7 @@ it('without arguments, this version goes into the folder `release`, and its chan
   })
 })
 
-it('the options of each command are read', () => {
+it('reads the options of each command', () => {
   expect(
     readArguments(['--canary', '--public-docs', '--origin', 'https://c.example/', '--folder', '/cdn']),
   ).toEqual({
@@ -59,7 +59,7 @@ it.each([
   expect(() => readArguments(args)).toThrow(message)
 })
 
-it('an option of another command is refused', () => {
+it('refuses an option of another command', () => {
   expect(() => readArguments(['use', '1.0.0', '--remove'])).toThrow(/--remove/)
   expect(() => readArguments(['--keep', '3'])).toThrow(/--keep/)
 })

@@ -4,12 +4,12 @@ import { checkSettings, readEnvironment } from '../../../../cli/fragments/edge/s
 
 const shop = 'https://shop.example'
 
-test('only the shop has to be named; everything else has the defaults of the server', () => {
+test('requires only the shop; everything else has the same defaults as the server', () => {
   expect(checkSettings({ shop: `${shop}/` })).toMatchObject({ shop, cdn: '/', maxAgeS: 60 })
   expect(checkSettings({ shop, maxAgeS: undefined }).maxAgeS).toBe(60)
 })
 
-test('a list is a list, and a number is a number', () => {
+test('reads lists and numbers', () => {
   expect(checkSettings({ shop, sites: ['AT', 'DE'], maxAgeS: 7 })).toMatchObject({
     sites: ['DE', 'AT'],
     maxAgeS: 7,
@@ -27,12 +27,12 @@ test.each([
   expect(() => checkSettings(settings as Parameters<typeof checkSettings>[0])).toThrow(message)
 })
 
-test('variables have the names that they have for the server, and bindings of other kinds are ignored', () => {
+test('variables have the same names as on the server, and other bindings are ignored', () => {
   const env = { FRAGMENTS_SHOP: shop, FRAGMENTS_SITES: 'DE', FRAGMENTS_MAX_AGE_S: 5, ASSETS: {} }
   expect(readEnvironment(env)).toMatchObject({ shop, sites: ['DE'], maxAgeS: 5 })
 })
 
-test('a variable for the server of Node.js only is refused', () => {
+test('refuses a variable that exists only for the Node.js server', () => {
   expect(() => readEnvironment({ FRAGMENTS_SHOP: shop, FRAGMENTS_PORT: '80' })).toThrow(
     'There is no variable FRAGMENTS_PORT. The variables are: FRAGMENTS_SHOP,',
   )
