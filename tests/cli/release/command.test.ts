@@ -48,6 +48,6 @@ it('a pinned version is kept, and a cleaning only lists what it would remove', a
 it('a failure is one sentence, and the exit code 1', async () => {
   expect(await run('use', '9.9.9')).toEqual({
     code: 1,
-    text: `Failed: ${folder} has no release "9.9.9", only: 1.0.0, 1.1.0`,
+    text: `Failed: ${folder} has no release "9.9.9". It has: 1.0.0, 1.1.0.`,
   })
 })

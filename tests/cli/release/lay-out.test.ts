@@ -137,9 +137,9 @@ it('a new major version has new channels, because its hosts have to agree', () =
 })
 
 it('a release that is not in the folder cannot be chosen', () => {
-  expect(() => switchChannel(folder, '0.1.0', false)).toThrow('has no release "0.1.0", only: none')
+  expect(() => switchChannel(folder, '0.1.0', false)).toThrow('has no release "0.1.0". It has: no releases.')
   lay('0.1.0')
-  expect(() => switchChannel(folder, '../0.1.0', false)).toThrow('has no release "../0.1.0", only: 0.1.0')
+  expect(() => switchChannel(folder, '../0.1.0', false)).toThrow('has no release "../0.1.0". It has: 0.1.0.')
 })
 
 it('the printed tags name the channel, and the release with the hash of its loader', () => {
