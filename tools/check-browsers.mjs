@@ -77,9 +77,7 @@ const limit = new Date(publishedAt)
 limit.setFullYear(limit.getFullYear() - PROMISED_YEARS)
 for (const [browser, version] of Object.entries(OLDEST))
   if (new Date(releaseOf(browser)) > limit)
-    problems.push(
-      `${browser} ${version} is younger than ${PROMISED_YEARS} years: promise an older version`,
-    )
+    problems.push(`${browser} ${version} is younger than ${PROMISED_YEARS} years: promise an older version`)
 
 const widths = [24, 38, 24]
 for (const row of namedRows) console.log(row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' '))

@@ -27,7 +27,8 @@ const isAnswering = (url) =>
  * @throws {Error} if the program ends or does not respond
  */
 export async function startProgram(what, command, args, { url, env = {}, cwd }) {
-  if (await isAnswering(url)) throw new Error(`${what} cannot be started: another program responds at ${url}.`)
+  if (await isAnswering(url))
+    throw new Error(`${what} cannot be started: another program responds at ${url}.`)
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
   running.add(child)
   let failure

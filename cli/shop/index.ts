@@ -22,8 +22,7 @@ function describeListening(error: NodeJS.ErrnoException & { port?: number }, por
   const taken = error.port ?? port
   if (error.code === 'EADDRINUSE')
     return `Port ${taken} is in use by another program: set --port to a free one (the shop also needs the one after it).`
-  if (error.code === 'EACCES')
-    return `This user may not use port ${taken}: set --port to one above 1023.`
+  if (error.code === 'EACCES') return `This user may not use port ${taken}: set --port to one above 1023.`
   return `The shop could not start: ${error.message}`
 }
 

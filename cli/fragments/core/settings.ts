@@ -64,6 +64,5 @@ export function readTable<Table extends Record<string, Setting<unknown>>>(
 export function refuseUnknownVariables(env: Readonly<Record<string, unknown>>, table: object): void {
   const known = Object.keys(table).map(variableOf)
   const unknown = Object.keys(env).find((name) => name.startsWith('FRAGMENTS_') && !known.includes(name))
-  if (unknown)
-    throw new UsageError(`Unknown variable ${unknown}. Allowed: ${known.join(', ')}.`)
+  if (unknown) throw new UsageError(`Unknown variable ${unknown}. Allowed: ${known.join(', ')}.`)
 }

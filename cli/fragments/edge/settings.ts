@@ -10,9 +10,7 @@ export function checkSettings(given: FragmentsSettings): Settings {
   const values: Readonly<Record<string, unknown>> = { ...given }
   const unknown = Object.keys(values).find((name) => !Object.hasOwn(SETTINGS, name))
   if (unknown !== undefined)
-    throw new UsageError(
-      `Unknown setting ${unknown}. Allowed: ${Object.keys(SETTINGS).join(', ')}.`,
-    )
+    throw new UsageError(`Unknown setting ${unknown}. Allowed: ${Object.keys(SETTINGS).join(', ')}.`)
   return readTable(
     SETTINGS,
     // An array becomes a comma-separated list.

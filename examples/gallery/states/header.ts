@@ -143,8 +143,7 @@ const navigation: readonly State[] = [
   },
   {
     name: 'own-navigation',
-    sentence:
-      'The navigation service fails, and the header shows the navigation that the page provides.',
+    sentence: 'The navigation service fails, and the header shows the navigation that the page provides.',
     attributes: CALM,
     faults: ['navigation:fail'],
     island: () => ({
