@@ -1,7 +1,7 @@
 /**
  * Limits for what pages download before the first interaction, compressed with brotli 11: loader, chunks and the texts
- * of one language. Pictures, the chunks of promotions and what follows the first view, such as the cart of a header, are not
- * included. The limits guard against accidents. If honest work needs more, raise a limit by what it needs.
+ * of one language. Pictures, the chunks of promotions and what loads after the first view, such as the cart of a header, are
+ * not included. The limits guard against accidents. If a feature needs more, raise a limit by what it needs.
  */
 const chunk = (name) => `dist/cdn/chunks/${name}.????????.js`
 const loader = 'dist/cdn/loader.js'

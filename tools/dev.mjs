@@ -38,13 +38,13 @@ watcher.on('event', async (event) => {
     await event.result.close()
   }
   if (event.code === 'ERROR') console.error(event.error.message)
-  // The loader has the hashes of all other files, so each change ends with a loader of its own.
+  // The loader has the hashes of all other files, so each change ends with a new loader.
   if (event.code !== 'END' || !isLoaderBuilt) return
   isLoaderBuilt = false
   console.log(`Built in ${Date.now() - startedAt} ms.`)
   if (isServing) return builds.publish()
   isServing = true
-  // Ends when the shop is closed.
+  // Ends when the shop stops.
   await import(pathToFileURL(join(cliFolder, 'main.js')).href)
   process.exit()
 })

@@ -1,4 +1,4 @@
-/** Copies folders next to a bundle that reads their files while it runs. */
+/** Copies folders next to a bundle that reads their files at run time. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 

@@ -151,10 +151,10 @@ test('reports a response that never ends, and names the limit', async () => {
 test.each([
   [['--credentials', 'omit'], '--credentials has to be same-origin or include, but it is "omit"'],
   [['--site', 'XX'], '--site has to be one of DE, AT'],
-  [['--only', 'carts'], '--only has no call or service "carts"'],
+  [['--only', 'carts'], '--only: unknown call or service "carts"'],
   [['--origin', 'partner'], '--origin has to be an origin'],
   [['--set', 'x'], '--set has to be name=value'],
-  [['https://b.example'], 'Name one origin'],
+  [['https://b.example'], 'Name the one origin'],
 ])('%j: the message says what is allowed', async (args, message) => {
   await expect(command.run([origin, ...args])).rejects.toThrow(message)
 })

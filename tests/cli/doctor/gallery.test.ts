@@ -109,7 +109,9 @@ test('reports a page without a server, and an invalid address', async () => {
   expect(code).toBe(1)
   expect(printed).toContain('ERROR PAGE_UNREACHABLE: The page http://127.0.0.1:1/ could not be read:')
   await expect(run()).rejects.toThrow('The address of the page is missing.')
-  await expect(run('page.html')).rejects.toThrow('"page.html" is no address such as')
+  await expect(run('page.html')).rejects.toThrow(
+    'The address has to be one such as https://partner.example/page, but it is "page.html"',
+  )
   await expect(run(shop.url, 'more')).rejects.toThrow('"more"')
 })
 

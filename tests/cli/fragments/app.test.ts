@@ -294,7 +294,7 @@ describe('monitoring', () => {
     service.mockImplementation((url) => (url.endsWith('AT') ? fails() : works()))
     const answer = await get('/ready')
     expect(answer.status).toBe(503)
-    expect(await answer.json()).toEqual({ error: 'no navigation yet of: AT' })
+    expect(await answer.json()).toEqual({ error: 'no navigation yet for: AT' })
     service.mockImplementation(works)
     vi.advanceTimersByTime(5000)
     expect((await get('/ready')).status).toBe(200)

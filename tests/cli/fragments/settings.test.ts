@@ -56,7 +56,7 @@ test('the message names the variable if the value comes from there', () => {
 
 test('refuses unknown options and variables', () => {
   expect(() => readSettings([...SHOP, '--prot', '1'], {})).toThrow("'--prot'")
-  expect(() => readSettings(SHOP, { FRAGMENTS_PROT: '1' })).toThrow('There is no variable FRAGMENTS_PROT.')
+  expect(() => readSettings(SHOP, { FRAGMENTS_PROT: '1' })).toThrow('Unknown variable FRAGMENTS_PROT.')
 })
 
 test('--help lists every option with its default', () => {

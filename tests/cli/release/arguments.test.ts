@@ -45,7 +45,7 @@ it('reads the options of each command', () => {
 })
 
 it.each([
-  ['an unknown command', ['deploy'], 'There is no "release deploy". There are: use, pin, clean.'],
+  ['an unknown command', ['deploy'], 'There is no "release deploy". Allowed: use, pin, clean.'],
   ['the name of a property of all objects', ['constructor'], 'There is no "release constructor"'],
   ['a missing version', ['use'], 'Name one version of the release folder, such as 1.0.0.'],
   ['two versions', ['pin', '1.0.0', '1.1.0'], 'Name one version'],

@@ -156,7 +156,7 @@ it('keeps a recent file that no release names, because its release may follow', 
 it('removes nothing if it cannot find out what a channel or a kept release needs', () => {
   release('0.1.0')
   writeFileSync(at('v0-canary/loader.js'), 'another loader')
-  expect(() => plan()).toThrow(/v0-canary.loader\.js is of no release in the folder/)
+  expect(() => plan()).toThrow(/v0-canary.loader\.js belongs to no release in the folder/)
   switchChannel(folder, '0.1.0', true)
   rmSync(at('0.1.0/manifest.json'))
   expect(() => plan()).toThrow(/manifest\.json/)

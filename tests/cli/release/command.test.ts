@@ -48,6 +48,6 @@ it('keeps a pinned version, and without --remove only lists what it would remove
 it('prints one sentence and returns exit code 1 after a failure', async () => {
   expect(await run('use', '9.9.9')).toEqual({
     code: 1,
-    text: `Failed: ${folder} has no release "9.9.9", only: 1.0.0, 1.1.0`,
+    text: `Failed: ${folder} has no release "9.9.9". It has: 1.0.0, 1.1.0.`,
   })
 })

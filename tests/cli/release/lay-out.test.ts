@@ -137,9 +137,9 @@ it('a new major version gets new channels, because hosts have to opt in', () => 
 })
 
 it('refuses to use a release that is not in the folder', () => {
-  expect(() => switchChannel(folder, '0.1.0', false)).toThrow('has no release "0.1.0", only: none')
+  expect(() => switchChannel(folder, '0.1.0', false)).toThrow('has no release "0.1.0". It has: no releases.')
   lay('0.1.0')
-  expect(() => switchChannel(folder, '../0.1.0', false)).toThrow('has no release "../0.1.0", only: 0.1.0')
+  expect(() => switchChannel(folder, '../0.1.0', false)).toThrow('has no release "../0.1.0". It has: 0.1.0.')
 })
 
 it('prints a tag for the channel, and one for the release with the hash of its loader', () => {

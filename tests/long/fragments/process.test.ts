@@ -45,7 +45,7 @@ test('a request that takes longer than the limit is aborted, and the process end
     .toContain('shop_fragments_in_flight 1')
   expect(await server.stop()).toBe(0)
   expect(await waiting).toBe(0)
-  expect(server.printed()).toContain('requests that took longer than 1 s were cut')
+  expect(server.printed()).toContain('requests that took longer than 1 s were aborted')
 })
 
 test('a request with endless headers is aborted after 5 s', async () => {

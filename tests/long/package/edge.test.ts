@@ -141,7 +141,7 @@ test('in workerd, fragments, refusals and their headers match those of the Node.
   // Only this one differs: the edge has no metrics.
   expect(await servers.edge('/metrics')).toMatchObject({
     status: 404,
-    body: '{"error":"nothing is here, the addresses are: /fragments/footer, /fragments/head, /fragments/header, /health, /ready"}',
+    body: '{"error":"this address does not exist, allowed: /fragments/footer, /fragments/head, /fragments/header, /health, /ready"}',
   })
 })
 

@@ -241,7 +241,7 @@ test('/ready waits for the navigation of each site, and /metrics does not exist'
   const { get } = createIsolate()
   const ready = await get('/ready')
   expect(ready.status).toBe(503)
-  expect(await ready.json()).toEqual({ error: 'no navigation yet of: AT' })
+  expect(await ready.json()).toEqual({ error: 'no navigation yet for: AT' })
   expect((await get('/metrics')).status).toBe(404)
 })
 

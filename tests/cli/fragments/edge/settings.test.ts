@@ -21,8 +21,8 @@ test.each([
   [{}, 'shop has to be set: an origin'],
   [{ shop, maxAgeS: -1 }, 'maxAgeS is "-1", allowed: a whole number from 0 to 31536000.'],
   [{ shop, sites: ['XX'] }, 'sites is "XX", allowed: a comma list of DE, AT,'],
-  [{ shop, maxAge: 1 }, 'There is no setting maxAge. The settings are: shop, sites,'],
-  [{ shop, port: 8080 }, 'There is no setting port.'],
+  [{ shop, maxAge: 1 }, 'Unknown setting maxAge. Allowed: shop, sites,'],
+  [{ shop, port: 8080 }, 'Unknown setting port.'],
 ])('%o is refused, and the message says what is allowed', (settings, message) => {
   expect(() => checkSettings(settings as Parameters<typeof checkSettings>[0])).toThrow(message)
 })
@@ -34,7 +34,7 @@ test('variables have the same names as on the server, and other bindings are ign
 
 test('refuses a variable that exists only for the Node.js server', () => {
   expect(() => readEnvironment({ FRAGMENTS_SHOP: shop, FRAGMENTS_PORT: '80' })).toThrow(
-    'There is no variable FRAGMENTS_PORT. The variables are: FRAGMENTS_SHOP,',
+    'Unknown variable FRAGMENTS_PORT. Allowed: FRAGMENTS_SHOP,',
   )
 })
 
