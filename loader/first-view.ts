@@ -7,9 +7,9 @@ import { loadChunk } from './chunks.js'
 import { ask } from './first-responses.js'
 
 /**
- * Reads the options `site`, `locale`, `credentials` and `apiBase`. JSON islands are not among the sources, because the element
- * may still be parsed: a widget whose site is only there makes its own calls. Invalid values fall back to the defaults here;
- * the widget that reads the same options warns about them.
+ * Reads the options `site`, `locale`, `credentials` and `apiBase`. It ignores JSON islands, because the browser may not have
+ * parsed them yet: a widget whose site is set only there makes its own calls. Invalid values fall back to the defaults here;
+ * the widget reads the same options and warns about them.
  */
 function readFirstOptions(raw: RawOptions, owner: TextOwner) {
   const text = (name: string) => String(raw[name]?.value)

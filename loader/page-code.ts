@@ -1,4 +1,4 @@
-/** The code that all widgets of a page share. Each part is loaded at its first use, and again if that failed. */
+/** The code that all widgets of a page share. Each part is loaded on first use; after a failure, the next use tries again. */
 import type { CartApi } from '../src/api/cart.js'
 import type { Customer } from '../src/api/customer.js'
 import type { SearchApi } from '../src/api/shop.js'
@@ -34,7 +34,7 @@ const load = <Name extends keyof Chunks>(name: Name) =>
 export function createPageCode(shell: Shell) {
   const page = loadOnce(async () => {
     const created = (await load('core')).createPage(shell, window)
-    // The runtime starts what `data-debug` shows. A page that only uses `Shop.cart` would not load it otherwise.
+    // The runtime starts the output for `data-debug`. A page that only uses `Shop.cart` would not load it otherwise.
     if (created.debugLog) placeholders.load().catch(() => {})
     return created
   })
@@ -74,7 +74,7 @@ export function createPageCode(shell: Shell) {
     return runtime.loadTimings(opened)
   })
 
-  // It needs no other chunk, so nothing has to be linked.
+  // The doctor needs no other chunk, so it is only fetched and not linked.
   const doctor = loadOnce(() => fetchChunk('doctor') as Promise<DoctorCode>)
 
   return { cart, search, doctor, timings, customer, placeholders }
