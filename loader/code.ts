@@ -12,7 +12,7 @@ import type { Placeholders, WidgetCode } from '../src/mount/placeholders.js'
 import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { cancelUntaken } from './first-responses.js'
-import { askFirst } from './first-view.js'
+import { requestFirst } from './first-view.js'
 import { headerCalls } from './header-calls.js'
 import { createPageCode } from './page-code.js'
 
@@ -36,7 +36,7 @@ async function loadWidget(
     )
   const chunk = loadChunk(widget)
   const raw = readOptions(shell, dataset, given)
-  askFirst(raw, widget as WidgetName, (site) => (widget === 'header' ? headerCalls(raw, site) : []))
+  requestFirst(raw, widget as WidgetName, (site) => (widget === 'header' ? headerCalls(raw, site) : []))
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 

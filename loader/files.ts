@@ -13,7 +13,7 @@ import { scriptTag } from './script-tag.js'
 /** SHA-256 hashes in base64, keyed by chunk name. */
 const hashes: Record<string, string> = { ...firstHashes }
 
-/** The loader contains only the hashes of the first view's chunks. A chunk contains those of the lazy chunks that it imports. */
+/** The loader contains only the hashes for the first view. A chunk contains those of the lazy chunks that it imports. */
 export function addHashes(more: Record<string, string> | undefined): void {
   Object.assign(hashes, more)
 }
@@ -26,7 +26,7 @@ const policy = createScriptPolicy(window, 'shop-sdk', addressOf)
 
 /** The host page enforces Trusted Types without allowing our policy, so it refuses all files. */
 let isRefused = false
-/** Pending until `isRefused` is known. Falsy on pages that allow the policy. */
+/** Pending until `isRefused` is known; `undefined` on pages that allow the policy. */
 const refusal =
   policy.isRefused && refusesStrings(window).then((areStringsRefused) => (isRefused ||= areStringsRefused))
 

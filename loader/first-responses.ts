@@ -21,7 +21,7 @@ const keyOf = (href: string, { headers, credentials, cache = 'default' }: Reques
  * @param origin  the origin of the services
  * @returns the response; `undefined` after a failure
  */
-export function ask(
+export function startCall(
   path: string,
   origin: string,
   init: RequestInit,

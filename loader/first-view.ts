@@ -4,7 +4,7 @@ import { textChunk, type TextOwner } from '../src/texts/text-file.js'
 import { isOrigin } from '../src/options/origin.js'
 import type { RawOptions } from '../src/options/read.js'
 import { loadChunk } from './chunks.js'
-import { ask } from './first-responses.js'
+import { startCall } from './first-responses.js'
 
 /**
  * Reads the options `site`, `locale`, `credentials` and `apiBase`. It ignores JSON islands, because the browser may not have
@@ -35,12 +35,12 @@ export interface FirstCall {
  *
  * @param owner  the widget or the cart, whose texts are loaded
  */
-export function askFirst(raw: RawOptions, owner: TextOwner, callsOf: (site: string) => FirstCall[]): void {
+export function requestFirst(raw: RawOptions, owner: TextOwner, callsOf: (site: string) => FirstCall[]): void {
   const { site, texts, credentials, origin } = readFirstOptions(raw, owner)
   // The preview panel has no texts.
   if (owner !== 'preview') loadChunk(texts).catch(() => {})
   for (const { path, init, chunk } of callsOf(site))
-    void ask(path, origin, { ...init, credentials })?.then((read) => {
+    void startCall(path, origin, { ...init, credentials })?.then((read) => {
       if (chunk && read?.response.ok) loadChunk(chunk).catch(() => {})
     })
 }

@@ -15,7 +15,7 @@ import { loadOnce } from '../src/page/load-once.js'
 import { loadChunk } from './chunks.js'
 import { fetchChunk } from './files.js'
 import { cancelUntaken } from './first-responses.js'
-import { askFirst } from './first-view.js'
+import { requestFirst } from './first-view.js'
 
 interface Chunks {
   core: { createPage(shell: Shell, window: PageWindow): Page }
@@ -49,7 +49,7 @@ export function createPageCode(shell: Shell) {
   const cart = createCartOpener(async () => {
     const headers = cartHeaders(shell)
     const chunks = loadWithPage('cart')
-    askFirst(readOptions(shell), 'cart', () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }])
+    requestFirst(readOptions(shell), 'cart', () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }])
     try {
       const [opened, code] = await chunks
       return code.openCart(opened)
