@@ -3,10 +3,10 @@ import type { WidgetName } from '../../api/names.js'
 import { observe, type Observation } from './observe.js'
 import { widgetOf } from './widget-of.js'
 
-/** TypeScript does not have these types, because only Chromium has the entries. */
+/** TypeScript does not have this type, because only Chromium has these entries. */
 interface LayoutShift extends PerformanceEntry {
   value: number
-  /** The visitor has caused it. */
+  /** Whether the visitor caused the shift. */
   hadRecentInput: boolean
   /** The nodes that have moved furthest, at most five. */
   sources: ReadonlyArray<{ node: Node | null; currentRect: DOMRectReadOnly }>
@@ -30,13 +30,13 @@ const widgetAt = ({ x, y, width, height }: DOMRectReadOnly): WidgetName | undefi
     .find((widget) => widget !== undefined)
 
 /**
- * A shift belongs to a widget if something has moved inside of it. If the page moves a widget as a whole, the browser names
- * its placeholder. It names no node in a shadow root, so that place is looked up.
+ * A shift belongs to a widget if something inside the widget has moved. If the page moves a widget as a whole, the browser
+ * names its placeholder. It never names a node in a shadow root, so the widget is looked up by its position.
  */
 const widgetsIn = ({ sources }: LayoutShift): Set<WidgetName | undefined> =>
   new Set(sources.filter(({ node }) => !node).map(({ currentRect }) => widgetAt(currentRect)))
 
-/** @param values  gets the CLS of each widget */
+/** @param values  receives the CLS of each widget */
 export function followShifts(values: Map<WidgetName, number>): Observation {
   const windows = new Map<WidgetName, SessionWindow>()
   return observe<LayoutShift>({ type: 'layout-shift' }, (shift) => {
