@@ -30,8 +30,8 @@ const widgetAt = ({ x, y, width, height }: DOMRectReadOnly): WidgetName | undefi
     .find((widget) => widget !== undefined)
 
 /**
- * A shift belongs to a widget if something inside the widget has moved. If the page moves a widget as a whole, the browser
- * names its placeholder. It never names a node in a shadow root, so the widget is looked up by its position.
+ * A shift belongs to a widget if something inside the widget has moved. The browser names no node in a shadow root, so the
+ * widget is looked up by its position. If the page moves a widget as a whole, the browser names the placeholder.
  */
 const widgetsIn = ({ sources }: LayoutShift): Set<WidgetName | undefined> =>
   new Set(sources.filter(({ node }) => !node).map(({ currentRect }) => widgetAt(currentRect)))
