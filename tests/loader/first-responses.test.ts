@@ -23,7 +23,7 @@ test('headers of two sites call a service once for each site, and each gets its 
   expect(await textFor('DE')).toBe('"for DE"')
   expect(await textFor('AT')).toBe('"for AT"')
 })
-test('a header that is added after the answer was taken asks again', () => {
+test('a header that is added after the response was taken calls the service again', () => {
   void startCall('/top', ORIGIN, header('DE'))
   expect(firstResponses.take(`${ORIGIN}/top`, header('DE'))).toBeDefined()
   void startCall('/top', ORIGIN, header('DE'))
