@@ -97,7 +97,7 @@ describe('a call to a service', () => {
   it.each([
     ['a malformed answer', '{"n":"1"}', 200, 'application/json'],
     ['no JSON at all', 'oops', 200, 'application/json'],
-    ['a page in place of data', '<html></html>', 200, 'application/json'],
+    ['a page instead of data', '<html></html>', 200, 'application/json'],
     ['a page by its type', '{"n":1}', 200, 'text/html'],
     ['an error status', '{"n":1}', 500, 'application/json'],
   ])('fails for %s, and is reported once', async (_name, body, status, type) => {
