@@ -35,7 +35,11 @@ export interface FirstCall {
  *
  * @param owner  the widget or the cart, whose texts are loaded
  */
-export function requestFirst(raw: RawOptions, owner: TextOwner, callsOf: (site: string) => FirstCall[]): void {
+export function requestFirst(
+  raw: RawOptions,
+  owner: TextOwner,
+  callsOf: (site: string) => FirstCall[],
+): void {
   const { site, texts, credentials, origin } = readFirstOptions(raw, owner)
   // The preview panel has no texts.
   if (owner !== 'preview') loadChunk(texts).catch(() => {})

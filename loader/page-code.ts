@@ -49,7 +49,9 @@ export function createPageCode(shell: Shell) {
   const cart = createCartOpener(async () => {
     const headers = cartHeaders(shell)
     const chunks = loadWithPage('cart')
-    requestFirst(readOptions(shell), 'cart', () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }])
+    requestFirst(readOptions(shell), 'cart', () => [
+      { path: cartPath(), init: { headers, cache: 'no-store' } },
+    ])
     try {
       const [opened, code] = await chunks
       return code.openCart(opened)
