@@ -3,10 +3,10 @@ import type { WidgetName } from '../../api/names.js'
 import { observe, type Observation } from './observe.js'
 import { widgetOf } from './widget-of.js'
 
-/** TypeScript does not have these types, because only Chromium has the entries. */
+/** TypeScript does not have this type, because only Chromium has these entries. */
 interface LayoutShift extends PerformanceEntry {
   value: number
-  /** The visitor has caused it. */
+  /** Whether the visitor caused the shift. */
   hadRecentInput: boolean
   /** The nodes that have moved furthest, at most five. */
   sources: ReadonlyArray<{ node: Node | null; currentRect: DOMRectReadOnly }>
@@ -36,13 +36,13 @@ const widgetAround = ({ x, y, width, height }: DOMRectReadOnly): WidgetName | un
   widgetAt(document, x + width / 2, y + height / 2)
 
 /**
- * A shift belongs to a widget if something has moved inside of it. If the page moves a widget as a whole, the browser names
- * its placeholder. It names no node in a shadow root, so that place is looked up.
+ * A shift belongs to a widget if something inside the widget has moved. The browser names no node in a shadow root, so the
+ * widget is looked up by its position. If the page moves a widget as a whole, the browser names the placeholder.
  */
 const widgetsIn = ({ sources }: LayoutShift): Set<WidgetName | undefined> =>
   new Set(sources.filter(({ node }) => !node).map(({ currentRect }) => widgetAround(currentRect)))
 
-/** @param values  gets the CLS of each widget */
+/** @param values  receives the CLS of each widget */
 export function followShifts(values: Map<WidgetName, number>): Observation {
   const windows = new Map<WidgetName, SessionWindow>()
   return observe<LayoutShift>({ type: 'layout-shift' }, (shift) => {
