@@ -222,7 +222,7 @@ function importsIn(folder: string): string[] {
   )
   const found = names.flatMap((name) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(
-      /(?:^|\n)(?:import|export)[^'"\n]*['"]([^.'"][^'"]*)['"]|\bimport\(['"]([^.'"][^'"]*)['"]\)/g,
+      /(?:^|\n)(?:import|(?:import|export)[^'"\n]* from) ?['"]([^.'"][^'"]*)['"]|\bimport\(['"]([^.'"][^'"]*)['"]\)/g,
     ),
   ])
   return [...new Set(found.flatMap(([, fixed, lazy]) => fixed ?? lazy ?? []))].toSorted()

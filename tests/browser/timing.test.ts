@@ -111,14 +111,13 @@ test('a slow interaction with a widget is its INP', async ({ page, openPage }) =
   const inp = (await timingsOf(page, 'INP')) as Array<Extract<ShopTiming, { type: 'INP' }>>
   expect(inp.map(({ widget }) => widget)).toEqual(['header'])
   expect(inp[0]!.value).toBeGreaterThanOrEqual(200)
-  expect(inp[0]!.value).toBeLessThan(500)
 })
 
 test('a shift inside a widget is its CLS; a shift of the whole widget is not', async ({ page, openPage }) => {
   await openPage(
-    `${LISTENER}<div id="above"></div>${HEADER}<div data-shop-widget="footer" data-load="eager"></div>`,
+    `${LISTENER}<div id="above"></div><div data-shop-widget="newsletter" data-load="eager" style="display: block"></div>`,
   )
-  await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(2)
+  await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const shifts: number[] = []
@@ -128,25 +127,27 @@ test('a shift inside a widget is its CLS; a shift of the whole widget is not', a
     }).observe({ type: 'layout-shift' })
   })
   const shiftsNow = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length)
-  const clsOf = async (widget: string) =>
-    (await timingsOf(page, 'CLS')).findLast((timing) => timing.type === 'CLS' && timing.widget === widget)
+  const reported = async () =>
+    ((await timingsOf(page, 'CLS')) as Array<Extract<ShopTiming, { type: 'CLS' }>>).map(
+      ({ widget, value }) => [widget, value > 0],
+    )
 
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('#above')!.style.height = '120px'
   })
   await expect.poll(shiftsNow).toBe(1)
   await hide(page)
-  expect(await clsOf('header')).toMatchObject({ value: 0 })
+  expect(await reported()).toEqual([['newsletter', false]])
   await page.evaluate(() => {
-    const bar = document
-      .querySelector('[data-shop-widget=header]')!
-      .shadowRoot!.querySelector('[part~=header]')!
-    bar.before(Object.assign(document.createElement('div'), { textContent: ' ', style: 'height: 90px' }))
+    const space = Object.assign(document.createElement('div'), { style: 'height: 200px' })
+    document.querySelector('[data-shop-widget]')!.shadowRoot!.prepend(space)
   })
   await expect.poll(shiftsNow).toBe(2)
   await hide(page)
-  expect(((await clsOf('header')) as { value: number }).value).toBeGreaterThan(0)
-  expect(await clsOf('footer')).toMatchObject({ value: 0 })
+  expect(await reported()).toEqual([
+    ['newsletter', false],
+    ['newsletter', true],
+  ])
 })
 
 test('after the end, nothing arrives any more', async ({ page, openPage }) => {

@@ -22,19 +22,25 @@ interface SessionWindow {
   sum: number
 }
 
-/** @param rect  in the viewport */
-const widgetAt = ({ x, y, width, height }: DOMRectReadOnly): WidgetName | undefined =>
-  document
-    .elementsFromPoint(x + width / 2, y + height / 2)
-    .map(widgetOf)
-    .find((widget) => widget !== undefined)
+/** @returns the innermost widget at a point of the viewport: a footer may contain a newsletter form */
+function widgetAt(root: Document | ShadowRoot, x: number, y: number): WidgetName | undefined {
+  for (const element of root.elementsFromPoint(x, y)) {
+    // A shadow root may also return elements around it.
+    const widget = element.getRootNode() === root ? widgetOf(element) : undefined
+    if (widget) return widgetAt(element.shadowRoot!, x, y) ?? widget
+  }
+  return undefined
+}
+
+const widgetAround = ({ x, y, width, height }: DOMRectReadOnly): WidgetName | undefined =>
+  widgetAt(document, x + width / 2, y + height / 2)
 
 /**
  * A shift belongs to a widget if something has moved inside of it. If the page moves a widget as a whole, the browser names
  * its placeholder. It names no node in a shadow root, so that place is looked up.
  */
 const widgetsIn = ({ sources }: LayoutShift): Set<WidgetName | undefined> =>
-  new Set(sources.filter(({ node }) => !node).map(({ currentRect }) => widgetAt(currentRect)))
+  new Set(sources.filter(({ node }) => !node).map(({ currentRect }) => widgetAround(currentRect)))
 
 /** @param values  gets the CLS of each widget */
 export function followShifts(values: Map<WidgetName, number>): Observation {

@@ -179,6 +179,8 @@ describe('CLS', () => {
 
   beforeEach(() => {
     const header = showWidget('header')
+    document.body.append(header)
+    header.shadowRoot!.elementsFromPoint = () => [header]
     document.elementsFromPoint = (x, y) => (x === 50 && y === 10 ? [header, document.body] : [document.body])
   })
 
@@ -189,6 +191,18 @@ describe('CLS', () => {
     shift(5000, 0.004)
     leave()
     expect(timings).toEqual([{ type: 'CLS', widget: 'header', value: expect.closeTo(0.03) as number }])
+  })
+
+  it('belongs to the innermost widget', async () => {
+    const header = document.elementsFromPoint(50, 10)[0]!
+    const form = showWidget('newsletter')
+    form.shadowRoot!.elementsFromPoint = () => []
+    header.shadowRoot!.append(form)
+    header.shadowRoot!.elementsFromPoint = () => [form, header]
+    await listen()
+    shift(1000, 0.01)
+    leave()
+    expect(timings).toEqual([{ type: 'CLS', widget: 'newsletter', value: 0.01 }])
   })
 
   it('begins a new sum after 5 s', async () => {
