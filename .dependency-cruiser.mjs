@@ -1,6 +1,6 @@
 /** The layers of the code. Imports point down, never up and never in a circle. CONTRIBUTING.md describes the folders. */
 
-/** From the bottom to the top. A layer may import its own files and every layer below it. */
+/** The layers from the bottom to the top. A layer may import its own files and every layer below it. */
 const LAYERS = [
   ['src/api'],
   ['src/contracts'],

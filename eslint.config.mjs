@@ -90,7 +90,7 @@ export default tseslint.config(
     },
   },
   {
-    // Each exception says in one sentence why the effect must not run again.
+    // Each exception explains in one sentence why the effect must not run again.
     files: ['src/**'],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -104,7 +104,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
   {
-    // Runtimes of the edge have web standards only.
+    // Edge runtimes have only web standards.
     files: ['cli/fragments/{core,edge}/**', 'cli/read-body.ts'],
     rules: { 'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'setImmediate', 'require'] },
   },
@@ -113,7 +113,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    // A Playwright fixture has a parameter `use`, which the rule takes for a React hook.
+    // A Playwright fixture has a parameter `use`, which the rule would mistake for a React hook.
     files: ['tests/{browser,long}/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },

@@ -32,7 +32,7 @@ const foldersIn = (path) =>
   readdirSync(at(path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-/** For `input`: the name of a folder with its entry module. */
+/** An entry for `input`: the name of a folder, with its entry module. */
 const entryOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
 
 const widgets = foldersIn('src/widgets')
@@ -57,7 +57,7 @@ const parts = {
 
 /**
  * The name of a lazy chunk comes from the folder or file of its main module, which is the last one:
- * `widgets/header/drilldown/index.tsx` → `header-drilldown`. `forms` is the only other chunk that is no entry.
+ * `widgets/header/drilldown/index.tsx` → `header-drilldown`. `forms` is the only other chunk that is not an entry.
  */
 const chunkName = ({ isDynamicEntry, name, moduleIds }) => {
   if (!isDynamicEntry) return `${name}.js`
@@ -69,8 +69,8 @@ const chunkName = ({ isDynamicEntry, name, moduleIds }) => {
 }
 
 /**
- * zod stores its settings in `globalThis`, where it would share them with the host page's zod. This gives it an object of
- * its own.
+ * zod stores its settings in `globalThis`, where it would share them with the host page's zod. This gives our zod a private
+ * object.
  */
 const ownZodSettings = () =>
   inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') })
@@ -126,11 +126,11 @@ export const chunks = {
 
 const { version, peerDependencies, dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 
-/** `doctor.js` says which release it belongs to. The chunk does not, so that it stays the same when only others change. */
+/** `doctor.js` says which release it belongs to. The chunk does not, so that it stays the same if only other files change. */
 const doctorModule = (address) =>
   `import { doctor as examine } from '${address}'\nexport const doctor = () => examine('${version}')\n`
 
-/** `Shop.doctor()`: a module that needs no other chunk, because it must also work where those cannot be loaded. */
+/** `Shop.doctor()`: a module that needs no other chunk, because it must also work if other chunks cannot be loaded. */
 export const doctor = {
   input: { doctor: at('src/cdn/doctor.ts') },
   onwarn,
@@ -186,7 +186,7 @@ export const header = loaderBuild({
   ],
 })
 
-/** The application's React, and what the package brings along. Other packages are bundled, in `vendor/`. */
+/** The application's React, and the dependencies of the package. Other packages are bundled, in `vendor/`. */
 const external = new RegExp(`^(${Object.keys({ ...peerDependencies, ...dependencies }).join('|')})(/|$)`)
 const npmEntries = {
   index: at('src/npm/index.ts'),
@@ -199,7 +199,7 @@ const npmEntries = {
 }
 const npmFolder = resolve(dist, 'npm')
 
-/** Its code is part of the application's bundle, so it uses the `Promise` of the application. */
+/** The package becomes part of the application's bundle, so it uses the application's `Promise`. */
 const npm = {
   input: { ...npmEntries, 'old-command': at('src/npm/old-command.ts') },
   external,
@@ -220,7 +220,7 @@ const npm = {
     // One file for each module, so that bundlers include only the used ones. `src/npm/react.tsx` → `react.js`.
     preserveModules: true,
     preserveModulesRoot: root,
-    // npm leaves folders with the name `node_modules` out of a package.
+    // npm does not pack folders with the name `node_modules`.
     entryFileNames: ({ name }) =>
       `${name.replace(/^src\/(npm\/)?/, '').replace(/^node_modules\//, 'vendor/')}.js`,
   },
@@ -264,7 +264,7 @@ export const cli = {
 }
 
 const declarations = {
-  // An entry without code.
+  // This entry has no code.
   input: { ...npmEntries, jsx: at('src/npm/jsx.ts') },
   external: (id) => external.test(id) || id === 'virtual:release',
   onwarn,

@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'preact',
-          // The aliases must also apply to a library that imports React.
+          // The aliases must also apply to libraries that import React.
           server: { deps: { inline: ['jotai'] } },
           // Code that does not render is the same in both projects.
           include: ['tests/{widgets,ui,mount,page}/**/*.test.{ts,tsx}'],

@@ -1,4 +1,4 @@
-/** The commands of `npx shop-embed-cli`. Each has its own `import()`, so a command loads only its own code. */
+/** The commands of `npx shop-embed-cli`. Each has its own `import()`, so only the code of the called command is loaded. */
 import type { Command } from './command.js'
 
 export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {

@@ -9,13 +9,13 @@
  * Reserve the height of the header and its banner in the page's style sheet, so that nothing moves when the banner arrives:
  * docs/reference.md, "The header's height".
  *
- * The fragment is kept in a folder for as long as its Cache-Control says. If the server fails, the last good fragment is
- * used for up to a week. Without one, the page gets a placeholder with the fallback, and the loader renders the widget in
- * the browser. Nothing is thrown. After a failure, nobody asks the server again for SHOP_FRAGMENT_PAUSE_S.
+ * A fragment is cached in a folder for as long as its Cache-Control says. If the server fails, the last good fragment is
+ * used for up to a week. If there is no good fragment, the page gets a placeholder with the fallback, and the loader renders
+ * the widget in the browser. The functions never throw. After a failure, they make no request for SHOP_FRAGMENT_PAUSE_S.
  *
- * SHOP_FRAGMENT_FOLDER names the folder. It has to belong to the user who runs PHP, with mode 0700: whoever can write into
- * it can put HTML into the pages. Otherwise nothing is kept, and the log of PHP says so. The folder is created if it does
- * not exist. Without a name, it is in the system's folder for temporary files.
+ * SHOP_FRAGMENT_FOLDER names the folder. It has to belong to the user who runs PHP, with mode 0700, because whoever can write
+ * into it can put HTML into the pages. Otherwise nothing is cached, and PHP logs it. The folder is created if it does not
+ * exist. The default is a folder in the system's folder for temporary files.
  */
 
 declare(strict_types=1);
@@ -26,7 +26,7 @@ const SHOP_FRAGMENT_TIMEOUT_S = 1.0;
 const SHOP_FRAGMENT_OLDEST_S = 604800;
 const SHOP_FRAGMENT_PAUSE_S = 5;
 
-/** The placeholder, with the same options as attributes. */
+/** Returns the placeholder, with the same options as attributes. */
 function shop_placeholder(string $widget, array $options, string $fallback): string
 {
     $attributes = '';
@@ -58,7 +58,7 @@ function shop_fetch_fragment(string $path): ?array
     return [$html, preg_match('~^Cache-Control:.*\bmax-age=(\d+)~mi', $headers, $found) ? (int) $found[1] : 0];
 }
 
-/** @return string|null  the folder in which fragments are kept; null if there is none that is only ours */
+/** @return string|null  the folder in which fragments are kept; null if no folder belongs only to us */
 function shop_folder(): ?string
 {
     // A new file belongs to the user who runs PHP. The extension posix, which knows the user, is not installed everywhere.
@@ -78,7 +78,7 @@ function shop_folder(): ?string
     return null;
 }
 
-/** Writes the fragment in one step, so that no other request reads half of it. */
+/** Writes the fragment in one step, so that no other request reads half a fragment. */
 function shop_keep_fragment(string $file, string $html): void
 {
     $new = @tempnam(dirname($file), 'new');
@@ -87,7 +87,7 @@ function shop_keep_fragment(string $file, string $html): void
     }
 }
 
-/** @return string|null  the answer to this path, or the last good one; null if there is none */
+/** @return string|null  the response to this path, or the last good one; null if there is neither */
 function shop_load_fragment(string $path): ?string
 {
     $folder = shop_folder();
@@ -95,11 +95,11 @@ function shop_load_fragment(string $path): ?string
         return shop_fetch_fragment($path)[0] ?? null;
     }
     $name = $folder . '/' . hash('sha256', SHOP_FRAGMENT_SERVER . $path);
-    // The time of the first file is that of the last good answer, and the time of the second one is when to ask again.
+    // The time of the first file is that of the last good response. The time of the second file is that of the next request.
     [$file, $next] = ["$name.html", "$name.next"];
     clearstatcache();
     if (!is_file($next) || filemtime($next) <= time()) {
-        // Meanwhile, and for a while after a failure, other requests use the last good fragment.
+        // During the request, and for a while after a failure, other pages use the last good fragment.
         @touch($next, time() + SHOP_FRAGMENT_PAUSE_S);
         $answer = shop_fetch_fragment($path);
         if ($answer !== null) {
@@ -114,15 +114,15 @@ function shop_load_fragment(string $path): ?string
     return $kept === false ? null : $kept;
 }
 
-/** The links to the style sheets of all fragments, for the page's head. */
+/** Returns the links to the style sheets of all fragments, for the page's head. */
 function shop_head(): string
 {
     return shop_load_fragment('/fragments/head') ?? '';
 }
 
 /**
- * @param array<string, string> $options  such as `['site' => 'DE']`, named as the attributes without `data-`
- * @param string $fallback  markup for the placeholder, if there is no fragment
+ * @param array<string, string> $options  such as `['site' => 'DE']`; the names are those of the attributes without `data-`
+ * @param string $fallback  markup for the placeholder, which the page gets if there is no fragment
  */
 function shop_fragment(string $widget, array $options, string $fallback = ''): string
 {

@@ -1,15 +1,15 @@
 vcl 4.1;
 # Varnish puts the fragments of `npx shop-embed-cli fragments` into the shop's pages by edge side includes (ESI).
 #
-# In a page, where the header is to be, and with the header `Surrogate-Control: content="ESI/1.0"`:
+# Send a page with `Surrogate-Control: content="ESI/1.0"`, and put this in the place of the header:
 #
 #   <esi:include src="/fragments/header?site=DE"/>
 #
-# and in its head <esi:include src="/fragments/head"/>. Reserve the height of the header and its banner in the page's style
+# and <esi:include src="/fragments/head"/> into its head. Reserve the height of the header and its banner in the page's style
 # sheet, so that nothing moves when the banner arrives: docs/reference.md, "The header's height".
 #
-# If there is no fragment and none in the cache, Varnish prints a placeholder with the options of the address. The loader
-# then renders the header in the browser. Change the addresses of the two backends.
+# If the server sends no fragment and the cache has none, Varnish prints a placeholder with the options from the address. The
+# loader then renders the header in the browser. Change the addresses of the two backends.
 
 import std;
 
@@ -22,7 +22,7 @@ backend fragments {
   .host = "127.0.0.1";
   .port = "8080";
   .connect_timeout = 500ms;
-  # Longer than the server's own time limit for the navigation service (--navigation-timeout-ms).
+  # This is longer than the server's time limit for the navigation service (--navigation-timeout-ms).
   .first_byte_timeout = 3s;
   .between_bytes_timeout = 1s;
   .probe = {
@@ -31,24 +31,24 @@ backend fragments {
     .timeout = 1s;
     .window = 4;
     .threshold = 2;
-    # A fragment may be asked for before the first probe has come back.
+    # A fragment may be requested before the first probe has succeeded.
     .initial = 2;
   }
 }
 
 sub vcl_recv {
   if (req.url ~ "^/fragments/") {
-    # Only includes may ask for fragments, not browsers.
+    # Only includes may request fragments, not browsers.
     if (req.esi_level == 0) {
       return (synth(404));
     }
     set req.backend_hint = fragments;
-    # A fragment depends on nothing but its address.
+    # A fragment depends only on its address.
     set req.url = std.querysort(req.url);
     unset req.http.Cookie;
     unset req.http.Authorization;
-    # While the server is healthy, a fragment is renewed in the background for ten minutes. If it is not, the last
-    # fragment is shown for as long as it is kept.
+    # While the server is healthy, a stale fragment is used for ten minutes, and renewed in the background. If the server is
+    # not healthy, the last fragment is used for as long as it is kept.
     if (std.healthy(req.backend_hint)) {
       set req.grace = 10m;
     }
@@ -59,15 +59,15 @@ sub vcl_recv {
 
 sub vcl_backend_response {
   if (bereq.url ~ "^/fragments/") {
-    # Keeps the old fragment instead of an error.
+    # The cache keeps the old fragment instead of an error.
     if (beresp.status >= 500 && bereq.is_bgfetch) {
       return (abandon);
     }
-    # Any other answer than a fragment is replaced by the placeholder below.
+    # The placeholder below replaces any response that is not a fragment.
     if (beresp.status != 200 && beresp.status != 304) {
       return (error(503));
     }
-    # How long a fragment is fresh is in its Cache-Control.
+    # Cache-Control says how long a fragment is fresh.
     set beresp.grace = 7d;
     return (deliver);
   }
@@ -78,7 +78,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-  # Without the links, the head has none: the placeholder needs no style sheet.
+  # If the links cannot be loaded, the head gets nothing: the placeholder needs no style sheet.
   if (bereq.url == "/fragments/head") {
     set beresp.status = 200;
     set beresp.http.Content-Type = "text/html; charset=utf-8";
@@ -88,7 +88,7 @@ sub vcl_backend_error {
     return (deliver);
   }
   if (bereq.url ~ "^/fragments/(header|footer)\?") {
-    # ?site=DE&sticky=true becomes data-site="DE" data-sticky="true". Options with other characters are left out first.
+    # ?site=DE&sticky=true becomes data-site="DE" data-sticky="true". Options with other characters are removed before.
     set beresp.http.X-Options = regsub(bereq.url, "^[^?]*\?", "&");
     set beresp.http.X-Options = regsuball(beresp.http.X-Options, "&(?![a-z-]+(=[A-Za-z0-9_.,-]*)?(&|$))[^&]*", "");
     set beresp.http.X-Options = regsuball(beresp.http.X-Options, "&([a-z-]+)=?([^&]*)", {"data-\1="\2" "});
@@ -97,7 +97,7 @@ sub vcl_backend_error {
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     synthetic({"<div data-shop-widget=""} + regsub(bereq.url, "^/fragments/([a-z]+).*", "\1") + {"" "} + beresp.http.X-Options + {"><a href="/">Shop</a></div>"});
     unset beresp.http.X-Options;
-    # The next page asks again.
+    # The next page makes a new request.
     set beresp.ttl = 1s;
     set beresp.grace = 0s;
     return (deliver);

@@ -31,15 +31,15 @@ const nameOf = (path: string) => path.replace(/^\.\/|\.js$/g, '')
 const importPath = (path: string) => loadChunk(nameOf(path))
 
 async function link(name: string): Promise<Exports> {
-  // Chunks that it needs are fetched in parallel. Their failure is that of this attempt, even if it comes before this
-  // chunk: a second attempt could take as long again.
+  // The chunks that it needs are fetched in parallel. If one of them fails, this attempt fails, even before this chunk has
+  // arrived: a second attempt could take as long again.
   const early = new Map((needs[name] ?? []).map((needed) => [needed, loadChunk(needed)]))
-  // Until it is handled below, the browser must not report it as an unhandled rejection.
+  // Their failure is handled below. Until then, the browser must not report it as an unhandled rejection.
   for (const attempt of early.values()) attempt.catch(() => {})
   const { chunk, hashes } = (await fetchChunk(name)) as { chunk: Chunk; hashes?: Record<string, string> }
   addHashes(hashes)
   const needed = await Promise.all(chunk.needs.map((path) => early.get(nameOf(path)) ?? importPath(path)))
-  // Each chunk runs in a task of its own: most of them arrive together, and on a phone each takes a while to run.
+  // Each chunk runs in its own task: most of them arrive together, and on a phone each takes a while to run.
   await nextTask(window)
   const exports: Exports = {}
   const add = (first: string | Exports, value?: unknown) => {
@@ -52,7 +52,7 @@ async function link(name: string): Promise<Exports> {
   try {
     withoutAdditions(execute)
   } catch (error) {
-    // For example because the host page has frozen an object that a library changes.
+    // For example, the host page may have frozen an object that a library changes.
     throw createShopError('LOAD_FAILED', `the chunk "${name}" could not run: ${messageOf(error)}`)
   }
   return exports

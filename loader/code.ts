@@ -1,5 +1,5 @@
 /**
- * Mounts and unmounts widgets with code that is loaded at its first use. A page loads in two rounds: first the loader,
+ * Mounts and unmounts widgets with code that is loaded on first use. A page loads in two rounds: first the loader,
  * then everything that the first view needs, requested in one tick: chunks, texts and data.
  */
 import type { ShopError } from '../src/api/errors.js'
@@ -12,7 +12,7 @@ import type { Placeholders, WidgetCode } from '../src/mount/placeholders.js'
 import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { cancelUntaken } from './first-responses.js'
-import { askFirst } from './first-view.js'
+import { requestFirst } from './first-view.js'
 import { headerCalls } from './header-calls.js'
 import { createPageCode } from './page-code.js'
 
@@ -36,7 +36,7 @@ async function loadWidget(
     )
   const chunk = loadChunk(widget)
   const raw = readOptions(shell, dataset, given)
-  askFirst(raw, widget as WidgetName, (site) => (widget === 'header' ? headerCalls(raw, site) : []))
+  requestFirst(raw, widget as WidgetName, (site) => (widget === 'header' ? headerCalls(raw, site) : []))
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 
@@ -44,7 +44,7 @@ export function createCode(shell: Shell) {
   const pageCode = createPageCode(shell)
   const { cart, placeholders } = pageCode
 
-  /** @throws {ShopError} after it was reported, if the target is found */
+  /** @throws {ShopError} after reporting it, if the target is found */
   const open = async (
     target: Element | undefined,
     widget: string,
@@ -60,14 +60,14 @@ export function createCode(shell: Shell) {
     // Its failure is handled below. Until then, the browser must not report it as an unhandled rejection.
     definition.catch(() => {})
     try {
-      // What fails in the task was reported there, except a target that is not found.
+      // The task reports its own failures, except a target that is not found.
       await placeholders.run((manager) => mountWith(manager, definition, start), refuse)
     } catch (error) {
       cancelUntaken()
       throw error
     }
     if (widget !== 'header') return
-    // A header shows the cart, but can be used before. If the cart cannot be loaded, the failure is reported for the header.
+    // A header shows the cart, but works before it is loaded. If the cart cannot be loaded, that is reported for the header.
     void nextTask(window)
       .then(() => cart.load(refuse))
       .catch(() => {})
@@ -88,7 +88,7 @@ export function createCode(shell: Shell) {
       placeholders
         .run((manager) => manager.unmount(target))
         .catch(() => {
-          // No widget could be mounted without the code either, and `mount` has reported this error.
+          // Without the code no widget was mounted, and `mount` has already reported this error.
         })
     },
   }

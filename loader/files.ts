@@ -1,5 +1,5 @@
 /**
- * Loads the files beside the loader as modules. A script element checks the hash. `import()` of the same address then
+ * Loads the files next to the loader as modules. A script element checks the hash. `import()` of the same address then
  * returns the module that was checked, because a document evaluates each module only once. After an error, `import()`
  * is not called: some browser engines would fetch the file again without checking the hash.
  */
@@ -10,15 +10,15 @@ import { TIME_LIMIT_MS } from '../src/host/fetch-text.js'
 import { createScriptPolicy, refusesStrings } from '../src/host/script-policy.js'
 import { scriptTag } from './script-tag.js'
 
-/** SHA-256 in base64, by chunk name. */
+/** SHA-256 hashes in base64, keyed by chunk name. */
 const hashes: Record<string, string> = { ...firstHashes }
 
-/** The loader contains the hashes of the first view's chunks only. A chunk contains those of the lazy chunks that it imports. */
+/** The loader contains only the hashes for the first view. A chunk contains those of the lazy chunks that it imports. */
 export function addHashes(more: Record<string, string> | undefined): void {
   Object.assign(hashes, more)
 }
 
-/** @param path  of a file of the release */
+/** @param path  the path of a file in the release folder */
 export const addressOf = (path: string) => new URL(folder + path, scriptTag.src).href
 
 /** The Trusted Types policy: it allows our own files only. */
@@ -26,11 +26,11 @@ const policy = createScriptPolicy(window, 'shop-sdk', addressOf)
 
 /** The host page enforces Trusted Types without allowing our policy, so it refuses all files. */
 let isRefused = false
-/** Pending until that is known. Missing on pages that allow the policy. */
+/** Pending until `isRefused` is known; `undefined` on pages that allow the policy. */
 const refusal =
   policy.isRefused && refusesStrings(window).then((areStringsRefused) => (isRefused ||= areStringsRefused))
 
-/** Each refused address is a violation that the page may report, so only the first one is tried. */
+/** Each refused address is a violation that the page may report, so after the first refusal no other address is tried. */
 function setAddress(element: HTMLScriptElement, path: string): void {
   if (isRefused) throw new Error('refused')
   try {
@@ -57,7 +57,7 @@ const insert = (path: string, hash: string): Promise<unknown> =>
 /** How often each file was requested. */
 const attempts: Record<string, number> = {}
 
-/** Each further attempt uses a new address, because the browser keeps a failed or hanging module under its old one. */
+/** Each retry uses a new address, because the browser keeps a failed or hanging module under its old one. */
 function attempt(path: string, hash: string): Promise<unknown> {
   const count = (attempts[path] ?? 0) + 1
   attempts[path] = count
@@ -75,8 +75,8 @@ async function reasonOf(path: string): Promise<ShopErrorCode> {
 }
 
 /**
- * Fetches a chunk's file, unless the loader's own file contains it. If that fails, it tries once more immediately, within
- * the same time limit.
+ * Fetches a chunk's file, unless the loader's own file contains the chunk. After a failure, it retries once, immediately
+ * and within the same time limit.
  *
  * @param name  the chunk's name; its file is named `<name>.<beginning of the hash>.js`
  * @throws {ShopError} LOAD_FAILED, INTEGRITY

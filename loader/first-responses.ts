@@ -1,4 +1,4 @@
-/** Responses of calls that the loader makes in the same tick as it requests the code. The code then takes them over. */
+/** Responses to the calls that the loader makes in the same tick as it requests the code. The code then takes them over. */
 import { fetchText } from '../src/host/fetch-text.js'
 import type { FirstResponses, ReadResponse } from '../src/host/shell.js'
 
@@ -10,7 +10,7 @@ interface Call {
 /** Calls whose response has not been taken. */
 const untaken = new Map<string, Call>()
 
-/** Headers of two sites may be on one page, and their promotions have the same address. */
+/** The key contains the site, because one page may have the headers of two sites, whose promotions have the same address. */
 const keyOf = (href: string, { headers, credentials, cache = 'default' }: RequestInit): string =>
   JSON.stringify([href, new Headers(headers).get('X-Hunter-Site'), credentials, cache])
 
@@ -18,10 +18,10 @@ const keyOf = (href: string, { headers, credentials, cache = 'default' }: Reques
  * Starts a call, unless another widget has just started the same one. Does nothing if the address is invalid: the code that
  * needs the response makes the call itself and reports the failure.
  *
- * @param origin  of the services
+ * @param origin  the origin of the services
  * @returns the response; `undefined` after a failure
  */
-export function ask(
+export function startCall(
   path: string,
   origin: string,
   init: RequestInit,

@@ -4,12 +4,12 @@ import { textChunk, type TextOwner } from '../src/texts/text-file.js'
 import { isOrigin } from '../src/options/origin.js'
 import type { RawOptions } from '../src/options/read.js'
 import { loadChunk } from './chunks.js'
-import { ask } from './first-responses.js'
+import { startCall } from './first-responses.js'
 
 /**
- * Reads the options `site`, `locale`, `credentials` and `apiBase`. JSON islands are not among the sources, because the element
- * may still be parsed: a widget whose site is only there makes its own calls. Invalid values fall back to the defaults here;
- * the widget that reads the same options warns about them.
+ * Reads the options `site`, `locale`, `credentials` and `apiBase`. It ignores JSON islands, because the browser may not have
+ * parsed them yet: a widget whose site is set only there makes its own calls. Invalid values fall back to the defaults here;
+ * the widget reads the same options and warns about them.
  */
 function readFirstOptions(raw: RawOptions, owner: TextOwner) {
   const text = (name: string) => String(raw[name]?.value)
@@ -35,12 +35,16 @@ export interface FirstCall {
  *
  * @param owner  the widget or the cart, whose texts are loaded
  */
-export function askFirst(raw: RawOptions, owner: TextOwner, callsOf: (site: string) => FirstCall[]): void {
+export function requestFirst(
+  raw: RawOptions,
+  owner: TextOwner,
+  callsOf: (site: string) => FirstCall[],
+): void {
   const { site, texts, credentials, origin } = readFirstOptions(raw, owner)
   // The preview panel has no texts.
   if (owner !== 'preview') loadChunk(texts).catch(() => {})
   for (const { path, init, chunk } of callsOf(site))
-    void ask(path, origin, { ...init, credentials })?.then((read) => {
+    void startCall(path, origin, { ...init, credentials })?.then((read) => {
       if (chunk && read?.response.ok) loadChunk(chunk).catch(() => {})
     })
 }

@@ -1,4 +1,4 @@
-/** The calls of a header that the loader makes in advance. An option that is invalid counts as not set. */
+/** The header's calls that the loader makes in advance. An invalid option counts as not set. */
 import { navigationPath } from '../src/contracts/endpoints.js'
 import { readCookie } from '../src/host/cookies.js'
 import { promotionPaths } from '../src/options/promotions.js'

@@ -19,7 +19,7 @@ import { pressed } from './pressed.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
 
-/** Resolves after the first scan for placeholders, because `start` scans in the same task as this code runs. */
+/** Resolves after the first scan for placeholders, because `start` calls this and scans in the same task. */
 const whenDocumentIsReady = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
@@ -68,7 +68,7 @@ function start(): void {
   const globals = window as unknown as Record<symbol, unknown>
   // Another loader is already on this page.
   if (globals[LOADER_MARK]) return
-  // The npm package and the doctor read the shell from there.
+  // The npm package and the doctor read the shell here.
   globals[LOADER_MARK] = shell
   const queue = window.Shop ?? []
   // `set` returns false, instead of throwing an error, if the page has made its `Shop` read-only.

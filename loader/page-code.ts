@@ -1,4 +1,4 @@
-/** The code that all widgets of a page share. Each part is loaded at its first use, and again if that failed. */
+/** The code that all widgets of a page share. Each part is loaded on first use; after a failure, the next use tries again. */
 import type { CartApi } from '../src/api/cart.js'
 import type { Customer } from '../src/api/customer.js'
 import type { SearchApi } from '../src/api/shop.js'
@@ -15,7 +15,7 @@ import { loadOnce } from '../src/page/load-once.js'
 import { loadChunk } from './chunks.js'
 import { fetchChunk } from './files.js'
 import { cancelUntaken } from './first-responses.js'
-import { askFirst } from './first-view.js'
+import { requestFirst } from './first-view.js'
 
 interface Chunks {
   core: { createPage(shell: Shell, window: PageWindow): Page }
@@ -34,7 +34,7 @@ const load = <Name extends keyof Chunks>(name: Name) =>
 export function createPageCode(shell: Shell) {
   const page = loadOnce(async () => {
     const created = (await load('core')).createPage(shell, window)
-    // The runtime starts what `data-debug` shows. A page that only uses `Shop.cart` would not load it otherwise.
+    // The runtime starts the output for `data-debug`. A page that only uses `Shop.cart` would not load it otherwise.
     if (created.debugLog) placeholders.load().catch(() => {})
     return created
   })
@@ -49,7 +49,9 @@ export function createPageCode(shell: Shell) {
   const cart = createCartOpener(async () => {
     const headers = cartHeaders(shell)
     const chunks = loadWithPage('cart')
-    askFirst(readOptions(shell), 'cart', () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }])
+    requestFirst(readOptions(shell), 'cart', () => [
+      { path: cartPath(), init: { headers, cache: 'no-store' } },
+    ])
     try {
       const [opened, code] = await chunks
       return code.openCart(opened)
@@ -74,7 +76,7 @@ export function createPageCode(shell: Shell) {
     return runtime.loadTimings(opened)
   })
 
-  // It needs no other chunk, so nothing has to be linked.
+  // The doctor needs no other chunk, so it is only fetched and not linked.
   const doctor = loadOnce(() => fetchChunk('doctor') as Promise<DoctorCode>)
 
   return { cart, search, doctor, timings, customer, placeholders }

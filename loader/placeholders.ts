@@ -1,4 +1,4 @@
-/** Finds placeholders, also those added later, and decides when each of them loads. interface.md §1. */
+/** Finds placeholders, including those added later, and decides when each of them loads. interface.md §1. */
 import { readCookie } from '../src/host/cookies.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import type { createCode } from './code.js'
@@ -7,7 +7,7 @@ import { configured } from './report.js'
 import { scriptTag } from './script-tag.js'
 import { createSlices } from './slices.js'
 
-/** The widgets that load at once without `data-load`. The others load near the viewport. */
+/** Without `data-load`, these widgets load at once, and the others when they are near the viewport. */
 const isEager = (widget: string) => widget === 'header' || widget === 'preview'
 
 type LoadTime = 'eager' | 'visible' | 'idle'
@@ -23,17 +23,17 @@ export function findPlaceholders({
   enter,
   placeholders,
 }: ReturnType<typeof createCode>): Array<Promise<void>> {
-  /** Placeholders found so far, with the widget's name. */
+  /** The placeholders found so far, with their widget's name. */
   const found = new Map<HTMLElement, string>()
   const eager: Array<Promise<void>> = []
-  // A page may have many placeholders, and each takes a phone some milliseconds.
+  // A page may have many placeholders, and each takes a phone a few milliseconds.
   const runInSlices = createSlices()
 
   const enterNow = async (element: HTMLElement): Promise<void> => {
     const widget = found.get(element)
-    // It may have stopped being a placeholder while it waited.
+    // The element may have stopped being a placeholder while it waited.
     if (widget === undefined) return
-    // The failure was reported already. If the element leaves the document and returns, it is tried again.
+    // The failure has already been reported. If the element leaves the document and returns, it is tried again.
     await enter(element, widget, () => found.get(element) === widget).catch(() => {})
   }
 
@@ -49,7 +49,7 @@ export function findPlaceholders({
     { rootMargin: NEAR_VIEWPORT },
   )
 
-  /** @returns whether it loads now */
+  /** @returns whether the placeholder loads now */
   const add = (element: HTMLElement, widget: string): boolean => {
     found.set(element, widget)
     // Only staff load the preview panel's code.

@@ -1,7 +1,7 @@
-/** Runs jobs in their order: as many as fit into a short task, and the others in further tasks. */
+/** Runs jobs in order: as many as fit into a short task, and the rest in further tasks. */
 import { nextTask } from '../src/host/next-task.js'
 
-/** Tasks over 50 ms delay the input of a visitor. This leaves room for the browser's own work. */
+/** Tasks over 50 ms delay the visitor's input. This limit leaves room for the browser's own work. */
 const SLICE_MS = 10
 
 type Job = () => Promise<void>
@@ -22,7 +22,7 @@ export function createSlices() {
     isRunning = false
   }
 
-  /** Starts the first job at once, unless others wait. @returns a promise for each job */
+  /** Starts the first job at once, unless other jobs are waiting. @returns a promise for each job */
   return (jobs: readonly Job[]): Array<Promise<void>> => {
     const results = jobs.map((job) => new Promise<void>((resolve) => waiting.push(() => resolve(job()))))
     if (!isRunning) void run()

@@ -1,6 +1,6 @@
 /**
  * `npm run bench` builds the project and measures pages in a browser; `npm run bench -- fragments` measures the fragment
- * server, and `npm run bench -- origin` nginx with the files of a release. What follows are arguments of `tests/bench/`.
+ * server, and `npm run bench -- origin` nginx with the files of a release. Further arguments go to the bench in `tests/bench/`.
  */
 import { prepare } from './prepare.mjs'
 import { runInOrder } from './run-steps.mjs'

@@ -1,4 +1,4 @@
-/** Builds all but the docs: the files for the CDN, and the npm packages. */
+/** Builds everything except the docs: the files for the CDN, and the npm packages. */
 import { spawnSync } from 'node:child_process'
 import { writeHtmlData } from './docs/html-data.mjs'
 import { root } from './paths.mjs'

@@ -1,6 +1,6 @@
 /**
- * Builds the docs site, with the samples that its pages run. The reference shop may be running, so the finished docs replace
- * the old ones at once: the package `shop-embed-cli` has them in its folder `dist/docs/`.
+ * Builds the docs site, with the samples that its pages run, into `dist/docs/` of the package `shop-embed-cli`. The reference
+ * shop may be running, so the old docs are replaced in one step when the new ones are finished.
  */
 import { cp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const built = join(dist, 'docs')
 const samples = join(built, 'samples')
 const shipped = join(cli, 'docs')
 
-/** The example of a React application, with the built package. The page that shows it is a page of the shop. */
+/** The example of a React application, with the built package. A page of the shop shows it. */
 const bundleReactSample = () =>
   bundle({
     entryPoints: { 'react-app': join(root, 'examples/react-app/src/main.jsx') },
@@ -44,5 +44,5 @@ export const buildDocs = () =>
     await rename(built, shipped)
   })
 
-// `npm start` runs this file in a process of its own, beside the shop.
+// `npm start` runs this file in a separate process, next to the shop.
 if (process.argv[1] === import.meta.filename) await buildDocs()

@@ -1,4 +1,4 @@
-/** Bundles the worker of `deploy/` as wrangler does: with its settings in `wrangler.toml`, and without Node's modules. */
+/** Bundles the worker in `deploy/` as wrangler does: with the settings in `wrangler.toml`, and without Node.js modules. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -6,7 +6,7 @@ import { parse } from 'smol-toml'
 import { root } from './paths.mjs'
 
 /**
- * @param {string} [folder]  with `wrangler.toml` and the worker; the packages are found from there
+ * @param {string} [folder]  contains `wrangler.toml` and the worker; packages are resolved from there
  * @returns options for miniflare: the module, the compatibility date, and the variables as bindings
  */
 export async function bundleWorker(folder = join(root, 'deploy')) {
@@ -20,7 +20,7 @@ export async function bundleWorker(folder = join(root, 'deploy')) {
     target: 'es2022',
     conditions: ['workerd', 'worker', 'browser'],
     define: config.define,
-    // The packages are used as they are published, without the paths of this project.
+    // Packages are resolved as published ones, without the `paths` of this project.
     tsconfigRaw: '{}',
     write: false,
   })

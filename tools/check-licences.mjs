@@ -1,8 +1,8 @@
 /**
  * `npm test licences`: checks what is shipped, which is the code in the files for the CDN and in the npm packages, and
- * the dependencies that these bring along. All licences must be allowed, and no package may have a known security problem.
- * The notices of bundled packages must be shipped, too. The check for security problems needs the registry; without it,
- * the check says so and is left out.
+ * the dependencies that they install. All licences must be allowed, and no package may have a known security problem. The
+ * notices of bundled packages must be shipped with them. The check for security problems needs the registry; if the registry
+ * cannot be reached, the check is skipped and says so.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ import { cdn, cli, dist, root } from './paths.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** The names of the dependencies of both packages, and of theirs. */
+/** The names of all direct and indirect dependencies of both packages. */
 function dependencies() {
   const { packages } = readJson('package-lock.json')
   const found = new Set()
@@ -62,7 +62,7 @@ const findForbidden = () => [
   ...packages.filter(({ text }) => !text).map(({ name }) => `${name}: the package has no licence text`),
 ]
 
-/** @returns one line for each advisory about one of the names; `undefined` if the registry did not answer */
+/** @returns one line for each advisory about one of the names; `undefined` if the registry did not respond */
 function findAdvisories(names) {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {
     cwd: root,
@@ -92,7 +92,7 @@ for (const shipped of packages) console.log(headingOf(shipped))
 console.log(
   advisories
     ? `advisories: ${advisories.length}`
-    : 'advisories: left out, because the registry did not answer',
+    : 'advisories: skipped, because the registry did not respond',
 )
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 ? 1 : 0)

@@ -1,7 +1,7 @@
 /**
- * `npm test package`: checks the packed packages with publint (are the entries there, in the right format?) and
- * `attw` (do all resolvers find the types of all entries?). They have ES modules only, which is a decision: so
- * the resolvers of CommonJS are left out (`--profile esm-only`).
+ * `npm test package`: checks the packed packages with publint (do the entries exist, in the right format?) and `attw` (do
+ * all resolvers find the types of all entries?). The packages deliberately contain only ES modules, so the CommonJS
+ * resolvers are skipped (`--profile esm-only`).
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

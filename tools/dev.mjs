@@ -38,12 +38,12 @@ watcher.on('event', async (event) => {
     await event.result.close()
   }
   if (event.code === 'ERROR') console.error(event.error.message)
-  // The loader has the hashes of all other files, so each change ends with a loader of its own.
+  // The loader has the hashes of all other files, so each change ends with a new loader.
   if (event.code !== 'END' || !isLoaderBuilt) return
   isLoaderBuilt = false
   console.log(`Built in ${Date.now() - startedAt} ms.`)
   if (isServing) return builds.publish()
   isServing = true
-  // This ends when the shop is closed. Rollup awaits its listeners, so awaiting it here would stop all builds.
+  // This ends when the shop stops. Rollup awaits its listeners, so no build would follow if this were awaited here.
   void import(pathToFileURL(join(cliFolder, 'main.js')).href).then(() => process.exit())
 })

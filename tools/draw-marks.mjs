@@ -37,7 +37,7 @@ const FLAGS = { DE, AT, CH, CZ, HU, PL, SK, TR }
 /** Brands whose path is a disc with the logo cut out. A smaller white disc under the path makes the logo white. */
 const DISCS = ['facebook', 'pinterest']
 
-/** The logo in white on a disc in the brand's colour, so that it is visible on every background. */
+/** Draws the logo in white on a disc in the brand's colour, so that it is visible on every background. */
 const drawBrand = ([name, { hex, path }]) => [
   name,
   DISCS.includes(name)

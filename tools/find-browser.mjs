@@ -20,7 +20,7 @@ const CACHES = [
   join(homedir(), 'Library/Caches/ms-playwright'),
   join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
 ]
-/** Relative to the folder of one download. */
+/** Paths relative to the folder of one download. */
 const EXECUTABLES = [
   'chrome-linux/chrome',
   'chrome-linux64/chrome',

@@ -1,6 +1,6 @@
 /**
- * The beginning of `npm start`, `npm test` and other commands: checks Node.js and installs what is missing. It uses only
- * Node's own modules, because no package may be installed yet. So a command calls it before it imports a package.
+ * The first step of `npm start`, `npm test` and other commands: checks Node.js and installs what is missing. Possibly no
+ * package is installed yet, so it uses only Node's own modules, and commands call it before they import packages.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -34,7 +34,7 @@ const installed = join(root, 'node_modules/.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
 
 function installDependencies() {
-  // A copy of the sources, as the tests make it, has no lock file and uses the packages of the original.
+  // The tests make copies of the sources, which have no lock file and use the packages of the original.
   if (!existsSync(lockfile)) return
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return
   console.log('Installing dependencies …')
@@ -52,7 +52,7 @@ function installBrowser() {
     giveUp('No browser was found for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }
 
-/** Installs Debian packages where that is possible. What needs them leaves out the rest, and says so. */
+/** Installs Debian packages if that is possible. Tests that need a missing package are skipped, and say so. */
 function installPackages(what, packages, ...flags) {
   if (packages.length === 0) return
   console.log(`Installing ${what} …`)
@@ -80,7 +80,7 @@ const installSystems = () =>
     Object.keys(SYSTEMS)
       .map(missingPackages)
       .filter((packages) => packages.length > 0),
-    // Systems recommend servers, which would start.
+    // The systems recommend servers, which apt would start.
     '--no-install-recommends',
   )
 
@@ -90,7 +90,7 @@ const PROGRAMS = {
   all: [installBrowser, installEngines, installServers, installSystems],
 }
 
-/** @param {keyof typeof PROGRAMS} [programs]  what is needed besides the packages; `all` includes all engines, servers and systems */
+/** @param {keyof typeof PROGRAMS} [programs]  what the command needs besides packages; `all` includes engines, servers and systems */
 export function prepare(programs) {
   checkNode()
   installDependencies()

@@ -1,6 +1,6 @@
 /**
- * The last check of `npm test` and `npm run test:long`: prints how many tests have passed, have failed and were left out,
- * and what the long tests counted. Fails if a test has failed.
+ * The last step of `npm test` and `npm run test:long`: prints how many tests passed, failed and were skipped, and what the
+ * long tests counted. Fails if a test has failed.
  *
  * node tools/print-counts.mjs NAME …   reads test-results/NAME.json
  */
@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Of a report by vitest. The notes are what the tests have counted, in `task.meta.counted`. */
+/** Reads a report by vitest. The notes are what the tests have counted, in `task.meta.counted`. */
 const readUnit = ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
@@ -26,7 +26,7 @@ const testsOf = (suite) => [
 ]
 const isPassed = ({ status }) => status === 'expected' || status === 'flaky'
 
-/** Of a report by Playwright. The notes are what the tests have counted, and why tests were left out. */
+/** Reads a report by Playwright. The notes are what the tests have counted, and why tests were skipped. */
 function readBrowser({ stats, suites }) {
   const sums = new Map()
   const add = (what, many) => sums.set(what, (sums.get(what) ?? 0) + many)

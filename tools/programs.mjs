@@ -1,8 +1,8 @@
-/** Programs such as the reference shop: each is started and awaited, and all are stopped together. */
+/** Starts programs such as the reference shop, waits until each responds, and stops all of them together. */
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long a program may take until it answers. */
+/** How long a program may take until it responds. */
 const START_MS = 60_000
 const POLL_MS = 100
 
@@ -21,13 +21,14 @@ const isAnswering = (url) =>
   )
 
 /**
- * Resolves when the program answers at `url`. If it ends later, so does this process.
+ * Resolves when the program responds at `url`. If the program ends later, this process ends too.
  *
- * @param what  for messages: the beginning of a sentence
- * @throws {Error} if it ends or does not answer
+ * @param what  the subject of the messages, at the beginning of a sentence
+ * @throws {Error} if the program ends or does not respond
  */
 export async function startProgram(what, command, args, { url, env = {}, cwd }) {
-  if (await isAnswering(url)) throw new Error(`${what} cannot be started: another program answers at ${url}.`)
+  if (await isAnswering(url))
+    throw new Error(`${what} cannot be started: another program responds at ${url}.`)
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
   running.add(child)
   let failure
@@ -46,5 +47,5 @@ export async function startProgram(what, command, args, { url, env = {}, cwd }) 
     isUp = await isAnswering(url)
     if (isUp) return
   }
-  throw new Error(`${what} does not answer at ${url}.`)
+  throw new Error(`${what} does not respond at ${url}.`)
 }

@@ -1,4 +1,4 @@
-/** Runs the programs of checks and of preparations, among them those that packages bring, such as `vitest`. */
+/** Runs the programs of checks and preparations, including those from packages, such as `vitest`. */
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './paths.mjs'
@@ -6,7 +6,7 @@ import { root } from './paths.mjs'
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 /**
- * @param output  `inherit` prints while the program runs, `pipe` when it has ended
+ * @param output  `inherit` prints while the program runs, `pipe` after it has ended
  * @returns its exit code
  */
 const run = (command, output) =>

@@ -40,6 +40,6 @@ await buildCodeUnless(isBuilt('code', hash))
 const stopBuilding = buildDocsUnless(isBuilt('docs', hash))
 process.env.CDN_DIR ??= cdn
 process.argv.splice(2, 0, 'shop')
-// Ends when the shop is closed.
+// Ends when the shop stops.
 await import(pathToFileURL(join(cli, 'main.js')).href)
 stopBuilding()

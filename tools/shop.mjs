@@ -1,4 +1,4 @@
-/** Starts the built reference shop with its command, in a process of its own. */
+/** Starts the built reference shop with its command, in a separate process. */
 import { join } from 'node:path'
 import { cdn, cli } from './paths.mjs'
 import { startProgram } from './programs.mjs'
@@ -12,7 +12,7 @@ export const shopCommand = (port, ...options) => [
   ...options,
 ]
 
-/** Resolves with its address when it answers. `stopPrograms` closes it. */
+/** Resolves with the shop's address when the shop responds. `stopPrograms` stops it. */
 export async function startShop(port, ...options) {
   const url = `http://127.0.0.1:${port}`
   await startProgram('The reference shop', process.execPath, shopCommand(port, ...options), {

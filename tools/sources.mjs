@@ -10,7 +10,7 @@ import { cdn, cli, dist, root } from './paths.mjs'
 /** What no build reads; `node_modules` in any folder. */
 const IGNORED = ['.git', 'cli/dist', 'coverage', 'dist', 'release', 'release-maps', 'test-results', 'tests']
 
-/** Of the files in the project's own folder, a build reads these. Others may be those of the person who works there. */
+/** The files in the project's top folder that a build reads. Other files there may be private files of a developer. */
 const isConfiguration = (name) => /\.mjs$|^(package|package-lock|tsconfig)\.json$/.test(name)
 
 /** The settings that change what a build writes. */
@@ -39,7 +39,7 @@ export function hashSources(folder = root) {
 
 const built = join(dist, 'built')
 
-/** Before something writes to `dist`: a build that ends too early, or another kind of build, must not look complete. */
+/** Called before something writes to `dist`: a build that ends too early, or another kind of build, must not look complete. */
 export const forgetBuilds = () => rmSync(built, { recursive: true, force: true })
 
 /** Somebody may have deleted one of the folders that the build writes to. */
@@ -54,7 +54,8 @@ export const isBuilt = (part, hash) =>
   readFileSync(join(built, part), 'utf8') === hash
 
 /**
- * Builds a part, and records its sources. Sources that change during the build may be in it or not, so it then counts as not built.
+ * Builds a part, and records its sources. If sources change during the build, it may or may not contain the changes, so the
+ * part then counts as not built.
  *
  * @param {'code' | 'docs'} part  the docs contain code, so building the code forgets the docs
  */

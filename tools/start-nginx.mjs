@@ -1,4 +1,4 @@
-/** Runs nginx with `deploy/nginx.conf` on a free port, with all of its own files in a new folder below the system's. */
+/** Runs nginx with `deploy/nginx.conf` on a free port. All files that nginx writes go to a new temporary folder. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ function siteConfig(text, folder, port, change) {
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** What Debian's own `nginx.conf` sets around a site, but with paths that need no rights. */
+/** What Debian's `nginx.conf` sets around a site, but with paths that need no special rights. */
 const mainConfig = (site) => `
 ${findBrotliModule() ? `load_module ${findBrotliModule()};` : ''}
 ${process.getuid() === 0 ? 'user root;' : ''}
@@ -59,7 +59,7 @@ const accepts = (port) =>
 
 /**
  * @param folder  the release folder
- * @param change  changes the text of the configuration further
+ * @param change  makes further changes to the text of the configuration
  * @param config  the text of `deploy/nginx.conf`
  * @returns the origin's address, the id of its process, and a function that stops it
  * @throws {Error} if nginx refuses the configuration

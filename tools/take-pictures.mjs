@@ -1,6 +1,6 @@
 /**
  * Takes the screenshots of the README and of the docs from the built reference shop, and writes them to `docs/images/`. With
- * a text as argument, it takes only those whose name contains the text.
+ * a text as argument, it takes only the screenshots with that text in their name.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

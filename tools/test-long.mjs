@@ -1,4 +1,4 @@
-/** `npm run test:long` runs what takes minutes, and `npm run test:long -- NAME …` only the named steps. */
+/** `npm run test:long` runs the tests that take minutes, and `npm run test:long -- NAME …` only the named steps. */
 import { prepare } from './prepare.mjs'
 import { runInOrder, runSteps } from './run-steps.mjs'
 

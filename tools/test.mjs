@@ -1,11 +1,11 @@
 /**
- * `npm test` runs the steps below in their order, and `npm test NAME …` only those that are named. All run, even if one has
- * failed.
+ * `npm test` runs the steps below in this order, and `npm test NAME …` only the named ones. If a step fails, the others still
+ * run.
  */
 import { prepare } from './prepare.mjs'
 import { runSteps } from './run-steps.mjs'
 
-/** They only read the sources. */
+/** These steps only read the sources. */
 const STATIC = {
   types: 'tsc --noEmit',
   lint: 'eslint .',

@@ -9,17 +9,17 @@ const CREDENTIALS = ['same-origin', 'include'] as const
 export interface Arguments {
   /** Where the services are: the option `api-base` of the widgets. */
   origin: string
-  /** Of the host page, if it is another origin. */
+  /** The origin of the host page, if it is not that of the services. */
   pageOrigin?: string | undefined
   /** Whether that page sends cookies: the option `credentials` of the widgets. */
   credentials: (typeof CREDENTIALS)[number]
   /** The cookies of a visitor, as a browser sends them. */
   cookie: string
-  /** The names of the calls, or of their services; all if it is empty. */
+  /** Names of calls or of services. If the list is empty, all calls are checked. */
   only: readonly string[]
-  /** Values of parameters and of fields of the body, instead of the examples. */
+  /** Values for parameters and body fields, which replace the examples. */
   values: Readonly<Record<string, string>>
-  /** Whether calls that change something are made, too. */
+  /** Whether calls that change something are also made. */
   isWriting: boolean
   isJson: boolean
 }
@@ -36,7 +36,7 @@ const listOnly = (text: string): string[] => {
   const names = text.split(',').filter(Boolean)
   const unknown = names.find((name) => !known.has(name))
   if (unknown !== undefined)
-    throw new UsageError(`--only has no call or service "${unknown}". There are: ${[...known].join(', ')}.`)
+    throw new UsageError(`--only: unknown call or service "${unknown}". Allowed: ${[...known].join(', ')}.`)
   return names
 }
 
@@ -71,7 +71,7 @@ export function readArguments(args: string[]): Arguments {
   })
   const [address, ...rest] = positionals
   if (address === undefined || rest.length > 0)
-    throw new UsageError('Name one origin of the services, such as https://shop.example.')
+    throw new UsageError('Name the one origin of the services, such as https://shop.example.')
   if (!SITE_NAMES.some((site) => site === values.site))
     throw new UsageError(`--site has to be one of ${SITE_NAMES.join(', ')}, but it is "${values.site}".`)
   return {

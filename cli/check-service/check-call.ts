@@ -8,14 +8,14 @@ import type { Arguments } from './arguments.js'
 import { checkCors, checkPreflight } from './cors.js'
 import { buildRequest, type BuiltRequest } from './request.js'
 
-/** The widgets read 1,048,576 characters, and none has more than four bytes. */
+/** The widgets read at most 1,048,576 characters, and a character has at most four bytes. */
 const MAX_RESPONSE_BYTES = 4_194_304
 
 export interface Result {
   name: string
   method: string
   path: string
-  /** `refused`: an error status that the table allows, so the service could not be checked further. */
+  /** `refused`: the service sent an error status that the table allows, so it could not be checked further. */
   outcome: 'ok' | 'wrong' | 'refused' | 'unreachable' | 'left out'
   status?: number
   /** One line for each problem, or the reason. */
@@ -27,14 +27,14 @@ type Found = Pick<Result, 'outcome' | 'details'> & { status?: number }
 const isRedirected = (response: Response, url: URL): boolean =>
   response.url !== '' && new URL(response.url).origin !== url.origin
 
-/** What the widgets make of a wrong response. */
+/** Says what the widgets do with a wrong response. */
 function consequence(call: ServiceCall, status: number, text: string): string[] {
   const schema = responseFor(call, status)?.schema
   if (!schema) return []
   const checked = checkJson(text, schema)
   return [
     checked.ok
-      ? 'The widgets accept the response, without the fields that are wrong.'
+      ? 'The widgets accept the response, but drop the wrong fields.'
       : `The widgets refuse the whole response: ${checked.problem}.`,
   ]
 }
@@ -58,7 +58,7 @@ async function judge(call: ServiceCall, response: Response, settings: Arguments,
     : { outcome: 'ok', status, details: [] }
 }
 
-const ask = (url: URL, init: RequestInit): Promise<Response> =>
+const request = (url: URL, init: RequestInit): Promise<Response> =>
   fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
 
 /** Why there is no response. `fetch` hides the reason in `cause`. */
@@ -68,12 +68,12 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
 }
 
-async function send(call: ServiceCall, request: BuiltRequest, settings: Arguments): Promise<Found> {
-  const { url, method, headers, body = null } = request
+async function send(call: ServiceCall, built: BuiltRequest, settings: Arguments): Promise<Found> {
+  const { url, method, headers, body = null } = built
   try {
-    const preflight = settings.pageOrigin ? await checkPreflight(request, settings, ask) : []
+    const preflight = settings.pageOrigin ? await checkPreflight(built, settings, request) : []
     const redirect = method === 'GET' ? 'follow' : 'error'
-    const found = await judge(call, await ask(url, { method, headers, body, redirect }), settings, url)
+    const found = await judge(call, await request(url, { method, headers, body, redirect }), settings, url)
     if (preflight.length === 0) return found
     return { ...found, outcome: 'wrong', details: [...preflight, ...found.details] }
   } catch (error) {
@@ -86,12 +86,12 @@ export async function checkCall(call: ServiceCall, settings: Arguments): Promise
   const row = { name, method, path }
   if (effect && !settings.isWriting)
     return { ...row, outcome: 'left out', details: [`it ${effect}; --write makes it`] }
-  const request = buildRequest(call, settings)
-  if ('needs' in request)
+  const built = buildRequest(call, settings)
+  if ('needs' in built)
     return {
       ...row,
       outcome: 'left out',
-      details: [`it needs ${request.needs}; --cookie gives the cookies of a visitor who is logged in`],
+      details: [`it needs ${built.needs}; --cookie sends the cookies of a visitor who is logged in`],
     }
-  return { ...row, ...(await send(call, request, settings)) }
+  return { ...row, ...(await send(call, built, settings)) }
 }

@@ -9,12 +9,12 @@ const SIMPLE_HEADERS = ['accept', 'cookie', 'origin']
 const listOf = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase())
 
-/** The host page, as a browser treats it. */
+/** The host page, as far as CORS depends on it. */
 type HostPage = Pick<Arguments, 'pageOrigin' | 'credentials'>
 
 const got = (value: string | null): string => `got ${value ?? 'nothing'}`
 
-/** `*` allows every page and every header, but not to a page that sends cookies. Fetch Standard, CORS protocol. */
+/** `*` allows every page and every header, unless the page sends cookies. Fetch Standard, CORS protocol. */
 function checkOrigin(headers: Headers, { pageOrigin, credentials }: HostPage, of: string): string[] {
   const isIncluded = credentials === 'include'
   const origin = headers.get('access-control-allow-origin')
@@ -30,22 +30,22 @@ function checkOrigin(headers: Headers, { pageOrigin, credentials }: HostPage, of
   ]
 }
 
-/** The headers of a request for which a browser asks first. */
+/** The request headers that need a preflight. */
 const specialHeaders = ({ headers }: BuiltRequest): string[] =>
   [...headers.keys()].filter((name) => !SIMPLE_HEADERS.includes(name)).sort()
 
 const needsPreflight = (request: BuiltRequest): boolean =>
   !SIMPLE_METHODS.includes(request.method) || specialHeaders(request).length > 0
 
-/** @param ask  makes a request. @returns one line for each problem */
+/** @param send  makes a request. @returns one line for each problem */
 export async function checkPreflight(
   request: BuiltRequest,
   page: HostPage,
-  ask: (url: URL, init: RequestInit) => Promise<Response>,
+  send: (url: URL, init: RequestInit) => Promise<Response>,
 ): Promise<string[]> {
   if (!needsPreflight(request)) return []
   const special = specialHeaders(request)
-  const response = await ask(request.url, {
+  const response = await send(request.url, {
     method: 'OPTIONS',
     headers: {
       Origin: page.pageOrigin!,

@@ -10,7 +10,7 @@ const USAGE = `ORIGIN [options]
   --site DE              the country site
   --only cart,…          only these calls or services
   --origin ORIGIN        the origin of a host page: also checks what CORS allows it
-  --credentials include  the host page has data-credentials="include": CORS has to allow its cookies, too
+  --credentials include  the host page has data-credentials="include": CORS has to allow its cookies as well
   --cookie COOKIES       the cookies of a visitor, such as "LoginToken=…; LongtermToken=…"
   --set name=value       a parameter or a field of a body, instead of the example in openapi.json
   --write                also makes the calls that change something: use it on a test system
@@ -39,7 +39,7 @@ const command: Command = {
     const isChosen = (names: string[]) =>
       settings.only.length === 0 || names.some((name) => settings.only.includes(name))
     const results: Result[] = []
-    // One call after the other, so that a check does not burden the services.
+    // The calls are made one after the other, so that a check does not burden the services.
     for (const call of CALLS.filter(({ name, service }) => isChosen([name, service]))) {
       const result = await checkCall(call, settings)
       results.push(result)

@@ -12,7 +12,7 @@ export interface BuiltRequest {
   body?: string | FormData
 }
 
-/** What the widgets send because of the visitor's cookies. */
+/** Parameters whose values the widgets take from the visitor's cookies. */
 function fromCookies(cookie: string): Record<string, string | undefined> {
   const cookies = { cookie: (name: string) => readCookie({ document: { cookie } }, name) }
   return {
@@ -24,14 +24,14 @@ function fromCookies(cookie: string): Record<string, string | undefined> {
 
 const isOfVisitor = (name: string): boolean => ['X-LoginToken', 'X-LongtermToken', 'loginId'].includes(name)
 
-/** @returns the value to send; `undefined` for a parameter that is left out, or that only the visitor's cookies have */
+/** @returns the value to send; `undefined` if the parameter is left out, or only the visitor's cookies have its value */
 function valueOf(name: string, parameter: Parameter, { values, cookie }: Arguments): string | undefined {
   const given = values[name] ?? fromCookies(cookie)[name]
   if (given !== undefined || isOfVisitor(name)) return given
   return parameter.missing ? undefined : parameter.example
 }
 
-/** The example with the given values: those of its fields, and of the fields of its first object. */
+/** The example with the given values in its own fields and in those of its first object. */
 const withValues = (example: object, values: Arguments['values']): object =>
   Object.fromEntries(
     Object.entries(example).map(([name, value]) => [
@@ -51,7 +51,7 @@ function bodyOf({ body }: ServiceCall, { values }: Arguments): string | FormData
   return form
 }
 
-/** @returns the request; or the name of the parameter for which a cookie is needed */
+/** @returns the request, or the name of the parameter that needs a cookie */
 export function buildRequest(call: ServiceCall, settings: Arguments): BuiltRequest | { needs: string } {
   const headers = new Headers({ Accept: 'application/json' })
   const query = new URLSearchParams()

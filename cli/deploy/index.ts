@@ -17,7 +17,7 @@ export function readDeployFile(folder: string, args: string[]): string {
     .sort()
   const [name, ...others] = args
   if (name === undefined || others.length > 0 || !names.includes(name))
-    throw new UsageError(`Name one file. There are: ${names.join(', ')}.`)
+    throw new UsageError(`Name one file. Allowed: ${names.join(', ')}.`)
   return readFileSync(join(folder, name), 'utf8')
 }
 

@@ -1,4 +1,4 @@
-/** Fetches as a browser would on the page: with its cookies, and as far as the servers allow the page by CORS. */
+/** Fetches as a browser would on the page: with the page's cookies, and within the limits of CORS. */
 import { version } from 'virtual:release'
 import type { Ask, Failure, Request } from '../../src/doctor/ask.js'
 import { TIME_LIMIT_MS } from '../../src/host/fetch-text.js'
@@ -8,18 +8,18 @@ import type { CookieJar } from './cookie-jar.js'
 import { headerProblem, readProblem, unsafeHeaders } from './cors.js'
 
 const NOT_FOUND = 404
-/** Of a page or file, unpacked. No page of a shop is that long. */
+/** The size limit of a page or file, unpacked. No page of a shop is that long. */
 const MAX_BYTES = 5_242_880
-/** As in browsers. */
+/** Browsers have the same limit. */
 const MAX_REDIRECTS = 20
 const REDIRECTS = [301, 302, 303, 307, 308]
 
-/** Some servers send nothing without it. */
+/** Some servers send nothing without this header. */
 const USER_AGENT = `Mozilla/5.0 (compatible; shop-embed doctor ${version})`
 
 const refused = (problem: string): Failure => ({ ok: false, reason: 'cors', problem })
 
-/** `fetch` of Node.js says only "fetch failed"; the reason is the cause. */
+/** The `fetch` of Node.js says only "fetch failed"; the reason is in `cause`. */
 export function describe(error: unknown): string {
   if ((error as Error).name === 'TimeoutError') return `no response within ${TIME_LIMIT_MS / 1000} s`
   const { cause } = error as { cause?: unknown }
@@ -44,7 +44,7 @@ async function readResponse(response: Response, url: string): Promise<FullRespon
   return { url, status, headers, body: body.buffer }
 }
 
-/** Where a redirect leads; `undefined` if the response is none. */
+/** Where a redirect leads; `undefined` if the response is no redirect. */
 function targetOf({ status, headers }: Response, url: string): string | undefined {
   const location = headers.get('location')
   return REDIRECTS.includes(status) && location !== null && URL.canParse(location, url)
@@ -53,8 +53,8 @@ function targetOf({ status, headers }: Response, url: string): string | undefine
 }
 
 /**
- * Follows redirects itself, because each of them may set cookies of its own host, and the next request has to send those
- * of its host.
+ * Follows redirects itself, because each of them may set cookies for its host, and the next request has to send the cookies
+ * of the next host.
  *
  * @throws {Error}
  */
@@ -85,7 +85,7 @@ export async function send(
   throw new Error(`it redirects more than ${MAX_REDIRECTS} times`)
 }
 
-/** What a browser asks before it sends a call with headers of its own. */
+/** The preflight that a browser sends before a call with special headers. */
 async function preflight(
   jar: CookieJar,
   url: string,
@@ -121,7 +121,7 @@ export const createAsk =
       if (problem !== undefined) return refused(problem)
       const response = await send(jar, url, { ...request.headers, ...(isForeign && { Origin: origin }) })
       const { status, headers, body } = response
-      // Where nothing is, no header is expected.
+      // A 404 response does not need CORS headers.
       const isChecked = isForeign && status !== NOT_FOUND
       const unreadable = isChecked ? readProblem(headers, origin, request.credentials) : undefined
       return unreadable === undefined ? { ok: true, status, headers, body } : refused(unreadable)

@@ -1,4 +1,4 @@
-/** The cookies that the page has set, so that the calls are those of the same visitor. */
+/** Keeps the cookies that the page has set, so that all calls come from the same visitor. */
 
 export interface CookieJar {
   /** Keeps the cookies of a response. */
@@ -8,7 +8,7 @@ export interface CookieJar {
   valueOf(url: string, name: string): string | undefined
 }
 
-/** By host name only: the command lives for one page, and obeys neither paths nor expiry. */
+/** Cookies are keyed by host name only: the command examines one page and ends, so it ignores paths and expiry. */
 export function createCookieJar(): CookieJar {
   const byHost = new Map<string, Map<string, string>>()
   const cookiesOf = (url: string) => {

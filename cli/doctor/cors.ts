@@ -1,7 +1,7 @@
-/** Decides as a browser does whether a page may read a response from another origin. */
+/** Decides, as a browser does, whether a page may read a response from another origin. */
 import type { Request } from '../../src/doctor/ask.js'
 
-/** A browser asks first whether it may send other headers than these. */
+/** Any other header needs a preflight. */
 const SIMPLE_HEADERS = ['accept', 'accept-language', 'content-language']
 
 export const unsafeHeaders = ({ headers = {} }: Request): string[] =>

@@ -9,7 +9,7 @@ import { readPage } from './read-page.js'
 
 const ALL = [...CHECKS, checkCdnHeaders]
 
-/** The docs of the release on the page. Without one, the public docs. */
+/** The docs of the release that the page loads, or the public docs if it loads none. */
 function docsOf({ loaders: [loader] }: Subject): string {
   const docs = loader?.manifest?.docs
   const isAddress = typeof docs === 'string' && URL.canParse(docs, loader!.manifestUrl)

@@ -15,8 +15,12 @@ function readArgs(args: string[]): { url: string; isJson: boolean } {
   })
   const [url, other] = positionals
   if (url === undefined) throw new UsageError('The address of the page is missing.')
-  if (other !== undefined) throw new UsageError(`One address is allowed; "${other}" is another one.`)
-  if (!isHttp(url)) throw new UsageError(`"${url}" is no address such as https://partner.example/page.`)
+  if (other !== undefined)
+    throw new UsageError(`Only one address is allowed, but "${other}" is a second one.`)
+  if (!isHttp(url))
+    throw new UsageError(
+      `The address has to be one such as https://partner.example/page, but it is "${url}".`,
+    )
   return { url, isJson: values.json }
 }
 

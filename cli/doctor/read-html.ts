@@ -27,8 +27,8 @@ function parseLimited(html: string) {
 }
 
 /**
- * In the order of the document. The content of a `template` is not in the tree. It keeps a list instead of calling itself,
- * because elements may be nested deeper than functions.
+ * Yields the elements in document order. The content of a `template` is not in the tree. It keeps a list instead of calling
+ * itself, because elements may be nested deeper than function calls.
  */
 function elementsIn(parent: Parent): Element[] {
   const found: Element[] = []
@@ -63,7 +63,7 @@ const isPolicy = (element: Element) =>
   attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
 
 /**
- * @param url  of the page, after redirects
+ * @param url  the address of the page, after redirects
  * @throws {Error} if elements are nested too deep
  */
 export function readHtml(html: string, url: string): Markup {

@@ -1,4 +1,4 @@
-/** Fetches a page, as the checks see it. */
+/** Fetches a page for the checks. */
 import { version } from 'virtual:release'
 import { problemOf } from '../../src/doctor/ask.js'
 import { found, type Found } from '../../src/doctor/findings.js'

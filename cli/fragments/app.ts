@@ -9,7 +9,7 @@ export const createFragmentsApp = (parts: ServerParts): FragmentsApp<object> =>
     const { settings, metrics, isStopping } = parts
     app.use(async (c, next) => {
       await next()
-      // The other end would otherwise send its next request on a connection that is about to be closed.
+      // Otherwise, the client would send its next request on a connection that is about to be closed.
       if (isStopping()) c.header('Connection', 'close')
     })
     app.use('/ready', (c, next) =>

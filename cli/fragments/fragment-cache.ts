@@ -6,24 +6,24 @@ import { createFragment, type Fragment } from './core/fragment.js'
 import type { FragmentStore } from './core/parts.js'
 
 interface Entry {
-  /** That of the navigation; `undefined` if the fragment shows none. */
+  /** The version of the navigation; `undefined` if the fragment does not show it. */
   version: string | undefined
   fragment: Promise<Fragment>
   /** 0 until the fragment is rendered. */
   bytes: number
 }
 
-/** A fragment has about 11 kB, so the number of entries is usually what counts. docs/fragments.md names both limits. */
+/** A fragment has about 11 kB, so the limit of entries usually applies first. docs/fragments.md names both limits. */
 const LIMITS = { maxEntries: 1000, maxBytes: 32 * 1024 * 1024 }
 
 export class FragmentCache implements FragmentStore<object> {
-  /** Sorted by their last use, the latest one at the end. */
+  /** Sorted by last use, the most recent at the end. */
   readonly #entries = new Map<string, Entry>()
   #bytes = 0
 
   constructor(private readonly limits = LIMITS) {}
 
-  /** Requests at the same time share one render. */
+  /** Simultaneous requests share one render. */
   get(address: string, version: string | undefined, render: () => Promise<string>): Promise<Fragment> {
     const known = this.#entries.get(address)
     if (known && known.version === version) {

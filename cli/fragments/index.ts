@@ -2,7 +2,7 @@
 import type { Command } from '../command.js'
 import { readSettings, usage } from './settings.js'
 
-/** Resolves at the first signal to stop. The second one ends the process at once, because nothing listens any more. */
+/** Resolves at the first signal to stop. A second signal ends the process at once, because its listener has been removed. */
 const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = () => {
@@ -12,13 +12,13 @@ const stopSignal = (): Promise<void> =>
     process.on('SIGTERM', stop).on('SIGINT', stop)
   })
 
-/** What is wrong with host and port, in one sentence. */
+/** Says in one sentence why the server cannot listen. */
 function describeListening(error: NodeJS.ErrnoException, host: string, port: number): string {
   const why: Record<string, string> = {
     EADDRINUSE: 'the port is in use by another program; set --port to a free one',
     EACCES: 'this user may not use the port; set --port to one above 1023',
     EADDRNOTAVAIL: 'this machine does not have the address; set --host to one that it has',
-    ENOTFOUND: 'the name of the host is not known',
+    ENOTFOUND: 'the host name cannot be resolved',
   }
   return `The server cannot listen at ${host}:${port}: ${why[error.code ?? ''] ?? error.message}.`
 }

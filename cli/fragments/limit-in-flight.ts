@@ -4,13 +4,13 @@ import { refuse } from './core/refuse.js'
 
 const RETRY_AFTER_S = '1'
 
-/** A request beyond the limit costs almost nothing. @param gauge  shows how many requests are in flight */
+/** Refuses requests beyond the limit, which costs almost nothing. @param gauge  shows how many requests are in flight */
 export const limitInFlight = (max: number, gauge: Gauge): MiddlewareHandler => {
   let inFlight = 0
   return async (c, next) => {
     if (inFlight >= max) {
       c.header('Retry-After', RETRY_AFTER_S)
-      return refuse(c, 503, `more than ${max} requests at the same time`)
+      return refuse(c, 503, `more than ${max} requests are in flight`)
     }
     gauge.set(++inFlight)
     try {

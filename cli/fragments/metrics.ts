@@ -1,10 +1,10 @@
 /** The metrics of the fragment server, for Prometheus. docs/fragments.md describes them. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** In seconds. A fragment takes about a millisecond, and a call to the navigation service up to its time-out. */
+/** Buckets in seconds. A fragment takes about a millisecond, and a call to the navigation service up to its time-out. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** @param maxInFlight  the limit of requests for fragments at the same time */
+/** @param maxInFlight  how many requests for fragments may be in flight */
 export function createMetrics(maxInFlight: number) {
   const registry = new Registry()
   const registers = [registry]
@@ -36,7 +36,7 @@ export function createMetrics(maxInFlight: number) {
     }),
     renders: new Counter({
       name: 'shop_fragments_renders_total',
-      help: 'Rendered fragments by route. The other responses are fragments that were kept.',
+      help: 'Rendered fragments by route. The other responses came from the cache.',
       labelNames: ['route'],
       registers,
     }),
@@ -48,7 +48,7 @@ export function createMetrics(maxInFlight: number) {
     }),
     noNavigation: new Counter({
       name: 'shop_fragments_no_navigation_total',
-      help: 'Requests that were refused with status 503, because there was no navigation.',
+      help: 'Requests that were refused with status 503, because no navigation was known.',
       labelNames: ['site'],
       registers,
     }),

@@ -1,4 +1,4 @@
-/** The navigation of each site, in memory. Requests at the same time share one call. */
+/** The navigation of each site, in memory. Simultaneous requests share one call. */
 import type { Site } from '../../src/api/names.js'
 import type { LoadNavigation } from './core/load-navigation.js'
 import {

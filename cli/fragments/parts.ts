@@ -1,4 +1,4 @@
-/** What the routes of the server use. */
+/** What the routes of the Node.js server use. */
 import type { Logger } from 'pino'
 import { createLoadNavigation } from './core/load-navigation.js'
 import { agesOf } from './core/navigation-age.js'
@@ -16,7 +16,7 @@ export interface ServerParts extends CoreParts<object> {
   isStopping: () => boolean
 }
 
-/** @param ended  aborted when the server has stopped: a call in flight would keep the process alive */
+/** @param ended  is aborted when the server has stopped, because a call in flight would keep the process alive */
 export function createParts(
   settings: ServerSettings,
   log: Logger,

@@ -1,4 +1,4 @@
-/** The settings of the server: options of the command, or environment variables. An option wins. */
+/** The settings of the server: options of the command, or environment variables. If both are given, the option wins. */
 import { parseArgs } from 'node:util'
 import { kebabCase } from '../../src/options/spelling.js'
 import { hostName, oneOf, wholeNumber, type Setting } from './core/setting-kinds.js'
@@ -31,7 +31,7 @@ export type ServerSettings = ValuesOf<typeof SETTINGS>
 const NAMES = Object.keys(SETTINGS) as Array<keyof typeof SETTINGS>
 export const optionOf = (name: string): string => `--${kebabCase(name)}`
 
-/** The default as it would be written; empty without one. */
+/** The default as text, or an empty text if there is no default. */
 export const defaultOf = (name: string): string =>
   String((SETTINGS as Record<string, Setting<unknown>>)[name]!.fallback ?? '')
 
@@ -43,7 +43,7 @@ export const usage = [
     return `  ${optionOf(name).padEnd(28)}${SETTINGS[name].about}${fallback && ` (${fallback})`}`
   }),
   '',
-  'Each option may also be an environment variable: --max-age-s is FRAGMENTS_MAX_AGE_S.',
+  'Each option can also be set by an environment variable: FRAGMENTS_MAX_AGE_S sets --max-age-s.',
 ].join('\n')
 
 /**

@@ -8,16 +8,16 @@ import { createParts } from './parts.js'
 import type { ServerSettings } from './settings.js'
 import { stopServer } from './stop-server.js'
 
-/** A request has no body, so its headers arrive at once. */
+/** Requests have no body, and their headers should arrive at once. */
 const REQUEST_TIMEOUT_MS = 5000
-/** How often Node.js looks for requests beyond the limit. Its default is 30 s, so they would keep their connection that long. */
+/** How often Node.js looks for requests that exceed the time limit. With its default of 30 s, they would block their connection that long. */
 const CHECK_INTERVAL_MS = 500
-/** Longer than that of nginx (60 s) and Varnish, so that they do not send a request while the connection is being closed. */
+/** Longer than nginx (60 s) and Varnish keep connections, so that they do not send a request while a connection is being closed. */
 const KEEP_ALIVE_MS = 75_000
 
 export interface RunningFragments {
   url: string
-  /** @returns whether all requests in flight have been answered */
+  /** @returns whether all requests in flight got their response */
   stop(): Promise<boolean>
 }
 
@@ -48,7 +48,7 @@ export async function startFragments(settings: ServerSettings): Promise<RunningF
   }) as Server
   const url = await listen(server, settings.host, settings.port)
   log.info({ url, shop: settings.shop, sites: settings.sites }, 'started')
-  // /ready asks again for what is missing then.
+  // A check of /ready repeats calls that fail here.
   for (const site of settings.sites) void parts.navigation.get(site, {})
   return {
     url,
@@ -58,7 +58,7 @@ export async function startFragments(settings: ServerSettings): Promise<RunningF
       const isDone = await stopServer(server, settings.stopTimeoutS * 1000)
       ended.abort()
       if (isDone) log.info('stopped')
-      else log.warn(`stopped; requests that took longer than ${settings.stopTimeoutS} s were cut`)
+      else log.warn(`stopped; requests that took longer than ${settings.stopTimeoutS} s were aborted`)
       return isDone
     },
   }

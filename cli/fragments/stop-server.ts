@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 
 /**
- * Stops accepting connections, and waits until all requests in flight have been answered.
+ * Stops accepting connections, and waits until all requests in flight have got their response.
  *
- * @param timeoutMs  after this time, the connections that are left are cut
- * @returns whether nothing had to be cut
+ * @param timeoutMs  after this time, the remaining connections are closed
+ * @returns whether no connection had to be closed early
  */
 export function stopServer(server: Server, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {

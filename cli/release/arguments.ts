@@ -119,6 +119,6 @@ export function readArguments(args: string[]): Arguments {
   const [first, ...others] = args
   if (first === undefined || first.startsWith('-')) return readRelease(args)
   if (!Object.hasOwn(READERS, first))
-    throw new UsageError(`There is no "release ${first}". There are: ${Object.keys(READERS).join(', ')}.`)
+    throw new UsageError(`There is no "release ${first}". Allowed: ${Object.keys(READERS).join(', ')}.`)
   return READERS[first as keyof typeof READERS](others)
 }

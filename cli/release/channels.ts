@@ -8,7 +8,7 @@ import { writeServed } from './files.js'
 import { hasLoader, releasesIn, versionOf } from './folder.js'
 import { writeRecord } from './record.js'
 
-/** `header.js` contains the code of a header, too. Releases that were made before it existed have only the loader. */
+/** `header.js` also contains the code of a header. Releases that were made before it existed have only the loader. */
 const LOADERS = ['header.js', 'loader.js']
 
 /** `1.2.0` → `v1` */
@@ -33,7 +33,7 @@ function point(folder: string, channel: string, version: string): void {
 export function switchChannel(folder: string, version: string, isCanary: boolean) {
   const releases = releasesIn(folder)
   if (!releases.includes(version))
-    throw new Error(`${folder} has no release "${version}", only: ${releases.join(', ') || 'none'}`)
+    throw new Error(`${folder} has no release "${version}". It has: ${releases.join(', ') || 'no releases'}.`)
   const stable = stableOf(version)
   const canary = canaryOf(version)
   const channel = isCanary ? canary : stable

@@ -11,11 +11,11 @@ import { readManifest } from './manifest.js'
 import { readRecord, writeRecord, type ReleaseRecord } from './record.js'
 
 export interface CleaningRules {
-  /** How many of the newest releases are kept in any case. */
+  /** How many of the newest releases are always kept. */
   keep: number
   /**
-   * How many days everything else is kept: a release after the channels have left it, and a file that no release names
-   * after it was written.
+   * For how many days the rest is kept: a release counts from the time when the last channel left it, and a file that no
+   * release names from the time when it was written.
    */
   days: number
 }
@@ -28,7 +28,7 @@ interface Sized {
 
 export interface CleaningPlan {
   kept: Array<{ version: string; reason: string }>
-  /** Folders of releases and of their source maps. */
+  /** The folders of releases and of their source maps. */
   folders: Sized[]
   files: Sized[]
 }
@@ -72,7 +72,7 @@ export function planCleaning(folder: string, rules: CleaningRules): CleaningPlan
   const unknown = Object.keys(record.channels).find((channel) => record.channels[channel] === undefined)
   if (unknown !== undefined)
     throw new Error(
-      `${join(folder, unknown, 'loader.js')} is of no release in the folder, so the files that it needs are not known. ` +
+      `${join(folder, unknown, 'loader.js')} belongs to no release in the folder, so the files that it needs are not known. ` +
         'Let the channel serve a release: npx shop-embed-cli release use VERSION',
     )
   const reasons = [...reasonsOf(record, rules)]
@@ -103,7 +103,7 @@ export function removePlanned(folder: string, { folders, files }: CleaningPlan):
 
 const inBytes = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`
 
-/** @returns the plan for people */
+/** @returns the plan as text for people */
 export function describePlan(folder: string, { kept, folders, files }: CleaningPlan): string {
   const nameOf = (path: string) => relative(dirname(folder), path)
   const rows = [

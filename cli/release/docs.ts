@@ -1,16 +1,16 @@
 /**
- * The docs of a release. Warnings and findings of all releases link the docs next to the releases. They are those of the
- * version that was released last.
+ * The docs of a release. Warnings and findings of all releases link to the docs folder next to the releases, which has the
+ * docs of the version that was released last.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './files.js'
 import { writeFolder } from './lay-out.js'
 
-/** The build makes the docs site for this address. It writes the address after a quote or a parenthesis, and a text does not. */
+/** The build makes the docs site for this address. In its files, the address follows a quote or a parenthesis; in texts, it never does. */
 const BASE = /(?<=["(])\/docs\//g
 
-/** Only the reference shop serves the pages that the docs run. They name addresses that do not exist elsewhere. */
+/** Only the reference shop serves the pages that the docs run. Their addresses do not exist elsewhere. */
 const SAMPLES = 'samples/'
 const HAS_SHOP = /\\"hasShop\\":true/
 

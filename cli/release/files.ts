@@ -19,7 +19,7 @@ export const SHARED = 'files'
 /** Text is served compressed. Pictures are compressed already. */
 const TEXT = /\.(html|js|css|json|svg|txt)$/
 
-/** Each makes one more file, whose name has this ending. */
+/** The compressed forms: the ending of the file name → how to compress. */
 const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   '.br': (bytes) =>
     brotliCompressSync(bytes, {
@@ -40,7 +40,7 @@ export const filesIn = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 
-/** Replaces the file in one step, so that nobody reads half of it. */
+/** Replaces the file in one step, so that nobody ever reads half a file. */
 function replaceFile(path: string, bytes: Buffer): void {
   writeFileSync(`${path}.new`, bytes)
   renameSync(`${path}.new`, path)

@@ -5,7 +5,7 @@ import { hashOf } from './files.js'
 
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** @param name  of a release or a channel */
+/** @param name  the name of a release or a channel */
 export const loaderIn = (folder: string, name: string): string => join(folder, name, 'loader.js')
 
 export const hasLoader = (folder: string, name: string): boolean => existsSync(loaderIn(folder, name))

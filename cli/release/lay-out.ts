@@ -1,6 +1,6 @@
 /**
- * Lays a release into the release folder. Its files with fixed names go to a folder named after the version. The others, whose
- * names contain a hash of their content, go to the folder that all releases share, where most of them are already.
+ * Copies a release into the release folder. Its files with fixed names go to a folder named after the version. The others,
+ * which have a hash of their content in the name, go to the folder that all releases share. Most of them are already there.
  */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -54,13 +54,13 @@ function checkShared(shared: Map<string, string>, target: string): void {
   }
 }
 
-/** An existing file is not touched: origins make its `ETag` of its time. */
+/** An existing file is not touched, because origins derive its `ETag` from its modification time. */
 function addShared(paths: Iterable<string>, files: string, target: string): void {
   for (const path of paths)
     if (!existsSync(join(target, path))) writeServed(join(target, path), readFileSync(join(files, path)))
 }
 
-/** Source maps lie next to the folder and not in it, because everything in the folder is public. */
+/** Source maps are next to the folder and not in it, because everything in the folder is public. */
 export const mapsOf = (folder: string): string => `${folder}-maps`
 
 /**
@@ -75,7 +75,7 @@ export function layOut({ own, files, maps }: Omit<Built, 'docs'>, folder: string
   checkBuilt(sharedFiles, files)
   const target = join(folder, version)
   const isNew = !existsSync(target)
-  // The manifest has the hashes of all files, so a release with other shared files differs here, too.
+  // The manifest has the hashes of all files, so a release whose shared files differ also differs here.
   const difference = isNew ? undefined : firstDifference(own, target)
   if (difference !== undefined)
     throw new Error(
@@ -84,7 +84,7 @@ export function layOut({ own, files, maps }: Omit<Built, 'docs'>, folder: string
     )
   const sharedFolder = join(folder, SHARED)
   checkShared(sharedFiles, sharedFolder)
-  // The loader comes last, so that it names no file that is not there yet.
+  // The loader is written last, so that it never names a file that does not exist yet.
   addShared(sharedFiles.keys(), files, sharedFolder)
   if (isNew) {
     if (maps !== undefined) cpSync(maps, join(mapsOf(folder), version), { recursive: true })

@@ -10,7 +10,7 @@ import { channelsIn, integrityOf, releasesIn, versionOf } from './folder.js'
 interface Release {
   /** The hash of its loader, for `integrity`. */
   integrity: string
-  /** The time since which no channel serves it, as an ISO date; absent while a channel does. */
+  /** When the last channel stopped serving it, as an ISO date; absent while a channel serves it. */
   left?: string
   /** Whether pages are known to stay with it. */
   isPinned?: boolean
@@ -32,8 +32,8 @@ function readReleases(folder: string): Partial<ReleaseRecord['releases']> {
 }
 
 /**
- * What is in the folder now. A release that no channel serves has left it at the latest now, so that is its time unless an
- * earlier time is known. A channel may have been switched by hand since.
+ * Reads what is in the folder now. If no channel serves a release and no earlier time is known, the current time counts as
+ * the time when the last channel left it: somebody may have switched a channel by hand.
  */
 export function readRecord(folder: string): ReleaseRecord {
   const before = readReleases(folder)
@@ -58,7 +58,7 @@ export const writeRecord = (folder: string, record = readRecord(folder)): void =
   writeServed(pathIn(folder), `${JSON.stringify(record, null, 1)}\n`)
 
 /**
- * Notes that pages stay with a release, so that `npx shop-embed-cli release clean` keeps it, or that no page does any more.
+ * Records that pages stay with a release, so that `npx shop-embed-cli release clean` keeps it, or that no page does any more.
  *
  * @throws {Error} if there is no such release
  */

@@ -1,4 +1,4 @@
-/** What host pages need of a release, for its operator to copy. */
+/** The tags and headers with which host pages load a release, for the operator to copy. */
 import { join } from 'node:path'
 import { integrityOf } from './folder.js'
 import { readManifest } from './manifest.js'
@@ -10,13 +10,13 @@ interface Hints {
   version: string
   /** Where the folder is served, such as `https://cdn.example`. */
   origin: string
-  /** Such as `header`. */
+  /** The name of a widget, such as `header`. */
   widget: string
-  /** Such as `de-DE`. */
+  /** A language code, such as `de-DE`. */
   language: string
 }
 
-/** The header with which a page's own response announces the files that the loader will request for a widget. */
+/** A header for the host page's response. It announces the files that the loader will request for a widget. */
 export function linkHeaderOf({ folder, version, origin, widget, language }: Hints): string {
   const { files, widgets } = readManifest(join(folder, version))
   // `src/texts/text-file.ts` says which file of a language a widget needs.
@@ -29,7 +29,7 @@ export function linkHeaderOf({ folder, version, origin, widget, language }: Hint
   return `Link: ${[...widgets[widget]!, ...texts].map(linkTo).join(', ')}`
 }
 
-/** @param channel  the one that was just switched */
+/** @param channel  the channel that was just switched */
 export const tagsOf = ({
   folder,
   channel,
@@ -40,6 +40,6 @@ Pages that follow the releases, with header.js instead of loader.js if they star
   <script async src="${origin}/${channel}/loader.js" data-site="DE"></script>
 Pages that stay with ${version} (npx shop-embed-cli release pin ${version} keeps its files for them):
   <script async src="${origin}/${version}/loader.js" integrity="${integrityOf(folder, version)}" crossorigin="anonymous" data-site="DE"></script>
-The hints that such a page may send in its own response, here for the header in German:
+Preload hints that such a page may send in its own response, here for the header in German:
   ${linkHeaderOf({ folder, version, origin, widget: 'header', language: 'de-DE' })}
 `

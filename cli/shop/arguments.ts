@@ -14,7 +14,7 @@ export interface Arguments {
   site: Site
   /** An absolute path. */
   pagesDir: string | undefined
-  /** As browsers write them in the header `Origin`. */
+  /** Origins as browsers write them in the header `Origin`. */
   allowedOrigins: readonly string[]
   /** An absolute path. */
   statePath: string | undefined
@@ -25,7 +25,7 @@ export const USAGE = `[options]
 
   --port 4321      the port; the next one is for the pages of a partner
   --pages FOLDER   serves your own HTML files at /my/, where nothing has to be allowed
-  --allow ORIGIN   a page elsewhere may call the services; may be repeated
+  --allow ORIGIN   lets pages of another origin call the services; may be repeated
   --site DE        the country site of a new visitor: ${SITE_NAMES.join(', ')}
   --state FILE     keeps carts, sign-ups, mails and customers until the next start
   --open           opens the list of all pages in your browser
@@ -53,12 +53,12 @@ const parseAllowed = (text: string): string => {
 
 const parseFolder = (text: string): string => {
   if (statSync(text, { throwIfNoEntry: false })?.isDirectory()) return resolve(text)
-  throw new UsageError(`--pages has to be a folder, but "${text}" is none.`)
+  throw new UsageError(`--pages has to be a folder, but "${text}" is not one.`)
 }
 
 const parseFile = (text: string): string => {
   if (text !== '' && !statSync(text, { throwIfNoEntry: false })?.isDirectory()) return resolve(text)
-  throw new UsageError(`--state has to be a file, but "${text}" is none.`)
+  throw new UsageError(`--state has to be a file, but "${text}" is not one.`)
 }
 
 /** @throws {UsageError} or an error of `parseArgs`; the message says what is allowed */

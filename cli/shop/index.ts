@@ -17,14 +17,13 @@ const stopSignal = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
   })
 
-/** What is wrong with the ports, in one sentence. */
+/** Says in one sentence why the shop cannot listen. */
 function describeListening(error: NodeJS.ErrnoException & { port?: number }, port: number): string {
   const taken = error.port ?? port
   if (error.code === 'EADDRINUSE')
     return `Port ${taken} is in use by another program: set --port to a free one (the shop also needs the one after it).`
-  if (error.code === 'EACCES')
-    return `Port ${taken} may not be used on this machine: set --port to one above 1023.`
-  return `The shop could not be opened: ${error.message}`
+  if (error.code === 'EACCES') return `This user may not use port ${taken}: set --port to one above 1023.`
+  return `The shop could not start: ${error.message}`
 }
 
 const shop: Command = {

@@ -1,4 +1,4 @@
-/** Opens an address in the browser of the person who has typed the command. */
+/** Opens an address in the browser of the person who ran the command. */
 import { spawn } from 'node:child_process'
 
 const PROGRAMS: Partial<Record<NodeJS.Platform, [program: string, ...args: string[]]>> = {
@@ -15,6 +15,6 @@ export function openBrowser(url: string, onFailure: () => void): void {
   child.once('exit', (code) => {
     if (code !== 0) onFailure()
   })
-  // The browser may stay open when the shop is closed.
+  // The browser may stay open after the shop has stopped.
   child.unref()
 }

@@ -11,7 +11,7 @@ const isOtherSite = (origin: string): boolean => new URL(origin).hostname !== HO
 const table = (rows: ReadonlyArray<readonly [name: string, address: string]>): string[] =>
   rows.map(([name, address]) => `  ${name.padEnd(14)}${address}`)
 
-/** @param url  of the shop @param partnerUrl  of the partner's pages, which are of another site */
+/** @param url  the address of the shop @param partnerUrl  the address of the partner's pages, which belong to another site */
 export function welcome(
   url: string,
   partnerUrl: string,

@@ -1,4 +1,4 @@
-/** What a page of the doctor's gallery changes in the healthy page. */
+/** How a page of the doctor's gallery differs from the healthy page. */
 import type { FindingCode } from '../../src/doctor/findings.js'
 
 export interface BrokenPage {

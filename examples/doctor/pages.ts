@@ -1,4 +1,4 @@
-/** All pages of the gallery, in the order of the list: for each finding, one page that has it and nothing else. */
+/** All pages of the gallery, in the order of the list: for each finding, one page with exactly this finding. */
 import { HEADER, headerWith, HTTPS_HOST, loaderTag, type BrokenPage } from './broken-page.js'
 
 /** A hash that no file has. */
@@ -9,7 +9,7 @@ const inlineScript = (code: string) => `<script>${code}</script>`
 /** Removes a method of dialogs, which the widgets need, from a window. */
 const REMOVE = `function remove(page) { delete page.HTMLElement.prototype.showPopover }; remove(window)`
 
-/** As in an old browser, the method is missing in each new frame, too. */
+/** As in an old browser, the method is also missing in each new frame. */
 const REMOVE_IN_FRAMES = `${REMOVE}
   var inner = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow').get
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
@@ -19,7 +19,7 @@ const REMOVE_IN_FRAMES = `${REMOVE}
 const loaderPages: readonly BrokenPage[] = [
   {
     code: 'LOADER_MISSING',
-    sentence: 'Somebody has forgotten the script tag.',
+    sentence: 'The page has no script tag.',
     parts: () => ({ loader: '' }),
   },
   {
@@ -29,12 +29,12 @@ const loaderPages: readonly BrokenPage[] = [
   },
   {
     code: 'LOADER_VERSIONS',
-    sentence: 'A part of the page has brought an older release.',
+    sentence: 'A part of the page loads an older release.',
     parts: () => ({ loader: `${loaderTag()}\n${loaderTag('', '/doctor/older/loader.js')}` }),
   },
   {
     code: 'LOADER_UNREACHABLE',
-    sentence: 'The script tag names a file that is not there.',
+    sentence: 'The script tag names a file that does not exist.',
     parts: () => ({ loader: loaderTag('', '/cdn/old/loader.js') }),
   },
   {
@@ -44,7 +44,7 @@ const loaderPages: readonly BrokenPage[] = [
   },
   {
     code: 'LOADER_OLD',
-    sentence: 'Nobody has changed the script tag since the first release.',
+    sentence: 'The script tag is still that of the first release.',
     parts: () => ({ loader: loaderTag('', '/doctor/older/loader.js') }),
   },
   {
@@ -86,7 +86,7 @@ const loaderPages: readonly BrokenPage[] = [
   },
   {
     code: 'BROWSER_TOO_OLD',
-    sentence: 'The page plays an old browser, which lacks a method.',
+    sentence: 'The page imitates an old browser, which lacks a method.',
     parts: () => ({ head: inlineScript(REMOVE_IN_FRAMES) }),
   },
   {
@@ -130,7 +130,7 @@ const policy = (value: string) => ({ 'Content-Security-Policy': value })
 const policyPages: readonly BrokenPage[] = [
   {
     code: 'CSP_SCRIPT',
-    sentence: 'The policy allows the scripts of another CDN only.',
+    sentence: 'The policy allows only the scripts of another CDN.',
     headers: policy('script-src https://other.example'),
   },
   {
@@ -140,7 +140,7 @@ const policyPages: readonly BrokenPage[] = [
   },
   {
     code: 'CSP_IMAGES',
-    sentence: 'The policy allows the pictures of another CDN only.',
+    sentence: 'The policy allows only the pictures of another CDN.',
     headers: policy('img-src https://other.example data:'),
   },
   {
@@ -153,7 +153,7 @@ const policyPages: readonly BrokenPage[] = [
 const placeholderPages: readonly BrokenPage[] = [
   {
     code: 'NO_PLACEHOLDER',
-    sentence: 'The page has the script tag only.',
+    sentence: 'The page has the script tag, but no placeholder.',
     parts: () => ({ header: '', footer: '' }),
   },
   {
@@ -168,12 +168,12 @@ const placeholderPages: readonly BrokenPage[] = [
   },
   {
     code: 'INVALID_OPTION',
-    sentence: 'An option has a value that there is not.',
+    sentence: 'An option has a value that does not exist.',
     parts: () => ({ header: headerWith('data-search-mode="popup"') }),
   },
   {
     code: 'ISLAND_NO_JSON',
-    sentence: 'The JSON island has a comma too many.',
+    sentence: 'The JSON island has an extra comma.',
     parts: () => ({
       header: HEADER.replace(
         '<a ',
@@ -193,14 +193,14 @@ const placeholderPages: readonly BrokenPage[] = [
   },
   {
     code: 'NOT_RENDERED',
-    sentence: 'Another script uses the placeholder, too.',
+    sentence: 'Another script also uses the placeholder.',
     parts: () => ({
       header: `${HEADER}${inlineScript("document.getElementById('header').attachShadow({ mode: 'closed' })")}`,
     }),
   },
   {
     code: 'CONSENT_NOT_CONFIGURED',
-    sentence: 'The header has to add the consent tool, but nobody has named its script.',
+    sentence: 'The header has to add the consent tool, but the page does not name its script.',
     parts: () => ({ header: headerWith('data-onetrust-enabled') }),
   },
 ]
@@ -214,7 +214,7 @@ const servicePages: readonly BrokenPage[] = [
   },
   {
     code: 'SERVICE_UNREACHABLE',
-    sentence: 'There is no server at the origin in api-base.',
+    sentence: 'No server responds at the origin in api-base.',
     parts: () => ({ loader: loaderTag('data-api-base="https://shop.invalid"') }),
   },
   {
@@ -224,17 +224,17 @@ const servicePages: readonly BrokenPage[] = [
   },
   {
     code: 'SERVICE_FAILED',
-    sentence: 'The service of the navigation answers with an error.',
+    sentence: 'The navigation service responds with an error.',
     faults: ['navigation:fail'],
   },
   {
     code: 'SERVICE_MALFORMED',
-    sentence: 'The service of the navigation answers with something else.',
+    sentence: 'The navigation service responds with something else.',
     faults: ['navigation:wrong'],
   },
   {
     code: 'SERVICE_FIELD_WRONG',
-    sentence: 'The service of the navigation sends a number instead of a title.',
+    sentence: 'The navigation service sends a number instead of a title.',
     faults: ['navigation:wrong:list.0.title'],
   },
   {
@@ -247,7 +247,7 @@ const servicePages: readonly BrokenPage[] = [
   },
   {
     code: 'THIRD_PARTY_COOKIES',
-    sentence: 'The page of a partner is under another domain than the shop.',
+    sentence: 'The page of a partner is on a different domain from the shop.',
     place: 'other-site',
     parts: ({ shop }) => ({
       loader: loaderTag(`data-api-base="${shop}" data-credentials="include"`, `${shop}/cdn/loader.js`),
@@ -258,7 +258,7 @@ const servicePages: readonly BrokenPage[] = [
 export const BROKEN_PAGES: readonly BrokenPage[] = [
   {
     code: 'PAGE_UNREACHABLE',
-    sentence: 'The server has no such page any more.',
+    sentence: 'The page no longer exists.',
     status: 404,
   },
   ...loaderPages,

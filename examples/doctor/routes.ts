@@ -13,7 +13,7 @@ import { BROKEN_PAGES } from './pages.js'
 
 const HEALTHY = 'healthy'
 
-/** The address of a page as a link on the list; the https page has none. */
+/** The address of a page as a link on the list; the https page has no link. */
 const hrefOf = (page: BrokenPage, [otherSite, partner]: readonly string[]): string => {
   const path = `/doctor/${nameOf(page)}`
   if (page.place === 'partner') return `${partner ?? ''}${path}`
@@ -50,7 +50,7 @@ function loaderIntegrity(cdnDir: string): string {
   return files?.['loader.js']?.integrity ?? ''
 }
 
-/** @returns the page with this name; `undefined` if there is none. The healthy page has no mistake. */
+/** @returns the page with this name, or `undefined`. The healthy page has no mistake. */
 function findPage(name: string): Partial<BrokenPage> | undefined {
   return name === HEALTHY ? {} : BROKEN_PAGES.find((page) => nameOf(page) === name)
 }
@@ -62,7 +62,7 @@ const send = (c: Context, page: Partial<BrokenPage>, addresses: Addresses): Resp
 export const doctorFiles = (cdnDir: string) =>
   new Hono<ShopEnv>()
     .route('/', olderRelease('/doctor/older', cdnDir))
-    // Without the headers that let pages of other origins read the files.
+    // These files lack the headers that let pages of other origins read them.
     .route('/', filesOf('/doctor/unreadable', cdnDir, { 'Cache-Control': SHORT }))
     .route('/', filesOf('/doctor/kept', cdnDir, { ...OPEN, 'Cache-Control': IMMUTABLE }))
     .get('/doctor/other-product/loader.js', (c) =>

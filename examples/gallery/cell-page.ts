@@ -1,4 +1,4 @@
-/** The page of a cell: one widget in one state, with the real loader, and what brings it into this state. */
+/** The page of a cell: one widget with the real loader, and the scripts that bring it into one state. */
 import { html, raw } from 'hono/html'
 import { attributes, jsonScript } from '../shop/attributes-and-json.js'
 import type { ShopContext } from '../shop/context.js'
@@ -12,7 +12,7 @@ import { pathOf, type Cell } from './cells.js'
 import { THEMES } from './choices.js'
 import { FONT_SHEETS } from './fonts.js'
 
-/** The time on the pages of all cells, at which their clock stands still. */
+/** The time at which the clocks of all cells stand still. */
 const NOW = '2026-03-17T09:30:00.000Z'
 
 /** Brings the cell's visitor, who is new, into the state. */

@@ -1,7 +1,7 @@
 /**
- * Each cell of the gallery has a visitor of its own, although all cells are in one browser: another cart, another log-in,
- * other faults. A call belongs to the cell whose page it names as its referrer. Instead of the browser's cookies it gets
- * those of the cell, which are kept here.
+ * Each cell of the gallery has its own visitor, with a separate cart, log-in and faults, although all cells are in one
+ * browser. The referrer of a call says to which cell it belongs. Instead of the browser's cookies, the call gets those of the
+ * cell, which are kept here.
  */
 import { randomUUID } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -26,7 +26,7 @@ const isCell = (path: string | undefined): path is string => path !== undefined 
 const nameOwner = (c: ShopContext, owner: string): void =>
   setCookie(c, OWNER_COOKIE, owner, { path: '/', httpOnly: true, sameSite: 'Lax' })
 
-/** Applies the `Set-Cookie` headers of an answer, in their order. */
+/** Applies the `Set-Cookie` headers of a response, in their order. */
 function keepCookies(jar: Jar, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
@@ -59,7 +59,7 @@ export const cellVisitors = () => {
     const isPage = isCell(path)
     const cell = isPage ? path : pathOfReferrer(c.req.header('Referer'))
     const owner = getCookie(c, OWNER_COOKIE) ?? randomUUID()
-    // The gallery's own page, too, because its frames ask for their cells all at once.
+    // The gallery page also gets the cookie, because its frames request their cells all at once.
     if (path === LIST) nameOwner(c, owner)
     if (!isCell(cell)) return next()
     const key = `${owner} ${cell}`

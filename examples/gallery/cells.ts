@@ -14,7 +14,7 @@ export interface Cell {
   platform: CellPlatform
 }
 
-/** What the filter of the gallery selects. `undefined` stands for all of them. */
+/** What the filter of the gallery selects. `undefined` stands for all values. */
 export interface Selection {
   widget: WidgetName | undefined
   state: string | undefined
@@ -52,7 +52,7 @@ export const pathOf = ({ widget, state, site, platform }: Cell): string =>
 const findPlatform = (text: string | undefined): CellPlatform | undefined =>
   text === 'auto' || isPlatform(text) ? text : undefined
 
-/** @returns what the parts of an address name; a part that names nothing is `undefined` */
+/** @returns what the parts of an address name, with `undefined` for unknown names */
 export const parseSelection = (
   parts: Readonly<Partial<Record<keyof Selection, string | undefined>>>,
 ): Selection => ({
@@ -84,7 +84,7 @@ export const limitsOf = ({
   max: state.maxWidth,
 })
 
-/** The width of the window for a cell, as near to the wanted one as its state allows. */
+/** The width of the window for a cell, as close to the wanted width as its state allows. */
 export function widthFor(cell: Cell, wanted: number): number {
   const { min = 0, max = Infinity } = limitsOf(cell)
   return Math.min(Math.max(wanted, min), max)

@@ -1,4 +1,4 @@
-/** A page with the changed pictures. It needs no other file but the pictures, so that a CI can keep it as a file. */
+/** A page with the changed pictures. It needs only the pictures, so that a CI can keep it as a file. */
 import { html, raw } from 'hono/html'
 import { SIDES, type Change } from './changes.js'
 import { cellAt } from './cells.js'
@@ -28,10 +28,10 @@ document.addEventListener('input', function (event) {
 })
 `
 
-/** What accepts the new pictures. */
+/** The command that accepts the new pictures. */
 export const ACCEPT_COMMAND = 'npm run pictures -- accept'
 
-/** @param address  of the folder with the pictures */
+/** @param address  the address of the folder with the pictures */
 const one = ({ engine, name, files }: Change, address: string): Html => {
   const { before, after } = files
   const id = `${engine}-${name}`

@@ -1,4 +1,4 @@
-/** The pictures that the last comparison has found to be changed: for each of them before, after and difference. */
+/** The changed pictures of the last comparison: before, after and difference for each. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '../shop/folders.js'
@@ -13,7 +13,7 @@ export interface Change {
   engine: string
   /** The name of the picture. */
   name: string
-  /** The files that there are. A new picture has no `before`; pictures of different sizes may have no `difference`. */
+  /** The existing files. A new picture has no `before`; pictures of different sizes may have no `difference`. */
   files: Partial<Record<Side, string>>
 }
 

@@ -7,7 +7,7 @@ import { STATES } from './states/index.js'
 /** Stands for all values of a choice. */
 export const ALL = 'all'
 export const THEMES = ['auto', 'light', 'dark']
-/** Of the windows, in px. */
+/** The width of the windows, in px. */
 export const WIDTHS = { narrowest: 320, widest: 1600, step: 8, first: 1280 }
 
 /** What is shown without a filter: each state of each widget once. */
@@ -18,7 +18,7 @@ export interface Choices extends Record<ChoiceName, string> {
   width: number
 }
 
-/** @returns the number that a text from an address writes; the fallback if it is none, or outside the limits */
+/** @returns the number in a text from an address; the fallback if it is not a number within the limits */
 export const numberIn = (text: string | undefined, from: number, to: number, fallback: number): number => {
   const number = Number(text)
   return text && Number.isInteger(number) && number >= from && number <= to ? number : fallback
@@ -40,7 +40,7 @@ export function readChoices(c: ShopContext): Choices {
   }
 }
 
-/** @returns what an address names wrongly, in one sentence each */
+/** @returns one sentence for each unknown name in an address */
 export function mistakesOf(choices: Choices, selection: Selection): string[] {
   const names = ['widget', 'state', 'site', 'platform'] as const
   const wrong = names.filter((name) => choices[name] !== ALL && selection[name] === undefined)

@@ -1,6 +1,6 @@
 /**
  * The fonts of all cells, so that a picture of them does not depend on the fonts of the machine. The package
- * `shop-embed-cli` does not bring them: its gallery uses the fonts of the machine.
+ * `shop-embed-cli` does not contain them: its gallery uses the fonts of the machine.
  */
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'

@@ -29,7 +29,7 @@ const figure = (cell: Cell, theme: string): Html => {
         ? html`<p class="frameless">
             The ${widget} does not show itself inside a frame, so that no page can lay its own content over
             it.
-            <a href="${path}">Open ${name} on a page of its own</a>
+            <a href="${path}">Open ${name} on a separate page</a>
           </p>`
         : html`<div class="window">
             <iframe${attributes({

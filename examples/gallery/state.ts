@@ -1,4 +1,4 @@
-/** What a state of a widget needs, and the acts by which a visitor reaches it. */
+/** What a state of a widget needs, and what a visitor does to reach it. */
 import type { WidgetName } from '../../src/api/names.js'
 import type { Role } from '../shop/services/customer.js'
 
@@ -17,13 +17,13 @@ export type Act =
 interface AttachedFile {
   name: string
   type: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
   /** The first bytes, which say what kind of file it is. The others are zero. */
   start: string
 }
 
-/** Where a state exists. Without one, it exists at each width and on each platform. */
+/** Where a state exists. By default, it exists at each width and on each platform. */
 interface Place {
   platforms?: readonly string[]
   /** The narrowest and the widest window, in px. The narrowest one holds only where the platform follows from the width. */
@@ -52,21 +52,21 @@ export interface State extends Place {
   previewTime?: string
   /** The faults of the services, as `/faults` writes them. */
   faults?: readonly string[]
-  /** Parts of the addresses of calls and files that never come. */
+  /** Parts of the addresses of calls and files that never arrive. */
   late?: readonly string[]
   acts?: readonly Act[]
   /** A CSS selector in the widget's root. The state is reached when an element that it matches is visible. */
   sign: string
-  /** What the widget shows changes from day to day, so that no picture of it is kept. */
+  /** Set if the widget changes from day to day, so that no picture of it is kept. */
   isDated?: true
 }
 
-/** What an island may need to know of the cell's site. */
+/** What a JSON island may need to know about the cell's site. */
 export interface SiteWords {
   language: 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr'
 }
 
-/** Widgets that do not show themselves in a frame, so that no page can lay its own content over them. */
+/** Widgets that are not shown in a frame, so that no page can cover them with its own content. */
 export const FRAMELESS: readonly WidgetName[] = ['preview']
 
 /** Widgets whose layout the option `platform` changes. */

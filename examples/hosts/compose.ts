@@ -6,7 +6,7 @@ import { BUNDLES, LIBRARIES, LOADER, OWN_FILES, type HostPage } from './host-pag
 const placeholder = (widget: WidgetName, own: string): string =>
   `<div data-shop-widget="${widget}" data-load="eager" id="${widget}"><p>${own}</p></div>`
 
-/** The host's own controls. The form and the link open their answer in the frame, so that the page stays. */
+/** The host's own controls. The form and the link open in the frame, so that the page stays. */
 const CONTROLS = `<main id="main">
 <h1>Our own page</h1>
 <p>The widgets must not disturb what belongs to the page.</p>
@@ -37,7 +37,7 @@ const includeAll = ({ libraries = [], isDeferred, bundles = [] }: HostPage): str
     ...bundles.map((name) => `<script src="${BUNDLES}/${name}.js"></script>`),
   ].join('\n')
 
-/** The markup is well-formed XML, too. */
+/** The markup is also well-formed XML. */
 export function compose(page: HostPage): string {
   const {
     doctype = '<!DOCTYPE html>',

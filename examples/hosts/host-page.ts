@@ -1,9 +1,9 @@
 /** What a host page of the gallery adds to the body that all of them share. */
 
 export interface HostPage {
-  /** The last part of its address. */
+  /** The last part of the page's address. */
   name: string
-  /** One sentence on what is special about it. */
+  /** One sentence on what is special about the page. */
   sentence: string
   /** The markup before the `html` element. Without it, the page is in standards mode. */
   doctype?: string
@@ -21,7 +21,7 @@ export interface HostPage {
   setup?: string
   /** The beginning of the body. */
   start?: string
-  /** Stands instead of the script tag of the loader. */
+  /** Replaces the script tag of the loader. */
   loader?: string
   /** Replaces the whole body. */
   body?: string

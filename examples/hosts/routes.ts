@@ -11,7 +11,7 @@ import { INSTALL_HINT, librariesFolder, missingLibraries, publicFolder } from '.
 import type { HostPage } from './host-page.js'
 import { HOST_PAGES } from './pages/index.js'
 
-/** Libraries can be installed only in a checkout, so the package lists the pages that need none. */
+/** Libraries can be installed only in a checkout, so the package lists only the pages that need no library. */
 const LISTED = isCheckout ? HOST_PAGES : HOST_PAGES.filter((page) => missingLibraries(page).length === 0)
 
 const row = (page: HostPage): Html =>

@@ -5,7 +5,7 @@ declare(strict_types=1);
 
 require __DIR__ . '/../../deploy/fragments.php';
 
-/** The shop's address, as browsers reach it. */
+/** The address at which browsers reach the shop. */
 define('SHOP_ORIGIN', getenv('SHOP_ORIGIN') ?: 'http://127.0.0.1:4321');
 
 function render_page(string $title, string $main): void

@@ -31,9 +31,9 @@ import type { Site } from '../../src/api/names.js'
 interface ShopAppOptions {
   /** The folder with the built files, served below `/cdn/`. */
   cdnDir: string
-  /** A folder with HTML files of the shop's user, served below `/my/`. */
+  /** A folder with the user's own HTML files, served below `/my/`. */
   pagesDir?: string | undefined
-  /** The state file, which may be in that folder, and is not served. */
+  /** The state file, which may be in that folder but is not served. */
   statePath?: string | undefined
   partnerOrigins?: readonly string[]
   untrustedOrigins?: readonly string[]
@@ -74,7 +74,7 @@ export const createShopApp = ({
   app.use(cellVisitors())
   app.use(identifyVisitor)
   app.route('/', services)
-  // Before the options in addresses, because the gallery's filter must not change the visitor.
+  // The gallery comes before the options in addresses, because its filter must not change the visitor.
   app.route('/', gallery())
   app.use(applyQuery)
   for (const pages of [

@@ -1,4 +1,4 @@
-/** Markup that hono's `html` has no notation for: a record of attributes, and JSON in a script element. */
+/** Markup that hono's `html` cannot express: a record of attributes, and JSON in a script element. */
 import { html, raw } from 'hono/html'
 
 const ATTRIBUTE_NAME = /^[a-z][a-z0-9-]*$/i

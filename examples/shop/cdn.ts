@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 }
-/** Whether a file with this name is one that web pages load. */
+/** Whether web pages load files with this name. */
 export const isServedType = (name: string): boolean => Object.hasOwn(TYPES, extname(name).toLowerCase())
 const isText = (type: string): boolean => /charset/.test(type)
 
@@ -35,7 +35,7 @@ interface ServedFile {
   body: Uint8Array<ArrayBuffer>
   brotli: Uint8Array<ArrayBuffer> | undefined
   type: string
-  /** Made of size and time of the last change. */
+  /** The tag is made from the size and the time of the last change. */
   version: string
 }
 
@@ -77,7 +77,7 @@ export class FolderCache {
   }
 }
 
-/** @returns the file, compressed if the browser accepts brotli, or 304 if the browser has this version already */
+/** @returns the file, compressed if the browser accepts brotli, or 304 if the browser already has this version */
 export const sendFile = (c: ShopContext, file: ServedFile, headers: Record<string, string>): Response => {
   const useBrotli = file.brotli !== undefined && /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')
   const etag = `"${file.version}${useBrotli ? '-br' : ''}"`
@@ -99,7 +99,7 @@ export const OPEN = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** For files without a hash in their name: browsers must ask again soon, and each time while the files change. */
+/** For files without a hash in their name: browsers must check for a new version soon, and each time during development. */
 export const SHORT = process.env['CDN_NO_CACHE'] ? 'no-cache' : 'public, max-age=300'
 const SHORT_LIVED = ['loader.js', 'header.js', 'doctor.js', 'manifest.json', 'THIRD-PARTY-LICENCES.txt']
 

@@ -1,8 +1,8 @@
 /**
  * Checks each call of a page against the table of calls, for the browser tests: the shop then runs with `CHECK_CALLS=1`. The
- * result is in a header of the answer, so that a test hears of its own calls only.
+ * result is in a header of the response, so that a test receives only the results of its own calls.
  *
- * An answer that is wrong on purpose (a fault, a hostile promotion) is not checked. Its request is.
+ * If a response is wrong on purpose (a fault, a hostile promotion), only its request is checked.
  */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -20,13 +20,13 @@ export interface CheckedCall {
   isAnswerChecked: boolean
 }
 
-/** More would not fit into a header. */
+/** A longer text would not fit into a header. */
 const MAX_PROBLEMS = 5
 
-/** Parameters of the shop's own, for tests: a fault of this call alone, and the size of the navigation. */
+/** Parameters of the reference shop, for tests: a fault for this call alone, and the size of the navigation. */
 const OWN_PARAMETERS = ['fault', 'size']
 
-/** The fields of a form; a field that is there several times is a list. */
+/** The fields of a form; a field that occurs several times becomes a list. */
 async function readForm(request: Request): Promise<Record<string, unknown>> {
   const form = await request.formData()
   const isList = (name: string) => name === 'attachments'

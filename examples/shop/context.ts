@@ -37,7 +37,7 @@ export interface ShopEnv {
   Variables: {
     visitor: Visitor
     memory: ShopMemory
-    /** Whether the answer is wrong for a test: a fault has hit it, or it is a hostile promotion. */
+    /** Whether the response is wrong on purpose: a fault has hit it, or it is a hostile promotion. */
     isWrongOnPurpose?: boolean
     /** The visitor's cookies, if the test kit keeps them. */
     jar?: CookieJar
@@ -77,6 +77,6 @@ export const identifyVisitor = createMiddleware<ShopEnv>(async (c, next) => {
   await next()
 })
 
-/** The site that a call names in its query or header; without one, the visitor's site. */
+/** The site that a call names in its query or header, or else the visitor's site. */
 export const siteOf = (c: ShopContext): Site =>
   parseSite(c.req.query('site')) ?? parseSite(c.req.header('X-Hunter-Site')) ?? c.var.visitor.site

@@ -1,6 +1,6 @@
 /**
- * The cookies of a visitor. They are those of the request, unless the test kit keeps them: in a browser, no script may
- * read or set the cookies of a request that it answers.
+ * The cookies of a visitor. They come from the request, unless the test kit keeps them: in a browser, a script that responds
+ * to a request cannot read or set its cookies.
  */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ShopContext } from './context.js'

@@ -6,7 +6,7 @@ import type { ShopEnv } from './context.js'
 
 const RELOAD_PATH = '/dev/reload'
 
-/** `tools/dev.mjs`, which has started the shop in its own process, publishes here after each build. */
+/** `tools/dev.mjs`, which runs the shop in the same process, publishes here after each build. */
 const BUILDS = 'shop-embed:build'
 
 export const devReload = () => {

@@ -21,7 +21,7 @@ const withThisShop = (sample: string, origin: string): string =>
 
 const RELOAD_S = 2
 
-/** Until the build has written the docs, which it does at once when all pages are ready. */
+/** The page until the build has written the docs. The build writes all pages in one step. */
 const notBuilt = (c: ShopContext) =>
   c.html(
     html`<!doctype html>

@@ -1,4 +1,4 @@
-/** Where the files are that the shop reads from the disk: in the checkout, or in the package `shop-embed-cli`. */
+/** The folders that the shop reads from: in the checkout, or in the package `shop-embed-cli`. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

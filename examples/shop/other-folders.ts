@@ -1,9 +1,9 @@
-/** Serves folders beside `/cdn/`: files of a gallery, and the built files as another CDN would serve them. */
+/** Serves folders next to `/cdn/`: files of a gallery, and the built files as another CDN would serve them. */
 import { Hono } from 'hono'
 import { FolderCache, OPEN, sendFile, SHORT } from './cdn.js'
 import type { ShopEnv } from './context.js'
 
-/** @param path  of the folder in addresses */
+/** @param path  the path of the folder in addresses */
 export const filesOf = (
   path: string,
   folder: string,

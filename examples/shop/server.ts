@@ -24,13 +24,13 @@ interface ShopOptions {
   site?: Site
   /** A folder with HTML files that the shop serves at `/my/`. */
   pagesDir?: string | undefined
-  /** The file that keeps what the shop knows until its next start. */
+  /** The file that keeps the shop's state until its next start. */
   statePath?: string | undefined
 }
 
 export interface RunningShop {
   url: string
-  /** The partner's pages, under another host name than the shop's. */
+  /** The partner's pages, under a host name that differs from the shop's. */
   partnerUrl: string
   close(): Promise<void>
 }
@@ -58,7 +58,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve())
-    // Calls that never get an answer would keep the server open.
+    // Calls that never get a response would keep the server open.
     server.closeAllConnections()
   })
 
@@ -83,7 +83,7 @@ export const startShop = async ({
     site,
   })
   const state = statePath === undefined ? undefined : await openStateFile(statePath, memory)
-  /** What an answer promises is in the state file. */
+  /** A response is sent only after the state file contains its change. */
   const answer: Fetch = async (request, env) => {
     const response = await app.fetch(request, env)
     await state?.save()

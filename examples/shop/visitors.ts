@@ -13,7 +13,7 @@ export interface Visitor {
   faults: Fault[]
   /** Whether the promotion service has content for the footer (`SHOP_FOOTER`). */
   hasFooterContent: boolean
-  /** Whether the pages have the header and the footer as HTML of the server. */
+  /** Whether the pages contain the header and the footer as server-rendered HTML. */
   hasFragments: boolean
   cspReports: unknown[]
 }
@@ -38,7 +38,7 @@ export class Visitors {
   readonly #known = new Map<string, Visitor>()
   readonly #site: Site
 
-  /** @param site  of a new visitor */
+  /** @param site  the site of a new visitor */
   constructor(site: Site) {
     this.#site = site
   }
@@ -60,7 +60,7 @@ export class Visitors {
     return id === undefined ? undefined : this.#known.get(id)
   }
 
-  /** @returns those who differ from a new visitor */
+  /** @returns the visitors who differ from a new visitor */
   changed(): Visitor[] {
     const isNew = (visitor: Visitor) =>
       JSON.stringify(visitor) === JSON.stringify(createVisitor(visitor.id, this.#site))

@@ -1,12 +1,12 @@
 /**
- * React names some attributes in camel case. In a page that is served as XML, the browser would keep that case and not
- * know the attribute. preact sets an attribute whose name is no property of the element as it is given.
+ * React writes some attribute names in camel case. If an attribute is no property of its element, preact sets it under the
+ * name that it is given. In a page that is served as XML, the browser would not recognise that name.
  */
 import { options, type VNode } from 'preact'
 
 const NAMES = ['autoCapitalize', 'autoComplete', 'hrefLang', 'spellCheck', 'srcSet']
 
-/** Writes the names in lower case on all elements that preact creates from now on. */
+/** Makes preact use the lower-case names on all elements that it creates afterwards. */
 export function lowerCaseAttributes(): void {
   const previousHook = options.vnode
   options.vnode = (vnode: VNode) => {

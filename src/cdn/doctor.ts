@@ -1,18 +1,18 @@
 /**
- * The chunk `doctor`. It contains all that it needs, so that it can be loaded where other chunks cannot. On a page without
- * the loader, `(await import('https://cdn.example/v1/doctor.js')).doctor()` in the console runs it.
+ * The chunk `doctor`. It contains everything it needs, so that it works where other chunks cannot be loaded. On a page
+ * without the loader, run `(await import('https://cdn.example/v1/doctor.js')).doctor()` in the console.
  */
 import type { Finding } from '../api/doctor.js'
 import { examinePage } from '../doctor/page/examine.js'
 import { docsAt } from '../host/docs.js'
 import { LOADER_MARK, type Shell } from '../host/shell.js'
 
-/** The folder of the SDK's files: this one is in its folder `chunks`. */
+/** The folder of the SDK's files; this file is in its subfolder `chunks`. */
 const FOLDER = new URL('..', import.meta.url).href
 
 /**
- * @param version  of the release whose `doctor.js` was loaded; the loader leaves it out, and its own version counts. It is not
- *   part of this file, so that releases share the file.
+ * @param version  the version of the release whose `doctor.js` was loaded; the loader leaves it out, so its own version
+ *   counts. This file does not contain a version, so that several releases can share it.
  */
 export const doctor = (version?: string): Promise<Finding[]> =>
   examinePage(

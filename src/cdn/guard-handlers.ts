@@ -1,15 +1,15 @@
 /**
- * Catches what an event handler throws and reports it, so that the host page gets no uncaught error. The error boundary
- * does not see errors of handlers, only those of rendering and effects. Security rules: containment.
+ * Catches and reports errors in event handlers, so that the host page gets no uncaught error. The error boundary only catches
+ * errors in rendering and effects. Security rules: containment.
  */
 import { options, type VNode } from 'preact'
 
 type Handler = (this: unknown, event: Event) => unknown
 
 /**
- * Wraps the handlers of all elements that preact creates from now on.
+ * Wraps the handlers of all elements that preact creates afterwards.
  *
- * @param report  gets the error and the element whose handler has thrown
+ * @param report  receives the error and the element whose handler threw it
  */
 export function guardHandlers(report: (error: unknown, element: Element) => void): void {
   const guard = (handler: Handler): Handler =>

@@ -1,4 +1,4 @@
-/** How the doctor fetches files and calls services: with the browser's `fetch`, or as a browser would, in the command. */
+/** How the doctor fetches files and calls services: with the browser's `fetch`; the command does what a browser would do. */
 
 export interface Request {
   headers?: Readonly<Record<string, string>>
@@ -14,9 +14,9 @@ export interface Reply {
 
 export interface Failure {
   ok: false
-  /** `cors`: there is a response, but the page may not read it. `policy`: a policy of the page forbids the request. */
+  /** `cors`: the server responds, but the page may not read it. `policy`: a policy of the page forbids the request. */
   reason: 'cors' | 'network' | 'policy'
-  /** In plain words, without a full stop. */
+  /** What went wrong, in plain words, without a full stop. */
   problem: string
 }
 
@@ -25,11 +25,11 @@ export type Ask = (url: string, request?: Request) => Promise<Reply | Failure>
 
 export const textOf = ({ body }: Reply): string => new TextDecoder().decode(body)
 
-/** Whether the doctor may not even ask; then nothing is known about the response. */
+/** Whether the doctor may not even send the request. Nothing is then known about the response. */
 export const isForbidden = (response: Reply | Failure): boolean =>
   !response.ok && response.reason === 'policy'
 
-/** What is wrong with a file that could not be loaded; `undefined` for one that could. */
+/** Why a file could not be loaded; `undefined` if it could be loaded. */
 export function problemOf(response: Reply | Failure): string | undefined {
   if (!response.ok) return response.problem
   return response.status >= 200 && response.status < 300

@@ -1,6 +1,6 @@
 /**
- * Everything that the doctor may find: one source of codes and sentences for `Shop.doctor()`, `npx shop-embed-cli doctor`
- * and `docs/doctor.md`. Words in braces are filled in by the check that finds it.
+ * Everything that the doctor may find: the one source of codes and sentences for `Shop.doctor()`,
+ * `npx shop-embed-cli doctor` and `docs/doctor.md`. The check that finds a problem fills in the words in braces.
  */
 import type { Finding, Severity } from '../api/doctor.js'
 
@@ -46,7 +46,7 @@ const LOADER_FINDINGS = {
   LOADER_VERSIONS: {
     severity: 'error',
     problem: 'The page has loaders of different versions: {versions}.',
-    reason: 'The one that arrives first decides about the version, so visitors get different versions.',
+    reason: 'The loader that arrives first runs, so visitors get different versions.',
     fix: 'Keep one of the script tags: the one with the latest version.',
     foundBy: BOTH,
   },
@@ -61,14 +61,14 @@ const LOADER_FINDINGS = {
     severity: 'error',
     problem: 'The file at {url} is not the loader of shop-embed.',
     reason: 'The script tag probably names the wrong origin or folder.',
-    fix: 'Let `src` name the `loader.js` of a release of shop-embed.',
+    fix: 'Point `src` to the `loader.js` of a shop-embed release.',
     foundBy: BOTH,
   },
   LOADER_OLD: {
     severity: 'warning',
-    problem: 'The loader is of version {version}; the doctor is of version {current}.',
-    reason: 'An old loader has the errors that were fixed since.',
-    fix: 'Let `src` name the loader of version {current}. If it does already, delete the old file from the cache of the CDN.',
+    problem: 'The loader has version {version}; the doctor has version {current}.',
+    reason: 'An old loader has errors that have been fixed since.',
+    fix: 'Point `src` to the loader of version {current}. If it already does, delete the old file from the CDN cache.',
     foundBy: BOTH,
   },
   LOADER_INTEGRITY: {
@@ -87,28 +87,28 @@ const LOADER_FINDINGS = {
   },
   LOADER_HTTP: {
     severity: 'error',
-    problem: 'The page is on https, but the script tag loads the loader by http.',
+    problem: 'The page is on https, but the script tag loads the loader over http.',
     reason: 'Browsers block http scripts in https pages.',
-    fix: 'Let `src` begin with `https:`.',
+    fix: 'Use `https:` in `src`.',
     foundBy: BOTH,
   },
   LOADER_NOT_RUN: {
     severity: 'error',
     problem: 'The page has the script tag, and its file is right, but the loader has not run.',
     reason: 'An attribute such as `nomodule`, a blocker or another script may keep it from running.',
-    fix: 'Look into the console and the network panel of the browser for the reason.',
+    fix: 'Look for the reason in the console and the network panel.',
     foundBy: PAGE,
   },
   CONSENT_BLOCKS_LOADER: {
     severity: 'error',
     problem: 'The script tag has the type "{type}", so a browser does not run it.',
     reason: 'Consent tools block scripts this way until the visitor agrees.',
-    fix: 'Remove the `type`, and list the loader as strictly necessary in the consent tool. If the widgets shall wait for the consent, this is right.',
+    fix: 'Remove the `type`, and list the loader as strictly necessary in the consent tool. If the widgets should wait for consent, keep it.',
     foundBy: BOTH,
   },
   SHOP_TAKEN: {
     severity: 'error',
-    problem: 'The page has a global variable `Shop` of its own.',
+    problem: 'The page has its own global variable `Shop`.',
     reason: 'The widgets work, but `window.Shop` is not their interface: no script can use the cart.',
     fix: 'Rename the variable of the page. To call the widgets before the loader has run, write `(window.Shop = window.Shop || []).push(…)`.',
     foundBy: PAGE,
@@ -122,7 +122,7 @@ const LOADER_FINDINGS = {
   },
   API_REMOVED: {
     severity: 'error',
-    problem: 'A script of the page has removed or replaced what the browser has: {names}.',
+    problem: 'A script of the page has removed or replaced browser APIs: {names}.',
     reason: 'The loader does nothing on such a page, and the placeholders keep their own content.',
     fix: 'Find the script, often an old library or polyfill, and update or remove it.',
     foundBy: PAGE,
@@ -148,13 +148,13 @@ const FILE_FINDINGS = {
     severity: 'error',
     problem: 'The CDN at {origin} does not allow this page to read its files.',
     reason: 'Browsers check the hash of each file, which they may only do if the page may read it.',
-    fix: 'Let the CDN send `Access-Control-Allow-Origin: *` with each file. If it does, correct the address in `src`: there is no file at this address.',
+    fix: 'Make the CDN send `Access-Control-Allow-Origin: *` with each file. If it does, correct the address in `src`: there is no file at this address.',
     foundBy: BOTH,
   },
   CDN_HEADERS: {
     severity: 'warning',
-    problem: 'The CDN sends the loader with headers that are wrong: {problems}.',
-    fix: 'Let the CDN send {expected}.',
+    problem: 'The CDN sends the loader with wrong headers: {problems}.',
+    fix: 'Make the CDN send {expected}.',
     foundBy: COMMAND,
   },
 } as const satisfies Record<string, FindingText>
@@ -177,7 +177,7 @@ const POLICY_FINDINGS = {
   CSP_IMAGES: {
     severity: 'warning',
     problem: 'The content security policy does not allow the pictures of the widgets: `{directive}`.',
-    reason: 'The browser blocks the pictures that lie beside the loader.',
+    reason: 'The browser blocks the pictures next to the loader.',
     fix: 'Add {source} to `img-src`.',
     foundBy: BOTH,
   },
@@ -195,7 +195,7 @@ const PLACEHOLDER_FINDINGS = {
   NO_PLACEHOLDER: {
     severity: 'hint',
     problem: 'The page has the loader, but no placeholder.',
-    reason: 'No widget is shown. The cart can be used all the same, and scripts may add placeholders later.',
+    reason: 'No widget is shown. The cart still works, and scripts may add placeholders later.',
     fix: 'Add a placeholder such as `<div data-shop-widget="header"></div>`.',
     foundBy: BOTH,
   },
@@ -224,7 +224,7 @@ const PLACEHOLDER_FINDINGS = {
     severity: 'warning',
     problem: 'The JSON island of a placeholder does not contain a JSON object.',
     reason: 'All options in it are ignored.',
-    fix: 'Correct the JSON: names and texts have double quotes, and no comma stands before a closing bracket.',
+    fix: 'Correct the JSON: names and texts have double quotes, and there is no comma before a closing bracket.',
     foundBy: BOTH,
   },
   PLACEHOLDER_HIDDEN: {
@@ -237,7 +237,7 @@ const PLACEHOLDER_FINDINGS = {
   NO_RESERVED_HEIGHT: {
     severity: 'hint',
     problem: 'The page reserves {reserved} px for the {widget}, which is {height} px high in this window.',
-    reason: 'What is below it moves when the widget appears.',
+    reason: 'Content below it moves when the widget appears.',
     fix: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {height}px }`. Measure it in narrow windows, too; the reference has the heights of the header and its promotions.",
     foundBy: PAGE,
   },
@@ -327,19 +327,19 @@ export const FINDINGS = {
 }
 export type FindingCode = keyof typeof FINDINGS
 
-/** The page of the docs that describes all findings. */
+/** The docs page that describes all findings. */
 const DOCS_PAGE = 'doctor'
 
-/** The heading of a finding is its code; this is how the docs site writes it in an address. */
+/** The anchor of a finding on the docs page, where its heading is its code. */
 export const anchorOf = (code: FindingCode): string => code.toLowerCase().replaceAll('_', '-')
 
 const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
 
-/** A finding before the place of the docs is known. */
+/** A finding without the link to the docs, whose address is not known yet. */
 export type Found = Omit<Finding, 'link' | 'code'> & { readonly code: FindingCode }
 
-/** @param values  for the words in braces */
+/** @param values  the values for the words in braces */
 export function found(
   code: FindingCode,
   values: Readonly<Record<string, unknown>> = {},
@@ -359,9 +359,9 @@ export function found(
 const ORDER: readonly Severity[] = ['error', 'warning', 'hint']
 
 /**
- * Errors first, each finding once.
+ * Sorts findings, errors first, and removes duplicates.
  *
- * @param docs  the address of the docs; findings link to it
+ * @param docs  the address of the docs, which the findings link to
  */
 export function toFindings(all: readonly Found[], docs: string): Finding[] {
   const byText = new Map(all.map((one) => [`${one.code} ${one.problem} ${one.where}`, one]))

@@ -1,4 +1,4 @@
-/** Hashes of files, as `integrity` attributes write them. */
+/** Hashes of files, in the format of `integrity` attributes. */
 
 const ALGORITHMS: Readonly<Record<string, string>> = {
   sha256: 'SHA-256',
@@ -6,10 +6,10 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
   sha512: 'SHA-512',
 }
 
-/** @returns such as `sha384-…`; `undefined` for another algorithm, and on an http page, where browsers compute none */
+/** @returns a hash such as `sha384-…`; `undefined` for another algorithm, and on http pages, where browsers compute none */
 export async function hashOf(algorithm: string, body: ArrayBuffer): Promise<string | undefined> {
   const name = ALGORITHMS[algorithm]
-  // Browsers have it on https pages and on this machine only.
+  // Browsers have `subtle` only on https pages and on localhost.
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle
   if (!name || !subtle) return undefined
   const bytes = new Uint8Array(await subtle.digest(name, body))
@@ -19,7 +19,7 @@ export async function hashOf(algorithm: string, body: ArrayBuffer): Promise<stri
 /**
  * Whether a file has one of the hashes in an `integrity` attribute.
  *
- * @returns `undefined` if this cannot be computed
+ * @returns `undefined` if the hashes cannot be computed
  */
 export async function matches(integrity: string, body: ArrayBuffer): Promise<boolean | undefined> {
   const allowed = integrity.split(/\s+/).filter((hash) => /^sha(256|384|512)-/.test(hash))

@@ -1,4 +1,4 @@
-/** The script tags of the loader, `loader.js` or `header.js`, with what is at their addresses. */
+/** The loader's script tags, for `loader.js` or `header.js`, and the files at their addresses. */
 import { textOf, type Ask, type Failure, type Reply } from './ask.js'
 import type { Markup } from './markup.js'
 import type { Tag } from './tag.js'
@@ -16,14 +16,14 @@ export interface Loader {
   tag: Tag
   /** The absolute address of its file. */
   url: string
-  /** The type that keeps a browser from running it, such as `text/plain`; `undefined` for a script that runs. */
+  /** The `type` that keeps a browser from running the script, such as `text/plain`; `undefined` for a script that runs. */
   blockedType: string | undefined
   response: Reply | Failure
   /** Whether the file is our loader; `undefined` if it could not be read. */
   isOurs: boolean | undefined
-  /** `undefined` if it could not be read. */
+  /** `undefined` if the manifest could not be read. */
   manifest: Manifest | undefined
-  /** The address that the paths in it are relative to. */
+  /** The address of the manifest; the paths in the manifest are relative to it. */
   manifestUrl: string
   /** The folder of the chunks and pictures. */
   filesUrl: string
@@ -33,12 +33,12 @@ export interface Loader {
 const srcOf = ({ attributes }: Tag) => attributes['src'] ?? attributes['data-src'] ?? ''
 
 const isCandidate = (tag: Tag) => /(^|[/\\])(loader|header)\.js([?#]|$)/.test(srcOf(tag))
-/** Many pages have a `header.js` of their own, so such a file counts only if it is known to be ours. */
+/** Many pages have their own `header.js`, so a file with this name counts only if it is known to be ours. */
 const isOurName = (tag: Tag) => /loader\.js([?#]|$)/.test(srcOf(tag))
 
 const RUNNING_TYPES = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/i
 
-/** Every release of the loader contains this text: the name of its mark on the page. */
+/** Every release of the loader contains this text: the name of its `LOADER_MARK`. */
 const OUR_MARK = 'shop-embed'
 
 async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined> {
@@ -53,8 +53,8 @@ async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined
 }
 
 /**
- * Where the parts of the release are, relative to its loader. A channel serves a copy of a release's loader, which names the
- * release in its first lines. In early releases it names the release's folder instead, which has all files.
+ * Finds the folders of a release, relative to its loader. A channel serves a copy of a release's loader, which names the
+ * release in its first lines. An early release names its folder instead, which contains all files.
  */
 function foldersIn(code: string): { files: string; manifest: string } {
   const files = /["'`](\.\.\/(?:files|\d+\.\d+\.\d+[\w.-]*)\/)["'`]/.exec(code)?.[1] ?? ''
@@ -84,7 +84,7 @@ async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {
 const resolve = (src: string, base: string): string | undefined =>
   URL.canParse(src, base) ? new URL(src, base).href : undefined
 
-/** Other products have a `loader.js`, too, so a file that is not ours counts only if there is no other. */
+/** Other products also have a `loader.js`, so a file that is not ours counts only if there is no other candidate. */
 export async function readLoaders({ scripts, base }: Markup, ask: Ask): Promise<Loader[]> {
   const candidates = scripts.filter(isCandidate).flatMap((tag) => {
     const url = resolve(srcOf(tag), base)

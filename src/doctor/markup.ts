@@ -1,18 +1,18 @@
 /**
- * What the doctor reads of a page's markup. The browser's doctor reads it from the document, the command from the HTML,
- * so that each check of the markup is written once.
+ * The parts of a page's markup that the doctor examines. The doctor in the browser reads them from the document, the command
+ * reads them from the HTML, and both use the same checks.
  */
 import type { Tag } from './tag.js'
 
 export interface PlaceholderTag extends Tag {
-  /** The texts of its JSON islands. */
+  /** The texts of the placeholder's JSON islands. */
   readonly islands: readonly string[]
 }
 
 export interface Markup {
   /** The address of the page, after redirects. */
   readonly url: string
-  /** The address that relative ones are resolved against. */
+  /** The address that relative addresses are resolved against. */
   readonly base: string
   readonly scripts: readonly Tag[]
   readonly placeholders: readonly PlaceholderTag[]

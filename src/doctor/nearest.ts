@@ -1,7 +1,7 @@
-/** Finds the name that somebody has probably meant. */
+/** Finds the name that somebody probably meant. */
 import { keyOf } from '../options/spelling.js'
 
-/** How many letters have to be added, removed, replaced or swapped with their neighbour. */
+/** The number of letters that must be added, removed, replaced or swapped with their neighbour. */
 function distance(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -30,5 +30,5 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best
 }
 
-/** @returns the sentence behind "There is no option …", with a blank before it */
+/** @returns the sentence after "There is no option …", with a leading space */
 export const suggest = (near: string | undefined): string => (near === undefined ? '' : ` Is it "${near}"?`)

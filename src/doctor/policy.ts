@@ -5,7 +5,7 @@ export interface Policy {
   readonly directives: ReadonlyMap<string, readonly string[]>
 }
 
-/** A header may have several policies, with a comma between them. A browser obeys all of them. */
+/** A header may contain several policies, separated by commas. A browser enforces all of them. */
 export const parsePolicies = (text: string): Policy[] =>
   text
     .split(',')
@@ -16,13 +16,13 @@ function parsePolicy(text: string): Policy {
   const directives = new Map<string, readonly string[]>()
   for (const part of text.split(';')) {
     const [name, ...values] = part.trim().split(/\s+/)
-    // The first directive of a name counts.
+    // If a directive is repeated, only the first one counts.
     if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), values)
   }
   return { directives }
 }
 
-/** The directives that a browser looks for, the first one that there is counts. */
+/** The directives that a browser looks for, in order; the first one in the policy counts. */
 const FALLBACKS = {
   script: ['script-src-elem', 'script-src', 'default-src'],
   call: ['connect-src', 'default-src'],
@@ -68,9 +68,9 @@ interface Request {
   kind: keyof typeof FALLBACKS
   url: string
   page: string
-  /** Of the script tag. */
+  /** The script tag's nonce. */
   nonce?: string | undefined
-  /** Of the script tag. */
+  /** The script tag's hashes. */
   integrity?: string | undefined
 }
 
@@ -78,7 +78,7 @@ function isAllowed(values: readonly string[], { kind, url, page, nonce, integrit
   if (kind === 'script') {
     if (nonce && values.includes(`'nonce-${nonce}'`)) return true
     if (integrity && integrity.split(/\s+/).every((hash) => values.includes(`'${hash}'`))) return true
-    // Addresses do not count beside it.
+    // With `'strict-dynamic'`, browsers ignore the addresses in the policy.
     if (values.includes("'strict-dynamic'")) return false
   }
   return values.some((source) => matchesSource(source, new URL(url), new URL(page)))
@@ -94,7 +94,7 @@ export function blockingDirective(policies: readonly Policy[], request: Request)
   return undefined
 }
 
-/** @returns the directive that forbids the Trusted Types policy of the loader; `undefined` if there is none */
+/** @returns the directive that forbids the loader's Trusted Types policy; `undefined` if no directive forbids it */
 export function trustedTypesDirective(policies: readonly Policy[], name: string): string | undefined {
   const isRequired = policies.some(({ directives }) =>
     directives.get('require-trusted-types-for')?.includes("'script'"),

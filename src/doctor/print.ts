@@ -12,7 +12,7 @@ const countOf = (findings: readonly Finding[], severity: Severity): string | und
   return length === 0 ? undefined : `${length} ${NAMES[severity][length === 1 ? 0 : 1]}`
 }
 
-/** @param page  its address */
+/** @param page  the page's address */
 export function printSummary(findings: readonly Finding[], page: string): string {
   const counts = (['error', 'warning', 'hint'] as const).flatMap(
     (severity) => countOf(findings, severity) ?? [],

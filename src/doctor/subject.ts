@@ -1,4 +1,4 @@
-/** What the doctor examines: the page as the checks see it, in a browser and in the command. */
+/** What the doctor examines: the page as the checks see it, in a browser or in the command. */
 import { WIDGET_NAMES, type WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import { parseIsland } from '../options/island.js'
@@ -16,30 +16,30 @@ export interface Subject extends CookieReader {
   markup: Markup
   /** Empty if the page has no script tag of the loader. */
   loaders: readonly Loader[]
-  /** Those of the markup and of the page's headers. */
+  /** The policies in the markup and in the page's headers. */
   policies: readonly Policy[]
-  /** What the page has given to `Shop.configure`; the command cannot know it. */
+  /** What the page has passed to `Shop.configure`; the command cannot know it. */
   configured: ShopOptions
-  /** Whether the package is the page's loader: then the page has no script tag, and needs none. */
+  /** Whether the package called the doctor. The page then needs no script tag. */
   isApplication: boolean
   /** Whether the loader has run; `undefined` in the command. */
   isRunning: boolean | undefined
-  /** The version of the doctor; empty if it is not known. Then no loader counts as old. */
+  /** The doctor's version. It is empty if it is not known; no loader then counts as old. */
   version: string
   ask: Ask
 }
 
 /**
- * One thing that the doctor looks at.
+ * One check of the doctor.
  *
- * @param earlier  what the checks before it have found
+ * @param earlier  the findings of the previous checks
  */
 export type Check<S extends Subject = Subject> = (
   subject: S,
   earlier: readonly Found[],
 ) => readonly Found[] | Promise<readonly Found[]>
 
-/** One after the other, because some checks are about what no other check explains. */
+/** Runs the checks one after another, because some of them apply only if no earlier check has found the cause. */
 export async function runChecks<S extends Subject>(
   checks: ReadonlyArray<Check<S>>,
   subject: S,
@@ -63,7 +63,7 @@ export const widgetOf = ({ attributes }: PlaceholderTag): WidgetName | undefined
 export const pageData = ({ loaders }: Subject): Record<string, string> =>
   loaders[0] ? dataOf(loaders[0].tag) : {}
 
-/** @param placeholder  without one, the options of the whole page */
+/** @param placeholder  without a placeholder, returns the options of the whole page */
 export function rawOptions(subject: Subject, placeholder?: PlaceholderTag): RawOptions {
   const script = { src: '', dataset: pageData(subject) }
   const page = { script, configured: subject.configured }
@@ -72,7 +72,7 @@ export function rawOptions(subject: Subject, placeholder?: PlaceholderTag): RawO
   return readOptions(page, ...placeholder.islands.map((text) => parseIsland(text)), own)
 }
 
-/** The origin of a page that has none, such as a page that is opened from a file. */
+/** The origin of a page without an origin, such as a page that is opened from a file. */
 export const NO_ORIGIN = 'null'
 
 /** Where the services of a placeholder are, and whether the page sends cookies to them. */
@@ -80,7 +80,7 @@ export function servicesOf(
   subject: Subject,
   placeholder?: PlaceholderTag,
 ): { origin: string; hasApiBase: boolean; credentials: RequestCredentials; site: string } {
-  // As the widgets read them: an invalid value is replaced by the default.
+  // The widgets also replace an invalid value by the default.
   const { apiBase, credentials, site } = parseOptions({}, rawOptions(subject, placeholder), {
     locales: [],
     platform: 'CLASSIC',

@@ -3,13 +3,13 @@
 export interface Tag {
   /** The name of the element, in lower case. */
   readonly name: string
-  /** Names in lower case. */
+  /** The attributes; their names are in lower case. */
   readonly attributes: Readonly<Record<string, string>>
 }
 
 const MAX_PRINTED = 200
 
-/** The opening tag. A nonce is secret, so it is left out. */
+/** Prints the opening tag, without the nonce, which is secret. */
 export function printTag({ name, attributes }: Tag): string {
   const written = Object.entries(attributes)
     .filter(([attribute]) => attribute !== 'nonce')
@@ -18,7 +18,7 @@ export function printTag({ name, attributes }: Tag): string {
   return tag.length > MAX_PRINTED ? `${tag.slice(0, MAX_PRINTED)}…` : tag
 }
 
-/** The `data-` attributes as options: name without `data-` → value. */
+/** The `data-` attributes as options, keyed by the name without `data-`. */
 export const dataOf = ({ attributes }: Tag): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes)

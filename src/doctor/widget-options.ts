@@ -1,4 +1,4 @@
-/** The options of all widgets, without the code of the widgets. */
+/** The options of all widgets, without the widgets' code. */
 import type { WidgetName } from '../api/names.js'
 import type { OptionTable } from '../options/kinds.js'
 import { options as footerOptions } from '../widgets/footer/options.js'
@@ -16,5 +16,5 @@ const OPTIONS = {
   preview: {},
 } satisfies Record<WidgetName, object>
 
-/** Without the common options. */
+/** The widget's own options, without the common ones. */
 export const optionsOf = (widget: WidgetName): Options => OPTIONS[widget] as Options

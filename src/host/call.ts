@@ -13,7 +13,7 @@ export interface CallRequest<T, E> {
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: object
-  /** Sent as `multipart/form-data`, in place of `body`. */
+  /** Sent as `multipart/form-data` instead of `body`. */
   form?: FormData
   cache?: RequestCache
   /** The request continues when the visitor leaves the page. */
@@ -23,7 +23,7 @@ export interface CallRequest<T, E> {
   /** Validates the body of an error response. */
   errorSchema?: z.ZodMiniType<E>
   signal?: AbortSignal
-  /** Statuses besides 2xx that are not reported as failures. */
+  /** Statuses other than 2xx that are not reported as failures. */
   expected?: readonly number[]
   /** Failures are not reported. */
   quiet?: boolean
@@ -31,13 +31,13 @@ export interface CallRequest<T, E> {
   isLogged?: boolean
   /** What a report names instead of the path, if the path contains personal data. */
   reportedPath?: string
-  /** A GET that is sent at once, even if others wait for their turn. POST and PUT always are. */
+  /** Sends a GET at once, even if others wait for their turn. POST and PUT never wait. */
   isUrgent?: boolean
 }
 
 export type CallResult<T, E> =
   | { ok: true; status: number; data: T }
-  /** `status` is 0 without a response or for a refused address, and 2xx for a malformed response. */
+  /** `status` is 0 if there was no response or the address was refused, and 2xx if the response is malformed. */
   | { ok: false; status: number; error?: E | undefined }
 
 /** @param path  with its query parameters; reports leave them out, because they may contain what a visitor typed */
@@ -69,7 +69,7 @@ const initOf = (
 /**
  * @param context  read at each call, so that a changed attribute applies to the next call
  * @param toUrl    returns the absolute address, or `undefined` if it is refused
- * @param unlessLeft  calls its argument later, unless the visitor leaves the page
+ * @param unlessLeft  calls its argument later, unless the visitor leaves the page first
  */
 export function createCall(
   context: { credentials?: RequestCredentials | undefined },

@@ -1,9 +1,9 @@
 import { docsFolder, docsUrl } from 'virtual:release'
 
 /**
- * The address of a page of the docs: of those beside the SDK's files on the CDN, or of the public ones.
+ * The address of a docs page: next to the SDK's files on the CDN if the docs are there, otherwise in the public docs.
  *
- * @param src   an address in the folder of these files; empty if it is not known
+ * @param src   an address in the folder of the SDK's files; empty if it is not known
  * @param page  such as `reference#errors`
  */
 export const docsAt = (src: string, page: string): string =>

@@ -8,5 +8,5 @@ export const createShopError = (code: ShopErrorCode, message: string): ShopError
 export const codeOf = (error: unknown): ShopErrorCode | undefined =>
   (error as Partial<ShopError> | null)?.code
 
-/** The message of a thrown value, which need not be an Error. */
+/** The message of a thrown value, which may be anything, not only an Error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,7 +1,7 @@
 /** Fetches text from the services and the CDN. */
 import type { ReadResponse } from './shell.js'
 
-/** How long a call may take, and a file of ours. Security rules: network. */
+/** How long a call, or loading one of our files, may take. Security rules: network. */
 export const TIME_LIMIT_MS = 15_000
 
 /** Headers that are the same for every visitor. All others are tokens. */
@@ -11,17 +11,18 @@ const hasToken = ({ headers }: RequestInit) =>
   Object.keys(headers ?? {}).some((name) => !PLAIN_HEADERS.includes(name))
 
 /**
- * Another origin must not get the visitor's tokens. `fetch` follows redirects within the page's own origin only in the
- * mode `same-origin`; elsewhere, and in a sandbox, which is another origin than its address says, it can only refuse all
- * of them. Calls without a token keep the usual mode, because only that matches a preload hint of the host page.
+ * Another origin must not get the visitor's tokens. For calls to the page's own origin, the mode `same-origin` follows only
+ * redirects within that origin. For all other origins, and in a sandbox, whose origin differs from that of its address, `fetch`
+ * can only refuse all redirects. Calls without a token keep the usual mode, because only that matches a preload hint of the
+ * host page.
  */
 function redirectRule(isOwn: boolean): RequestInit {
   return isOwn ? { mode: 'same-origin' } : { redirect: 'error' }
 }
 
 /**
- * Fetches a response and reads its text. Rejects as `fetch` does, also if the host page's `fetch` throws, and if a
- * redirect leads to another origin, which could respond instead of the service. Security rules §5.
+ * Fetches a response and reads its text. Rejects if `fetch` rejects, if the host page's `fetch` throws, and if a redirect
+ * leads to another origin, which could respond instead of the service. Security rules §5.
  */
 export async function fetchText(
   window: Window & typeof globalThis,
@@ -31,7 +32,7 @@ export async function fetchText(
   const { origin } = new URL(url)
   const rule = hasToken(init) && redirectRule(origin === window.origin)
   const response = await window.fetch(url, Object.assign(Object.create(null), init, rule))
-  // A response that a script has made has no address.
+  // A response that was created by a script has no address.
   if (response.url && new URL(response.url).origin !== origin) throw new Error('redirected to another origin')
   return { response, text: await response.text() }
 }

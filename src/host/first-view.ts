@@ -5,7 +5,7 @@ import type { Host } from './host.js'
  * Waits for data that the first render shows, so that the widget rarely has to change right after it.
  *
  * @param waitMs  the longest wait in ms
- * @returns `undefined` if the data has not arrived by then
+ * @returns the data; `undefined` if it has not arrived in time
  */
 export function beforeFirstView<T>(
   { window }: Host,

@@ -1,6 +1,6 @@
 /**
  * The host page behind an interface. Widgets and the cart use `window` only through a host, so they also run in tests
- * and on a server. Each widget has a host of its own, because `api-base` may differ between widgets.
+ * and on a server. Each widget has its own host, because `api-base` may differ between widgets.
  */
 import type { ShopErrorCode } from '../api/errors.js'
 import type { ShopEvents } from '../api/events.js'
@@ -24,7 +24,7 @@ export interface HostSettings {
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
-  /** Where DOM events are dispatched: the placeholder. Without one, they are dispatched on the document. */
+  /** The placeholder, on which DOM events are dispatched. Without a placeholder, they are dispatched on the document. */
   target?(): EventTarget | undefined
   widget?: WidgetName | undefined
 }
@@ -32,7 +32,7 @@ export interface HostSettings {
 export interface Host {
   /** The page's window. Use it only in effects and event handlers, because a server has no window. */
   readonly window: PageWindow
-  /** True while a server renders: there is no window, there are no cookies, and services cannot be called. */
+  /** True while a server renders. There are then no window and no cookies, and services cannot be called. */
   readonly isServer: boolean
   readonly call: Call
   /** @returns the address in absolute form, or `undefined` if it is not safe to use */
@@ -50,7 +50,7 @@ export interface Host {
    * Warns the developer of the host page, once per page.
    *
    * @param text  what is wrong, and what is allowed or happens instead
-   * @param docs  the page of the docs that says more, such as `reference#errors`
+   * @param docs  the docs page with more details, such as `reference#errors`
    */
   warn(text: string, docs: string, ...details: unknown[]): void
   track(event: TrackEvent): void

@@ -1,6 +1,6 @@
-/** When code and data are loaded that the first view does not need. */
+/** When to load the code and data that the first view does not need. */
 
-/** What a visitor reaches next is loaded when it is this close to the viewport, so that it is ready by then. */
+/** Widgets and data are loaded when they are this close to the viewport, so that they are ready when a visitor arrives. */
 export const NEAR_VIEWPORT = '300px'
 
 /** Runs work when the browser has nothing else to do. Not all browsers have `requestIdleCallback`. */
@@ -9,7 +9,7 @@ export function whenIdle(window: Window, run: () => void): void {
   else setTimeout(run)
 }
 
-/** The same, but not before the page has loaded. */
+/** Like `whenIdle`, but not before the host page has loaded. */
 export function whenLoaded(window: Window, run: () => void): void {
   if (window.document.readyState === 'complete') whenIdle(window, run)
   else window.addEventListener('load', () => whenIdle(window, run), { once: true })

@@ -1,9 +1,9 @@
 /**
- * Finds what the code needs and the page does not have, because the browser is too old or the page has removed it. The
- * loader then does nothing: the placeholders keep their own content, without an error. README, "Browsers".
+ * Finds the APIs that our code needs and that are missing, because the browser is too old or the host page has removed them.
+ * The loader then does nothing: the placeholders keep their own content, without an error. README, "Browsers".
  */
 
-/** All supported browsers have these; older ones lack some. A browser with the newest has what is not listed. */
+/** All supported browsers have these APIs; older ones lack some. A browser that has the newest of them also has all others. */
 const NEEDED = [
   'AbortController',
   'IntersectionObserver',
@@ -49,7 +49,7 @@ function has(page: unknown, path: string): boolean {
   return owner ? last in owner : false
 }
 
-/** Written with loops, because old libraries replace methods of arrays. */
+/** Uses loops, because old libraries replace methods of arrays. */
 export function missingApis(page: typeof globalThis): string[] {
   const missing: string[] = []
   for (const path of NEEDED) if (!has(page, path)) missing.push(path)
@@ -58,7 +58,7 @@ export function missingApis(page: typeof globalThis): string[] {
 }
 
 /**
- * Whether the engine's own promises work. The code uses them even if the page has a `Promise` of its own, but the page may
+ * Whether the engine's own promises work. Our code uses them even if the host page has replaced `Promise`, but the page may
  * have broken or removed one of their methods.
  */
 export function hasPromises(): boolean {

@@ -1,9 +1,9 @@
 import type { Host } from './host.js'
 
 /**
- * Goes to a page of the shop: with the hook `router` if it is set, otherwise by loading the page.
+ * Goes to a page of the shop: through the hook `router` if it is set, otherwise by loading the page.
  *
- * @param url  absolute
+ * @param url  an absolute address
  */
 export function navigate({ window, hooks, warn }: Host, url: string): void {
   const { router } = hooks()

@@ -1,4 +1,4 @@
-/** Splits long work into tasks, so that the browser can paint and handle input in between. */
+/** Splits long work into tasks, so that the browser can paint and handle input between them. */
 
 /** TypeScript's DOM types do not have this yet, and not all browsers have it. */
 interface Scheduler {
@@ -12,7 +12,7 @@ interface SchedulerWindow {
 /** Resolves in a new task. */
 export function nextTask(window: Window): Promise<void> {
   const { scheduler, Scheduler } = window as SchedulerWindow
-  // A host page may have a global named `scheduler` of its own.
+  // The host page may have its own global named `scheduler`.
   if (Scheduler && scheduler instanceof Scheduler && scheduler.yield) return scheduler.yield()
   return new Promise((resolve) => {
     // A message arrives without the minimum delay that browsers give timers.

@@ -20,7 +20,7 @@ export interface ScriptPolicy {
 /**
  * @param name             what the host page has to allow in `trusted-types`; a name can be used once per page
  * @param createScriptURL  returns the address of a path
- * @returns the policy; if the browser has no Trusted Types or the host page does not allow the policy, plain addresses
+ * @returns the policy; it returns plain addresses if the browser has no Trusted Types or the host page does not allow it
  */
 export function createScriptPolicy(
   window: Window,
@@ -36,12 +36,12 @@ export function createScriptPolicy(
   }
 }
 
-/** The longest wait for the browser's report, in ms. It comes in one of the next tasks. */
+/** The longest wait for the browser's report, which arrives in one of the next tasks. */
 const REPORT_MS = 500
 
 /**
- * After a page has refused a policy: whether it refuses plain addresses as well. The browser's report of the refusal
- * contains the policy of the page, so no address has to be refused, and reported, to find out.
+ * Tells whether a page that has refused our policy refuses plain addresses, too. The browser's report of the refusal
+ * contains the page's policy, so we need not try an address, which the page would report if it is refused.
  */
 export const refusesStrings = (window: Window): Promise<boolean> =>
   new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { fetchText, TIME_LIMIT_MS } from './fetch-text.js'
 import type { ReadResponse } from './shell.js'
 
 export interface CheckedResponse {
-  /** 0 without a response: network failure, time limit, aborted. */
+  /** 0 if there was no response: after a network failure, the time limit or an abort. */
   status: number
   /** The status is 2xx, and the body is not an HTML page. */
   isGood: boolean
@@ -18,18 +18,18 @@ export const NO_RESPONSE: CheckedResponse = { status: 0, isGood: false, text: ''
 
 function check({ response, text }: ReadResponse): CheckedResponse {
   const { ok, status, headers } = response
-  // An HTML page instead of data, such as a Wi-Fi portal, a log-in page or an error page.
+  // Instead of data, the response may be an HTML page, such as a Wi-Fi portal, a log-in page or an error page.
   const isPage = /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
   const problem = ok ? 'the response is a web page' : `status ${status}`
   return { status, isGood: ok && !isPage, text, problem }
 }
 
 /**
- * Reads a response, until the time limit or until the caller aborts it. It then also ends if the host page's `fetch`
- * ignores the signal. Never rejects.
+ * Reads a response, until the time limit or until the caller aborts it. It ends then even if the host page's `fetch` ignores
+ * the signal. Never rejects.
  *
  * @param start   gets a signal that is aborted in both cases
- * @param signal  of the caller
+ * @param signal  the caller's signal
  * @returns `undefined` if `start` resolves with nothing
  */
 export function readResponse(

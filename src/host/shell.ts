@@ -8,7 +8,7 @@ import type { Site } from '../api/names.js'
 import type { Shop } from '../api/shop.js'
 import type { Trace } from './trace.js'
 
-/** The property of `globalThis` that has the shell of the page's loader. */
+/** The property of `globalThis` that holds the shell of the page's loader. */
 export const LOADER_MARK = Symbol.for('shop-embed')
 
 /** A response together with its text, because the body of a response can be read only once. */
@@ -24,9 +24,9 @@ export interface FirstResponses {
 }
 
 /**
- * Called when the flyout of a search is open, and also when it was closed before that.
+ * Called when the flyout of a search is open, or has been closed before it was open.
  *
- * @param hasLeft  the header has left the page
+ * @param hasLeft  whether the header has left the page
  */
 export type WaitingForFlyout = (hasLeft: boolean) => void
 
@@ -35,11 +35,10 @@ export interface MountedSearch {
   readonly site: Site
   /** The input in the bar, or in the open flyout. */
   readonly field: { readonly current: HTMLElement | null }
-  /** What opens the flyout; none if the search is a field in the bar. */
+  /** The button that opens the flyout; `null` if the search is a field in the bar. */
   readonly icon: { readonly current: HTMLElement | null }
-  /** Opens the flyout, whose code may still have to be loaded. */
+  /** Opens the flyout, and first loads its code if necessary. */
   open(): void
-  /** Closes the flyout. */
   close(): void
   readonly waiting: Set<WaitingForFlyout>
 }
@@ -52,12 +51,12 @@ export interface Shell {
   readonly script: { readonly src: string; readonly dataset: Readonly<Record<string, string | undefined>> }
   /** The CSP nonce for script elements. */
   readonly nonce: string | undefined
-  /** Reads a cookie: `src/host/cookies.ts`. Only the entry point contains the library that does so. */
+  /** Reads a cookie: `src/host/cookies.ts`. Only the entry point contains the library that parses cookies. */
   cookie(name: string): string | undefined
   readonly firstResponses?: FirstResponses | undefined
-  /** By placeholder: the button that the visitor pressed last in a server's markup, before its code could answer. */
+  /** Keyed by placeholder: the button that the visitor pressed last in a server's markup, before its code had been loaded. */
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
-  /** Opens the page's cart, if it is not open: this also reads it. @throws {ShopError} LOAD_FAILED, INTEGRITY */
+  /** Opens the page's cart, unless it is open, and starts reading it. @throws {ShopError} LOAD_FAILED, INTEGRITY */
   openCart(): Promise<unknown>
   /** The mounted searches, for `Shop.search`. */
   readonly searches: Set<MountedSearch>

@@ -6,7 +6,7 @@ export interface SafeStorage {
   set(key: string, value: string | undefined): void
 }
 
-/** Values that this page has set are read from memory, so that they are available even if storage refuses them. */
+/** Values that this page has set are read from memory, so they are available even if the browser refuses to store them. */
 export function createStorage(
   window: Window | undefined,
   name: 'localStorage' | 'sessionStorage',

@@ -2,7 +2,7 @@ import type { WidgetName } from '../api/names.js'
 import type { Call } from './call.js'
 import { addEntry, type Trace } from './trace.js'
 
-/** @returns the same call, with an entry for each result */
+/** @returns a `Call` that also adds an entry to the trace for each result */
 export const traceCalls =
   (trace: Trace, widget: WidgetName | undefined, now: () => number, call: Call): Call =>
   async (path, request) => {

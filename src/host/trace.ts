@@ -4,16 +4,16 @@ import type { ShopTiming } from '../api/timings.js'
 export type TraceEntry = Extract<ShopTiming, { type: 'mount' | 'call' }>
 
 export interface Trace {
-  /** The page's first entries, for those who watch later. */
+  /** The page's first entries, for listeners that subscribe later. */
   readonly kept: TraceEntry[]
-  /** Each of them gets all new entries. */
+  /** Each of them receives all new entries. */
   readonly watchers: Set<(entry: TraceEntry) => void>
 }
 
-/** Browsers keep as many entries of Resource Timing. */
+/** Browsers keep the same number of Resource Timing entries. */
 const KEPT = 250
 
-/** The trace of a page. The loader and the npm package share one, whichever of them is first. */
+/** The trace of a page. The loader and the npm package share it, whichever creates it. */
 export const traceOf = (shell: { trace?: Trace | undefined }): Trace =>
   (shell.trace ??= { kept: [], watchers: new Set() })
 

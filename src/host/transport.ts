@@ -1,6 +1,6 @@
 /**
- * How a call gets its response: the one that the loader has asked for already, or that of an identical GET in flight, or its
- * own. GETs wait for their turn (turns.ts). POST and PUT never wait, because a person waits for them, and neither do urgent
+ * How a call gets its response: from the loader's early request, from an identical GET in flight, or from its own request.
+ * GETs wait for their turn (turns.ts). POST and PUT never wait, because a person waits for them, and neither do urgent
  * GETs, which are those of the cart.
  */
 import { nextTask } from './next-task.js'
@@ -23,8 +23,8 @@ export type Transport = (url: string, request: TransportRequest) => Promise<Chec
 const shared = new Map<string, Promise<CheckedResponse>>()
 
 /**
- * Identical requests share the response of the first one, until it has arrived. Each of the others gets it in a task of its
- * own, because many widgets on a page may show the same data.
+ * Until a response has arrived, identical requests share it. Each of the later ones gets it in its own task, because many
+ * widgets on a page may show the same data.
  */
 function share(key: string, window: Window, get: () => Promise<CheckedResponse>): Promise<CheckedResponse> {
   const running = shared.get(key)
@@ -40,9 +40,9 @@ export function createTransport(
   first: FirstResponses | undefined,
 ): Transport {
   const get = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<CheckedResponse> => {
-    const asked = first?.take(url, init)
-    // Without a response, the loader's call has failed, and is sent again.
-    const early = asked && (await readResponse(() => asked, signal))
+    const requested = first?.take(url, init)
+    // Without an early response, the loader's call has failed, and the call is sent again.
+    const early = requested && (await readResponse(() => requested, signal))
     if (early) return early
     const sendNow = () => send(window, url, init, signal)
     return isUrgent ? sendNow() : ((await inTurn(sendNow, signal)) ?? NO_RESPONSE)

@@ -1,10 +1,10 @@
-/** At most four GETs are in flight at a time. The others wait, and are sent in the order of their calls. Security rules: network. */
+/** At most four GETs are in flight at a time. The others wait, and are sent in call order. Security rules: network. */
 
-/** Cart calls are not counted: with one change and one read, at most six requests are in flight, besides other POSTs. */
+/** Cart calls are not counted: with one change and one read, at most six requests are in flight, plus other POSTs. */
 const MAX_IN_FLIGHT = 4
 
 let inFlight = 0
-/** Each entry begins the turn of a call that waits. */
+/** Each entry starts a call that waits. */
 const waiting: Array<() => void> = []
 
 /** @returns whether it is the call's turn; `false` if the call was aborted while it waited */
@@ -28,7 +28,7 @@ async function waitForTurn(signal: AbortSignal | undefined): Promise<boolean> {
   })
 }
 
-/** The next call that waits takes the place over. */
+/** Gives the place to the next call that waits. */
 function endTurn(): void {
   const next = waiting.shift()
   if (next) next()
@@ -36,8 +36,8 @@ function endTurn(): void {
 }
 
 /**
- * Sends a GET when it is its turn. There is no limit for the time that it waits, because each place is free again after the
- * time limit of the request that has it.
+ * Sends a GET when it is its turn. The wait needs no time limit, because each request in flight has one, and then frees its
+ * place.
  *
  * @param send    never rejects, and always ends
  * @param signal  aborting it ends the waiting

@@ -1,7 +1,7 @@
-/** Browsers end the requests of a page when the visitor leaves it, before or just as the page hears of it. */
+/** When the visitor leaves a page, browsers end its requests, before or when `pagehide` fires. */
 const LEAVING_MS = 2000
 
-/** Calls a function in two seconds, unless the visitor leaves the page before. */
+/** Calls a function after two seconds, unless the visitor leaves the page first. */
 export function unlessLeft(window: Window, run: () => void): void {
   const cancel = () => clearTimeout(timer)
   const timer = setTimeout(() => {

@@ -18,7 +18,7 @@ const NO_ORIGIN = 'https://shop.invalid'
 
 const isHttp = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
 
-/** @returns `undefined` if the text is no address. One parse: a navigation has thousands of links. */
+/** @returns `undefined` if the text is no address. It parses only once, because a navigation has thousands of links. */
 function parse(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base)
@@ -61,12 +61,12 @@ export function safeUrl(
   const url = shop && parse(kind === 'page' ? asPath(value) : value, shop)
   if (!url) return undefined
   const { href } = url
-  // Most addresses are the shop's: its origin, and a path. They are allowed for every use. A URL's other parts take time to read.
+  // Most addresses are the shop's origin and a path. They are allowed for every use. Reading other parts of a URL takes time.
   const isOwn = shop.startsWith('http') && href.startsWith(`${shop}/`) && href[shop.length + 1] !== '/'
   if (isOwn) return shop === NO_ORIGIN ? href.slice(shop.length) : href
   if (!isAllowed(url, kind, shop, own)) return undefined
-  // Dot segments may leave a path that begins with two slashes: `/.//evil.example`. Without the origin, as a router or a
-  // server's markup has it, that is another host.
+  // Dot segments, as in `/.//evil.example`, may leave a path that begins with two slashes. A router or a server's markup
+  // uses the path without the origin, where it would mean another host.
   if (url.origin === shop && url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')
   return url.origin === NO_ORIGIN ? url.href.slice(NO_ORIGIN.length) : url.href
 }

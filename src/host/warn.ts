@@ -1,9 +1,9 @@
-/** Warnings for the developer of the host page. In a page, only this file, `src/page/debug/` and the doctor write to the console. */
+/** Warnings for the host page's developer. In a browser, only this file, `src/page/debug/` and the doctor use the console. */
 
 /**
- * Never throws, although the page's console may be missing, replaced or broken.
+ * Never throws, even if the page's console is missing, replaced or broken.
  *
- * @param docs  where the docs say more, from `docsAt` (docs.ts)
+ * @param docs  the address of a docs page, from `docsAt` (docs.ts)
  */
 export function warn(
   window: { console?: Console } | undefined,
@@ -20,7 +20,7 @@ export function warn(
 
 const written = new Set<string>()
 
-/** Warns once per page: the same text again would say nothing new. The parameters are those of `warn`. */
+/** Warns once per page and text. Takes the parameters of `warn`. */
 export function warnOnce(...warning: Parameters<typeof warn>): void {
   const [, text] = warning
   if (written.has(text)) return

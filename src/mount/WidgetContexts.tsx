@@ -1,6 +1,6 @@
 /**
- * The contexts that a View reads: the store of the page, what lazy chunks need, the texts of the widget, and whether the
- * first render must equal a server's.
+ * The contexts that a View reads: the page's store, what lazy chunks need, the widget's texts, and whether the first render
+ * must match a server's markup.
  */
 import { Provider } from 'jotai/react'
 import type { ReactNode } from 'react'

@@ -5,7 +5,7 @@ import { adoptStyles } from './sheets.js'
 
 export interface Container {
   element: HTMLElement
-  /** The platform that a server has rendered it for. Then it is in the shadow root already. */
+  /** The platform that a server has rendered the element for. The element is then already in the shadow root. */
   serverPlatform?: Platform | undefined
 }
 
@@ -13,8 +13,8 @@ const platformOf = ({ dataset }: HTMLElement): Platform =>
   isPlatform(dataset['platform']) ? dataset['platform'] : 'CLASSIC'
 
 /**
- * Finds the markup that a server has rendered into the placeholder, or creates a detached element. Of the server's
- * variants, it takes the one for the page's platform; the others stay until `keepOnly`.
+ * Finds the markup that a server has rendered into the placeholder, or creates a detached element. If the server has rendered
+ * several variants, this takes the one for the page's platform; the others stay until `keepOnly`.
  */
 export function openContainer(placeholder: Element, page: Platform): Container {
   const roots = [...(placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[data-shop-root]') ?? [])]
@@ -35,10 +35,10 @@ export function keepOnly(placeholder: Element, { element, serverPlatform }: Cont
 }
 
 /**
- * Copies a server's markup before it is taken over. After an error, nothing else could be shown: the placeholder has no
- * content of its own.
+ * Copies a server's markup before the takeover. After an error, only this copy can be shown, because the placeholder has no
+ * other content.
  *
- * @returns shows the copy; `undefined` without such markup
+ * @returns a function that shows the copy; `undefined` if there is no such markup
  */
 export function copyServerMarkup(
   placeholder: Element,
@@ -48,13 +48,13 @@ export function copyServerMarkup(
   if (!serverPlatform || !shadow) return undefined
   const copies = [...shadow.childNodes].map((node) => node.cloneNode(true))
   return () => {
-    // The copy has a link to its style sheet.
+    // The copy contains a link to its style sheet.
     shadow.adoptedStyleSheets = []
     shadow.replaceChildren(...copies)
   }
 }
 
-/** Shows the container in place of the placeholder's own content. */
+/** Shows the container instead of the placeholder's own content. */
 export function showContainer(
   placeholder: Element,
   { element, serverPlatform }: Container,
@@ -67,7 +67,7 @@ export function showContainer(
   else shadow.replaceChildren(element)
 }
 
-/** Shows the placeholder's own content again. A shadow root cannot be removed, so a slot in it does this. */
+/** Shows the placeholder's own content again, through a slot, because a shadow root cannot be removed. */
 export function showOwnContent(placeholder: Element): void {
   const shadow = placeholder.shadowRoot
   if (!shadow) return

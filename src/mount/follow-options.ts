@@ -8,14 +8,14 @@ export interface OptionsFollower {
    * Renders the widget again whenever its options have changed: at once, if something has changed since the follower was
    * created, and then whenever the placeholder or the platform changes.
    *
-   * @param render  gets the view of the new options
+   * @param render  receives the view of the new options
    */
   follow(render: (view: ReactNode) => void): void
-  /** A view that is still loading is then not rendered. */
+  /** Stops following. A view that is still loading is not rendered. */
   stop(): void
 }
 
-/** Create it when the options have just been read: it notices what changes from then on. */
+/** Create it immediately after the options have been read: it only notices later changes. */
 export function createOptionsFollower<O>(widget: LiveWidget<O>): OptionsFollower {
   const { placeholder, page, lazy } = widget
   let render: ((view: ReactNode) => void) | undefined

@@ -6,11 +6,11 @@ import type { LazyHost } from '../ui/use-lazy.js'
 import { adoptStyles } from './sheets.js'
 
 export interface WidgetLazyHost extends LazyHost {
-  /** Sheets that were adopted before the widget had a shadow root: those of its first render. */
+  /** Sheets of the first render, which were adopted before the widget had a shadow root. */
   readonly earlySheets: readonly string[]
 }
 
-/** What the lazy chunks of a widget need. @param element  the element that has the widget's shadow root */
+/** What the lazy chunks of a widget need. @param element  the element with the widget's shadow root */
 export function createLazyHost(host: Host, element: Element): WidgetLazyHost {
   const earlySheets: string[] = []
   return {

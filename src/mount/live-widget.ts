@@ -1,4 +1,4 @@
-/** A widget in its placeholder, as its options change: the options, its host, its container, and the view. */
+/** A widget in its placeholder: its current options, its host, its container, and its view. */
 import type { ReactNode } from 'react'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { CommonValues } from '../options/common.js'
@@ -19,9 +19,9 @@ export interface LiveWidget<O> {
   readonly container: Container
   /** The options that the widget is rendered with. */
   options: O & CommonValues
-  /** The options that the page gives now. */
+  /** Reads the options that the placeholder and the page have now. */
   readOptions(): O & CommonValues
-  /** Loads the view of the widget's options, or of others. */
+  /** Loads the view for the given options, by default the widget's. */
   loadView(options?: O & CommonValues): Promise<ReactNode>
 }
 

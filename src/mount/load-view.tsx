@@ -1,6 +1,6 @@
 /**
- * The one place that turns a widget and its options into a view, with its texts and its content. Used by placeholders, by
- * `ShopWidget` and by `renderToHtml`.
+ * The one place that turns a widget and its options into a view, with its texts and its content. Placeholders, `ShopWidget`
+ * and `renderToHtml` use it.
  */
 import type { ReactNode } from 'react'
 import type { Shop } from '../api/shop.js'
@@ -13,7 +13,7 @@ import type { LazyHost } from '../ui/use-lazy.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { WidgetContexts } from './WidgetContexts.js'
 
-/** What a view needs of the page that shows it. */
+/** What a view needs from the page that shows it. */
 export interface ViewPage {
   readonly store: Store
   /** Absent on a server. */
@@ -22,9 +22,9 @@ export interface ViewPage {
   readonly lazy: LazyHost
   /** The placeholder; absent on a server. */
   readonly element: Element | undefined
-  /** The address of a file that ships with us. */
+  /** Returns the address of a file that ships with the SDK. */
   asset(path: string): string
-  /** The first render must equal a server's. */
+  /** Whether the first render must match a server's markup. */
   readonly isServerMarkup: boolean
 }
 
@@ -51,5 +51,5 @@ export async function loadView<O>(
   )
 }
 
-/** The attributes of the element around a view. Style sheets and screen readers depend on them. */
+/** The attributes of a view's root element. Style sheets and screen readers depend on them. */
 export const rootAttributes = ({ locale, theme }: CommonValues) => ({ lang: locale, 'data-theme': theme })

@@ -1,8 +1,8 @@
 /**
  * Mounts a widget into its placeholder. Options, texts and content are loaded first. Then the widget is rendered into a
  * detached element, and the shadow root is attached last, because attaching it hides the placeholder's own content. If
- * the View throws, that content therefore stays visible. A server's markup is rendered into where it is, and is shown again
- * if the View throws.
+ * the View throws, that content therefore stays visible. A server's markup is hydrated in place, and is shown again if the
+ * View throws.
  */
 import type { ShopError } from '../api/errors.js'
 import { createShopError, messageOf } from '../host/errors.js'
@@ -22,13 +22,13 @@ export interface Mounted {
   destroy(): void
 }
 
-/** The placeholder's markup that a server has rendered, as it was before it was taken over; shows it again. */
+/** Shows a server's markup again, as it was before the takeover. */
 type ShowServerMarkup = (() => void) | undefined
 
 interface FirstRender {
   root: ViewRoot
   showServerMarkup: ShowServerMarkup
-  /** In ms. */
+  /** The time in ms that the first render took. */
   renderDuration: number
 }
 
@@ -40,7 +40,7 @@ function markRoot<O>({ container, options }: LiveWidget<O>): void {
 const renderFailed = ({ name }: { name: string }, error: unknown): ShopError =>
   createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
 
-/** @returns nothing if the placeholder has left before the first render has been shown */
+/** @returns `undefined` if the placeholder has left before the first render is shown */
 async function renderFirst<O>(
   widget: LiveWidget<O>,
   hasLeft: () => boolean,
@@ -48,21 +48,21 @@ async function renderFirst<O>(
   const { page, placeholder, definition, container } = widget
   const { serverPlatform } = container
   const view = await widget.loadView()
-  // Hydration does not repair differences, so the first render is the one that the server has made.
+  // Hydration does not repair differences, so the first render must be the one that the server has made.
   const serverView =
     serverPlatform && (await widget.loadView({ ...widget.options, platform: serverPlatform }))
   markRoot(widget)
   await nextTask(page.window)
   if (hasLeft()) return undefined
   const showServerMarkup = copyServerMarkup(placeholder, container)
-  // It says to whom an interaction or a layout shift belongs: `src/page/timing/widget-of.ts`.
+  // The attribute tells which widget an interaction or a layout shift belongs to: `src/page/timing/widget-of.ts`.
   container.element.setAttribute('data-shop-root', definition.name)
   let root: ViewRoot | undefined
   const start = performance.now()
   try {
     keepOnly(placeholder, container)
     root = await createViewRoot(container, serverView ?? view)
-    // The placeholder may have left, or got another widget, during the first render.
+    // During the first render, the placeholder may have left or got another widget.
     if (hasLeft()) {
       root.unmount()
       return undefined
@@ -80,8 +80,8 @@ async function renderFirst<O>(
 /**
  * @param given    the options that `Shop.mount` was called with
  * @param hasLeft  whether the placeholder has left the document or got another widget, which must not be replaced
- * @param start    when its code began to load, in ms from the page's start; by default now
- * @returns nothing if the placeholder has left before the first render
+ * @param start    when the widget's code began to load, in ms from the page's start; by default now
+ * @returns `undefined` if the placeholder has left before the first render is shown
  * @throws {ShopError} RENDER_FAILED, or the error of a file that could not be loaded; the placeholder is then unchanged
  */
 export async function mountWidget<O>(
@@ -93,7 +93,7 @@ export async function mountWidget<O>(
   start = performance.now(),
 ): Promise<Mounted | undefined> {
   const { name } = definition
-  // Preparing and rendering are a task each, because on a phone they take long enough to delay the host page.
+  // Preparing and rendering run in separate tasks, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
   const widget = createLiveWidget(page, placeholder, definition, given)
   const follower = createOptionsFollower(widget)
@@ -121,7 +121,7 @@ export async function mountWidget<O>(
   // The second render of a server's markup may have failed.
   if (failure) throw failure as ShopError
   isReady = true
-  // The first update follows at once, if options have changed while files were loading.
+  // If options changed while files were loading, the first update happens at once.
   follower.follow((view) => {
     markRoot(widget)
     root.render(view)

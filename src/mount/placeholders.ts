@@ -9,7 +9,7 @@ import { mountWidget, type Mounted } from './mount.js'
 
 interface Entry {
   widget: string
-  /** `Shop.mount` accepts a detached element. Only an element that was in the document can leave it. */
+  /** `Shop.mount` accepts a detached element, but only an element that was in the document can leave it. */
   wasInDocument: boolean
   /** Missing while the widget is being mounted, and after `unmount`. */
   mounted?: Mounted
@@ -22,12 +22,12 @@ export interface Placeholders {
   /**
    * Mounts a placeholder's widget. Does nothing if the element has this widget already, or is not in the document.
    *
-   * @param start  when its code began to load, in ms from the page's start; by default now
-   * @throws {ShopError} any error of loading or rendering, after it has been reported
+   * @param start  when the widget's code began to load, in ms from the page's start; by default now
+   * @throws {ShopError} any error of loading or rendering, after reporting it
    */
   enter(element: Element, widget: string, code: WidgetCode, start?: number): Promise<void>
   /**
-   * Mounts a widget for `Shop.mount`, in place of the element's current widget.
+   * Mounts a widget for `Shop.mount`, which replaces the element's current widget.
    *
    * @param start  as for `enter`
    * @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, and the errors of `enter`
@@ -39,9 +39,9 @@ export interface Placeholders {
     options: object,
     start?: number,
   ): Promise<void>
-  /** Ends the element's widget, if it has one. `enter` then does nothing until the element has left the document. */
+  /** Removes the element's widget, if it has one. `enter` then does nothing until the element has left the document. */
   unmount(target: Element | string): void
-  /** Ends the widget of an element that is no longer a placeholder. `enter` may then mount another widget. */
+  /** Removes the widget of an element that is no longer a placeholder. `enter` may then mount another widget. */
   leave(element: Element): void
   /** The name of the element's widget, for reports. */
   widgetIn(element: Element): string | undefined
@@ -78,7 +78,7 @@ export function createPlaceholders(page: Page): Placeholders {
       const message = messageOf(error)
       if (codeOf(error) === 'UNKNOWN_WIDGET')
         warnOnce(window, message, docsAt(page.script.src, 'reference'), element)
-      // Without an entry, the next attempt starts again.
+      // Without an entry, `enter` can try again.
       if (!hasLeft()) entries.delete(element)
       throw page.report(codeOf(error) ?? 'RENDER_FAILED', message, target, widget)
     }
@@ -104,8 +104,8 @@ export function createPlaceholders(page: Page): Placeholders {
       if (!element) return
       const current = entries.get(element)?.widget
       leave(element)
-      // An entry that is not mounted: it keeps `enter` from mounting the placeholder's widget again. An element outside
-      // the document needs none, and nothing would remove it.
+      // An entry without a mounted widget keeps `enter` from mounting the widget again. An element outside the document
+      // needs no entry, and nothing would remove it.
       const widget = current || (element as HTMLElement).dataset['shopWidget']!
       if (element.isConnected) entries.set(element, { widget, wasInDocument: true })
     },

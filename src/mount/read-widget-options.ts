@@ -1,4 +1,4 @@
-/** The options of a widget; those of a placeholder are in its JSON islands, its attributes and `Shop.mount`. interface.md §1. */
+/** Reads a widget's options, from its placeholder's JSON islands and attributes, and from `Shop.mount`. interface.md §1. */
 import { docsAt } from '../host/docs.js'
 import { warn } from '../host/warn.js'
 import { localesOf } from '../texts/load-texts.js'
@@ -12,7 +12,7 @@ import { platformAtom } from '../page/platform.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 
 /**
- * @param sources    the options that are given to this widget, the strongest one last
+ * @param sources    the options that are given to this widget; a later source overrides an earlier one
  * @param onInvalid  called for each option with an invalid value
  */
 export const parseWidgetOptions = <O>(
@@ -27,7 +27,7 @@ export const parseWidgetOptions = <O>(
     onInvalid,
   })
 
-/** An island without a JSON object is reported to `onInvalid` and left out. */
+/** Reports each island that is not a JSON object to `onInvalid`, and leaves it out. */
 function readIslands(element: Element, onInvalid: OnInvalid): object[] {
   const islands: object[] = []
   for (const { textContent } of element.querySelectorAll(':scope > script[data-shop-config]')) {
@@ -47,7 +47,7 @@ export function readWidgetOptions<O>(
 ): O & CommonValues {
   const { name } = definition
   const onInvalid = warnAboutOptions(page.script, element, (text, source) => {
-    // The text also names the placeholder, because tools that collect warnings keep only texts.
+    // The text also names the widget, because tools that collect warnings keep only texts.
     const where = source === element ? `, in ${name}` : ''
     warn(globalThis, text + where, docsAt(page.script.src, 'reference#options'), source)
   })

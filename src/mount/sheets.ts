@@ -1,9 +1,9 @@
-/** Style sheets for shadow roots. All roots of a page share one `CSSStyleSheet` object for the same text. */
+/** Style sheets for shadow roots. All roots of a page share one `CSSStyleSheet` object per text. */
 
-/** By the text of the sheet. */
+/** Keyed by CSS text. */
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** Adds a style sheet to the root. Does nothing if the root has it already, or if the text is empty. */
+/** Adds a style sheet to the root. Does nothing if the root already has it, or if the text is empty. */
 export function adoptStyles(root: ShadowRoot, css: string): void {
   if (!css) return
   let sheet = sheets.get(css)

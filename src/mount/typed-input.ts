@@ -1,8 +1,8 @@
-/** Keeps what the visitor enters into a form of a server's markup before the form's code has been loaded. */
+/** Keeps what a visitor enters into a form in a server's markup before the form's code has been loaded. */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The value in the server's markup. A select without a selected option has the value of its first option. */
+/** The value in the server's markup. A select element without a selected option has the value of its first option. */
 function initialValue(control: Control): string | undefined {
   if (!('options' in control)) return control.defaultValue
   const options = [...control.options]
@@ -16,13 +16,13 @@ const wasChanged = (control: Control) =>
   isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== initialValue(control)
 
 /**
- * Call it before hydration, because the form's state starts with the values of the markup.
+ * Reads what the visitor has entered. Call it before hydration, which resets the form to the values of the markup.
  *
- * @returns to be called after hydration: enters the visitor's input again, with the events that the form listens to
+ * @returns a function to call after hydration: it enters the input again, with the events that the form listens to
  */
 export function keepTypedInput(form: Element): () => void {
   const entered = [...form.querySelectorAll<Control>('input, textarea, select')]
-    // A file cannot be entered by script.
+    // A script cannot enter a file.
     .filter((control) => control.type !== 'file' && wasChanged(control))
     .map((control) => ({ control, value: control.value, checked: isCheckable(control) && control.checked }))
   return () => {

@@ -10,8 +10,8 @@ import { keepTypedInput } from './typed-input.js'
 export interface ViewRoot {
   render(view: ReactNode): void
   /**
-   * Sets the listener for an error of a later render. The root renders nothing from then on. An error that came before
-   * there was a listener is not lost: the listener is called at once.
+   * Sets the listener for an error in a later render, after which the root renders nothing. If such an error has already
+   * happened, the listener is called at once.
    */
   onError(listener: (error: unknown) => void): void
   unmount(): void
@@ -20,7 +20,7 @@ export interface ViewRoot {
 /**
  * Renders a view into the container, or hydrates the server's markup there.
  *
- * @returns after the first render
+ * @returns a promise that resolves after the first render
  * @throws whatever the first render threw
  */
 export async function createViewRoot(

@@ -17,7 +17,7 @@ import { useWidget } from './use-widget.js'
 type MountedWidgetProps = ShopWidgetProps<WidgetName> & { element: HTMLElement }
 
 export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactNode {
-  // What remains after all other props are the options that all widgets share.
+  // The props that remain are the options that all widgets share.
   const { widget, options: own, children: _children, id: _id, className: _class, ...rest } = props
   const { onReady, onError, ...shared } = rest
   const given = { ...shared, ...own }
@@ -48,7 +48,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
     addEntry(page.trace, { type: 'mount', widget, start, duration: end - start, renderDuration })
     host.emit('shop-ready', { widget })
     callProp('onReady', () => onReady?.())
-    // A header shows the cart, but can be used before.
+    // A header shows the cart, but works before the cart is loaded.
     if (widget === 'header')
       page.openCart().catch((error: unknown) => host.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error)))
   }

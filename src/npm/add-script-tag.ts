@@ -6,14 +6,14 @@ export interface ScriptTag {
   src: string
   integrity: string | undefined
   nonce: string | undefined
-  /** The options, with the names of `element.dataset`. */
+  /** The options, named as in `element.dataset`. */
   dataset: Record<string, string>
 }
 
-/** The Trusted Types policy for the loader's address. The loader has its own for its files: `shop-sdk`. */
+/** The Trusted Types policy for the loader's address. The loader uses another one, `shop-sdk`, for its files. */
 const POLICY = 'shop-embed'
 
-/** A page allows a policy to be created only once. */
+/** The policy is kept, because a page allows each policy to be created only once. */
 let policy: ScriptPolicy | undefined
 
 /** @throws {Error} if the page enforces Trusted Types and does not allow our policy */

@@ -1,7 +1,7 @@
 /**
  * The contract with the shop's services, for the teams that own them: the schemas of all requests and responses, and the
- * table of calls. The schemas are as lenient as the widgets; `strictResponse` and `strictRequest` make the strict ones, which
- * `openapi.json` describes. `docs/services.md` describes both.
+ * table of calls. The schemas are as lenient as the widgets; `strictResponse` and `strictRequest` turn them into strict ones,
+ * which `openapi.json` describes. `docs/services.md` describes both.
  */
 export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../contracts/calls/calls.js'
 export { checkRequest, checkResponse, type SentRequest, type SentResponse } from '../contracts/calls/check.js'

@@ -1,4 +1,4 @@
-/** The options of a fragment as markup. In the browser, the loader's code reads them again. */
+/** Writes a fragment's options as markup. In the browser, the loader's code reads them. */
 import { kebabCase } from '../options/spelling.js'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }

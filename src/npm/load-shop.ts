@@ -1,4 +1,4 @@
-/** `loadShop`: adds the script tag to the page of an application, once, and waits for the loader. */
+/** `loadShop`: adds the script tag to an application's page, once, and waits for the loader. */
 import type { CommonOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 import { docsAt } from '../host/docs.js'
@@ -38,7 +38,7 @@ function parseOptions({ src, integrity, nonce, ...options }: LoadShopOptions): S
   return { src: new URL(src, document.baseURI).href, integrity, nonce, dataset }
 }
 
-/** Script tags of the host page whose loader did not arrive. They are not waited for again. */
+/** The host page's script tags whose loader did not arrive. A new attempt does not wait for them again. */
 const failed = new WeakSet<HTMLScriptElement>()
 
 const findElement = (src: string): HTMLScriptElement | undefined =>
@@ -46,7 +46,6 @@ const findElement = (src: string): HTMLScriptElement | undefined =>
     (element) => element.src === src && !failed.has(element),
   )
 
-/** Resolves when the script has run. */
 const whenRun = (element: HTMLScriptElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const refuse = (reason: string) => () => reject(new Error(reason))
@@ -83,11 +82,11 @@ async function waitForLoader(tag: ScriptTag): Promise<Shop> {
   }
 }
 
-/** What the first call of an attempt has asked for. */
+/** The script tag that the latest call has described. */
 let wanted: ScriptTag
 const loader = loadOnce(async () => loaderShell()?.shop ?? waitForLoader(wanted))
 
-/** Warns about options that have no effect, because the page already has a script tag with other ones. */
+/** Warns about options that have no effect, because the page already has a script tag with other values. */
 function warnOfDifferences(wanted: ScriptTag): void {
   const present: Shell['script'] | undefined = loaderShell()?.script ?? element ?? findElement(wanted.src)
   if (!present) return
@@ -102,13 +101,13 @@ function warnOfDifferences(wanted: ScriptTag): void {
 }
 
 /**
- * Adds the script tag to the page and waits until the loader has run. If the page already has one, with this address or
- * with a loader that has run, its `Shop` is the result, and options that differ from the tag's are warned about. All
- * calls get the same promise; after a failure, the next call tries again.
+ * Adds the script tag to the page and waits until the loader has run. If the page already has a script tag with this address,
+ * or a loader has already run, returns its `Shop` and warns about options that differ from those of the tag. All calls get
+ * the same promise; after a failure, the next call tries again.
  *
  * @param options  `src`, and the options of the script tag; all other options and the hooks are for `Shop.configure`
  * @returns `window.Shop`; `null` on a server
- * @throws  {ShopError} INVALID_ARGUMENT, naming the option; LOAD_FAILED if the loader did not arrive or did not run
+ * @throws  {ShopError} INVALID_ARGUMENT, which names the option; LOAD_FAILED if the loader did not arrive or did not run
  * @example const shop = await loadShop({ src: 'https://cdn.example/v1/loader.js', site: 'AT' })
  */
 export function loadShop(options: LoadShopOptions): Promise<Shop | null> {
@@ -119,7 +118,7 @@ export function loadShop(options: LoadShopOptions): Promise<Shop | null> {
     wanted = tag
     const loaded = loader.current()
     const present = loaderShell()?.shop
-    // In a test, another test shop may have replaced the one before.
+    // In a test, a new test shop may have replaced the earlier one.
     if (loaded && present && present !== loaded) return Promise.resolve(present)
     return loader.load()
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The shell of an application whose page has no script tag. It does what the loader does on other pages. */
+/** The shell for an application whose page has no script tag. It does what the loader does on other pages. */
 import { sites, version } from 'virtual:release'
 import type { ShopOptions } from '../api/options.js'
 import { readCookie } from '../host/cookies.js'
@@ -13,11 +13,11 @@ import { loadWidget } from './widgets.js'
 
 export const readPageCookie = (name: string): string | undefined => readCookie(window, name)
 
-/** The absolute address of the CDN's folder, which holds the pictures: `cdn` of `Shop.configure`, by default `/`. */
+/** The absolute address of the CDN folder, which contains the pictures: `cdn` of `Shop.configure`, by default `/`. */
 const cdnAddress = (configured: ShopOptions) =>
   new URL(String((configured as { cdn?: unknown }).cdn ?? '/'), document.baseURI).href
 
-/** @param getPage  gives the page that is made of this shell; called only after the shell has been returned */
+/** @param getPage  returns the page that uses this shell; called only after this function has returned the shell */
 export function createOwnShell(getPage: () => Page): Shell {
   const configured: ShopOptions = {}
   const report = createReport(configured)
@@ -53,7 +53,7 @@ export function createOwnShell(getPage: () => Page): Shell {
         placeholders
           .run((opened) => opened.unmount(target))
           .catch(() => {
-            // The widget could not be mounted without the code either, and `mount` has rejected with this error.
+            // Without the code no widget was mounted, and `mount` has already rejected with this error.
           })
       },
     },

@@ -1,6 +1,6 @@
 /**
  * The page of an application that uses the package. If the host page also has the script tag, the package uses the
- * loader's shell, so both share one cart and the same hooks. Otherwise the package makes a shell at its first use.
+ * loader's shell, so both share one cart and the same hooks. Otherwise the package makes a shell on first use.
  */
 import { atom } from 'jotai/vanilla'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
@@ -12,14 +12,14 @@ import { createOwnShell, readPageCookie } from './own-shell.js'
 import { loaderShell } from './script-tag.js'
 
 /**
- * The package has its own copy of the cart's atoms. This makes them follow the cart of the script tag, as long as a
- * widget reads them.
+ * The package has its own copy of the cart's atoms. This makes them follow the script tag's cart as long as a widget reads
+ * them.
  */
 function followCart(page: Page): void {
   const stateAtom = atom(EMPTY_CART_STATE)
   stateAtom.onMount = (set) => {
     const { cart } = page.shop
-    // An empty cart may be one that has not been loaded yet. A badge then goes on showing the stored count.
+    // An empty cart may be one that has not been loaded yet. Badges then continue to show the stored count.
     const { state } = cart
     if (!state.busy || state.itemCount > 0) set(state)
     return cart.subscribe(set)
@@ -31,21 +31,21 @@ let ownPage: Page | undefined
 let sharedPage: Page | undefined
 
 /**
- * For effects and event handlers, because a server has no page. The result changes if the script tag is loaded after
- * the application's first call.
+ * Call it only in effects and event handlers, because a server has no page. The result changes if the script tag is loaded
+ * after the application's first call.
  */
 export function currentPage(): Page {
   const shell = loaderShell()
   if (!shell) return (ownPage ??= createPage(createOwnShell(currentPage), window))
   if (sharedPage?.shop !== shell.shop) {
-    // Before the shell is copied, so that `Shop.on('timing')` of the script tag also gets the timings of the package.
+    // The shell gets its trace before the copy, so that the script tag's `Shop.on('timing')` also gets the package's timings.
     traceOf(shell)
-    // The loader of an earlier release reads no cookies for others.
+    // The loader of an earlier release has no `cookie` function.
     sharedPage = createPage({ ...shell, cookie: readPageCookie }, window)
     followCart(sharedPage)
   }
   return sharedPage
 }
 
-/** The application's `window.Shop`: cart, search and hooks. Only in effects and event handlers: a server has none. */
+/** The application's `window.Shop`: cart, search and hooks. Call it only in effects and event handlers, never on a server. */
 export const getShop = (): Shop => currentPage().shop

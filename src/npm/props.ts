@@ -10,7 +10,7 @@ export interface ShopWidgetProps<W extends WidgetName> extends SharedOptions {
   /** Shown until the widget has rendered, and permanently if the widget cannot be loaded or rendered. */
   children?: ReactNode
   id?: string | undefined
-  /** Class of the element around the widget. The widget itself is styled by `::part` and `--shop-*`. */
+  /** Class of the element around the widget. Style the widget itself with `::part` and `--shop-*`. */
   className?: string | undefined
   /** Called once, after the first render of the widget. */
   onReady?: (() => void) | undefined

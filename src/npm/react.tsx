@@ -1,4 +1,4 @@
-/** `shop-embed/react`: the widgets as a component of a React application, and React hooks for the page's `Shop`. */
+/** `shop-embed/react`: the widgets as a React component, and React hooks for the page's `Shop`. */
 import { useCallback, useState, type ReactNode } from 'react'
 import type { WidgetName } from '../api/names.js'
 import { MountedWidget } from './MountedWidget.js'
@@ -11,7 +11,7 @@ export type { ShopWidgetProps } from './props.js'
 export type * from '../api/options.js'
 
 /**
- * A widget in its own shadow root. It is rendered by a portal, so it is inside the application's contexts, error
+ * A widget in its own shadow root. It is rendered through a portal, so it is inside the application's contexts, error
  * boundaries and Suspense. On a server, only the component's children are rendered.
  *
  * @example <ShopWidget widget="footer" site="AT" options={{ showNewsletter: false }} />
@@ -20,8 +20,8 @@ export function ShopWidget<W extends WidgetName>(props: ShopWidgetProps<W>): Rea
   const { widget, id, className, children } = props
   const [element, setElement] = useState<HTMLElement>()
   /**
-   * React also calls it with `null` while a Suspense boundary around the component shows its fallback. The widget stays
-   * then, with what a person has typed into it.
+   * React also calls this with `null` while a Suspense boundary around the component shows its fallback. The widget then
+   * stays, with everything that the visitor has typed into it.
    */
   const keepElement = useCallback((current: HTMLElement | null) => {
     if (current) setElement(current)

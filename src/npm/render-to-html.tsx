@@ -1,7 +1,6 @@
 /**
- * Renders a widget on a server, as a fragment of the server's page. The fragment is visible before any script has run,
- * and without scripts. In the browser, the loader's code hydrates it. It has no `style` attributes, because a strict
- * content security policy would block them.
+ * Renders a widget on a server, as a fragment of the server's page. The fragment is visible without scripts. In the browser,
+ * the loader's code hydrates it. It has no `style` attributes, because a strict content security policy would block them.
  */
 import { createStore } from 'jotai/vanilla'
 import type { ReactNode } from 'react'
@@ -31,7 +30,7 @@ export type FragmentOptions<W extends WidgetName> = OptionsFor<W> & {
   cdn?: string | undefined
 }
 
-/** The page as a server knows it: without script tag and hooks. */
+/** The page as a server knows it: without a script tag and hooks. */
 const serverPage = {
   script: { src: '', dataset: {} },
   configured: {},
@@ -44,7 +43,7 @@ const serverPage = {
 const DEFAULT_CDN = '/'
 const addressOn = (cdn: string, path: string) => `${cdn.replace(/\/?$/, '/')}${path}`
 
-/** A link to the widget's style sheet; empty for a widget without one. */
+/** A link to the widget's style sheet; empty if the widget has none. */
 function sheetLink(widget: WidgetName, cdn: string): string {
   const sheet = sheets[widget]
   return sheet ? `<link rel="stylesheet" href="${escapeHtml(addressOn(cdn, sheet))}">` : ''
@@ -59,7 +58,7 @@ function renderView(widget: WidgetName, view: ReactNode): string {
   }
 }
 
-/** @returns the markup for the platform that `options` contain */
+/** @returns the markup for the platform in `options` */
 async function renderFor(
   definition: WidgetDefinition<object>,
   options: CommonValues,
@@ -87,7 +86,7 @@ function renderRoot(options: CommonValues, width: string, markup: string): strin
   return `<div data-shop-root${printed}${width}>${markup}</div>`
 }
 
-/** For the widths of the window that a root is shown at, in `fragment.css`. A root for a given platform is always shown. */
+/** The attribute for the window widths at which `fragment.css` shows a root. A root for a given platform is always shown. */
 function widthAttribute(platform: Platform, count: number): string {
   if (count === 1) return ' data-width="any"'
   return isMobile(platform) ? ' data-width="narrow" hidden' : ' data-width="wide"'
@@ -95,10 +94,10 @@ function widthAttribute(platform: Platform, count: number): string {
 
 /**
  * Renders the first markup of a widget, in one locale, as a placeholder with a declarative shadow root. Without the
- * option `platform`, it is right for every width of the window.
+ * option `platform`, it fits every window width.
  *
  * @param options  the widget's own options and the shared ones
- * @returns the whole placeholder, to be printed in place of `<div data-shop-widget>`
+ * @returns the whole placeholder; print it instead of `<div data-shop-widget>`
  * @throws  {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, RENDER_FAILED; then print your own fallback
  */
 export async function renderToHtml<W extends WidgetName>(
@@ -107,7 +106,7 @@ export async function renderToHtml<W extends WidgetName>(
 ): Promise<string> {
   const { cdn = DEFAULT_CDN, ...given } = options as FragmentOptions<WidgetName>
   const definition = await loadWidget(widget)
-  // Without a browser, the store has the platform of a page that says nothing.
+  // The new store contains the default platform.
   const page = { ...serverPage, store: createStore() }
   const parsed = parseWidgetOptions(page, definition, [given], (...invalid) =>
     warn(globalThis, `${describeInvalid(...invalid)}, in ${widget}`, docsAt(cdn, 'reference#options')),
@@ -127,8 +126,8 @@ export async function renderToHtml<W extends WidgetName>(
 }
 
 /**
- * Links to the widgets' style sheets, for the page's head. They apply only inside the widgets. With them, no browser
- * shows a fragment before its style sheet has arrived.
+ * Links to the widgets' style sheets, for the page's head. The style sheets apply only inside the widgets. With these links,
+ * no browser shows a fragment before its style sheet has arrived.
  */
 export const renderHead = (widgets: readonly WidgetName[], { cdn = DEFAULT_CDN }: { cdn?: string } = {}) =>
   widgets.map((widget) => sheetLink(widget, cdn)).join('')

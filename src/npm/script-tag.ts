@@ -1,4 +1,4 @@
-/** The script tag, as an application sees it that uses the package: the loader may be on the page, or arrive later. */
+/** Tells an application that uses the package whether the loader is on the page, or when it arrives. */
 import { LOADER_MARK, type Shell } from '../host/shell.js'
 
 /** @returns `undefined` until the loader has run */
@@ -8,14 +8,14 @@ export const loaderShell = (): Shell | undefined =>
 const listeners = new Set<() => void>()
 let isQueued = false
 
-/** The loader runs the functions of the queue `window.Shop`, if the page does not use this name for something else. */
+/** The loader runs the functions in the queue `window.Shop`, unless the page uses this name for something else. */
 function queue(run: () => void): void {
   const functions = window.Shop ?? []
   if (Array.isArray(functions) && Reflect.set(window, 'Shop', functions)) functions.push(run)
 }
 
 /**
- * Calls the listener when the loader has run. Never, if it already has.
+ * Calls the listener when the loader has run. Does not call it if the loader has already run.
  *
  * @returns a function that removes the listener
  */

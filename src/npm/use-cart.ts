@@ -1,4 +1,4 @@
-/** `useCart`: the page's cart in the components of an application. All of them share one subscription. */
+/** `useCart`: the page's cart in an application's components. All components share one subscription. */
 import { useSyncExternalStore } from 'react'
 import type { CartApi, CartState } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
@@ -7,10 +7,10 @@ import { onLoader } from './script-tag.js'
 
 type CartMethods = Omit<CartApi, 'state' | 'subscribe'>
 
-/** The state of the cart, and its methods. The methods are the same at every render. */
+/** The state of the cart, and its methods. The methods are the same in every render. */
 export type CartInReact = CartState & CartMethods
 
-/** They look the cart up at each call, because the script tag, and with it another cart, may arrive later. */
+/** These methods look the cart up at each call, because the script tag may arrive later, with another cart. */
 const methods: CartMethods = {
   load: (options) => getShop().cart.load(options),
   setArticle: (item) => getShop().cart.setArticle(item),
@@ -24,7 +24,7 @@ const methods: CartMethods = {
 
 const EMPTY: CartInReact = { ...EMPTY_CART_STATE, ...methods }
 
-/** What all components show. A new object after each change of the state, and only then. */
+/** The cart that all components show. It is a new object after each change of the state, and only then. */
 let shown = EMPTY
 let cart: CartApi | undefined
 let disconnect: (() => void) | undefined
@@ -35,7 +35,7 @@ function show(state: CartState): void {
   for (const notify of [...listeners]) notify()
 }
 
-/** Follows the cart of the page. The first call opens the cart, which calls the service, so it is not done in a render. */
+/** Follows the page's cart. The first call opens the cart, which calls the service, so do not call this in a render. */
 function connect(): void {
   const current = getShop().cart
   if (current === cart) return
@@ -45,7 +45,7 @@ function connect(): void {
   show(cart.state)
 }
 
-/** The subscription to the cart remains when the last component has gone, so that the next one shows the cart at once. */
+/** The subscription to the cart stays after the last component is unmounted, so that the next one shows the cart at once. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   onLoader(connect)

@@ -33,7 +33,7 @@ export function useHost(
     latest.current = { onError, apiBase, credentials }
   })
   const { host, callProp } = useMemo(() => {
-    /** Calls a function of the application. What it throws is the application's error, and must not break the widget. */
+    /** Calls a function of the application. An error in that function must not break the widget. */
     const callProp = (name: string, call: () => void) => {
       try {
         call()

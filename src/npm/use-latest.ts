@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Runs an asynchronous function, and again whenever it is another one.
+ * Runs an asynchronous function, and runs it again whenever a different function is passed.
  *
  * @param start    from `useCallback`; may return `undefined` if there is nothing to do yet
- * @param onError  always the same function; called if the newest promise rejects; older promises are ignored
+ * @param onError  must always be the same function; called if the newest promise rejects; older promises are ignored
  * @returns the newest result; `undefined` before the first one
  */
 export function useLatest<T>(

@@ -3,7 +3,7 @@ import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { adoptStyles } from '../mount/sheets.js'
 import baseCss from '../ui/base.css'
 
-/** An element can have only one shadow root, so the one of an earlier widget is used again. */
+/** An element can have only one shadow root, so this reuses the root of an earlier widget. */
 function openShadow(element: HTMLElement, sheets: readonly string[]): ShadowRoot {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = []
@@ -14,7 +14,7 @@ function openShadow(element: HTMLElement, sheets: readonly string[]): ShadowRoot
 interface WidgetShadow {
   /** `undefined` until the widget's sheet has been loaded. */
   shadow: ShadowRoot | undefined
-  /** Shows the widget in place of the component's children. */
+  /** Shows the widget instead of the component's children. */
   showWidget(): void
   /** Shows the component's children again. */
   showChildren(): void
@@ -36,10 +36,10 @@ export function useShadow(element: HTMLElement, sheet: string | undefined): Widg
     slot.current ??= document.createElement('slot')
     element.shadowRoot?.append(slot.current)
   }, [element])
-  // A layout effect, so that the slot is there before the browser paints: a shadow root without it hides the children.
+  // This is a layout effect, so that the slot exists before the browser paints: without it, the root hides the children.
   useLayoutEffect(() => {
-    // React runs layout effects again when a Suspense boundary shows the component again. The root then has its sheets, and
-    // those of lazy parts.
+    // React runs layout effects again when a Suspense boundary shows the component again. The root then already has its
+    // sheets, and those of lazy parts.
     if (sheet === undefined || sheet === openedWith.current) return
     openedWith.current = sheet
     setShadow(openShadow(element, [baseCss, sheet]))

@@ -6,8 +6,8 @@ import { onLoader } from './script-tag.js'
 const noShop = () => undefined
 
 /**
- * The application's `window.Shop`, for effects and event handlers. It is the script tag's, if the page has one: also if
- * that arrives later, which renders the component again.
+ * The application's `window.Shop`, for effects and event handlers. If the page has the script tag, it is the script tag's
+ * `Shop`. If the script tag arrives later, the component renders again.
  *
  * @returns `undefined` on a server and while React hydrates its markup
  * @example const shop = useShop()

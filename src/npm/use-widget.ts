@@ -1,4 +1,4 @@
-/** Loads what a `ShopWidget` renders (code, texts and content), and loads again what a changed option asks for. */
+/** Loads what a `ShopWidget` renders (code, texts and content), and loads what is needed again when an option changes. */
 import { useAtomValue } from 'jotai/react'
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ShopError } from '../api/errors.js'
@@ -21,14 +21,14 @@ interface Loaded {
   /** The options of the view. */
   options: CommonValues
   view: ReactNode
-  /** When all of it had been loaded, in ms from the page's start. */
+  /** When everything had been loaded, in ms from the page's start. */
   loadedAt: number
 }
 
 /**
- * Applications often pass new objects with the same content at each render, so the content is compared as text.
+ * Applications often pass new objects with the same content in each render, so the content is compared as text.
  *
- * @returns the newest options that JSON can hold, and why the given ones are others
+ * @returns the newest options that JSON can represent, and the error if it cannot represent the given ones
  */
 function useJson(widget: WidgetName, given: object): { json: string | undefined; problem?: ShopError } {
   const valid = useRef<string>(undefined)
@@ -42,11 +42,11 @@ function useJson(widget: WidgetName, given: object): { json: string | undefined;
 }
 
 /**
- * @param page      with the options that `configure` had set when the component was mounted
- * @param viewPage  always the same object
+ * @param page      the page with the options that `configure` had set when the component was mounted
+ * @param viewPage  must always be the same object
  * @param given     the options in the component's props
- * @param onError   always the same function; called if a file could not be loaded, or an option cannot be read; the
- *                  application's own content is then still shown
+ * @param onError   must always be the same function; called if a file cannot be loaded or an option cannot be read; the
+ *                  application's own content then stays visible
  * @returns `undefined` until everything has been loaded
  */
 export function useWidget(

@@ -1,4 +1,4 @@
-/** The code of the widgets in the npm package. Each has its own `import()`, so a bundler makes a chunk of each. */
+/** The code of the widgets in the npm package. Each has its own `import()`, so that a bundler makes a chunk for each. */
 import type { WidgetName } from '../api/names.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import type { WidgetDefinition } from '../widgets/widget.js'

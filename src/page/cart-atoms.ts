@@ -10,7 +10,7 @@ export const pageCartAtom = atom((get) => get(get(cartSourceAtom)))
 
 /** The number of items in the stored cart. */
 export const storedCountAtom = atom(0)
-/** What a badge shows: until the cart's code is loaded, the number of the stored cart. */
+/** The number that a badge shows: until the cart's code is loaded, that of the stored cart. */
 export const pageItemCountAtom = atom((get) => {
   const state = get(pageCartAtom)
   return state === EMPTY_CART_STATE ? get(storedCountAtom) : state.itemCount

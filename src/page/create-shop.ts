@@ -16,7 +16,7 @@ import type { Shell } from '../host/shell.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
 
-/** The code behind the methods. The first call of each loads it; after a failure, the next call tries again. */
+/** The code behind the methods. The first call of a method loads its code; after a failure, the next call tries again. */
 export interface ShopCode {
   readonly cart: LoadedOnce<CartApi>
   readonly search: LoadedOnce<SearchApi>
@@ -25,7 +25,7 @@ export interface ShopCode {
   customer(): Promise<Customer>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
   unmount(target: Element | string): void
-  /** Called if code that is loaded once cannot be loaded. What it throws is the error that the host page gets. */
+  /** Called if a `LoadedOnce` cannot be loaded. The host page gets the error that it throws. */
   readonly onFailure?: (error: unknown) => never
 }
 
@@ -50,13 +50,13 @@ export interface ShopSettings {
   code: ShopCode
 }
 
-/** Host pages may ignore the promise. Without a handler, its rejection would be reported as an error of the page. */
+/** Host pages may ignore the promise. Without a handler, the browser would report its rejection as an error of the page. */
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {})
   return promise
 }
 
-/** Loads the code, if it is not there, and subscribes as soon as it is. */
+/** Loads the code, if necessary, and subscribes as soon as it is loaded. */
 function subscribeTo<Listener>(
   code: LoadedOnce<{ subscribe(listener: Listener): () => void }>,
   onFailure: ShopCode['onFailure'],
@@ -128,7 +128,7 @@ export function createShop({
         try {
           fn(shop)
         } catch (error) {
-          // What a method of `Shop` throws at once has been reported.
+          // An error that a method of `Shop` threw has already been reported.
           if ((error as Partial<Error> | null)?.name !== 'ShopError')
             report('INVALID_ARGUMENT', `a function of Shop.push threw: ${messageOf(error)}`)
         }
@@ -154,7 +154,7 @@ export function createShop({
     },
     cart: createCartApi(code),
     search: createSearchApi(code),
-    // Its code may be missing. That has been reported, and is no reason for the host page to do without a response.
+    // If its code cannot be loaded, that has been reported, and the host page gets a logged-out customer.
     customer: () => code.customer().catch(() => ({ ...LOGGED_OUT })),
     doctor: () => handled(code.doctor.run(({ doctor }) => doctor(), code.onFailure)),
   }

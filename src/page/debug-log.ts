@@ -1,4 +1,4 @@
-/** What only `data-debug` on the script tag shows: options that were read, and errors. Other pages have no such log. */
+/** The log of options that were read, and of errors. Only a page whose script tag has `data-debug` has this log. */
 import type { ShopEvents } from '../api/events.js'
 import type { WidgetName } from '../api/names.js'
 import type { Shell } from '../host/shell.js'
@@ -7,7 +7,7 @@ export interface ReadEntry {
   type: 'read'
   widget: WidgetName
   element: Element
-  /** What the placeholder gives. */
+  /** The options that apply only to this widget, by source. */
   sources: {
     islands: readonly object[]
     attributes: object
@@ -23,7 +23,7 @@ interface ErrorEntry {
 }
 export type DebugEntry = ReadEntry | ErrorEntry
 
-/** An array collects the entries until the debugging code has been loaded and replaces `push`. */
+/** The array collects entries until the debug chunk has been loaded and replaces `push`. */
 export type DebugLog = DebugEntry[]
 
 /** @returns `undefined` if the page has no `data-debug` */

@@ -1,17 +1,17 @@
 /**
- * Loads something at its first use: a chunk, the cart, texts. All callers share one attempt, and after a failure the next
- * call tries again.
+ * Loads something on first use: a chunk, the cart, texts. All callers share one attempt, and after a failure the next call
+ * tries again.
  */
 export interface LoadedOnce<T> {
   /** What was loaded; `undefined` until then. */
   current(): T | undefined
   /** Resolves as soon as it has been loaded, however many attempts that takes. Never rejects. */
   readonly loaded: Promise<T>
-  /** @param onFailure  called if this attempt fails; what it throws is the error that the caller gets */
+  /** @param onFailure  called if this attempt fails; the caller gets the error that it throws */
   load(onFailure?: (error: unknown) => never): Promise<T>
   /**
-   * Runs a task with what was loaded: at once if it is there, so that the task's effect is there when `run` returns. If
-   * not, it is loaded first. Tasks that wait run in the order of their calls, and so do those that are added meanwhile.
+   * Runs a task with what was loaded. If it is already loaded, the task runs before `run` returns. Otherwise it is loaded
+   * first. Waiting tasks run in the order of their calls, and so do tasks that are added meanwhile.
    *
    * @param onFailure  as for `load`; the task does not run
    */
@@ -53,7 +53,7 @@ export function loadOnce<T>(start: () => Promise<T>, onLoaded?: (loaded: T) => v
       if (current !== undefined && !waiting) return task(current)
       waiting++
       try {
-        // The task's promise is not awaited: the next task may run while this one is being answered.
+        // The task's promise is not awaited: the next task may run while this one waits for a response.
         return task(await load().catch(onFailure))
       } finally {
         waiting--

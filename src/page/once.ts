@@ -7,7 +7,7 @@ export type OnceAtom<T> = PrimitiveAtom<Promise<T> | undefined>
 
 export const onceAtom = <T>(): OnceAtom<T> => atom<Promise<T> | undefined>(undefined)
 
-/** Calls `start` once, which must not reject: what may be tried again uses `loadOnce`. All callers get the same promise. */
+/** Calls `start` once; all callers get its promise. It must not reject: use `loadOnce` for work that may be tried again. */
 export function once<T>(store: Store, started: OnceAtom<T>, start: () => Promise<T>): Promise<T> {
   const running = store.get(started) ?? start()
   store.set(started, running)

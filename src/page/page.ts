@@ -14,11 +14,11 @@ import { searchesAtom } from './searches.js'
 import type { Store } from './store.js'
 
 export interface Page extends Shell {
-  /** It is not jotai's default store, because the host page may use jotai as well. */
+  /** This is not jotai's default store, because the host page may use jotai, too. */
   readonly store: Store
   readonly window: PageWindow
   readonly trace: Trace
-  /** Only with `data-debug` on the script tag. */
+  /** `undefined` unless the script tag has `data-debug`. */
   readonly debugLog: DebugLog | undefined
 }
 
@@ -33,7 +33,7 @@ export function createPage(shell: Shell, window: PageWindow): Page {
 /**
  * The options that all widgets have. Invalid ones are ignored here, because the widgets warn about them.
  *
- * @param own  options for a single widget; by default those of the script tag and of `Shop.configure` count
+ * @param own  options for a single widget; they override those of the script tag and of `Shop.configure`
  */
 export const readCommonOptions = (page: Page, own?: object): CommonValues =>
   parseOptions({}, readOptions(page, own), {

@@ -1,6 +1,6 @@
 /**
- * The page's platform: the view that the visitor has chosen, else the page's `data-platform`, else by the width of the
- * window. header-search-cart §2; newsletter-footer-preview-support §2.2.
+ * The page's platform: the view that the visitor has chosen, otherwise the page's `data-platform`, otherwise the one for the
+ * window's width. header-search-cart §2; newsletter-footer-preview-support §2.2.
  */
 import { atom } from 'jotai/vanilla'
 import type { CookieReader } from '../host/cookies.js'
@@ -9,7 +9,7 @@ import type { Store } from './store.js'
 
 export const platformAtom = atom<PagePlatform>({ platform: 'CLASSIC', platformSource: 'window' })
 
-/** The address is newer than the cookie, in which the shop's server keeps the choice for further pages. */
+/** The choice in the address is newer than the one in the cookie, which the shop's server sets for later pages. */
 export const isDesktopForced = ({ location }: Pick<Window, 'location'>, { cookie }: CookieReader): boolean =>
   (new URLSearchParams(location.search).get('forceP') ?? cookie('forceP')) === 'WEBSHOP'
 
@@ -18,7 +18,7 @@ function readPlatform(window: Window, cookies: CookieReader): PagePlatform {
   const { documentElement, body } = window.document
   const given = [documentElement.dataset['platform'], body?.dataset['platform']].find(isPlatform)
   if (given) return { platform: given, platformSource: 'page' }
-  // jsdom, in which applications run their tests, has no `matchMedia`. Its window counts as a wide one.
+  // jsdom, in which applications run their tests, has no `matchMedia`. Its window counts as wide.
   const platform = platformOfWindow((query) => window.matchMedia?.(query).matches ?? true)
   return { platform, platformSource: 'window' }
 }
@@ -28,7 +28,7 @@ export function followPlatform(window: Window, cookies: CookieReader, store: Sto
   const update = () =>
     store.set(platformAtom, (known) => {
       const { platform, platformSource } = readPlatform(window, cookies)
-      // Another object with the same values would update all widgets.
+      // A new object with the same values would update all widgets.
       const isSame = platform === known.platform && platformSource === known.platformSource
       return isSame ? known : { platform, platformSource }
     })

@@ -1,4 +1,4 @@
-/** How an error is reported to the host page: the event `shop-error` and the hook `onError`. */
+/** Reports errors to the host page, through the event `shop-error` and the hook `onError`. */
 import type { ShopOptions } from '../api/options.js'
 import type { ShopError } from '../api/errors.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
@@ -14,15 +14,15 @@ export const createReport =
       target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
       configured.onError?.(error)
     } catch {
-      // The host page's hook has thrown. It is not our error, and it must not stop our code.
+      // The host page's hook threw. That is not our error, and it must not stop our code.
     }
     return error
   }
 
 /**
- * For code that cannot be loaded. Several calls may wait for the same attempt, whose error is reported once.
+ * Reports an error only once, although several calls may wait for the same failed attempt to load code.
  *
- * @returns a function that throws what was reported
+ * @returns a function that throws the reported error
  */
 export function createReportOnce(report: Shell['report']): (error: unknown) => never {
   const reported = new WeakMap<object, ShopError>()

@@ -2,7 +2,7 @@
 import { atom } from 'jotai/vanilla'
 import type { MountedSearch } from '../host/shell.js'
 
-/** In the order in which they were mounted. A page whose application uses the npm package shares them with the loader's page. */
+/** In mount order. If an application uses the npm package, its page shares the searches with the loader's page. */
 export const searchesAtom = atom<Set<MountedSearch>>(new Set<MountedSearch>())
 
 /** Whether the flyout of a search covers the page. */

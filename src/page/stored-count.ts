@@ -1,4 +1,4 @@
-/** The number of items in the cart that the last page has stored. A badge shows it until the cart's code is loaded. */
+/** The number of items in the cart that the previous page stored. A badge shows it until the cart's code is loaded. */
 import { cartCount } from '../contracts/cart-count.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson } from '../host/json.js'

@@ -1,4 +1,4 @@
-/** What the services know about the visitor. Each call is made once per page, however many widgets need its response. */
+/** Loads what the services know about the visitor. Each call is made once per page, however many widgets need its response. */
 import { atom } from 'jotai/vanilla'
 import type { Customer } from '../api/customer.js'
 import { LOGGED_OUT } from '../api/logged-out.js'
@@ -41,7 +41,7 @@ export const loadVisitor = (store: Store, host: Host): Promise<void> =>
     store.set(visitorAtom, { isLoggedInOrRemembered: tracking !== undefined, customer })
   })
 
-/** `Shop.customer`. @returns an object of its own, because host pages may change what they receive */
+/** `Shop.customer`. @returns a new object each time, because host pages may change what they receive */
 export async function loadCustomer(page: Page): Promise<Customer> {
   await loadVisitor(page.store, openPageHost(page).host)
   const { isLoggedInOrRemembered, customer } = page.store.get(visitorAtom)

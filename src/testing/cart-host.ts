@@ -1,8 +1,8 @@
-/** The host of a test shop's cart: the real page for events, and memory for everything that would outlive the test. */
+/** The host of a test shop's cart. It uses the real page for events, and memory for everything that would outlive the test. */
 import type { Call } from '../host/call.js'
 import { createHost, type Host, type HostSettings, type PageWindow } from '../host/host.js'
 
-/** Ends what the cart has begun on the page: its timers and listeners. */
+/** `end` removes the timers and listeners that the cart has set on the page. */
 export interface CartHost {
   host: Host
   end(): void
@@ -31,7 +31,7 @@ export function createCartHost(page: HostSettings['page'], call: Call): CartHost
       timers.add(timer)
       return timer
     },
-    // Not with a signal: jsdom does not accept that of Node.
+    // The listeners are removed without an abort signal, because jsdom does not accept Node's.
     addEventListener(type: string, listener: EventListener) {
       listeners.set(listener, type)
       window.addEventListener(type, listener, true)

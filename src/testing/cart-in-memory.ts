@@ -1,6 +1,6 @@
 /**
- * The cart service of a test shop. It accepts each product, and answers at once: a test says which call is to fail, and
- * when the service answers later. The cart itself is the real one, so this is all that a test shop makes up.
+ * The cart service of a test shop. It accepts every product and responds at once, unless the test makes a call fail or
+ * delays the responses. The cart itself is the real one, so a test shop simulates nothing else.
  */
 import type { Article, Cart, CartChange } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
@@ -9,14 +9,14 @@ import { pieces } from '../cart/removal.js'
 import type { Call, CallRequest } from '../host/call.js'
 import { isFromService, type PlannedFailures } from './shop-failures.js'
 
-/** A cart whose pieces are counted, unless the test gives their number. */
+/** Counts the pieces in a cart, unless the test sets their number. */
 export const completeCart = (given: Partial<Cart>): Cart => ({
   ...EMPTY_CART,
   numberOfArticles: (given.articles ?? []).reduce((sum, { quantity }) => sum + pieces(quantity), 0),
   ...given,
 })
 
-/** The article that a change has added, with the number of pieces that came to it, in the form of the service. */
+/** The article that a change has added to, with the number of added pieces, in the service's format. */
 function addedBy({
   before,
   after,
@@ -39,7 +39,7 @@ function addedBy({
 export interface CartInMemory {
   /** `host.call` of the cart's host. */
   call: Call
-  /** From now on the service does not answer. @returns a function after which it answers again */
+  /** Makes the service hold its responses. @returns a function that releases them */
   hold(): () => void
 }
 
@@ -56,7 +56,7 @@ export function createCartInMemory(given: Cart, failures: PlannedFailures): Cart
     return { ok: true, status: 200, data: structuredClone({ cart, addedProduct }) }
   }
 
-  const answer = async (body: object | undefined): Promise<object> => {
+  const respond = async (body: object | undefined): Promise<object> => {
     await gate
     const method = body ? Object.keys(body)[0]! : 'load'
     const failure = failures.take(`cart.${method}`, isFromService)
@@ -66,7 +66,7 @@ export function createCartInMemory(given: Cart, failures: PlannedFailures): Cart
   }
 
   return {
-    call: ((_path: string, { body }: CallRequest<unknown, unknown> = {}) => answer(body)) as Call,
+    call: ((_path: string, { body }: CallRequest<unknown, unknown> = {}) => respond(body)) as Call,
     hold() {
       const earlier = gate
       let release!: () => void

@@ -1,6 +1,6 @@
 /**
  * `createTestShop`: a `window.Shop` for unit tests. It is the real one, with the real cart, but without a network: the cart
- * service is in memory, the widgets are not rendered, and the customer is the one that the test gives.
+ * service is in memory, widgets are not rendered, and the test provides the customer.
  */
 import { createStore } from 'jotai/vanilla'
 import { sites, version } from 'virtual:release'
@@ -50,41 +50,41 @@ export interface TestShopOptions {
    */
   locale?: string | undefined
   /**
-   * What the cart contains. Lists that are left out are empty, and the pieces are counted.
+   * The contents of the cart. Lists that are left out are empty, and the pieces are counted.
    *
    * @example { articles: [{ productId: '42', quantity: 2 }] }
    */
   cart?: Partial<Cart> | undefined
-  /** The customer that is logged in. Without it, `Shop.customer` resolves as for a visitor who is logged out. */
+  /** The customer who is logged in. Without it, `Shop.customer` resolves as for a visitor who is logged out. */
   customer?: Partial<Omit<Customer, 'initialized' | 'loggedInOrRemembered'>> | undefined
 }
 
 export interface TestShop {
-  /** What the page has as `window.Shop`. The cart has been read. */
+  /** The page's `window.Shop`. The cart has already been read. */
   readonly shop: Shop
-  /** The calls by which the page has acted, such as `cart.setArticle`. Those that only read or listen are not recorded. */
+  /** The calls that the page has made, such as `cart.setArticle`. Calls that only read or listen are not recorded. */
   readonly calls: RecordedCall[]
   /**
-   * Makes the next call of a method fail. With a code of the cart, such as `ITEM_LIMIT`, the service refuses the change or the
-   * read; with a code of `ShopError`, the promise rejects.
+   * Makes the next call of a method fail. With an error code of the cart, such as `ITEM_LIMIT`, the service refuses the change
+   * or the read. With an error code of `ShopError`, the promise rejects.
    *
-   * @param limit  in pieces, for the codes that name a limit
+   * @param limit  in pieces, for error codes with a limit
    * @throws {Error} if the method does not have this error
    */
   fail<M extends FailingMethod>(method: M, code: FailureCode<M>, limit?: number): void
   /**
-   * From now on the cart service does not answer, so that a test can look at a change that is being sent.
+   * Makes the cart service hold its responses, so that a test can check what the page shows while a change is pending.
    *
-   * @returns a function after which the service answers again
+   * @returns a function that releases the responses
    */
   hold(): () => void
-  /** Does what a widget does: dispatches an event on the document, or reports a `timing` to its listeners. */
+  /** Dispatches an event on the document, or reports a `timing` to its listeners, as a widget does. */
   emit<K extends keyof ShopSignals>(type: K, detail: ShopSignals[K]): void
-  /** Removes the shop from the page, with its listeners and timers. A new test shop replaces the one before. */
+  /** Removes the shop from the page, with its listeners and timers. A new test shop replaces the previous one. */
   remove(): void
 }
 
-/** For code that a test shop has from the start. */
+/** Wraps code that a test shop has from the start. */
 const loadedNow = <T>(loaded: T): LoadedOnce<T> => ({
   current: () => loaded,
   loaded: Promise.resolve(loaded),
@@ -92,7 +92,7 @@ const loadedNow = <T>(loaded: T): LoadedOnce<T> => ({
   run: async (task) => task(loaded),
 })
 
-/** Widgets are not rendered in a unit test. The errors, and the event `shop-ready`, are as if they were. */
+/** Mounts no widget, because unit tests do not render widgets, but throws the same errors and dispatches `shop-ready`. */
 function mountNothing(report: Shell['report']) {
   return async (target: Element | string, widget: string): Promise<void> => {
     const element = findElement(target)
@@ -109,11 +109,11 @@ function mountNothing(report: Shell['report']) {
   }
 }
 
-/** A failure for which the promise rejects. */
+/** Whether the promise rejects for this failure. */
 const isRejection = (failure: PlannedFailure): failure is PlannedFailure & { code: ShopErrorCode } =>
   !isFromService(failure)
 
-/** The methods reject as planned, before anything happens. */
+/** Makes methods reject as the test has planned, before they do anything else. */
 function rejectAsPlanned(shop: Shop, failures: PlannedFailures, report: Shell['report']): void {
   const reject = (method: string): Promise<never> | undefined => {
     const failure = failures.take(method, isRejection)
@@ -122,7 +122,7 @@ function rejectAsPlanned(shop: Shop, failures: PlannedFailures, report: Shell['r
     const error =
       failure.code === 'NOT_FOUND' ? createShopError('NOT_FOUND', message) : report(failure.code, message)
     const rejected = Promise.reject(error)
-    // Host pages may ignore the promise.
+    // Host pages may ignore the promise. Its rejection must then not be reported as unhandled.
     rejected.catch(() => {})
     return rejected
   }
@@ -136,7 +136,7 @@ function rejectAsPlanned(shop: Shop, failures: PlannedFailures, report: Shell['r
 }
 
 /**
- * Puts a `window.Shop` for a unit test on the page. `useCart` and `useShop` of `shop-embed/react` use it, too.
+ * Creates a `window.Shop` for a unit test. `useCart` and `useShop` of `shop-embed/react` use it, too.
  *
  * @throws {Error} if there is no document, no such site or no such locale
  * @example const { shop, calls } = createTestShop({ cart: { articles: [{ productId: '42', quantity: 1 }] } })

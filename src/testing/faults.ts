@@ -1,14 +1,14 @@
-/** Faults of the services by name: `examples/shop/faults/`. The page `/faults` of the reference shop shows what each does. */
+/** The services' faults by name: `examples/shop/faults/`. The reference shop's page `/faults` shows what each of them does. */
 import type { Fault } from '../../examples/shop/faults/fault.js'
 import { CALL_MODES, FILE_MODES, type CallMode, type FileMode } from '../../examples/shop/faults/modes.js'
 import { CALL_NAMES, type CallName } from '../../examples/shop/faults/names.js'
 import type { CartErrorCode } from '../api/cart.js'
 
 const {
-  // These redirect to another origin, which a test does not have.
+  // These modes redirect to another origin, which a test does not have.
   redirect: _redirect,
   certificate: _certificate,
-  // A test names the status or the error code itself.
+  // A test passes the status or the error code directly.
   fail: _fail,
   error: _error,
   ...modes
@@ -18,8 +18,8 @@ export const CALL_MODES_OF_KIT = modes
 type KitMode = keyof typeof CALL_MODES_OF_KIT
 
 /**
- * What happens to a call: it is answered with a status (503), with an error code in the words of that service
- * (`ITEM_LIMIT`), or as a mode says (`hang`); behind a colon, the value of the mode (`slow:2000`).
+ * What happens to a call: the service responds with a status (`503`), with one of its error codes (`ITEM_LIMIT`), or in a
+ * mode (`hang`). A mode's value follows a colon (`slow:2000`).
  */
 export type FaultOf<C extends CallName> = C extends 'cdn'
   ? FileMode | `${FileMode}:${string}`

@@ -1,4 +1,4 @@
-/** Makes a test shop the `window.Shop` of the page, as the loader does. The React hooks of the package then use it, too. */
+/** Makes a test shop the page's `window.Shop`, as the loader does. The package's React hooks then use it, too. */
 import { LOADER_MARK, type Shell } from '../host/shell.js'
 
 const globals = globalThis as unknown as Record<symbol, Shell | undefined>
@@ -7,9 +7,10 @@ const globals = globalThis as unknown as Record<symbol, Shell | undefined>
 let removeCurrent: (() => void) | undefined
 
 /**
- * Replaces a test shop that is still installed. Functions that wait in the queue `window.Shop` run.
+ * Installs the shop, and removes a test shop that is still installed. Runs the functions that wait in the queue
+ * `window.Shop`.
  *
- * @param onRemove  called when the shop leaves the page, also if another one replaces it
+ * @param onRemove  called when the shop is removed from the page, even if another one replaces it
  * @returns a function that removes the shop from the page
  */
 export function installShop(shell: Shell, onRemove: () => void): () => void {

@@ -1,6 +1,6 @@
 /**
- * The shop's services for the tests of a host page. They are those of the reference shop (`examples/shop/services/`), for one
- * visitor, without a server.
+ * The shop's services for tests of a host page. They are the services of the reference shop (`examples/shop/services/`), for
+ * one visitor, without a server.
  */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
@@ -20,7 +20,7 @@ import { VISITOR_COOKIE } from '../../examples/shop/visitors.js'
 import { SITE_NAMES, type Site } from '../api/names.js'
 import { faultFor, type FaultOf } from './faults.js'
 
-/** Who a visitor can be: a customer, one who is remembered from an earlier visit, or the shop's staff. */
+/** Who a visitor can be: a customer, a customer who is remembered from an earlier visit, or the shop's staff. */
 export type MockLogin = Exclude<Role, 'visitor'>
 
 /** What a test puts into the cart. `tcm` is the variant of an article, by default `A`. */
@@ -36,7 +36,7 @@ export interface MockCart {
 
 export interface MockShopOptions {
   /**
-   * The site of calls that name none.
+   * The site for calls that name no site.
    *
    * @default DE
    */
@@ -48,14 +48,14 @@ export interface MockShopOptions {
   hasFooterContent?: boolean | undefined
   /** Promotions that replace those of the shop, by id; `null` removes one. */
   promotions?: Readonly<Record<string, DeliveredPromotion | null>> | undefined
-  /** The shop's clock. */
+  /** Returns the current time of the shop. */
   now?: (() => Date) | undefined
 }
 
-/** The visitor and the services of a test. All of it can be changed while a page is open: the next call sees it. */
+/** The visitor and the services of a test. A test can change them while a page is open: the next call uses the new values. */
 export interface MockShop {
   site: Site
-  /** What the service has stored. A test may change it, or assign another cart. */
+  /** The cart that the service has stored. A test may change it, or assign another cart. */
   get cart(): CartContents
   set cart(cart: MockCart)
   newsletterStatus: 'WAITING_FOR_DOI' | 'SUBSCRIBED' | undefined
@@ -71,14 +71,14 @@ export interface MockShop {
   /**
    * Makes calls fail, until `clearFaults`.
    *
-   * @param call   the name of a call, such as `cart-change`, or of several: `cart` and `all`
+   * @param call   the name of a call, such as `cart-change`, or of a group of calls: `cart` or `all`
    * @param fault  a status, an error code of the service, or a mode such as `hang` or `slow:2000`
-   * @param times  for how many calls; by default for all
+   * @param times  the number of calls that fail; by default all
    * @throws {Error} for a name or a fault that does not exist
    */
   fail<C extends CallName>(call: C, fault: FaultOf<C>, times?: number): void
   clearFaults(): void
-  /** Logs the visitor in. A page that is open notices it when it is loaded again. */
+  /** Logs the visitor in. An open page notices this when it is reloaded. */
   logIn(login?: MockLogin, details?: Partial<Omit<Customer, 'loginId'>>): Promise<void>
   logOut(): Promise<void>
 }
@@ -86,14 +86,13 @@ export interface MockShop {
 export interface MockServices {
   shop: MockShop
   /**
-   * @returns the answer of the service; `undefined` if the address belongs to no service; `lost` if a fault cuts the
-   *   connection
+   * @returns the service's response; `undefined` if the address belongs to no service; `lost` if a fault cuts the connection
    */
   answer(request: Request): Promise<Response | 'lost' | undefined>
 }
 
 interface Settings {
-  /** The page gets these cookies: called with all of them after each change. */
+  /** Sets the page's cookies. Called after each change, with all cookies, and the names of those that were removed. */
   setCookies: (cookies: ReadonlyMap<string, string>, removed: readonly string[]) => Promise<void> | void
   /** More routes, such as those of the CDN's files. */
   routes?: ReadonlyArray<Hono<ShopEnv>>
@@ -122,7 +121,7 @@ function checkSite(site: Site): Site {
 }
 
 const NO_SUCH_CALL = 'X-No-Such-Call'
-/** A call of the kit itself. It logs the visitor in, which needs the context of a request. */
+/** The path of the kit's own call. It logs the visitor in, which needs the context of a request. */
 const SESSION = '/test-kit/session'
 
 export function createMockServices(options: MockShopOptions, settings: Settings): MockServices {
@@ -161,7 +160,7 @@ export function createMockServices(options: MockShopOptions, settings: Settings)
     throw error
   })
 
-  /** The visitor's cookie is the kit's own affair. */
+  /** The cookies that the page gets: all except the kit's own, which identifies the visitor. */
   const visible = () => new Map([...jar].filter(([name]) => name !== VISITOR_COOKIE))
   let shown = visible()
   const showCookies = async () => {

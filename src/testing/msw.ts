@@ -10,21 +10,21 @@ export interface MswHttp<Handler> {
 }
 
 export interface MswShop<Handler> extends MockShop {
-  /** For `setupServer` or `setupWorker`. Addresses that belong to no service of the shop are left to other handlers. */
+  /** Pass them to `setupServer` or `setupWorker`. They leave addresses that belong to no shop service to other handlers. */
   readonly handlers: Handler[]
 }
 
-/** With any origin in front. */
+/** The paths of the services, on any origin. */
 const PATHS = ['*/service/*', '*/json/*', '*/jsonflyoutnavigation', '*/img/*']
 
-/** Without a document, as in a test in Node, there are no cookies to show. */
+/** Sets no cookies if there is no document, as in a Node test. */
 function setCookies(cookies: ReadonlyMap<string, string>, removed: readonly string[]): void {
   if (typeof document === 'undefined') return
   for (const text of cookieTexts(cookies, removed)) document.cookie = text
 }
 
 /**
- * The services of the shop for one test or one file of tests.
+ * Creates the shop's services for one test or one test file.
  *
  * @param http  MSW's `http`
  * @example const shop = shopHandlers(http, { cart: { articles: [{ productId: '42', quantity: 1 }] } })

@@ -1,4 +1,4 @@
-/** `shop-embed/testing/playwright`: the shop's services and the files of the CDN for the tests of a page in Playwright. */
+/** `shop-embed/testing/playwright`: the shop's services and the CDN files for Playwright tests of a page. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cdnOf } from '../../examples/shop/cdn.js'
@@ -37,7 +37,7 @@ export interface MockPageOptions extends MockShopOptions {
   login?: MockLogin | undefined
 }
 
-/** The files of the CDN in the installed package. */
+/** The folder of the CDN files in the installed package. */
 const FILES = new URL('./', import.meta.resolve('shop-embed/cdn/manifest.json'))
 
 const readFileNames = (): Set<string> => {
@@ -47,7 +47,7 @@ const readFileNames = (): Set<string> => {
 
 const SERVICE = /^\/(service|json|img)\/|^\/jsonflyoutnavigation$/
 const LOADER = /\/(loader|header)\.js$/
-/** The browser's cache and the encoding are the network's affair. The names with a colon are those of HTTP/2. */
+/** Headers that only concern the browser's cache and the network. The names with a colon are those of HTTP/2. */
 const LEFT_OUT = /^(:|if-|accept-encoding$|content-length$|host$)/
 
 async function requestOf(route: PlaywrightRoute, url: URL): Promise<Request> {
@@ -58,13 +58,13 @@ async function requestOf(route: PlaywrightRoute, url: URL): Promise<Request> {
   return new Request(url, { method: request.method(), headers, ...(body && { body }) })
 }
 
-/** A page without an origin, such as an empty one, has no cookies. */
+/** The script ignores errors, because a page without an origin, such as an empty page, has no cookies. */
 const cookieScript = (texts: string[]): string =>
   `try { for (const text of ${JSON.stringify(texts)}) document.cookie = text } catch {}`
 
 /**
- * Answers the calls of the widgets, and the requests for the files of the CDN. The page itself is the test's affair:
- * `page.route` and `route.fulfill({ path })` open a page without a server.
+ * Responds to the widgets' calls, and to requests for the CDN files. The test provides the page itself: with `page.route` and
+ * `route.fulfill({ path })`, it can open a page without a server.
  *
  * @example const shop = await mockShop(page, { cart: { articles: [{ productId: '42', quantity: 1 }] } })
  *          await page.goto('https://shop.example/')
@@ -107,7 +107,7 @@ export async function mockShop(page: PlaywrightPage, options: MockPageOptions = 
     (url) => SERVICE.test(url.pathname) || fileAt(url) !== undefined,
     (route) =>
       respond(route).catch((error: unknown) => {
-        // A slow answer may be late: the test has ended.
+        // A slow response may arrive after the test has ended.
         if (!page.isClosed()) throw error
       }),
   )

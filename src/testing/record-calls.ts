@@ -1,7 +1,7 @@
-/** Records the calls of `window.Shop` by which a page acts. */
+/** Records a page's calls of `window.Shop`. */
 import type { Shop } from '../api/shop.js'
 
-/** Those that only read or listen are not recorded. */
+/** The methods that are recorded: all except those that only read or listen. */
 const RECORDED = {
   shop: ['configure', 'mount', 'unmount'],
   cart: [
@@ -26,15 +26,15 @@ export type RecordedMethod =
   | `search.${(typeof RECORDED.search)[number]}`
 
 export interface RecordedCall {
-  /** Such as `cart.setArticle`. */
+  /** The method's name, such as `cart.setArticle`. */
   method: RecordedMethod
-  /** As the page has passed them. */
+  /** The arguments that the page has passed. */
   args: unknown[]
 }
 
 type AnyMethod = (...args: unknown[]) => unknown
 
-/** What happens before a method is called. Something other than `undefined` is returned in place of its result. */
+/** Called before a method. If it returns something other than `undefined`, the method is not run, and returns this instead. */
 export type BeforeCall = (method: string, args: unknown[]) => unknown
 
 /** Replaces the methods of an object in place, because `Shop.push` passes the object itself to its functions. */
@@ -51,7 +51,7 @@ export function interceptMethods(
   }
 }
 
-/** @param calls  gets each call, in order */
+/** @param calls  receives each call, in order */
 export function recordCalls(shop: Shop, calls: RecordedCall[]): void {
   const record: BeforeCall = (method, args) => {
     calls.push({ method: method as RecordedMethod, args })

@@ -3,10 +3,10 @@ import { CART_ERROR_CODES, type CartErrorCode } from '../api/cart.js'
 import type { ShopErrorCode } from '../api/errors.js'
 
 const LOAD_FAILURES = ['LOAD_FAILED', 'INTEGRITY'] as const satisfies readonly ShopErrorCode[]
-/** A change is refused with a code of the cart. With one of the others, the promise rejects and nothing is sent. */
+/** With an error code of the cart, the service refuses the change. With the others, the promise rejects and nothing is sent. */
 const CHANGE_FAILURES = [...CART_ERROR_CODES, ...LOAD_FAILURES] as const
 
-/** By method: the codes that its next call may fail with. */
+/** Keyed by method: the error codes that its next call may fail with. */
 export const SHOP_FAILURES = {
   'cart.load': CHANGE_FAILURES,
   'cart.setArticle': CHANGE_FAILURES,
@@ -26,11 +26,11 @@ export type FailureCode<M extends FailingMethod> = (typeof SHOP_FAILURES)[M][num
 
 export interface PlannedFailure {
   code: CartErrorCode | ShopErrorCode
-  /** In pieces. */
+  /** The limit in pieces, for error codes with a limit. */
   limit?: number | undefined
 }
 
-/** A failure of the cart service, which the cart turns into a result and an error of its state. */
+/** A failure of the cart service. The cart turns it into a result and into an error in its state. */
 export interface RefusedByService {
   code: CartErrorCode
   limit?: number | undefined
@@ -50,7 +50,7 @@ export function checkFailure(method: string, code: string): void {
     throw new Error(`fail: "${code}" is not an error of Shop.${method}, allowed: ${allowed.join(', ')}`)
 }
 
-/** The failures that a test has planned, by method. Each is for one call. */
+/** The failures that a test has planned, keyed by method. Each failure applies to one call. */
 export class PlannedFailures {
   readonly #planned = new Map<string, PlannedFailure[]>()
 

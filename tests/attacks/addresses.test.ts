@@ -1,4 +1,4 @@
-/** Every payload as an address, for each use of an address. Security rules §1. */
+/** Uses every payload as an address, for each use of an address. Security rules §1. */
 import { describe, expect, it } from 'vitest'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
 import { navigate } from '../../src/host/navigate.js'
@@ -55,7 +55,7 @@ describe('an address', () => {
     }
   })
 
-  it('with another scheme is refused, and as a page of the shop it is a path', () => {
+  it('with another scheme is refused, or becomes a path if it should be a shop page', () => {
     for (const payload of SCHEMES)
       for (const kind of ['link', 'image', 'call'] as const)
         expect(host.url(payload, kind), print(payload)).toBeUndefined()
@@ -67,11 +67,11 @@ describe('an address', () => {
         expect(host.url(payload, kind), print(payload)).toBeUndefined()
   })
 
-  it('of a look-alike is never on the origin of the shop, nor called, nor a page of the shop', () => {
+  it('of a look-alike is never treated as the shop’s origin, service or page', () => {
     for (const payload of LOOK_ALIKES) {
       const link = host.url(payload, 'link')
       if (link !== undefined) expect(new URL(link).origin, print(payload)).not.toBe(SHOP)
-      // The letters of other scripts are written as ASCII, so that a reader of the address sees them.
+      // Letters of other scripts become ASCII (punycode), so that a reader of the address notices them.
       if (link !== undefined) expect(link, print(payload)).toMatch(/^[\x20-\x7e]*$/)
       expect(host.url(payload, 'call'), print(payload)).toBeUndefined()
       const page = host.url(payload, 'page')
@@ -79,7 +79,7 @@ describe('an address', () => {
     }
   })
 
-  it('of a page is on the origin of the shop, and that of a call also on that of its services', () => {
+  it('of a page must be on the shop’s origin; that of a call may also be on the services’ origin', () => {
     for (const payload of TEXTS)
       for (const [at, origins] of [
         [host, [SHOP]],
@@ -131,14 +131,14 @@ describe('the address of a navigation link', () => {
     for (const own of ['/kaffee', 'kaffee', `${SHOP}/kaffee`]) expect(linkTo(host, own)!.rel).toBeUndefined()
   })
 
-  it('never throws when the active page is looked for', () => {
+  it('never throws while the code looks for the active page', () => {
     const nodes = URLS.map((href) => ({ title: '', href, children: [] }))
     for (const payload of TEXTS) activePath(nodes, payload)
   })
 })
 
 describe('the address of an image', () => {
-  it('is of an allowed scheme, also after its path was rewritten', () => {
+  it('has an allowed scheme, even after its path was rewritten', () => {
     for (const payload of TEXTS)
       for (const value of [payload, `/service/image-delivery/${payload}`]) {
         const url = imageUrl(host, value)
@@ -181,7 +181,7 @@ describe('the address of a search', () => {
 })
 
 describe('a client-side router', () => {
-  it('gets a path of the shop', () => {
+  it('receives a path of the shop', () => {
     for (const payload of TEXTS) {
       const url = host.url(payload, 'page')
       if (url === undefined) continue

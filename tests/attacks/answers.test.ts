@@ -1,4 +1,4 @@
-/** Every payload in every field of every answer. Security rules §2. */
+/** Puts every payload into every field of every response. Security rules §2. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkJson } from '../../src/host/json.js'
@@ -13,7 +13,7 @@ import { guardPrototypes } from './support/prototypes.js'
 
 guardPrototypes()
 
-/** Schemas that are parts of others, or that keep the raw value for a schema of its own. */
+/** Schemas that are parts of others, or that keep the raw value for another schema. */
 const PARTS = [
   'cart',
   'navigationNode',
@@ -28,7 +28,7 @@ const PARTS = [
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 
-/** The long ones are put into the outer fields only, which takes less time and finds the same. */
+/** Long payloads go into the outer fields only, which takes less time and finds the same problems. */
 const SHORT_JSON_TEXTS = JSON_TEXTS.filter(({ length }) => length < 1000)
 
 /** A copy of a value with the payload in each of its texts. */
@@ -37,7 +37,7 @@ const inEachText = (value: unknown, payload: string) =>
     .filter((path) => typeof valueAt(value, path) === 'string')
     .reduce((changed, path) => withValue(changed, path, payload), value)
 
-/** The problems of a parsed value: prototypes of its own, and keys that change one. */
+/** The problems of a parsed value: changed prototypes, and keys that change one. */
 const problemsOf = (parsed: unknown): unknown[] =>
   objectsIn(parsed).filter(
     (object) =>
@@ -52,10 +52,10 @@ function expectPlainObjects(parsed: unknown, payload: string) {
   if ('polluted' in {}) expect.fail(`polluted by ${print(payload)}`)
 }
 
-/** Schemas that a function makes when their service is called. */
+/** Schemas that a function creates when the service is called. */
 const MADE_LATER = ['visitorData']
 
-it('there is a sample response for each schema', async () => {
+it('each schema has a sample response', async () => {
   const names: string[] = []
   for (const file of readdirSync('src/contracts').filter((name) => name.endsWith('.ts'))) {
     const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
@@ -72,7 +72,7 @@ it('there is a sample response for each schema', async () => {
 describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
   const whole = schema.safeParse(value)
 
-  it('accepts the well-formed answer', () => {
+  it('accepts the well-formed response', () => {
     expect(whole.success).toBe(true)
   })
 
@@ -96,13 +96,13 @@ describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
     for (const payload of NO_JSON) expect(checkJson(payload, schema).ok, print(payload)).toBe(false)
   })
 
-  it('ignores keys that every object inherits', () => {
+  it('ignores inherited keys', () => {
     const parsed = schema.safeParse(JSON.parse(`{${INHERITED_NAMES.map((name) => `"${name}":"x"`).join()}}`))
     if (parsed.success) expectPlainObjects(parsed.data, 'inherited names')
   })
 })
 
-describe('a bad entry of a list', () => {
+describe('an invalid list entry', () => {
   const lists = Object.entries(ANSWERS).flatMap(([name, { schema, value }]) =>
     pathsOf(value)
       .filter((path) => Array.isArray(valueAt(value, path)))

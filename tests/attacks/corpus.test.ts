@@ -1,4 +1,4 @@
-/** The corpus itself. */
+/** Checks the corpus itself. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

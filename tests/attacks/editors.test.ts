@@ -20,7 +20,7 @@ import { guardPrototypes } from './support/prototypes.js'
 guardPrototypes()
 
 describe('the styles of a promotion', () => {
-  it('are none if they are hostile', () => {
+  it('are dropped if they are hostile', () => {
     for (const payload of CSS)
       for (const allowed of [IMAGE_CSS, CONTAINER_CSS])
         for (const [name, value] of safeCss(payload, allowed)) {
@@ -30,7 +30,7 @@ describe('the styles of a promotion', () => {
         }
   })
 
-  it('take no colour but a hex value, or a name that the browser knows', () => {
+  it('accept a colour only as a hex value or as a name that the browser knows', () => {
     for (const payload of [...CSS, ...TEXTS]) {
       const colour = parseHex(payload)
       if (colour) expect(toCss(colour), print(payload)).toMatch(/^rgb\(\d{1,3} \d{1,3} \d{1,3}\)$/)
@@ -62,13 +62,13 @@ describe('the content of a footer', () => {
 })
 
 describe('the texts of a theme world', () => {
-  it('are found by names, and never by what every object inherits', () => {
+  it('are found by their own keys, never by inherited ones', () => {
     const translations = Object.assign(Object.create(null), { NEW: 'Neu' }) as Record<string, string>
     expect(translated([...INHERITED_NAMES, ...TEXTS], translations)).toEqual([])
     expect(translated(INHERITED_NAMES, {})).toEqual([])
   })
 
-  it('name an end only if the service sent a date', () => {
+  it('mention an end only if the service sent a date', () => {
     for (const payload of TEXTS) {
       endLine({ endDate: payload }, 'DE', ({ date }) => date)
       parseTimestamp(payload)
@@ -88,7 +88,7 @@ describe('a search term', () => {
 })
 
 describe('a pattern of the support form', () => {
-  it('is a valid expression, or is ignored, and none of them is slow', () => {
+  it('is ignored unless it is a valid expression, and is never slow', () => {
     for (const payload of TEXTS) linearPattern(payload)?.test('x'.repeat(500))
     for (const slow of [
       '^(a+)+$',
@@ -99,7 +99,7 @@ describe('a pattern of the support form', () => {
       '(?:a{1,}){1,}$',
       '([a-z]+)*!',
     ])
-      // A pattern that takes more steps than these accepts the text.
+      // A pattern that needs more steps than this accepts the text.
       expect(linearPattern(slow, 10_000)!.test(`${'a'.repeat(500)}\n`), slow).toBe(false)
   })
 })
@@ -117,14 +117,14 @@ describe('the name of an attachment', () => {
   const check = (name: string) =>
     checkFiles([file(name)], () => [], { maxFiles: 1, maxFileSize: 1 }, new AbortController().signal)
 
-  it('is refused unless it ends as its type does', async () => {
+  it('is refused unless its extension matches its type', async () => {
     for (const name of FILE_NAMES) {
       const { refused } = await check(name)
       expect(refused, print(name)).toEqual([{ name, problem: 'type' }])
     }
   })
 
-  it('may contain anything before the ending', async () => {
+  it('may contain anything before the extension', async () => {
     for (const name of ALLOWED_FILE_NAMES) expect((await check(name)).accepted, print(name)).toHaveLength(1)
   })
 })

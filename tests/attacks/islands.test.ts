@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Payloads in the attributes and the JSON island of a placeholder. Interface §1. */
+/** Puts payloads into the attributes and the JSON island of a placeholder. Interface §1. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { readWidgetOptions } from '../../src/mount/read-widget-options.js'
 import { options as headerOptions } from '../../src/widgets/header/options.js'

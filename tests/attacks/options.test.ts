@@ -1,4 +1,4 @@
-/** Every payload as the value, and as the name, of every option. Interface §1; security rules §2. */
+/** Uses every payload as the value and as the name of every option. Interface §1; security rules §2. */
 import { describe, expect, it } from 'vitest'
 import { commonOptions } from '../../src/options/common.js'
 import { describeInvalid } from '../../src/options/invalid.js'
@@ -45,12 +45,12 @@ function parse(table: OptionTable<object>, ...sources: object[]) {
   return { values, warnings }
 }
 
-/** The same value for every option of a table. */
+/** Sets every option of a table to the same value. */
 const forAll = (table: object, value: unknown) =>
   Object.fromEntries(Object.keys(table).map((name) => [name, value]))
 
 describe.each(Object.entries(TABLES))('the options: %s', (_name, table) => {
-  it('take any text of an attribute, or fall back to the default with a short warning', () => {
+  it('accept any attribute text, or use the default with a short warning', () => {
     for (const payload of TEXTS) {
       const { values, warnings } = parse(table, forAll(table, payload))
       expect(Object.keys(values), print(payload)).toEqual(expect.arrayContaining(Object.keys(table)))
@@ -58,7 +58,7 @@ describe.each(Object.entries(TABLES))('the options: %s', (_name, table) => {
     }
   })
 
-  it('take any value of a JSON island without an error', () => {
+  it('accept any value in a JSON island without an error', () => {
     for (const payload of JSON_TEXTS) {
       const { values } = parse(table, forAll(table, JSON.parse(payload)))
       for (const name of Object.keys(table))
@@ -76,7 +76,7 @@ describe.each(Object.entries(TABLES))('the options: %s', (_name, table) => {
 })
 
 describe('an option', () => {
-  it('of kind list takes the texts of an array, and drops its other entries', () => {
+  it('of kind list accepts the texts of an array, and drops its other entries', () => {
     const { values } = parse(headerOptions, {
       promotionIds: ['a', { toString: null }, [['b']], 7, 'c,d', null],
     })
@@ -96,14 +96,14 @@ describe('an option', () => {
     expect(parse(headerOptions, { navigation: deep }).values['navigation']).toBeUndefined()
   })
 
-  it('with texts of the support form leaves out those that every object inherits, which i18n could not read', () => {
+  it('with texts of the support form ignores inherited keys, which i18n could not read', () => {
     for (const name of INHERITED_NAMES.filter((inherited) => inherited in Object.prototype)) {
       const { texts } = parse(supportOptions, { texts: { title: name, note: 'x' } }).values
       expect(texts, name).toEqual({ note: 'x' })
     }
   })
 
-  it('that names an api-base is an origin, or is refused', () => {
+  it('api-base must be an origin', () => {
     for (const payload of TEXTS) {
       const { apiBase } = parse({}, { apiBase: payload }).values
       if (apiBase !== undefined && URL.canParse(String(apiBase)))
@@ -119,7 +119,7 @@ describe('a text with inserted values', () => {
       expect(t.more({ title: payload }).replace(/\s/g, '')).toBe(`More${payload}`.replace(/\s/g, ''))
   })
 
-  it('of the cart has a limit that is a number', () => {
+  it('of the cart accepts only a number as its limit', () => {
     const messageOf = createMessageOf('de-DE', { ...cartTexts, ...cartPage })
     for (const limit of [0, 1e21, Number.MAX_SAFE_INTEGER, undefined])
       expect(messageOf('setErrors.ITEM_LIMIT', limit)).not.toMatch(/\{|undefined|NaN/)
@@ -127,7 +127,7 @@ describe('a text with inserted values', () => {
 })
 
 describe('a price', () => {
-  it('of any site is one of the known sites, otherwise DE', () => {
+  it('uses the site DE if the site is unknown', () => {
     const formatPrice = createPriceFormat({ DE: { locale: 'de-DE', symbol: '' } }, () => undefined)
     for (const payload of [...INHERITED_NAMES, ...TEXTS]) expect(formatPrice(1, payload)).toBe('1,00')
   })

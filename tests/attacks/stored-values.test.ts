@@ -1,4 +1,4 @@
-/** Payloads in cookies, tokens and storage. Security rules §5, §7. */
+/** Puts payloads into cookies, tokens and storage. Security rules §5, §7. */
 import { describe, expect, it } from 'vitest'
 import { parseStoredCart } from '../../src/cart/stored-cart.js'
 import { cartHeaders } from '../../src/cart/headers.js'
@@ -28,7 +28,7 @@ const NAMES = [
 ]
 const pageWith = (cookie: string) => ({ document: { cookie } })
 const visitorWith = (cookie: string) => ({ cookie: (name: string) => readCookie(pageWith(cookie), name) })
-/** A value that `fetch` accepts in a header, and that begins no other header. */
+/** Whether `fetch` accepts the value in a header, and the value cannot begin another header. */
 const HEADER_VALUE = /^[\x21-\x7e]*$/
 
 describe('a cookie', () => {
@@ -68,7 +68,7 @@ describe('a cookie', () => {
 })
 
 describe('a long-term token', () => {
-  it('with a hostile payload gives a login id that is one part of a path, or none', () => {
+  it('with a hostile payload yields a login id that is one path segment, or none', () => {
     for (const payload of [...TOKENS, ...TEXTS]) {
       const part = pathPart(readLoginId(payload) ?? '')
       if (part !== undefined) expect(part, print(payload)).toMatch(/^[\w%.~!*'()-]{1,}$/)
@@ -108,7 +108,7 @@ describe('a stored cart', () => {
 })
 
 describe('storage', () => {
-  it('that throws, or that gives other values than texts, looks empty or gives them as they are', () => {
+  it('that throws looks empty; values that are not texts are returned unchanged', () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       const forbidden = {
         get [name](): Storage {

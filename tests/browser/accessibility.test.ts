@@ -1,4 +1,4 @@
-/** axe finds no faults in rare states of the widgets either: errors, overlays, open menus, special customers. */
+/** axe finds no violations in rare states of the widgets: errors, overlays, open menus, special customers. */
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import type { Theme, WidgetName } from '../../src/api/names.js'
 import type { Shop } from '../../src/api/shop.js'
@@ -12,8 +12,8 @@ import { inWidget, placeholder } from './support/parts.js'
 type FindPart = (name: string) => Locator
 
 /**
- * Waits for the end of transitions, because axe judges the colours of the moment. Animations of more than a second are
- * rings that count down or turn; they are not waited for.
+ * Waits for the end of transitions, because axe checks the current colours. It does not wait for animations of more than a
+ * second, which are rings that count down or turn.
  */
 const settled = (page: Page, widget: WidgetName) =>
   placeholder(page, widget).evaluate((element) => {
@@ -49,7 +49,7 @@ interface State {
   address: string
   /** The width of the window in px; 1500 by default. */
   width?: number
-  /** Also tested in the dark theme. */
+  /** Whether the state is also tested in the dark theme. */
   isAlsoDark?: true
   /** Runs before the page is opened. */
   prepare?(context: BrowserContext): Promise<unknown>

@@ -76,7 +76,7 @@ test.describe('the badge', () => {
     await page.goto('/')
     await expect(badge(page)).toContainText('2')
     await page.route(ADDRESS, () => {
-      // The call never gets an answer.
+      // The call never gets a response.
     })
     await page.goto(CART_PAGE)
     await expect(badge(page)).toContainText('2')
@@ -167,7 +167,7 @@ test.describe('a page without a widget', () => {
     expect(state).toMatchObject({ itemCount: 10, busy: false })
   })
 
-  test('has the message of its first error at once, even offline', async ({ page, context }) => {
+  test('shows the message of its first error at once, even offline', async ({ page, context }) => {
     await page.goto('/no-widget')
     await withShop(page, (shop) => shop.cart.load())
     await page.waitForLoadState('networkidle')
@@ -290,7 +290,7 @@ test.describe('two tabs', () => {
     await withShop(other, (shop) => shop.cart.load())
     const [readsHere, readsThere] = calls.map(({ gets }) => gets.length)
     expect(readsHere).toBe(0)
-    // One read because of the other tab's change, and the read of the last `load` if that came too late to share it.
+    // One read follows the other tab's change. A second one follows if the last `load` came too late to share it.
     expect(readsThere).toBeLessThanOrEqual(2)
   })
 })
@@ -469,7 +469,7 @@ test.describe('the messages', () => {
     const region = messages(page)
     await expect(region).toBeEmpty()
     expect(await region.evaluate((element) => getComputedStyle(element).display)).toBe('block')
-    // What a screen reader gets from the browser: the region and all that is in it.
+    // The accessibility tree that a screen reader gets: the region and everything in it.
     const client = await context.newCDPSession(page)
     const readRegion = async () => {
       const { result } = await client.send('Runtime.evaluate', {
@@ -552,7 +552,7 @@ test.describe('the messages', () => {
 
   test('offer the undo of an item that was removed before the cart was loaded', async ({ page, context }) => {
     await fillCart(context, { '42': 1 })
-    // The read waits for the removal, and the answer to the removal waits for the read.
+    // The read waits for the removal, and the response to the removal waits for the read.
     const removal = page.waitForRequest((request) => request.method() === 'PUT')
     const read = page.waitForResponse(ADDRESS)
     await page.route(ADDRESS, async (route) => {

@@ -14,7 +14,7 @@ const LOGGED_OUT: Customer = {
   shopCardMember: false,
 }
 
-/** The data, requested through the queue before the loader has run. */
+/** The customer data, requested through the queue before the loader has run. */
 async function customerOn(page: Page, address: string): Promise<Customer> {
   await page.addInitScript(() => {
     const host = window as unknown as { customer: Promise<unknown> }
@@ -33,14 +33,14 @@ const recordCalls = (page: Page): string[] => {
   return calls
 }
 
-test('on a page without a widget, it has the data of a customer who is logged in', async ({ page }) => {
+test('on a page without a widget, returns the data of a logged-in customer', async ({ page }) => {
   const customer = await customerOn(page, '/no-widget?login=customer')
   expect(customer).toMatchObject({ initialized: true, loggedInOrRemembered: true })
   expect(customer.customerName).toMatch(/^\S+ \S+$/)
   expect(Object.keys(customer).sort()).toEqual(Object.keys(LOGGED_OUT).sort())
 })
 
-test('it shares the call of the header, and no tracking event has its data', async ({ page }) => {
+test('shares the call of the header, and no tracking event contains its data', async ({ page }) => {
   const calls = recordCalls(page)
   const { customerName } = await customerOn(page, '/?login=customer')
   await shopReady(page)
@@ -52,15 +52,17 @@ test('it shares the call of the header, and no tracking event has its data', asy
   for (const name of customerName.split(' ')) expect(events).not.toContain(name)
 })
 
-test('a visitor is logged out', async ({ page }) => {
+test('says that a new visitor is logged out', async ({ page }) => {
   expect(await customerOn(page, '/no-widget?login=visitor')).toEqual(LOGGED_OUT)
 })
 
-test('after a failed call, everybody is logged out', async ({ page }) => {
+test('after a failed call, says that the visitor is logged out', async ({ page }) => {
   expect(await customerOn(page, '/no-widget?login=customer&fault=psdata:fail:500')).toEqual(LOGGED_OUT)
 })
 
-test('if its code cannot be loaded, that is reported, and everybody is logged out', async ({ page }) => {
+test('if its code cannot be loaded, reports the error, and says that the visitor is logged out', async ({
+  page,
+}) => {
   await page.route('**/chunks/runtime.*', (route) => route.abort())
   await page.addInitScript(() => {
     const failed = window as unknown as { failed: string[] }

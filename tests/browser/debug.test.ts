@@ -27,7 +27,7 @@ const timingsOf = (page: Page, type: 'mark' | 'measure') =>
     type,
   )
 
-test('with data-debug, the console says what was read, loaded, called and mounted', async ({
+test('with data-debug, the console shows what was read, loaded, called and mounted', async ({
   page,
   openPage,
 }) => {
@@ -67,7 +67,7 @@ test('with data-debug, the performance panel has a track for files, for calls an
   await expect.poll(async () => (await tracks()).sort()).toEqual(['Calls', 'Files', 'Widgets'])
 })
 
-test('an error is in the console as well', async ({ page, openPage }) => {
+test('with data-debug, errors are printed to the console, too', async ({ page, openPage }) => {
   const lines = recordConsole(page)
   await page.route('**/themeworlds/navigation', (route) => route.fulfill({ status: 500 }))
   await openPage(HEADER, { script: '<script async src="/cdn/loader.js" data-debug></script>' })
@@ -78,7 +78,10 @@ test('an error is in the console as well', async ({ page, openPage }) => {
     .toHaveLength(1)
 })
 
-test('without data-debug, nothing of it is loaded or written', async ({ page, openPage }) => {
+test('without data-debug, its code is not loaded, and the console stays empty', async ({
+  page,
+  openPage,
+}) => {
   const requests = recordRequests(page)
   const lines = recordConsole(page)
   await openPage(HEADER)

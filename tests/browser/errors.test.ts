@@ -1,4 +1,4 @@
-/** The report of a failed call names the call, the problem, and the field of the answer. interface.md §3, §5. */
+/** The report of a failed call names the call, the problem, and the field of the response. interface.md §3, §5. */
 import type { Page } from 'playwright/test'
 import type { ShopError } from '../../src/api/errors.js'
 import { eventsOf, recordEvents } from './support/events.js'
@@ -45,7 +45,7 @@ for (const [what, body, address, answer, expectedMessage] of [
     'GET /json/psdata: the response is malformed: the response itself',
   ],
 ] as const)
-  test(`the report of a malformed answer names the call and the field: ${what}`, async ({
+  test(`the report of a malformed response names the call and the field: ${what}`, async ({
     page,
     openPage,
   }) => {

@@ -1,4 +1,4 @@
-/** The header on pages of the reference shop: rules that need a real browser. */
+/** Tests the header on pages of the reference shop, for rules that need a real browser. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.js'
@@ -77,7 +77,7 @@ test.describe('with the mouse', () => {
     await expect(flyout(page)).toHaveAttribute('aria-label', 'Küche')
   })
 
-  test('resting on another item opens its flyout instead', async ({ page }) => {
+  test('opens another item’s flyout when the mouse rests on that item', async ({ page }) => {
     await openDesktop(page)
     const first = await middleOf(item(page, 'Küche'))
     await page.mouse.move(first.x, first.y)
@@ -236,7 +236,9 @@ test.describe('on a phone', () => {
     await expect(part(page, 'drilldown-toggle')).toBeFocused()
   })
 
-  test('after its code could not be loaded, the next tap opens the menu', async ({ page }) => {
+  test('if the menu’s code could not be loaded, the next tap tries again and opens the menu', async ({
+    page,
+  }) => {
     await page.route(/\/chunks\/header-drilldown\./, (route) => route.abort())
     await openPhone(page)
     await part(page, 'drilldown-toggle').click()
@@ -318,7 +320,7 @@ test.describe('the visitor', () => {
 })
 
 test.describe('when services fail', () => {
-  test('the navigation of the option stays', async ({ page }) => {
+  test('the navigation from the option stays', async ({ page }) => {
     const island = JSON.stringify({ navigation: [{ title: 'Vorab', href: '/c/vorab', children: [] }] })
     await open(page, `/?fault=navigation:fail,theme-worlds:fail&header.config=${encodeURIComponent(island)}`)
     await expect(item(page, 'Vorab')).toBeVisible()

@@ -1,4 +1,4 @@
-/** Host pages that are difficult in one way each: strict policies, old libraries, client routers, XML, other origins. */
+/** Each host page here has one difficulty: a strict policy, an old library, a client router, XML or another origin. */
 import type { Shop } from '../../src/api/shop.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
@@ -118,7 +118,7 @@ test('in a single-page app, the search uses the router of the app', async ({ pag
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('a hundred placeholders on one page are mounted without an error', async ({ page }) => {
+test('mounts a hundred placeholders on one page without an error', async ({ page }) => {
   await page.goto('/many')
   await shopReady(page)
   expect(await eventsOf(page, 'shop-error')).toEqual([])

@@ -13,7 +13,7 @@ const open = (openPage: (body: string) => Promise<void>, widgets: readonly strin
       .join('') + '<script>document.documentElement.lang = "en"</script>',
   )
 
-test('the roots of header, footer, newsletter and support are German on an English page', async ({
+test('on an English page, the roots of German widgets have the lang attribute for German', async ({
   page,
   openPage,
 }) => {
@@ -31,7 +31,7 @@ test('another language changes the texts and the lang attribute of the root', as
   await footer.evaluate((element) => element.setAttribute('data-locale', 'pl-PL'))
   await expect(root(page, 'footer')).toHaveAttribute('lang', 'pl-PL')
   await expect(legal).toHaveAccessibleName('Informacje prawne')
-  // Without `data-locale`, the site decides.
+  // Without `data-locale`, the site determines the language.
   await footer.evaluate((element) => {
     element.removeAttribute('data-locale')
     element.setAttribute('data-site', 'CH_FR')

@@ -135,7 +135,7 @@ test.describe('a sticky header', () => {
 })
 
 test.describe('on a page that reserves no height', () => {
-  test('the first render has the banner that has arrived by then', async ({ page, openPage }) => {
+  test('the first render contains a banner that has already arrived', async ({ page, openPage }) => {
     await page.addInitScript(() => {
       document.addEventListener('shop-ready', ({ target }) => {
         const { shadowRoot } = target as Element
@@ -194,7 +194,7 @@ test.describe('on a page that reserves no height', () => {
   })
 })
 
-/** Prepares an answer; the returned function sends it after everything else has been painted. */
+/** Prepares a response; the returned function sends it after everything else has been painted. */
 const answerLate = async (page: Page, address: string, answer: { status?: number; json?: unknown }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -240,7 +240,7 @@ for (const width of [1500, 360])
     })
 
 for (const late of ['**/themeworlds/navigation', '**/jsonflyoutnavigation*'])
-  test(`nothing moves if the answer of ${late} is the last`, async ({ page, openPage }) => {
+  test(`nothing moves if the response of ${late} arrives last`, async ({ page, openPage }) => {
     const release = await holdBack(page, late)
     await openPainted(page, openPage, { reserved: 221 })
     await expect(part(page, 'top-banner')).toBeVisible()
@@ -276,7 +276,7 @@ test('while the navigation is loading, the bar is busy; it is not if that fails'
   await expect(part(page, 'nav')).not.toHaveAttribute('aria-busy')
 })
 
-test('while the navigation is loading, the menu of phones is busy', async ({ page, openPage }) => {
+test('while the navigation is loading, the phone menu is busy', async ({ page, openPage }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const release = await holdBack(page, '**/jsonflyoutnavigation*')
   await openPage('<div data-shop-widget="header"></div>')
@@ -288,7 +288,7 @@ test('while the navigation is loading, the menu of phones is busy', async ({ pag
 })
 
 for (const width of [1280, 360])
-  test(`a support form whose schema is late has its size before, ${width} px wide`, async ({
+  test(`a support form has its final size before its late schema arrives, ${width} px wide`, async ({
     page,
     openPage,
   }) => {

@@ -27,7 +27,7 @@ const recordChunks = (page: Page) => {
   return urls
 }
 
-/** The names of chunks without their hashes, in the order of the requests. */
+/** The chunk names without hashes, in the order of the requests. */
 const chunkNames = (urls: string[]) =>
   urls.flatMap((url) => /\/chunks\/(.+)\.[\w-]{8}\.js$/.exec(url)?.[1] ?? [])
 
@@ -198,7 +198,7 @@ test('a header in one file needs two rounds: the file, then its texts and data',
   await expect(part(page, 'search-term').first()).toBeVisible()
 })
 
-test('a header shows the stored count before the code of the cart is loaded, then that of the service', async ({
+test('a header shows the stored count before the code of the cart is loaded, then the count from the service', async ({
   page,
   openPage,
 }) => {
@@ -353,7 +353,7 @@ test('a changed attribute is applied to the mounted widget', async ({ page, open
   await expect(header(page)).toHaveAttribute('data-site', 'PL')
 })
 
-test('attributes may be written with or without hyphens and override the script tag; invalid values are reported once', async ({
+test('attributes work with or without hyphens and override the script tag; invalid values are reported once', async ({
   page,
   openPage,
 }) => {
@@ -531,7 +531,7 @@ for (const [what, body] of [
       .join(''),
   ],
 ] as const)
-  test(`without caching, no address is requested twice and every answer is read: ${what}`, async ({
+  test(`without caching, no address is requested twice and every response is read: ${what}`, async ({
     page,
     openPage,
   }) => {
@@ -543,7 +543,7 @@ for (const [what, body] of [
     await openPage(body)
     await shopReady(page)
     expect((await eventsOf(page, 'shop-ready')).length).toBeGreaterThan(0)
-    // An answer that nobody reads would keep the network busy.
+    // A response that nobody reads would keep the network busy.
     await page.waitForLoadState('networkidle')
     expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([])
   })

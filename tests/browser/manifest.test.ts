@@ -1,4 +1,4 @@
-/** The files of the build: the manifest is correct, and the code contains nothing that it must not contain. */
+/** Checks the built files: the manifest is correct, and the code contains nothing forbidden. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -79,7 +79,7 @@ test('every widget has its chunks, and every widget but the preview panel has a 
   }
 })
 
-test('every file but the two of the loader has a hash in its address, so that browsers may cache it forever', () => {
+test('every file except the two loaders has a hash in its address, so that browsers may cache it forever', () => {
   // No page loads the licences. `doctor.js` is for developers, and only leads to the doctor.
   const others = ['loader.js', 'header.js', 'doctor.js', 'THIRD-PARTY-LICENCES.txt']
   for (const path of paths.filter((name) => !others.includes(name)))
@@ -143,7 +143,7 @@ const hasCopies = (path: string) => isDoctor(path) || path === 'header.js'
 
 const isDoctor = (path: string) => path.startsWith('chunks/doctor.')
 
-test('no widget needs the doctor, and it is not in another file', () => {
+test('no widget needs the doctor, and no other file contains it', () => {
   for (const chunks of Object.values(manifest.widgets)) expect(chunks.filter(isDoctor)).toEqual([])
   expect(scripts.filter((path) => text(path).includes('LOADER_MISSING'))).toEqual([
     expect.stringMatching(/^chunks\/doctor\./),
@@ -204,7 +204,7 @@ for (const { library, chunk, texts } of TRAITS)
       }
   })
 
-test('package.json lists these libraries with a version of the registry', () => {
+test('package.json lists these libraries with a version from the registry', () => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<string, Record<string, string>>
@@ -215,14 +215,14 @@ test('package.json lists these libraries with a version of the registry', () => 
     ])
 })
 
-/** What the scripts in a folder import, except their own files. */
+/** The imports of the scripts in a folder, except their own files. */
 function importsIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   )
   const found = names.flatMap((name) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(
-      /(?:^|\n)(?:import|export)[^'"\n]*['"]([^.'"][^'"]*)['"]|\bimport\(['"]([^.'"][^'"]*)['"]\)/g,
+      /(?:^|\n)(?:import|(?:import|export)[^'"\n]* from) ?['"]([^.'"][^'"]*)['"]|\bimport\(['"]([^.'"][^'"]*)['"]\)/g,
     ),
   ])
   return [...new Set(found.flatMap(([, fixed, lazy]) => fixed ?? lazy ?? []))].toSorted()

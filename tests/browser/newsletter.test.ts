@@ -21,7 +21,7 @@ for (const site of SITE_NAMES)
     `${site}: the form passes the accessibility check and fits into the window, empty and with errors`,
     onSite(site),
     async ({ page }) => {
-      // A text has too little contrast while it is fading in.
+      // Text has too little contrast while it fades in.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, `/newsletter?site=${site}`)
       await part(page, 'legal-toggle').click()
@@ -37,7 +37,7 @@ for (const site of SITE_NAMES)
     },
   )
 
-test('a word in the title that is wider than a phone is broken, and the page does not scroll sideways', async ({
+test('breaks a word in the title that is wider than a phone, and the page does not scroll sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
@@ -73,14 +73,14 @@ test('a visitor signs up with the keyboard and confirms the mail; then the foote
   await expect(anyPart(page, 'newsletter')).toHaveCount(0)
 })
 
-test('without a connection, a status says so until there is one; what was typed stays, also after a try', async ({
+test('without a connection, a status says so until the connection is back; typed values stay, even after a submit', async ({
   page,
   context,
 }) => {
   await open(page)
   await context.setOffline(true)
   await expect(part(page, 'form')).toBeVisible()
-  // Nobody uses the form yet.
+  // The visitor has not used the form yet.
   await expect(part(page, 'offline')).toHaveCount(0)
   await field(page, 'email').fill('anna@mail.example')
   await expect(part(page, 'offline')).toHaveText('Sie sind offline. Ihre Eingaben bleiben erhalten.')

@@ -48,7 +48,7 @@ test('with collections that `for…of` cannot iterate, the page stays as it is, 
 }) => {
   await recordEvents(page)
   await openPage('<div data-shop-widget="header">Our shop</div>', {
-    // core-js 2 does this where the browser lacks both `Symbol` and `Set`.
+    // core-js 2 does this if the browser lacks both `Symbol` and `Set`.
     head: '<script>window.Set = function () { this.size = 0 }</script>',
   })
   await expect(page.locator('body')).toHaveText('Our shop')

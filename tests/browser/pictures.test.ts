@@ -5,7 +5,7 @@ import { part } from './support/parts.js'
 import { holdBack } from './support/traffic.js'
 
 const PICTURES = /\/img\//
-/** The load event of the page would wait for its pictures. */
+/** The load event is too late, because it waits for the pictures. */
 const COMMIT = { waitUntil: 'commit' } as const
 
 interface Place {
@@ -66,7 +66,7 @@ for (const { name, frame, open } of PLACES) {
     expect({ width, height }).toEqual({ width: before!.width, height: before!.height })
   })
 
-  test(`the picture of ${name} that cannot be loaded has a sign in its place`, async ({ page }) => {
+  test(`an icon replaces the picture of ${name} if it cannot be loaded`, async ({ page }) => {
     await page.route(PICTURES, (route) => route.fulfill({ status: 404 }))
     await open(page)
     const first = page.locator(frame).first()

@@ -34,7 +34,7 @@ async function changeWhileFooterLoads(page: Page, widget: string | undefined): P
   release()
 }
 
-/** The placeholder keeps its own content, also after a widget elsewhere has rendered. */
+/** The placeholder keeps its own content, even after a widget elsewhere has rendered. */
 async function expectOwnContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const other = document.body.appendChild(document.createElement('div'))
@@ -52,7 +52,7 @@ test('an element that becomes a placeholder is mounted', async ({ page }) => {
   expect(await readyWidgets(page)).toEqual(['footer'])
 })
 
-test('a placeholder whose widget changes shows the new widget', async ({ page }) => {
+test('a placeholder shows the new widget when its attribute changes', async ({ page }) => {
   await setWidget(page, 'footer')
   await expect(part(page, 'footer')).toBeVisible()
   await setWidget(page, 'newsletter')

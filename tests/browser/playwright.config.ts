@@ -5,7 +5,7 @@ import { shopCommand } from '../../tools/shop.mjs'
 
 /**
  * @param port  the port of the shop; the next port is that of the partner's pages
- * @param name  of the files in `test-results`
+ * @param name  the name of the files in `test-results`
  */
 export const browserTests = (port: number, name: string): PlaywrightTestConfig => ({
   testDir: '.',

@@ -54,7 +54,7 @@ test('a page has to allow the CDN in script-src and img-src only', async ({ page
   await shopReady(page)
   // A set, because the newsletter form inside the footer is a second newsletter.
   expect(new Set((await eventsOf(page, 'shop-ready')).map(({ target }) => target))).toEqual(new Set(ALL))
-  // Lazy chunks, which are loaded at the first use, come from the CDN, too.
+  // Lazy chunks also come from the CDN.
   await part(page, 'search-input').fill('kaffee')
   await expect(part(page, 'search-panel')).toBeVisible()
   await part(page, 'nav-item').nth(1).hover()
@@ -88,7 +88,7 @@ test('if the page enforces Trusted Types and does not allow our policy, it gets 
   expect(await violations(page)).toEqual(['trusted-types: trusted-types-policy'])
 })
 
-test('if such a page has a default policy for plain addresses, it gets the widgets', async ({
+test('if a page with Trusted Types has a default policy for plain addresses, the widgets load', async ({
   page,
   openPage,
 }) => {
@@ -101,7 +101,7 @@ test('if such a page has a default policy for plain addresses, it gets the widge
   expect(await violations(page)).toEqual(['trusted-types: trusted-types-policy'])
 })
 
-test('if such a page requires Trusted Types in a second header, the loader tries one file', async ({
+test('if a second header requires Trusted Types, the loader tries only one file', async ({
   page,
   openPage,
 }) => {
@@ -115,7 +115,7 @@ test('if such a page requires Trusted Types in a second header, the loader tries
   ])
 })
 
-test('a page that names the allowed Trusted Types policies without enforcing them gets the widgets', async ({
+test('the widgets load on a page that lists Trusted Types policies without enforcing them', async ({
   page,
   openPage,
 }) => {

@@ -18,7 +18,7 @@ const openDialog = async (page: Page, width?: number) => {
   await expect(part(page, 'status')).toHaveText('Active tests found.')
 }
 
-test('the page of a shopper loads nothing of the panel', async ({ page }) => {
+test('the page of a shopper does not load the panel’s code', async ({ page }) => {
   const requests = recordRequests(page)
   await page.goto('/')
   await part(page, 'header').waitFor()
@@ -41,7 +41,7 @@ test('with a forged staff cookie, no panel is shown and its code is not loaded',
   expect(requests.filter((url) => /preview-panel|renew/.test(url))).toEqual([])
 })
 
-test('Shop.mount shows a shopper no panel and does not load its code', async ({ page }) => {
+test('Shop.mount does not show shoppers the panel, and does not load its code', async ({ page }) => {
   const requests = recordRequests(page)
   await page.goto('/')
   await part(page, 'header').waitFor()

@@ -10,7 +10,7 @@ const withIds = (ids: string, more = '') => `/?header.data-promotion-ids=${ids}$
 /** Of the browser's own style sheet, in px. */
 const BODY_MARGIN = 8
 
-/** Sums up all layout shifts on the page, from the moment at which the header is mounted. */
+/** Sums up all layout shifts on the page from the moment at which the header is mounted. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { total: 0 }
@@ -153,7 +153,7 @@ for (const ids of [
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     const answer = page.waitForResponse((response) => response.url().includes(`/promotion/${ids}`))
-    // When the valid promotion beside it is rendered, all code that could render this one is loaded.
+    // When the valid promotion next to it is rendered, all code that could render this one is loaded.
     await page.goto(withIds(`${ids},category-sale`))
     await (await answer).finished()
     await expect(page.getByText('ESPRESSO30').first()).toBeVisible()
@@ -184,7 +184,7 @@ test('a failed promotion leaves no gap, and none on the next page', async ({ pag
   await expect(part(page, 'search-input')).toBeVisible()
   await expect(part(page, 'top-banner')).toHaveCount(0)
 
-  // The answers are held back, so that only session storage knows the places.
+  // The responses are held back, so that only session storage knows the places.
   await page.unroute('**/service/promotion/**', failing)
   const release = await holdBack(page, '**/service/promotion/**')
   await page.reload()

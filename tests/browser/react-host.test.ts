@@ -10,7 +10,7 @@ import { part } from './support/parts.js'
 
 const POLICY = "script-src 'self'; style-src 'none'; object-src 'none'; base-uri 'none'"
 
-/** The files of the bundled application, by name. */
+/** The files of the bundled application, keyed by name. */
 const files = new Map<string, string>()
 
 test.beforeAll(async () => {
@@ -46,7 +46,7 @@ const problems: string[] = []
 test.beforeEach(async ({ page, openPage }) => {
   problems.length = 0
   page.on('console', (message) => {
-    // The browser logs failed requests to the shop's services, which are not problems of the package.
+    // The browser logs failed requests to the shop's services. They are not problems of the package.
     if (/^(error|warning)$/.test(message.type()) && !/Failed to load resource/.test(message.text()))
       problems.push(message.text())
   })
@@ -133,7 +133,7 @@ test('the header counts an article that was added with getShop', async ({ page }
   await expect(part(page.locator('#top'), 'cart-badge')).toHaveText('1')
 })
 
-test('getShop gives the timings of the components, also to a listener that comes late', async ({ page }) => {
+test('getShop reports the timings of the components, even to a late listener', async ({ page }) => {
   await page.evaluate(() => {
     const timings: object[] = []
     Object.assign(window, { timings })
@@ -158,7 +158,7 @@ test('a widget that is removed and rendered again works', async ({ page }) => {
 
 test.describe('on a page that also has the script tag', () => {
   test('all widgets share one cart, which is read once', async ({ page, openPage }) => {
-    // The application that is open reads its cart after its header is ready, which may be now.
+    // The open application reads its cart after its header is ready, which may happen now.
     await page.goto('about:blank')
     await recordEvents(page)
     const reads: string[] = []

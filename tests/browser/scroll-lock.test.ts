@@ -1,4 +1,4 @@
-/** The page cannot be scrolled while a flyout of a sticky header is open, whichever of its elements scrolls. */
+/** While a flyout of a sticky header is open, the page cannot be scrolled, no matter which of its elements scrolls. */
 import type { Page } from 'playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
 import type { Shop } from '../../src/npm/index.js'

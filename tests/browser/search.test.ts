@@ -1,4 +1,4 @@
-/** The search field on the pages of the reference shop, in its three forms: in the header, as flyout, as overlay. */
+/** The search on the pages of the reference shop: as a field in the header, as a flyout, and as an overlay. */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { accessibilityFaults } from './support/accessibility.js'
@@ -43,7 +43,7 @@ test.describe('the search field', () => {
       await expect(panel(page)).toBeVisible()
       for (const name of ['search-input', 'search-clear', 'search-submit'])
         await expect(part(page, name), name).toBeInViewport({ ratio: 1 })
-      // It may be higher than the rest of the window.
+      // The panel may be taller than the rest of the window.
       await expect(panel(page)).toBeInViewport({ ratio: 0.5 })
       expect(await panel(page).boundingBox()).toMatchObject({ x: 8, width: 304 })
       const clear = await part(page, 'search-clear').boundingBox()
@@ -116,7 +116,7 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/search\?query=kanne&site=DE$/)
   })
 
-  test('does not show a late answer for an earlier term', async ({ page }) => {
+  test('ignores a late response for an earlier term', async ({ page }) => {
     let answerOld = () => {}
     const oldMayBeAnswered = new Promise<void>((resolve) => (answerOld = resolve))
     let markDelivered = () => {}

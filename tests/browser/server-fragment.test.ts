@@ -1,4 +1,4 @@
-/** HTML of widgets that the shop's server renders: usable without JavaScript, and hydrated without new nodes. */
+/** Widget HTML that the shop's server renders is usable without JavaScript, and hydrated without new nodes. */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
@@ -16,7 +16,7 @@ const POLICY = [
 ].join('; ')
 const SCRIPT = '<script async nonce="n0nce" src="/cdn/loader.js" data-site="DE"></script>'
 const header = () => renderToHtml('header', { cdn: '/cdn/', navigation: NAVIGATION })
-/** Of a part that both forms of the header have, the one that is shown. */
+/** Finds the visible one of two parts, because both versions of the header have the part. */
 const shown = (page: Page, name: string) => part(page, name).filter({ visible: true })
 const footer = () => renderToHtml('footer', { cdn: '/cdn/', showNewsletter: false })
 
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     expect(Math.abs(cart!.y - logo!.y)).toBeLessThan(60)
   })
 
-  test('the menu of a phone opens, and leads to the pages of the first level', async ({ page, openPage }) => {
+  test('the phone menu opens, and leads to the pages of the first level', async ({ page, openPage }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openPage(await header(), { headers: { 'content-security-policy': POLICY }, script: SCRIPT })
     await shown(page, 'drilldown-toggle').click()
@@ -164,7 +164,7 @@ test.describe('with JavaScript, under a strict policy', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
   })
 
-  test('text that is typed into a form before it is hydrated stays', async ({ page, openPage }) => {
+  test('text that is typed before hydration stays in the form', async ({ page, openPage }) => {
     await openPage(await renderToHtml('newsletter', { cdn: '/cdn/' }), { script: '' })
     const field = (name: string) => page.locator(`[data-field=${name}] input`)
     await field('email').fill('anna@mail.example')
@@ -180,7 +180,7 @@ test.describe('with JavaScript, under a strict policy', () => {
     await expect(part(page, 'success')).toBeVisible()
   })
 
-  test('if the code cannot be loaded, the HTML of the server stays', async ({ page, openPage, uncaught }) => {
+  test('if the code cannot be loaded, the server’s HTML stays', async ({ page, openPage, uncaught }) => {
     await page.route(/\/cdn\/chunks\/header\./, (route) => route.abort())
     await openPage(await header(), { script: SCRIPT })
     await expect.poll(() => eventsOf(page, 'shop-error')).not.toEqual([])

@@ -1,4 +1,4 @@
-/** One HTML of the server is right for every width of the window, and our code takes it over without a change. */
+/** The same server HTML is right for every window width, and our code takes it over without a change. */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
@@ -9,14 +9,14 @@ import { compareShown, REMEMBER, renderHead, renderToHtml } from './support/serv
 const WIDTHS = [360, 979, 980, 1280, 1439, 1440]
 const HEAD = renderHead(['header', 'footer'], { cdn: '/cdn/' })
 
-/** As the shop's server would make it: with the navigation of its own service. */
+/** Renders HTML like the shop's server, with the navigation of the shop's service. */
 async function header({ request }: Page, options: object = {}): Promise<string> {
   const { list } = await (await request.get('/jsonflyoutnavigation?site=DE')).json()
   return renderToHtml('header', { cdn: '/cdn/', navigation: list, showPromotionBanner: false, ...options })
 }
 const footer = () => renderToHtml('footer', { cdn: '/cdn/', showNewsletter: false })
 
-/** Holds the takeover back. @returns lets it go on */
+/** Holds the takeover back. @returns a function that lets it continue */
 async function holdTexts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -55,7 +55,7 @@ for (const width of WIDTHS)
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the header shows one of its two forms before our code, and our code keeps its nodes', async ({
+    test('the header shows one of its two versions before our code runs, and our code keeps its nodes', async ({
       page,
       openPage,
     }) => {
@@ -90,7 +90,7 @@ for (const width of WIDTHS)
   })
 
 for (const width of [360, 1280])
-  test(`a banner moves nothing in the HTML of a server if its height is reserved, ${width} px`, async ({
+  test(`a banner moves nothing in server HTML if its height is reserved, ${width} px`, async ({
     page,
     openPage,
   }) => {
@@ -171,7 +171,7 @@ test.describe('the menu of a phone, before our code has taken over', () => {
   const toggle = (page: Page) => part(page, 'drilldown-toggle')
   const row = (page: Page) => part(page, 'drilldown-node').filter({ hasText: 'Wohnen' })
 
-  test('opens by a tap, and our menu takes its place', async ({ page, openPage }) => {
+  test('opens with a tap, and our menu replaces it', async ({ page, openPage }) => {
     await openPage(await header(page), { head: HEAD, script: '' })
     await toggle(page).click()
     await expect(row(page)).toHaveAttribute('href', /wohnen/)
@@ -197,7 +197,7 @@ test.describe('the menu of a phone, before our code has taken over', () => {
     await expect(part(page, 'drilldown')).toBeVisible()
   })
 
-  test('gives the focus back to its button, from a link that it contained', async ({ page, openPage }) => {
+  test('returns the focus from a link inside it to its button', async ({ page, openPage }) => {
     await openPage(await header(page), { head: HEAD, script: '' })
     await toggle(page).press('Enter')
     await row(page).focus()
@@ -207,7 +207,7 @@ test.describe('the menu of a phone, before our code has taken over', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
-  test('remains if the code of our menu cannot be loaded', async ({ page, openPage }) => {
+  test('stays if the code of our menu cannot be loaded', async ({ page, openPage }) => {
     await page.route('**/chunks/header-drilldown.*', (route) => route.abort())
     await openPage(await header(page), { head: HEAD })
     await shopReady(page)
@@ -233,7 +233,7 @@ test.describe('`Shop.search.open()`, before our code has taken over', () => {
     return release
   }
 
-  test('puts the focus into the field that is shown, and it stays there', async ({ page, openPage }) => {
+  test('focuses the visible field, which keeps the focus', async ({ page, openPage }) => {
     const release = await openSearch(page, openPage)
     const field = part(page, 'search-input').filter({ visible: true })
     await expect(field).toBeFocused()
@@ -244,7 +244,7 @@ test.describe('`Shop.search.open()`, before our code has taken over', () => {
     await expect(field).toHaveValue('kaff')
   })
 
-  test('opens the flyout of a phone after the takeover', async ({ page, openPage }) => {
+  test('opens the phone flyout after the takeover', async ({ page, openPage }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const release = await openSearch(page, openPage)
     release()
@@ -266,7 +266,7 @@ test('a window that becomes narrow before our code runs gets the narrow header',
   await showsOnly(page, true)
 })
 
-test('the platform of the page wins over the width of the window', async ({ page, openPage }) => {
+test('the platform of the page overrides the window width', async ({ page, openPage }) => {
   await openPage(
     `<script>document.documentElement.dataset.platform = 'SMARTPHONE'</script>${await header(page)}`,
     {
@@ -278,7 +278,7 @@ test('the platform of the page wins over the width of the window', async ({ page
   await expect(part(page, 'header')).toHaveAttribute('data-platform', 'SMARTPHONE')
 })
 
-test('a given platform makes one header, at every width', async ({ page, openPage }) => {
+test('with a given platform, the HTML contains one header for every width', async ({ page, openPage }) => {
   await openPage(await header(page, { platform: 'SMARTPHONE' }), { head: HEAD, script: '' })
   await expect(page.locator('[data-shop-root]')).toHaveCount(1)
   await expect(part(page, 'drilldown-toggle')).toBeVisible()
@@ -299,7 +299,7 @@ for (const isReserved of [true, false])
       : ''
     const html = await header(page, { showPromotionBanner: isReserved })
     const body = `${html}<main style="height: 4000px"></main>${REMEMBER}${SCRIPT}`
-    // There is no other banner, so its height is free.
+    // No other banner uses this height.
     await page.route('**/service/promotion/**', (route) => route.fulfill({ status: 404 }))
     await page.route('**/host-page', (route) =>
       route.fulfill({
@@ -339,7 +339,7 @@ test('the style sheets in the head change nothing in the page', async ({ page, o
 })
 
 test.describe('the pages of the shop with `?fragments=1`', () => {
-  test('have the header and the footer in their HTML, for the whole visit', async ({ page, baseURL }) => {
+  test('have the header and the footer in their HTML during the whole visit', async ({ page, baseURL }) => {
     const htmlOf = async (path: string) => (await page.request.get(`${baseURL}${path}`)).text()
     expect(await htmlOf('/')).not.toContain('shadowrootmode')
     expect((await htmlOf('/?fragments=1')).match(/shadowrootmode/g)).toHaveLength(2)
@@ -349,7 +349,7 @@ test.describe('the pages of the shop with `?fragments=1`', () => {
     expect(await htmlOf('/?fragments=0')).not.toContain('shadowrootmode')
   })
 
-  test('work like those without: search, flyout, cart', async ({ page }) => {
+  test('work like pages without it: search, flyout, cart', async ({ page }) => {
     await page.goto('/?fragments=1')
     await expect.poll(() => eventsOf(page, 'shop-ready')).not.toEqual([])
     await part(page, 'search-input').fill('kaffee')

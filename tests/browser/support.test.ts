@@ -103,7 +103,7 @@ test('the fields of the shop’s schema (topic, order number, IBAN) are sent in 
   await expect(part(page, 'success')).toBeVisible()
 })
 
-test('words in titles and descriptions that are wider than a phone are broken, and the page does not scroll sideways', async ({
+test('breaks words in titles and descriptions that are wider than a phone, and the page does not scroll sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
@@ -203,7 +203,7 @@ test('a file whose content does not match its type is rejected by name, as is a 
   await expect(part(page, 'file')).toHaveCount(0)
 })
 
-test('without a connection, a status says so until there is one, and keeps the focus where it is', async ({
+test('without a connection, a status says so until the connection is back, and does not move the focus', async ({
   page,
   context,
 }) => {

@@ -42,7 +42,7 @@ const lostTexts = (page: Page) =>
         const { overflowX, overflowY } = getComputedStyle(box)
         const clip = box.getBoundingClientRect()
         for (const rect of rects) {
-          // A text in an area that can be scrolled sideways is not cut off.
+          // Text in an area that can be scrolled sideways is not cut off.
           if (overflowX === 'hidden' && (rect.left < clip.left - 1 || rect.right > clip.right + 1))
             lost.add(`"${text}" at the sides of ${box.className}`)
           if (overflowY !== 'visible' && (rect.top < clip.top - 1 || rect.bottom > clip.bottom + 1))

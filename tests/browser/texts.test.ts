@@ -1,4 +1,4 @@
-/** With the CDN's files, in each language, elements of the widgets show their texts. */
+/** With the CDN's files, the widgets show their texts in each language. */
 import type { LanguageTexts } from '../../locales/translation.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
 import { inWidget, part as partOf } from './support/parts.js'

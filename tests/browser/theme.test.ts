@@ -1,4 +1,4 @@
-/** The option `theme`: light, dark, or as the visitor's system is. The example brands in both. */
+/** The option `theme`: light, dark, or like the visitor's system. Also tests the example brands in both themes. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -24,7 +24,7 @@ const setTheme = (page: Page, theme: string) =>
       element.setAttribute('data-theme', value)
   }, theme)
 
-test('the widgets are light by default, also for a visitor whose system is dark', async ({ page }) => {
+test('the widgets are light by default, even if the visitor’s system is dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expectGround(part(page, 'header'), LIGHT)
@@ -58,7 +58,10 @@ test('the newsletter form in the footer follows the theme of the footer', async 
   await expectGround(field, LIGHT)
 })
 
-test('the colours of the host page win, and may differ in light and dark', async ({ page, openPage }) => {
+test('the colours of the host page override ours, and may differ in light and dark', async ({
+  page,
+  openPage,
+}) => {
   await openPage('<div data-shop-widget="header" data-theme="dark"></div>', {
     head: '<style>:root { --shop-color-surface: light-dark(#eef, #002); --shop-color-text: #0f0 }</style>',
   })
@@ -103,7 +106,7 @@ for (const [theme, ink] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a fragment of a server has its theme in the first paint', async ({ page, openPage }) => {
+  test('a server fragment has its theme in the first paint', async ({ page, openPage }) => {
     const html = await renderToHtml('footer', { cdn: '/cdn/', theme: 'dark', showNewsletter: false })
     await openPage(html, { script: '' })
     await expectGround(part(page, 'footer'), 'rgb(39, 29, 24)')

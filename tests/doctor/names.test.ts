@@ -24,7 +24,7 @@ test.each([
   expect(isOlder(one, other)).toBe(older)
 })
 
-test('a printed tag has no nonce, and an end', () => {
+test('a printed tag has no nonce, and is cut if it is long', () => {
   const attributes = { src: '/loader.js', async: '', nonce: 'secret', 'data-text': 'x'.repeat(500) }
   const printed = printTag({ name: 'script', attributes })
   expect(printed).toMatch(/^<script src="\/loader\.js" async data-text="x+…$/)

@@ -32,18 +32,18 @@ test.each([
   ['script-src https://cdn.example:8443', 'script-src https://cdn.example:8443'],
   ['script-src https://cdn.example/other/', 'script-src https://cdn.example/other/'],
   ["script-src 'nonce-abc' 'strict-dynamic' https://cdn.example", /strict-dynamic/],
-  // Each of several policies counts, with a comma between them.
+  // All policies count, separated by commas.
   ["script-src *, script-src 'self'", "script-src 'self'"],
 ])('a script is blocked by %j', (policy, directive) => {
   expect(blocks(policy)).toEqual(directive instanceof RegExp ? expect.stringMatching(directive) : directive)
 })
 
 describe('a tag with a nonce or a hash', () => {
-  test('is allowed by the same one in the policy', () => {
+  test('is allowed if the policy has the same one', () => {
     expect(blocks("script-src 'nonce-abc' 'strict-dynamic'", { nonce: 'abc' })).toBeUndefined()
     expect(blocks("script-src 'sha384-xyz'", { integrity: 'sha384-xyz' })).toBeUndefined()
   })
-  test('is blocked by another one', () => {
+  test('is blocked if the policy has another one', () => {
     expect(blocks("script-src 'nonce-abc'", { nonce: 'def' })).toBe("script-src 'nonce-abc'")
     expect(blocks("script-src 'sha384-xyz'", { integrity: 'sha384-abc' })).toBe("script-src 'sha384-xyz'")
   })

@@ -18,7 +18,7 @@ const refusal = async (response: Response) => ({
 })
 
 describe('putting articles into the cart', () => {
-  it('is answered with the whole cart and the added article', async () => {
+  it('returns the whole cart and the added article', async () => {
     const visitor = visit()
     const response = await change(visitor, article('42', 2))
     expect(response.status).toBe(200)
@@ -31,7 +31,7 @@ describe('putting articles into the cart', () => {
     expect(await read(visitor)).toEqual(cart)
   })
 
-  it('sets the quantity rather than adding to it, and counts the pieces of all articles', async () => {
+  it('sets the quantity instead of adding to it, and counts the pieces of all articles', async () => {
     const visitor = visit()
     await change(visitor, article('42', 2))
     await change(visitor, article('42', 5))
@@ -49,7 +49,7 @@ describe('putting articles into the cart', () => {
     expect((await read(visitor)).articles.map(({ productId }) => productId)).toEqual(['1', '3'])
   })
 
-  it('is answered with 304 if nothing changes', async () => {
+  it('returns 304 if nothing changes', async () => {
     const visitor = visit()
     expect((await change(visitor, article('42', 0))).status).toBe(304)
     await change(visitor, article('42', 2))

@@ -35,7 +35,7 @@ describe('the CDN', () => {
     expect(bytes.length).toBeLessThan(200)
   })
 
-  it('answers with 304 if the browser has the file already', async () => {
+  it('responds with 304 if the browser already has the file', async () => {
     const visitor = visit()
     const tag = (await visitor.get('/cdn/loader.js')).headers.get('ETag')!
     expect((await visitor.get('/cdn/loader.js', { 'If-None-Match': tag })).status).toBe(304)
@@ -70,7 +70,7 @@ describe('the CDN', () => {
     expect(changed.startsWith(whole)).toBe(true)
   })
 
-  it('can simulate a file of an old release, whose hashes belong to no file', async () => {
+  it('can simulate a file of an old release, with hashes that match no file', async () => {
     const visitor = visit()
     await visitor.page('/?fault=cdn:old:loader')
     const old = await (await visitor.get('/cdn/loader.js')).text()

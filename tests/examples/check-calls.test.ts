@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The reference shop tells the browser tests whether a call is as the table of calls says. */
+/** For the browser tests, the reference shop checks whether a call matches the table of calls. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CHECK_HEADER, type CheckedCall } from '../../examples/shop/check-calls.js'
 import { CSRF, visit } from './visit.js'
@@ -12,12 +12,12 @@ const JSON_ONLY = { Accept: 'application/json' }
 const checked = (answer: Response): CheckedCall =>
   JSON.parse(decodeURIComponent(answer.headers.get(CHECK_HEADER) ?? 'null')) as CheckedCall
 
-test('a call as the table says has no problems', async () => {
+test('a call that matches the table has no problems', async () => {
   const answer = await visit().get(CART, { ...CSRF, ...JSON_ONLY })
   expect(checked(answer)).toEqual({ name: 'readCart', problems: [], isAnswerChecked: true })
 })
 
-test('a request that is not as the table says is described', async () => {
+test('describes a request that does not match the table', async () => {
   const item = { productId: '1', quantity: -1 }
   const answer = await visit().send('PUT', CART, { setArticle: item }, JSON_ONLY)
   expect(checked(answer).problems).toEqual([
@@ -26,7 +26,7 @@ test('a request that is not as the table says is described', async () => {
   ])
 })
 
-test('a form with files is checked', async () => {
+test('checks a form with files', async () => {
   const form = new FormData()
   form.append('customerEmail', 'ann@shop.example')
   form.append('attachments', new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }))
@@ -37,7 +37,7 @@ test('a form with files is checked', async () => {
   ])
 })
 
-test('a response that was changed by a fault is not checked, but its request is', async () => {
+test('checks the request, but not a response that a fault has changed', async () => {
   const answer = await visit().get(`${CART}?fault=cart:malformed`, JSON_ONLY)
   expect(checked(answer)).toEqual({
     name: 'readCart',
@@ -46,11 +46,11 @@ test('a response that was changed by a fault is not checked, but its request is'
   })
 })
 
-test('a call that is not in the table is a problem', async () => {
+test('reports a call that is not in the table', async () => {
   expect(checked(await visit().get('/service/none', JSON_ONLY)).problems).toEqual(['no such call'])
 })
 
-test('in the running shop, nothing is checked', async () => {
+test('checks nothing in the running shop', async () => {
   vi.stubEnv('CHECK_CALLS', '')
   const answer = await visit().get(CART, { ...CSRF, ...JSON_ONLY })
   expect(answer.headers.get(CHECK_HEADER)).toBeNull()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { docsSite } from '../../examples/shop/docs-site.js'
 
-test('until the docs are built, a page says so and reloads itself; then they are there', async () => {
+test('until the docs are built, a page says so, reloads itself and then shows them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-docs-'))
   const site = docsSite(join(folder, 'docs'))
   const get = (path: string) => site.request(`http://127.0.0.1:4321${path}`)
@@ -24,7 +24,7 @@ test('until the docs are built, a page says so and reloads itself; then they are
   renameSync(join(folder, 'new'), join(folder, 'docs'))
   expect(await (await get('/docs/')).text()).toBe('Start')
   expect(await (await get('/docs/reference')).text()).toBe('Reference')
-  // Samples use this shop.
+  // The samples use this shop.
   expect(await (await get('/docs/samples/first-page.html')).text()).toContain(
     'src="http://127.0.0.1:4321/cdn/',
   )

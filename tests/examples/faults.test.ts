@@ -10,7 +10,7 @@ const NAVIGATION = '/jsonflyoutnavigation'
 const CART = '/service/cart/api/cart'
 const SUGGESTIONS = '/service/searchfrontend/api/suggestions?q=kaffee'
 
-/** Advances the faked clock, and tells whether the answer is still pending. */
+/** Advances the fake clock. @returns whether the response is still pending */
 async function isPendingAfter(ms: number, answer: Promise<unknown> | Response): Promise<boolean> {
   await idle()
   await vi.advanceTimersByTimeAsync(ms)
@@ -63,7 +63,7 @@ describe('faults', () => {
     expect(await (await visitor.get(CART, CSRF)).json()).toMatchObject({ cart: { articles: [] } })
   })
 
-  it('can delay a call, which is then answered as usual', async () => {
+  it('can delay a call, which then gets its usual response', async () => {
     const visitor = visit()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const answer = visitor.get(`${NAVIGATION}?fault=navigation:slow:80`)
@@ -72,7 +72,7 @@ describe('faults', () => {
     expect((await answer).status).toBe(200)
   })
 
-  it('can cut answers in half, change their shape, empty them, or replace them by a web page', async () => {
+  it('can cut responses in half, change their shape, empty them, or replace them with a web page', async () => {
     const visitor = visit()
     const malformed = await visitor.get(`${NAVIGATION}?fault=navigation:malformed`)
     expect(malformed.status).toBe(200)
@@ -83,7 +83,7 @@ describe('faults', () => {
     expect(page.headers.get('Content-Type')).toContain('text/html')
   })
 
-  it('contain the time after which the browser may try again, if the service is overloaded', async () => {
+  it('contain the time after which the browser may try again if the service is overloaded', async () => {
     const visitor = visit()
     for (const status of [429, 503]) {
       const answer = await visitor.get(`${NAVIGATION}?fault=navigation:fail:${status}`)
@@ -107,7 +107,7 @@ describe('faults', () => {
     expect(await visitor.json(`${NAVIGATION}?fault=navigation:wrong:list.9999`)).toEqual(good)
   })
 
-  it('can make an answer too long or too deep', async () => {
+  it('can make a response too long or too deep', async () => {
     const visitor = visit()
     const text = async (mode: string) => (await visitor.get(`${NAVIGATION}?fault=navigation:${mode}`)).text()
     const long = await text('big')
@@ -116,7 +116,7 @@ describe('faults', () => {
     expect(await text('deep')).toContain('['.repeat(10_000))
   })
 
-  it('can add keys that every object inherits, and write each key twice', async () => {
+  it('can add inherited keys, and write each key twice', async () => {
     const visitor = visit()
     const good = await visitor.json(NAVIGATION)
     const inherited = await (await visitor.get(`${NAVIGATION}?fault=navigation:proto`)).text()
@@ -128,7 +128,7 @@ describe('faults', () => {
     expect(JSON.parse(twice)).toEqual(good)
   })
 
-  it('can send an answer byte by byte', async () => {
+  it('can send a response byte by byte', async () => {
     const visitor = visit()
     const cachekey = '/service/searchfrontend/api/cachekey'
     const good = await visitor.json(cachekey)
@@ -146,7 +146,7 @@ describe('faults', () => {
     expect(answer.headers.get('Location')).toMatch(`${PARTNER}${NAVIGATION}?site=AT`)
   })
 
-  it('can leave a call without an answer until the caller cancels it', async () => {
+  it('can leave a call without a response until the caller cancels it', async () => {
     const visitor = visit()
     const caller = new AbortController()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -8,7 +8,7 @@ import { changesPage } from '../../examples/gallery/changes-page.js'
 
 const NAME = 'header.flyout.DE.auto.1280'
 
-/** A folder as the comparison leaves it behind, with these pictures of one cell. */
+/** A folder as the comparison leaves it, with these pictures of one cell. */
 const folderWith = (sides: readonly string[]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'picture-changes-'))
   mkdirSync(join(folder, 'chromium', NAME), { recursive: true })
@@ -18,7 +18,7 @@ const folderWith = (sides: readonly string[]): string => {
 const pageOf = async (folder: string, address = ''): Promise<string> =>
   String(await changesPage(readChanges(folder), address))
 
-it('a changed picture is shown before, after and as a difference, with a link to its cell', async () => {
+it('shows a changed picture before, after and as a difference, with a link to its cell', async () => {
   const page = await pageOf(folderWith(['before', 'after', 'difference']), '/gallery/changes/')
   for (const side of ['before', 'after', 'difference'])
     expect(page).toContain(`src="/gallery/changes/chromium/${NAME}/${side}.png"`)
@@ -27,7 +27,7 @@ it('a changed picture is shown before, after and as a difference, with a link to
   expect(page).toContain('npm run pictures -- accept')
 })
 
-it('a new picture has no slider, because there is nothing to compare it with', async () => {
+it('shows a new picture without a slider, because it cannot be compared', async () => {
   const page = await pageOf(folderWith(['after']))
   expect(page).toContain(`src="chromium/${NAME}/after.png"`)
   expect(page).not.toContain('type="range"')

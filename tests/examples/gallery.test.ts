@@ -31,14 +31,14 @@ describe('the states of the gallery', () => {
     expect(faults.filter((fault) => !parseFault(fault))).toEqual([])
   })
 
-  it('are there for each site, and on the platforms on which they exist', () => {
+  it('exist for each site, on their platforms', () => {
     const sites = cellsOf({ ...ALL, widget: 'newsletter', state: 'empty' })
     expect(sites.map(({ site }) => site)).toEqual(SITE_NAMES)
     const platforms = cellsOf({ ...ALL, widget: 'header', state: 'menu', site: 'AT' })
     expect(platforms.map(({ platform }) => platform)).toEqual(['auto', 'MATCH', 'SMARTPHONE'])
   })
 
-  it('have an address each, which leads back to the cell', () => {
+  it('each have an address that leads back to the cell', () => {
     const cells = cellsOf(ALL)
     expect(new Set(cells.map(pathOf)).size).toBe(cells.length)
     for (const cell of cells) expect(cellAt(pathOf(cell))).toEqual(cell)
@@ -46,7 +46,7 @@ describe('the states of the gallery', () => {
     expect(cellAt('/gallery/header/flyout/DE/SMARTPHONE')).toBeUndefined()
   })
 
-  it('are shown in a window in which they exist', () => {
+  it('are shown in a window of a size in which they exist', () => {
     const cell = cellAt('/gallery/header/flyout/DE/auto')!
     expect([360, 1280].map((width) => widthFor(cell, width))).toEqual([980, 1280])
     expect(widthFor(cellAt('/gallery/header/flyout/DE/CLASSIC')!, 360)).toBe(360)
@@ -95,12 +95,12 @@ describe('the pages of the gallery', () => {
     expect(framesOf(filtered)).toEqual(SITE_NAMES.map((site) => `/gallery/footer/reduced/${site}/MATCH`))
   })
 
-  it('say what an address names wrongly, and drop a state of another widget', async () => {
+  it('name what is wrong in an address, and drop a state of another widget', async () => {
     expect(await visit().page('/gallery?site=XX')).toContain('There is no site “XX”.')
     expect(await visit().page('/gallery?widget=support&state=flyout')).toContain('support/empty/DE/auto')
   })
 
-  it('have no dead link', async () => {
+  it('have no dead links', async () => {
     const browser = visit()
     const links = [...(await browser.page('/gallery')).matchAll(/\s(?:href|src)="(\/[^"]*)"/g)]
     const paths = new Set(links.map(([, path]) => path!.replaceAll('&amp;', '&')))

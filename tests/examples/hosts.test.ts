@@ -25,7 +25,7 @@ describe('the gallery of host pages', () => {
     },
   )
 
-  it('has no page of another name', async () => {
+  it('does not serve unknown names', async () => {
     expect((await visit().get('/hosts/nothing')).status).toBe(404)
     expect((await visit().get('/hosts/bundles/esbuild.js')).status).toBe(404)
   })

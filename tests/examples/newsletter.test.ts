@@ -152,7 +152,7 @@ describe('partners on other origins', () => {
       },
     })
 
-  it('get an answer to a CORS preflight', async () => {
+  it('get a response to a CORS preflight', async () => {
     const response = await preflight(PARTNER)
     expect(response.status).toBe(204)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER)
@@ -161,7 +161,7 @@ describe('partners on other origins', () => {
     expect(response.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('content-type')
   })
 
-  it('can send a sign-up without cookies and read the answer', async () => {
+  it('can send a sign-up without cookies and read the response', async () => {
     const response = await signUp(visit(), {}, { Origin: PARTNER })
     expect(response.status).toBe(201)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `/my/`: the folder of the person who has started the shop. */
+/** `/my/` serves the folder of the person who has started the shop. */
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ function openFolder(files: Record<string, string>) {
   return { parent, folder, visitor, get: (path: string) => visitor.get(`${LOCAL}${path}`) }
 }
 
-test('the HTML files of the folder are listed, and their pages and files are served', async () => {
+test('lists the HTML files of the folder, and serves them and the files that they use', async () => {
   const { get } = openFolder({ 'first.html': '<p>Hello', 'page.css': 'p {}', 'sub/second.html': 'Two' })
   expect(await (await get('/my/')).text()).toContain('<a href="/my/first.html">first.html</a>')
   const page = await get('/my/first.html')
@@ -31,13 +31,13 @@ test('the HTML files of the folder are listed, and their pages and files are ser
   expect((await get('/my')).headers.get('Location')).toBe('/my/')
 })
 
-test('a file with the name index.html is the page of its folder', async () => {
+test('serves index.html as the page of its folder', async () => {
   const { get } = openFolder({ 'index.html': 'One', 'sub/index.html': 'Two' })
   expect(await (await get('/my/')).text()).toBe('One')
   expect(await (await get('/my/sub/')).text()).toBe('Two')
 })
 
-test('an empty folder gets a first page to copy, which is that of the README', async () => {
+test('for an empty folder, offers the first page of the README to copy', async () => {
   const { get, folder } = openFolder({})
   const text = await (await get('/my/')).text()
   expect(text).toContain(`There is no HTML file in <code>${folder}</code> yet.`)
@@ -51,7 +51,7 @@ test('an empty folder gets a first page to copy, which is that of the README', a
   expect(readFileSync('README.md', 'utf8')).toContain(`\`\`\`html\n${page}\n\`\`\`\n`)
 })
 
-test('a page is a page of the shop: it gets the visitor’s cookie, and the options in its address apply', async () => {
+test('treats a page as a page of the shop: it sets the visitor’s cookie, and applies the options in the address', async () => {
   const { visitor, get } = openFolder({ 'first.html': '' })
   await get('/my/first.html?site=PL')
   expect(visitor.cookies.has('shop-visitor')).toBe(true)
@@ -66,7 +66,7 @@ test('a page is a page of the shop: it gets the visitor’s cookie, and the opti
   ])
 })
 
-test('hidden files, other kinds of files, and files outside of the folder are not served', async () => {
+test('does not serve hidden files, other kinds of files, and files outside the folder', async () => {
   const { get, parent, folder } = openFolder({
     '.env': 'secret',
     '.git/page.html': 'secret',
@@ -93,7 +93,7 @@ test('hidden files, other kinds of files, and files outside of the folder are no
   }
 })
 
-test('the state file is not served, although it may be in the folder', async () => {
+test('does not serve the state file, even if it is in the folder', async () => {
   const { folder } = openFolder({ 'state.json': '{}', 'data.json': '{}' })
   const app = createShopApp({
     cdnDir: builtFolder(),
@@ -110,10 +110,10 @@ test('no other website can read the files', async () => {
   const { headers } = await get('/my/first.html')
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
-  // Its name leads to this machine.
+  // This name resolves to the local machine.
   expect((await visitor.get('http://evil.example/my/first.html')).status).toBe(404)
 })
 
-test('without a folder, there are no such pages', async () => {
+test('without a folder, /my/ lists no pages', async () => {
   expect(await (await visit().get(`${LOCAL}/my/`)).text()).not.toContain('Your pages')
 })

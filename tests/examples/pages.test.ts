@@ -50,7 +50,7 @@ describe('pages of the shop', () => {
     }
   })
 
-  it('that do not exist are answered with 404', async () => {
+  it('that do not exist return 404', async () => {
     for (const path of ['/c/nothing', '/p/nothing', '/p/x-201', '/t/x-t99', '/a/b/c', '/img/cup/x/big.svg'])
       expect((await visit().get(path)).status, path).toBe(404)
   })
@@ -78,7 +78,7 @@ describe('options in the address', () => {
     expect(page.match(/data-shop-widget="\w+"/g)).toEqual(['data-shop-widget="newsletter"'])
   })
 
-  it('add attributes to a placeholder, to all, to the script, to the html element', async () => {
+  it('add attributes to one placeholder, all placeholders, the script or the html element', async () => {
     const page = await visit().page(
       '/?header.data-search-mode=overlay&all.data-stage=test&attrs[data-x]=1&script.data-api-base=https://a.example&platform=TABLET&sticky&reduced',
     )

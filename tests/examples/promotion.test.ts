@@ -88,7 +88,7 @@ describe('promotions', () => {
     expect(() => JSON.parse(contentJSON) as unknown).toThrow()
   })
 
-  it('that do not exist are answered with 404', async () => {
+  it('that do not exist return 404', async () => {
     expect((await visit().get(`${PATH}/nothing`)).status).toBe(404)
   })
 

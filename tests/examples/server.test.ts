@@ -17,7 +17,7 @@ const open = async (): Promise<RunningShop> => {
 }
 
 describe('the running shop', () => {
-  it('answers at its address, and its partner at another address', async () => {
+  it('responds at its address, and its partner at another address', async () => {
     const { url, partnerUrl } = await open()
     expect((await fetch(url)).status).toBe(200)
     expect(new URL(partnerUrl).origin).not.toBe(new URL(url).origin)
@@ -38,10 +38,10 @@ describe('the running shop', () => {
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('closes at once, even while a call has no answer', async () => {
+  it('closes at once, even while a call waits for its response', async () => {
     const { url, close } = await open()
     const hanging = fetch(`${url}/json/psdata?fault=user-data:hang`).catch(() => 'cut')
-    // This call was sent after the hanging one, so that one has arrived, too.
+    // This call was sent after the hanging one, so the hanging one has arrived, too.
     await (await fetch(`${url}/jsonflyoutnavigation?site=DE`)).text()
     await close()
     shop = undefined
@@ -53,7 +53,7 @@ describe('the running shop', () => {
     await expect(fetch(`${url}/json/psdata?fault=user-data:drop`)).rejects.toThrow()
   })
 
-  it('can cut an answer after its headers or inside its body, after it has carried out the request', async () => {
+  it('can cut a response after its headers or inside its body, after it has carried out the request', async () => {
     const { url } = await open()
     const cookie = (await fetch(`${url}/cart`)).headers.getSetCookie()[0]!.split(';')[0]!
     const headers = { Cookie: cookie, 'X-CSRF-Token': '1', 'Content-Type': 'application/json' }

@@ -27,7 +27,7 @@ const readCart = async (visitor: Visit) =>
 
 const SIGN_UP = { email: 'anna@mail.example', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' }
 
-test('carts, sites, sign-ups, mails, support requests and log-ins are there after the next start', async () => {
+test('restores carts, sites, sign-ups, mails, support requests and log-ins at the next start', async () => {
   const path = newPath()
   const { visitor: before, save } = await restart(path)
   await before.get('/?site=AT')
@@ -67,7 +67,7 @@ test('carts, sites, sign-ups, mails, support requests and log-ins are there afte
   expect(visitor.memory.mailbox.subscribers).toMatchObject([{ status: 'SUBSCRIBED' }])
 })
 
-test('visitors who have changed nothing, and faults, are not kept', async () => {
+test('keeps neither visitors who have changed nothing nor faults', async () => {
   const path = newPath()
   const { visitor, save } = await restart(path)
   await visitor.get('/')
@@ -78,7 +78,7 @@ test('visitors who have changed nothing, and faults, are not kept', async () => 
   expect((await restart(path, visitor)).visitor.memory.visitors.changed()).toMatchObject([{ faults: [] }])
 })
 
-test('a running shop writes each change before it answers', async () => {
+test('a running shop writes each change before it sends the response', async () => {
   const path = newPath()
   const shop = await startShop({ port: 0, cdnDir: builtFolder(), statePath: path })
   await fetch(`${shop.url}/?site=PL`)
@@ -89,7 +89,7 @@ test('a running shop writes each change before it answers', async () => {
   expect(existsSync(`${path}.new`)).toBe(false)
 })
 
-test('many changes at once are all in the file', async () => {
+test('writes many simultaneous changes without losing one', async () => {
   const path = newPath()
   const shop = await startShop({ port: 0, cdnDir: builtFolder(), statePath: path })
   await Promise.all(Array.from({ length: 30 }, () => fetch(`${shop.url}/?site=PL`)))
@@ -127,7 +127,7 @@ test.each([
   expect(readFileSync(path, 'utf8')).toBe(text)
 })
 
-test('a file in a folder that does not exist is refused at the start', async () => {
+test('refuses a file in a missing folder at the start', async () => {
   const path = join(newPath(), 'state.json')
   await expect(openStateFile(path, openShop().memory)).rejects.toThrow(
     `The state file ${path} cannot be written`,
@@ -144,7 +144,7 @@ test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
   },
 )
 
-test('a later failure is logged, and the next change is written', async () => {
+test('logs a later failure, and writes the next change', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const folder = mkdtempSync(join(tmpdir(), 'shop-state-'))
   const path = join(folder, 'state.json')
@@ -160,7 +160,7 @@ test('a later failure is logged, and the next change is written', async () => {
   log.mockRestore()
 })
 
-test('the cart of the visitor is the one that the file has', async () => {
+test('the visitor gets the cart from the file', async () => {
   const path = newPath()
   const { visitor: before, save } = await restart(path)
   const change = { setArticle: { productId: '7', tcm: 'A', quantity: 1 } }

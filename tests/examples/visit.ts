@@ -7,7 +7,7 @@ import { createShopApp, type ShopApp } from '../../examples/shop/app.js'
 export const ORIGIN = 'http://shop.example'
 export const PARTNER = 'http://partner.example'
 
-/** As the loader contains one for each chunk. */
+/** The loader contains one entry like this for each chunk. */
 export const HASH = `${'abc+/DEF'.repeat(6).slice(0, 43)}=`
 
 /** Creates a folder like `dist/cdn`, with a loader, a chunk and a manifest. */

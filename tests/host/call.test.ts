@@ -20,7 +20,7 @@ interface OpenRequest {
 let requests: OpenRequest[]
 let reports: string[]
 const SHOP = 'https://shop.example'
-/** The window, which hears that it is left. Its `origin` is not that of its address if it is in a sandbox. */
+/** The window, which can receive `pagehide`. In a sandbox, its `origin` differs from that of its address. */
 let window: EventTarget & { origin: string }
 let loaderAnswers: Map<string, Promise<ReadResponse | undefined>>
 
@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a call to a service', () => {
-  it('resolves with the fields of the answer that the schema knows', async () => {
+  it('resolves with the response fields that the schema knows', async () => {
     const answer = call('/a?q=a%26b', { schema: answerSchema })
     await settle()
     expect(requests[0]!.url).toBe('https://shop.example/a?q=a%26b')
@@ -97,7 +97,7 @@ describe('a call to a service', () => {
   it.each([
     ['a malformed answer', '{"n":"1"}', 200, 'application/json'],
     ['no JSON at all', 'oops', 200, 'application/json'],
-    ['a page in place of data', '<html></html>', 200, 'application/json'],
+    ['a page instead of data', '<html></html>', 200, 'application/json'],
     ['a page by its type', '{"n":1}', 200, 'text/html'],
     ['an error status', '{"n":1}', 500, 'application/json'],
   ])('fails for %s, and is reported once', async (_name, body, status, type) => {
@@ -128,7 +128,7 @@ describe('a call to a service', () => {
     expect(await answer).toMatchObject({ ok: false })
   })
 
-  it('accepts an empty answer without a schema', async () => {
+  it('accepts an empty response without a schema', async () => {
     const answer = call('/c', { method: 'POST' })
     await settle()
     requests[0]!.answer(null, 204)
@@ -161,7 +161,7 @@ describe('a call to a service', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('fails after exactly 15 seconds without an answer', async () => {
+  it('fails after exactly 15 seconds without a response', async () => {
     vi.useFakeTimers()
     const done = vi.fn()
     void call('/slow').then(done)
@@ -201,7 +201,7 @@ describe('a call to a service', () => {
     expect(reports).toEqual([])
   })
 
-  it('shares the answer of an identical GET in flight, and is sent again afterwards', async () => {
+  it('shares the response of an identical GET in flight, and is sent again afterwards', async () => {
     const answers = [
       call('/f'),
       call('/f'),
@@ -244,7 +244,7 @@ describe('a call to a service', () => {
     expect((await Promise.all(answers)).filter(({ ok }) => ok)).toHaveLength(7)
   })
 
-  it('has its 15 seconds from when it is sent, if it waits while four others hang', async () => {
+  it('has 15 seconds from when it is sent, after waiting while four others hang', async () => {
     vi.useFakeTimers()
     const done = vi.fn()
     for (const at of [0, 1, 2, 3]) void call(`/hangs${at}`)
@@ -301,7 +301,7 @@ describe('a call to a service', () => {
     expect((await Promise.all(gets)).map(({ ok }) => ok)).toEqual([false, false, false, false, true])
   })
 
-  it('gets the answer to the loader’s call at once while four GETs hang', async () => {
+  it('gets the response to the loader’s call at once while four GETs hang', async () => {
     const gets = [0, 1, 2, 3].map((at) => call(`/hangs${at}`))
     await settle()
     const early = Promise.resolve({ response: new Response(), text: '{"n":7}' })
@@ -321,7 +321,7 @@ describe('a call to a service', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('uses the answer to the loader’s call once, and is sent itself if the loader’s call failed', async () => {
+  it('uses the response to the loader’s call once, and is sent itself if the loader’s call failed', async () => {
     loaderAnswers.set(
       'https://shop.example/h',
       Promise.resolve({ response: new Response(), text: '{"n":7}' }),
@@ -355,14 +355,14 @@ describe('a call to a service', () => {
 describe('a redirect', () => {
   const WITH_TOKEN = { headers: { 'X-CSRF-Token': '1' } }
 
-  it('may stay on the page’s own origin, but not leave it with the visitor’s tokens', async () => {
+  it('may stay on the page’s own origin, but must not leave it with the visitor’s tokens', async () => {
     void call('/data', WITH_TOKEN)
     await settle()
     expect(requests[0]!.init).toMatchObject({ mode: 'same-origin', redirect: 'follow' })
     requests[0]!.answer('{}')
   })
 
-  it('of a call with tokens from a sandbox is refused, because its own address is another origin', async () => {
+  it('of a call with tokens from a sandbox is refused, because the sandbox has another origin than its address', async () => {
     window.origin = 'null'
     void call('/own', WITH_TOKEN)
     await settle()
@@ -383,7 +383,7 @@ describe('a redirect', () => {
     expect(requests[1]!.init.mode).toBeUndefined()
   })
 
-  it('of a call without tokens keeps the mode that matches a preload hint; another origin’s answer is refused', async () => {
+  it('of a call without tokens keeps the mode that matches a preload hint, but another origin’s response is refused', async () => {
     const result = call('/data')
     await settle()
     expect(requests[0]!.init.mode).toBeUndefined()

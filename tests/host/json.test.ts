@@ -5,7 +5,7 @@ import { cartResponse } from '../../src/contracts/cart.js'
 import { checkJson, checkValue, MAX_STORED_CHARS, parseJson } from '../../src/host/json.js'
 
 const anything = z.unknown()
-/** Lists inside lists, as text. */
+/** Nested lists, as text. */
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 describe('parsing JSON', () => {

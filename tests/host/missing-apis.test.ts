@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { hasPromises, missingApis } from '../../src/host/missing-apis.js'
 
-/** A page whose globals are like those of this one, except for some. */
+/** A page with this page’s globals, except for some. */
 const pageWith = (globals: object) => Object.assign(Object.create(globalThis) as typeof globalThis, globals)
 
 test('each API that the page lacks is listed by its path', () => {
@@ -21,7 +21,7 @@ test('collections that cannot be iterated are missing', () => {
   expect(missingApis(pageWith({ Map: class {} }))).toContain('iterable Map and Set')
 })
 
-test('another `Promise` of the page is not looked at', () => {
+test('a `Promise` that the page has replaced is ignored', () => {
   expect(missingApis(pageWith({ Promise: class {} }))).toEqual(missingApis(pageWith({})))
   expect(hasPromises()).toBe(true)
 })

@@ -11,7 +11,7 @@ const mount = (start: number): TraceEntry => ({
   renderDuration: 1,
 })
 
-it('passes entries to those who watch, and keeps the first 250 for those who come later', () => {
+it('passes entries to watchers, and keeps the first 250 for later watchers', () => {
   const trace = traceOf({})
   const watched: TraceEntry[] = []
   trace.watchers.add((entry) => watched.push(entry))
@@ -20,7 +20,7 @@ it('passes entries to those who watch, and keeps the first 250 for those who com
   expect(trace.kept.map(({ start }) => start)).toEqual(Array.from({ length: 250 }, (_, start) => start))
 })
 
-it('is the same for all that use the shell', () => {
+it('is the same for everything that uses the shell', () => {
   const shell = {}
   expect(traceOf(shell)).toBe(traceOf(shell))
   expect(traceOf({ ...shell })).toBe(traceOf(shell))

@@ -54,7 +54,7 @@ describe('a tracking event', () => {
     expect(page['dataLayer']).toEqual([EVENT])
   })
 
-  it('reaches the data layer if the collect client is broken, and the other way round', async () => {
+  it('reaches the data layer if the collect client is broken, and vice versa', async () => {
     const collect = collector()
     page = { dataLayer: throws, collect }
     pushEvent(page, {}, EVENT)

@@ -27,7 +27,7 @@ describe('an address', () => {
     },
   )
 
-  it('of a page always stays on the origin of the shop', () => {
+  it('of a page always stays on the shop’s origin', () => {
     for (const value of HOSTILE) expect(new URL(at('page', value)!).origin, value).toBe(SHOP)
     for (const value of ['//evil.example/x', '\\\\evil.example/x', '/\\evil.example', ' \t//evil.example'])
       expect(new URL(at('page', value)!).origin, value).toBe(SHOP)

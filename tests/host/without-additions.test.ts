@@ -21,7 +21,7 @@ const removeAll = () => {
 afterEach(removeAll)
 
 describe('code that runs without additions to Object.prototype', () => {
-  it('does not see them; afterwards they are as before', () => {
+  it('does not see them, and afterwards they are restored', () => {
     addAll()
     const during = withoutAdditions(() => [...namesOf({ own: 1 }), ({} as { href?: string }).href])
     const after = [...namesOf({}), ({} as { href?: string }).href]
@@ -30,7 +30,7 @@ describe('code that runs without additions to Object.prototype', () => {
     expect(after).toEqual([...NAMES, 'of the page'])
   })
 
-  it('may contain such code again', () => {
+  it('may be nested', () => {
     addAll()
     const during = withoutAdditions(() => withoutAdditions(() => namesOf({})))
     const after = namesOf({})
@@ -39,7 +39,7 @@ describe('code that runs without additions to Object.prototype', () => {
     expect(after).toEqual(NAMES)
   })
 
-  it('may throw: the additions are there again', () => {
+  it('restores the additions even if it throws', () => {
     addAll()
     let thrown: unknown
     try {
@@ -61,7 +61,7 @@ describe('code that runs without additions to Object.prototype', () => {
   })
 })
 
-it('a field that an answer lacks is not read from Object.prototype', () => {
+it('a field that is missing in a response is not read from Object.prototype', () => {
   const schema = z.object({ title: z.string(), href: z.catch(z.string(), '') })
   addAll()
   const checked = checkJson('{"title":"Tea"}', schema)

@@ -79,14 +79,14 @@ it('requests everything that a chunk needs in the same tick, each chunk once', a
   expect(fetched).toHaveLength(5)
 })
 
-it('fails for a missing chunk and for those that need it, and loads the others', async () => {
+it('fails for a missing chunk and for the chunks that need it, and loads the others', async () => {
   missing.add('forms')
   const loaded = [loadChunk('newsletter'), loadChunk('cart')]
   await expect(loaded[0]).rejects.toBe(MISSING)
   expect(await loaded[1]).toEqual({ names: ['core', 'cart'] })
 })
 
-it('does not try again what a chunk needs because the chunk itself arrives later', async () => {
+it('does not retry a needed chunk because the chunk that needs it arrives later', async () => {
   missing.add('core')
   let arrive = () => {}
   fetchChunk.mockImplementationOnce(async (name) => {
@@ -106,7 +106,7 @@ it('does not try again what a chunk needs because the chunk itself arrives later
   expect(fetched).toEqual(['core', 'cart'])
 })
 
-it('tries again, at the next call, only the chunks that failed', async () => {
+it('retries only the chunks that failed, at the next call', async () => {
   missing.add('forms')
   await expect(loadChunk('newsletter')).rejects.toBe(MISSING)
   missing.clear()

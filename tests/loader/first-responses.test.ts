@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { ask, cancelUntaken, firstResponses } from '../../loader/first-responses.js'
+import { cancelUntaken, firstResponses, startCall } from '../../loader/first-responses.js'
 
 const ORIGIN = 'https://shop.example'
 const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}'))
@@ -11,21 +11,21 @@ afterEach(() => {
   fetch.mockClear()
 })
 
-test('headers of the same site ask a service once', () => {
-  expect(ask('/top', ORIGIN, header('DE'))).toBe(ask('/top', ORIGIN, header('DE')))
+test('headers of the same site call a service once', () => {
+  expect(startCall('/top', ORIGIN, header('DE'))).toBe(startCall('/top', ORIGIN, header('DE')))
   expect(fetch).toHaveBeenCalledTimes(1)
 })
-test('headers of two sites ask a service for each site, and each gets its own answer', async () => {
+test('headers of two sites call a service once for each site, and each gets its own response', async () => {
   fetch.mockResolvedValueOnce(new Response('"for DE"')).mockResolvedValueOnce(new Response('"for AT"'))
-  void ask('/top', ORIGIN, header('DE'))
-  void ask('/top', ORIGIN, header('AT'))
+  void startCall('/top', ORIGIN, header('DE'))
+  void startCall('/top', ORIGIN, header('AT'))
   const textFor = async (site: string) => (await firstResponses.take(`${ORIGIN}/top`, header(site)))?.text
   expect(await textFor('DE')).toBe('"for DE"')
   expect(await textFor('AT')).toBe('"for AT"')
 })
-test('a header that is added after the answer was taken asks again', () => {
-  void ask('/top', ORIGIN, header('DE'))
+test('a header that is added after the response was taken calls the service again', () => {
+  void startCall('/top', ORIGIN, header('DE'))
   expect(firstResponses.take(`${ORIGIN}/top`, header('DE'))).toBeDefined()
-  void ask('/top', ORIGIN, header('DE'))
+  void startCall('/top', ORIGIN, header('DE'))
   expect(fetch).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The loader calls the promotion service by the addresses that the header uses, so that no call is made twice. */
+/** The loader calls the promotion service at the same addresses as the header, so that no call is made twice. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { headerCalls } from '../../loader/header-calls.js'
 import { promotionPaths } from '../../src/options/promotions.js'
@@ -36,10 +36,10 @@ describe('the calls of a header', () => {
     const expected = [...promotionPaths(values).values(), ...(values.reduced ? [] : [NAVIGATION])]
     expect(callsOf(dataset).map(({ path }) => path)).toEqual(expected)
   })
-  test('leave out a navigation with an address of the page', () => {
+  test('leave out the navigation if the page sets its address', () => {
     expect(callsOf({ navigationUrl: '/nav', showPromotionBanner: 'false' })).toEqual([])
   })
-  test('have the site of the promotions in a header, and ignore caches for staff who preview another day', () => {
+  test('send the promotions’ site in a header, and bypass caches for staff who preview another day', () => {
     // A page without an address has no cookies.
     const page = window as unknown as { happyDOM: { setURL(url: string): void } }
     page.happyDOM.setURL('https://shop.example/')

@@ -4,7 +4,7 @@ import { createSlices } from '../../loader/slices.js'
 
 let now: number
 let started: string[]
-/** A job that takes a while on the clock of the test. */
+/** A job that takes a while on the test’s clock. */
 const job = (name: string, ms: number) => async () => {
   started.push(name)
   now += ms
@@ -21,7 +21,7 @@ test('short jobs run at once', async () => {
   await Promise.all(createSlices()([job('a', 1), job('b', 1)]))
   expect(started).toEqual(['a', 'b'])
 })
-test('jobs that do not fit into a short task run in further tasks, in their order', async () => {
+test('jobs that do not fit into a short task run in further tasks, in order', async () => {
   const inSlices = createSlices()
   const done = inSlices([job('a', 6), job('b', 6), job('c', 6)])
   expect(started).toEqual(['a', 'b'])
@@ -30,7 +30,7 @@ test('jobs that do not fit into a short task run in further tasks, in their orde
   await Promise.all([...done, ...later])
   expect(started).toEqual(['a', 'b', 'c', 'd'])
 })
-test('jobs that are added after all others have run begin at once', async () => {
+test('jobs that are added after all others have run start at once', async () => {
   const inSlices = createSlices()
   await Promise.all(inSlices([job('a', 20), job('b', 20)]))
   await new Promise((resolve) => setTimeout(resolve))

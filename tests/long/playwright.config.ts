@@ -1,4 +1,4 @@
-/** The browser tests of `npm run test:long`: what takes minutes. */
+/** The browser tests of `npm run test:long`, which take minutes. */
 import { defineConfig } from 'playwright/test'
 import { browserTests } from '../browser/playwright.config.js'
 
@@ -11,7 +11,7 @@ export default defineConfig({
     { name: 'pictures', testMatch: 'pictures/**/*.test.ts', snapshotPathTemplate: '../pictures/{arg}{ext}' },
     { name: 'browser', testDir: '../browser', grep: /@long/ },
   ],
-  // Other pictures are taken by the tests that compare them.
+  // The tests that compare other pictures take them.
   snapshotPathTemplate: '../../test-results/pictures/{arg}{ext}',
   updateSnapshots: 'none',
 })

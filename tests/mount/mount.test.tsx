@@ -54,7 +54,7 @@ describe('a widget in its placeholder', () => {
     expect(ready.mock.calls[0]![0]).toMatchObject({ detail: { widget: 'footer' } })
   })
 
-  it('leaves the own content of the placeholder visible if it cannot be rendered', async () => {
+  it('leaves the placeholder’s own content visible if it cannot be rendered', async () => {
     broken = true
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(show('<div>Fallback</div>')).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('a widget in its placeholder', () => {
     expect(element.outerHTML).toBe('<div>Fallback</div>')
   })
 
-  it('shows the own content of the placeholder again if a later render fails, and reports the error', async () => {
+  it('shows the placeholder’s own content again if a later render fails, and reports the error', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = vi.fn()
     document.addEventListener('shop-error', failed, { once: true })
@@ -142,7 +142,7 @@ describe('a widget in its placeholder', () => {
     document.removeEventListener('shop-ready', ready)
   })
 
-  it('stays when an earlier widget of the placeholder has loaded its content too late', async () => {
+  it('stays when an earlier widget of the placeholder loads its content too late', async () => {
     const page = createTestPage()
     const element = placeholder('<div></div>')
     let finishLoading = () => {}
@@ -178,7 +178,7 @@ describe('a widget in its placeholder', () => {
     await vi.waitFor(() => expect(textOf(element)).toBe('Hallo: Informacje prawne pl-PL 0'))
   })
 
-  it('has the theme that the page asks for, and follows a changed attribute', async () => {
+  it('has the theme that the page sets, and follows a changed attribute', async () => {
     const page = createTestPage({ dataset: { theme: 'dark' } })
     const element = placeholder('<div></div>')
     mounted = await mountWidget(page, element, widget, {})
@@ -216,7 +216,7 @@ describe('a widget in its placeholder', () => {
     warn.mockRestore()
   })
 
-  it('is removed by `destroy`, and the own content of the placeholder is shown again', async () => {
+  it('is removed by `destroy`, which shows the placeholder’s own content again', async () => {
     const element = await show('<div>Fallback</div>')
     mounted!.destroy()
     expect(element.shadowRoot!.querySelector('button')).toBeNull()
@@ -250,7 +250,7 @@ describe('a widget in a server’s markup', () => {
     quiet.mockRestore()
   })
 
-  it('shows the markup again if the render for the options of the page fails, and the error is not lost', async () => {
+  it('shows the markup again if the render with the page’s options fails, and keeps the error', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = serverPlaceholder()
     const page = createTestPage({ dataset: { platform: 'TABLET' } })
@@ -267,7 +267,7 @@ describe('a widget in a server’s markup', () => {
       },
     )
     await vi.waitFor(() => expect(element.shadowRoot!.innerHTML).toBe(MARKUP))
-    // preact renders at once, React in a task of its own, when the widget is mounted already.
+    // preact renders at once; React renders in a separate task, when the widget is already mounted.
     expect([...errors, ...page.failures]).toEqual([
       expect.objectContaining({ code: 'RENDER_FAILED', message: 'footer: a bug' }),
     ])

@@ -1,6 +1,6 @@
 /** A placeholder for the tests of mounting and of options. */
 
-/** The `dataset` of a browser. That of happy-dom leaves out attributes without a value. */
+/** A browser’s `dataset`. The one in happy-dom leaves out attributes without a value. */
 const datasetOf = (element: Element) =>
   Object.fromEntries(
     [...element.attributes]

@@ -16,7 +16,7 @@ const code = Promise.resolve(definition)
 let failures: Failure[]
 let placeholders: Placeholders
 let element: HTMLElement
-/** New for each test, because the `placeholders` of earlier tests still call theirs when their elements leave. */
+/** New for each test, because the `placeholders` of earlier tests still call theirs when their elements are removed. */
 let destroy = vi.fn()
 
 beforeEach(() => {
@@ -153,7 +153,7 @@ describe('Shop.mount and Shop.unmount', () => {
     expect(destroy).toHaveBeenCalledTimes(1)
   })
 
-  it('keep an unmounted placeholder from being entered, also if it has not been mounted before', async () => {
+  it('keep an unmounted placeholder from being entered, even if it has not been mounted before', async () => {
     placeholders.unmount(element)
     await placeholders.enter(element, 'footer', code)
     await placeholders.enter(element, 'footer', code)
@@ -162,7 +162,7 @@ describe('Shop.mount and Shop.unmount', () => {
     expect(mount).toHaveBeenCalledTimes(1)
   })
 
-  it('replace the widget of the element by the new one', async () => {
+  it('replace the element’s widget with the new one', async () => {
     await placeholders.mount(element, 'footer', code, {})
     await placeholders.mount(element, 'newsletter', code, {})
     expect(destroy).toHaveBeenCalledTimes(1)

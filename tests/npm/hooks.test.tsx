@@ -39,7 +39,7 @@ function createCart() {
 }
 type TestCart = ReturnType<typeof createCart>
 
-/** The loader runs on the page. */
+/** Runs the loader on the page. */
 function runLoader(cart: TestCart): Shop {
   const shop = { version: '1', cart: cart as unknown as CartApi } as Shop
   const { report } = recordFailures()
@@ -133,7 +133,7 @@ test('the object is the same until the state changes, and the methods never chan
   expect(seen.at(-1)!.setArticle).toBe(before.setArticle)
 })
 
-test('the methods are those of the page’s cart', async () => {
+test('the methods call the page’s cart', async () => {
   const cart = createCart()
   runLoader(cart)
   let used: ReturnType<typeof npm.useCart> | undefined

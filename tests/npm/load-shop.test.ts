@@ -1,4 +1,4 @@
-/** `loadShop`. The test plays the loader; `tests/browser/load-shop.test.ts` has the built one. */
+/** `loadShop`. The test simulates the loader; `tests/browser/load-shop.test.ts` uses the built one. */
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { Shop } from '../../src/api/shop.js'
 import { LOADER_MARK } from '../../src/host/shell.js'
@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, LOADER_MARK)
 })
 
-/** A script tag runs its loader. */
+/** Makes a script tag run its loader. */
 function run(element: HTMLScriptElement): Shop {
   const shop = { version: '1' } as Shop
   Object.assign(globalThis, { [LOADER_MARK]: { shop, script: element } })
@@ -36,7 +36,7 @@ function run(element: HTMLScriptElement): Shop {
   return shop
 }
 
-/** The script tag that the host page has written itself. */
+/** A script tag that the host page has written. */
 function writeTag(): HTMLScriptElement {
   const element = document.createElement('script')
   element.src = SRC
@@ -63,7 +63,7 @@ test('the script tag gets the address, and the options as attributes', async () 
   expect(await loading).toBe(shop)
 })
 
-test('integrity and nonce are those of the script element; the hash needs a request with CORS', async () => {
+test('integrity and nonce are set on the script element; the hash needs a request with CORS', async () => {
   void loadShop({ src: SRC, integrity: 'sha384-abc', nonce: 'n1' })
   expect(tags()[0]).toMatchObject({ integrity: 'sha384-abc', nonce: 'n1', crossOrigin: 'anonymous' })
   run(tags()[0]!)
@@ -79,7 +79,7 @@ test('all calls add one script tag and get the same promise', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('another call with other options is warned about, with the names of the options', async () => {
+test('a second call with other options causes a warning that names them', async () => {
   const first = loadShop({ src: SRC, site: 'AT' })
   const second = loadShop({ src: 'https://other.example/loader.js', site: 'CH', locale: 'de-CH' })
   expect(second).toBe(first)

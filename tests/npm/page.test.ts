@@ -23,12 +23,12 @@ it('a hook of the application that throws stops neither the next function nor th
   expect(messages).toEqual(['a function of Shop.push threw: the first function failed'])
 })
 
-it('Shop.unmount also ends a widget whose code is still loading', async () => {
+it('Shop.unmount also removes a widget whose code is still loading', async () => {
   const { shop } = currentPage()
   const element = document.body.appendChild(document.createElement('div'))
   const isMounted = () => element.shadowRoot?.querySelector('[data-shop-root]') != null
 
-  // The first time, the code of all widgets is missing, too.
+  // The first time, the code that all widgets share is not loaded either.
   for (const _time of ['first', 'second']) {
     const mounted = shop.mount(element, 'newsletter')
     shop.unmount(element)

@@ -61,7 +61,7 @@ test('the loader does not treat the element as a placeholder', () => {
   expect(document.querySelector('[data-shop-widget]')).toBeNull()
 })
 
-test('for a widget that does not exist, the children stay and the error is reported once', async () => {
+test('for an unknown widget, the children stay and the error is reported once', async () => {
   const onError = vi.fn<(error: ShopError) => void>()
   const listener = vi.fn<(event: Event) => void>()
   document.addEventListener('shop-error', listener)
@@ -113,7 +113,7 @@ test('an invalid page-wide option is warned about once, however many widgets the
   warn.mockRestore()
 })
 
-test('new objects with the same options do not render the widget anew', async () => {
+test('new objects with the same options do not render the widget again', async () => {
   show(<ShopWidget widget="footer" options={{ showNewsletter: false }} />)
   await partAppears('footer')
   const before = findPart('footer')
@@ -138,7 +138,7 @@ test('the widget changes its theme with the prop `theme`', async () => {
   await waitFor(() => expect(theme()).toBe('auto'))
 })
 
-test('an option of `configure` applies to every widget, and a prop wins over it', async () => {
+test('an option of `configure` applies to every widget, and a prop overrides it', async () => {
   getShop().configure({ site: 'AT' })
   show(<ShopWidget widget="header" />)
   await partAppears('header')
@@ -195,7 +195,7 @@ test('a widget keeps what was typed while a Suspense boundary around it shows it
   expect(onReady).toHaveBeenCalledTimes(1)
 })
 
-test('an option that JSON cannot hold is reported, and the children stay', async () => {
+test('an option that JSON cannot represent is reported, and the children stay', async () => {
   const onError = vi.fn<(error: ShopError) => void>()
   const content: Record<string, unknown> = {}
   content['self'] = content
@@ -215,7 +215,7 @@ test('an option that JSON cannot hold is reported, and the children stay', async
   expect(onError.mock.calls.filter(([{ code }]) => code === 'INVALID_ARGUMENT')).toHaveLength(1)
 })
 
-test('props that throw are warned about, and do not stop the widget', async () => {
+test('props that throw cause a warning, and do not stop the widget', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const fails = (name: string) => () => {
     throw new Error(`a mistake in ${name}`)
@@ -271,7 +271,7 @@ test('getShop always returns the same object with the same cart, and formats pri
   expect(getShop().formatPrice(9.9, 'AT')).toBe('9,90\u00a0Euro')
 })
 
-test('getShop returns the loader’s object if the page has the script tag as well', () => {
+test('getShop returns the loader’s object if the page also has the script tag', () => {
   const globals = globalThis as unknown as Record<symbol, unknown>
   const shop = { version: 'of the loader' }
   globals[LOADER_MARK] = { shop, script: { src: '', dataset: {} } }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** HTML fragments that a server renders: without window, without style attributes, the same for every visitor. */
+/** HTML fragments that a server renders: without a window, without style attributes, the same for every visitor. */
 import { describe, expect, test, vi } from 'vitest'
 import { WIDGET_NAMES, type WidgetName } from '../../src/api/names.js'
 import type { ShopError } from '../../src/api/errors.js'
@@ -97,7 +97,7 @@ test('the header for a phone has the mobile menu, and names its platform for hyd
   expect(html.match(/data-shop-root/g)).toHaveLength(1)
 })
 
-test('the header has an empty live region, into which the messages of the cart are written later', async () => {
+test('the header has an empty live region for later messages of the cart', async () => {
   const html = await renderToHtml('header', { platform: 'CLASSIC' })
   expect(html).toContain('<div part="cart-messages" role="status" aria-atomic="false"></div>')
 })
@@ -130,7 +130,7 @@ test('the head links to the same style sheets as the fragments', async () => {
   expect(head).toContain(links.join(''))
 })
 
-test('of a navigation, the titles of the bar are rendered, and passed on to the browser in a JSON island', async () => {
+test('the titles in the navigation bar are rendered, and passed on to the browser in a JSON island', async () => {
   const title = 'Kaffee & </script> Tee'
   const children = [{ title: 'Bohnen', href: '/bohnen', children: [] }]
   const navigation = [{ title, href: '/kaffee', children }]

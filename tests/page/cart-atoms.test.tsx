@@ -62,7 +62,7 @@ it('a badge shows a cart that is loaded after it was rendered', async () => {
   await waitFor(() => expect(element.textContent).toBe('2'))
 })
 
-it('a badge is not rendered again for a change that leaves the count as it is', async () => {
+it('a badge is not rendered again if a change leaves the count the same', async () => {
   const page = await openPage()
   root.render(<Badge store={page.store} />)
   await waitFor(() => expect(element.textContent).toBe('1'))

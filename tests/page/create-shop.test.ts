@@ -67,16 +67,19 @@ describe('Shop.on', () => {
     expect(counts).toEqual([2])
   })
 
-  it.each([undefined, null, 'listener', {}])('throws for the listener %j, and reports it', (listener) => {
-    expect(() => shop.on('cart-changed', listener as never)).toThrow(
-      expect.objectContaining({
-        name: 'ShopError',
-        code: 'INVALID_ARGUMENT',
-        message: 'Shop.on: "listener" must be a function',
-      }),
-    )
-    expect(reports()).toEqual(['INVALID_ARGUMENT: Shop.on: "listener" must be a function'])
-  })
+  it.each([undefined, null, 'listener', {}])(
+    'throws for the listener %j, and reports the error',
+    (listener) => {
+      expect(() => shop.on('cart-changed', listener as never)).toThrow(
+        expect.objectContaining({
+          name: 'ShopError',
+          code: 'INVALID_ARGUMENT',
+          message: 'Shop.on: "listener" must be a function',
+        }),
+      )
+      expect(reports()).toEqual(['INVALID_ARGUMENT: Shop.on: "listener" must be a function'])
+    },
+  )
 })
 
 describe("Shop.on('timing')", () => {
@@ -208,7 +211,7 @@ describe('Shop.cart', () => {
   const item = { productId: '42', quantity: 1 }
   const gone = { productId: '42', quantity: 0 }
 
-  /** A cart that records the quantities that it has to set. */
+  /** A cart that records the quantities that it is told to set. */
   function createCart(onSet = () => {}) {
     const quantities: number[] = []
     const listeners: Array<() => void> = []
@@ -236,7 +239,7 @@ describe('Shop.cart', () => {
     expect(calls).toBe(1)
   })
 
-  it('makes the changes that have waited for its code before those that a listener makes', async () => {
+  it('makes the changes that were waiting for its code before those that a listener makes', async () => {
     let isFirst = true
     const { cart, quantities } = createCart(() => {
       if (isFirst) void shop.cart.setArticle({ productId: '42', quantity: 3 })

@@ -57,7 +57,7 @@ describe('Shop.customer', () => {
     expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
   })
 
-  it('is logged in without further data, if the service sends none', async () => {
+  it('is logged in without further data if the service sends none', async () => {
     serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_IN' } })
     expect(await loadCustomer(page)).toEqual({ ...LOGGED_OUT, loggedInOrRemembered: true })
   })
@@ -70,7 +70,7 @@ describe('Shop.customer', () => {
     expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
   })
 
-  it('does not call the service again, neither after a header nor for a second caller', async () => {
+  it('does not call the service again after a header, or for a second caller', async () => {
     const fetch = serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_IN' }, customer: CUSTOMER })
     const header = loadVisitor(page.store, openPageHost(page).host)
     const [first, second] = await Promise.all([loadCustomer(page), loadCustomer(page), header])

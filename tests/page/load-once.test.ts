@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadOnce, type LoadedOnce } from '../../src/page/load-once.js'
 
-/** What the tests load: something that notes its calls. */
+/** What the tests load: an object that records its calls. */
 interface Code {
   call(name: string): void
 }
@@ -77,7 +77,7 @@ describe('load', () => {
 })
 
 describe('run', () => {
-  it('runs tasks in the order of their calls when the code is there, after `onLoaded`', async () => {
+  it('runs tasks in the order of their calls when the code is loaded, after `onLoaded`', async () => {
     const done = ['mount', 'unmount', 'mount again'].map((name) => once.run(({ call }) => call(name)))
     expect(calls).toEqual([])
     finish()
@@ -93,7 +93,7 @@ describe('run', () => {
     expect(calls).toEqual(['loaded', 'unmount'])
   })
 
-  it('runs a task that another task adds behind those that wait', async () => {
+  it('runs a task that another task adds after those that wait', async () => {
     const done = [
       once.run(({ call }) => {
         call('first')

@@ -11,7 +11,7 @@ it('several widgets share one call', async () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('other calls and other pages do not share it', async () => {
+it('other calls and other pages do not share the call', async () => {
   const store = createStore()
   const first = onceAtom<string>()
   const start = vi.fn(async () => 'x')

@@ -64,7 +64,7 @@ describe('the platform of the page', () => {
     expect(store.get(platformAtom)).toEqual({ platform: 'CLASSIC', platformSource: 'window' })
   })
 
-  it('changes only when the window gets the width of another one', () => {
+  it('changes only when the window gets the width of another platform', () => {
     const { store, resize, platform } = openPage({})
     const listener = vi.fn()
     store.sub(platformAtom, listener)
@@ -82,7 +82,7 @@ describe('the option platform', () => {
     const { platform, isPlatformGiven } = parseOptions({}, raw as never, context)
     return [platform, isPlatformGiven]
   }
-  it('wins over the width of the window', () => expect(parse('window')).toEqual(['SMARTPHONE', true]))
+  it('overrides the window’s width', () => expect(parse('window')).toEqual(['SMARTPHONE', true]))
   it('does not undo the view that the visitor has chosen', () =>
     expect(parse('visitor')).toEqual(['CLASSIC', true]))
 })

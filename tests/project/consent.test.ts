@@ -15,7 +15,7 @@ const code = ['src', 'loader']
   .join('\n')
 const page = readFileSync(join(ROOT, 'docs/consent.md'), 'utf8')
 
-/** The first column of a table of the page that has code in it, without the backticks. */
+/** The code in the first column of one of the page's tables, without backticks. */
 const namesBelow = (heading: string, column = 1): string[] => {
   const section = page.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!
   return section
@@ -28,33 +28,33 @@ const found = (pattern: RegExp): string[] => [
   ...new Set([...code.matchAll(pattern)].map((match) => match[1]!)),
 ]
 
-/** The text behind the name of a constant. */
+/** The value of a text constant with this name. */
 const valueOf = (constant: string): string =>
   new RegExp(`const ${constant} = '([^']+)'`).exec(code)?.[1] ?? `no text: ${constant}`
 
-test('the cookies are those that the code reads', () => {
+test('the page lists exactly the cookies that the code reads', () => {
   const read = found(/(?:\bcookie\(|[cC]ookie\(window, |tokenOf\(\w+, )'([\w-]+)'/g)
   expect(read.length).toBeGreaterThan(3)
   expect(namesBelow('Cookies that are read').sort()).toEqual(read.sort())
 })
 
-test('the keys in local storage are those that the code uses', () => {
+test('the page lists exactly the local storage keys that the code uses', () => {
   const used = found(/\blocal\.(?:get|set)\((\w+)/g).map(valueOf)
   const kinds = namesBelow("What stays on the visitor's device")
   const keys = namesBelow("What stays on the visitor's device", 2)
   expect(keys.filter((_, at) => kinds[at] === 'localStorage').sort()).toEqual(used.sort())
 })
 
-test('the keys in session storage begin as those that the code uses', () => {
+test('the page lists the beginnings of the session storage keys that the code uses', () => {
   const used = found(/`(shop (?:place )?)\$\{/g)
   const kinds = namesBelow("What stays on the visitor's device")
   const keys = namesBelow("What stays on the visitor's device", 2)
   expect(keys.filter((_, at) => kinds[at] === 'sessionStorage').sort()).toEqual(used.sort())
-  // Each place that uses session storage has its key from one of these texts.
+  // All session storage keys begin with one of these texts.
   expect(found(/\bsession\.(?:get|set)\((\w+)/g).sort()).toEqual(['key', 'keyOf'])
 })
 
-test('the globals are those that the code names', () => {
+test('the page lists exactly the globals that the code names', () => {
   const names = namesBelow('Global variables')
   expect(names).toContain(`Symbol.for('${found(/Symbol\.for\('([\w-]+)'\)/g)[0]}')`)
   const assigned = found(/\bglobals\.(\w+)/g)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The files in `deploy/` that no program runs in the tests. */
+/** The files in `deploy/` that no other test runs. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const LAST_FIXES: Readonly<Record<string, string>> = {
   '24': '2028-04-30',
 }
 
-test('the container has a long-term release of Node.js that still gets security fixes', () => {
+test('the container uses a Node.js LTS release that still gets security fixes', () => {
   const dockerfile = readFileSync(join(root, 'deploy/Dockerfile.fragments'), 'utf8')
   const [, version] = /^FROM node:(\d+)-slim$/m.exec(dockerfile) ?? []
   expect(Object.keys(LAST_FIXES)).toContain(version)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The docs: all pages are in the sidebar, all samples are on a page, and all code in them is right. */
+/** All docs pages are in the sidebar, all samples are used on a page, and all code is valid. */
 import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ const read = (path: string) => readFileSync(join(DOCS, path), 'utf8')
 const pages = list('.').filter((path) => path.endsWith('.md') && !/^(adr|contributing)\//.test(path))
 const samples = list('samples').filter((path) => /\.\w+$/.test(path))
 
-/** The blocks of code that a page contains itself: page, language and text. */
+/** The code blocks in the pages: page, language and text. */
 const blocks = pages.flatMap((page) =>
   [...read(page).matchAll(/^ *```(\w*)\n([^]*?)\n *```$/gm)].map(
     ([, language, text]) => [page, language!, text!] as const,
@@ -36,7 +36,7 @@ test('each page is in the sidebar', () => {
   expect([...links, 'index.md'].sort()).toEqual([...pages].sort())
 })
 
-test('each sample is on a page, as code or running', () => {
+test('a page shows or runs each sample', () => {
   const text = pages.map(read).join('\n')
   const isUsed = (path: string) =>
     text.includes(`@/samples/${path}`) || text.includes(`sample="${path.replace('.html', '')}"`)
@@ -49,7 +49,7 @@ describe('placeholders and script tags', async () => {
     ...samples.map((path) => [path, read(`samples/${path}`)] as const),
     ...blocks.filter(([, language]) => language === 'html').map(([page, , text]) => [page, text] as const),
   ]
-  /** Where, the widget (`script` for the script tag), and the attributes. */
+  /** The page or sample, the widget (`script` for the script tag), and the attributes. */
   const tags = marked.flatMap(([path, text]) => [
     ...[...text.matchAll(/<div\s+data-shop-widget="(\w+)"([^>]*)>/g)].map(
       ([, widget, rest]) => [path, widget!, rest!] as const,
@@ -76,16 +76,16 @@ describe('placeholders and script tags', async () => {
 
 const hasPhp = spawnSync('php', ['--version']).status === 0
 
-/** Does nothing where there is no PHP. */
+/** Does nothing if PHP is not installed. */
 function checkPhp(text: string): void {
   if (!hasPhp) return
   const { status, stdout } = spawnSync('php', ['-l'], { input: `<?php\n${text}`, encoding: 'utf8' })
   expect([status, stdout]).toEqual([0, expect.stringContaining('No syntax errors')])
 }
 
-/** What checks a block of code by its language. Each throws, or returns a promise that rejects. */
+/** Checks a code block; keyed by language. Each function throws, or returns a promise that rejects. */
 const CHECKS: Record<string, (text: string) => unknown> = {
-  // Commands, addresses and policies: there is nothing that could check them.
+  // No tool can check commands, addresses and policies.
   '': () => undefined,
   http: () => undefined,
   html: () => undefined,
@@ -97,17 +97,17 @@ const CHECKS: Record<string, (text: string) => unknown> = {
   php: checkPhp,
 }
 
-test.each(blocks)('%s: a block of %s has no error of syntax', async (_page, language, text) => {
+test.each(blocks)('%s: a %s block has no syntax error', async (_page, language, text) => {
   expect(Object.keys(CHECKS)).toContain(language)
   await CHECKS[language]!(text)
 })
 
-test('the content of the promotion is what the header reads', () => {
+test('the header can read the sample promotion', () => {
   const given = JSON.parse(read('samples/promotion.json')) as Record<string, unknown>
   expect(promotionContent.parse(given)).toMatchObject(given)
 })
 
-test('pages of another origin are told which methods and headers the services have to allow', () => {
+test('another-origin.md lists the methods and headers that the services have to allow', () => {
   const text = read('another-origin.md')
   const listed = (name: string) => new RegExp(`${name}: (.+)`).exec(text)![1]!.split(', ').sort()
   const headers = CALLS.flatMap(({ parameters }) =>
@@ -119,14 +119,14 @@ test('pages of another origin are told which methods and headers the services ha
   )
 })
 
-test('the start page of the services has each call of the header', () => {
+test('the start page for services lists each call of the header', () => {
   const text = read('start/services.md')
   const calls = CALLS.filter(({ caller }) => caller.startsWith('The header'))
   expect(calls.length).toBeGreaterThan(5)
   expect(calls.filter(({ method, path }) => !text.includes(`${method} ${path}`))).toEqual([])
 })
 
-test('the oldest browsers are those that the build is checked against', () => {
+test('versions.md names the oldest browsers that the build is checked against', () => {
   const text = read('versions.md').replace(/\s+/g, ' ')
   const { chrome, edge, firefox, safari } = OLDEST
   expect(chrome).toBe(edge)
@@ -165,7 +165,7 @@ describe('content from editors', () => {
   })
 })
 
-test('the smallest server answers as the widgets ask', async () => {
+test('the smallest server sends the responses that the widgets need', async () => {
   const server = spawn(process.execPath, [join(DOCS, 'samples/services.mjs')], {
     env: { ...process.env, PORT: '0' },
   })
@@ -192,7 +192,7 @@ test('the smallest server answers as the widgets ask', async () => {
   }
 })
 
-test('the settings for VS Code name the file of the package', () => {
+test('the VS Code settings name a file in the package', () => {
   const { 'html.customData': paths } = JSON.parse(read('samples/debugging/vscode-settings.json')) as Record<
     string,
     string[]
@@ -200,7 +200,7 @@ test('the settings for VS Code name the file of the package', () => {
   expect(paths).toEqual(['./node_modules/shop-embed/dist/npm/html-data.json'])
 })
 
-test('the style sheet of the recipes reserves the height of the header as the start page does', () => {
+test('the recipes reserve the same header height as the start page', () => {
   const lines = (text: string) => text.split('\n').map((line) => line.trim())
   const [, style] = /<style>(.*)<\/style>/s.exec(read('samples/reserved-height.html'))!
   const recipes = read('../deploy/wordpress/shop-embed/shop-embed.css')

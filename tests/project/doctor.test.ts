@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `docs/doctor.md` and the gallery of broken pages have each finding of the doctor. */
+/** `docs/doctor.md` and the gallery of broken pages contain each finding of the doctor. */
 import { expect, test } from 'vitest'
 import { BROKEN_PAGES } from '../../examples/doctor/pages.js'
 import { FINDINGS } from '../../src/doctor/findings.js'

@@ -24,10 +24,13 @@ function find(name: string, from: string): LockedPackage | undefined {
 
 const withOptional = Object.entries(packages).filter(([, { optionalDependencies }]) => optionalDependencies)
 
-test.each(withOptional)('the lock file has each optional package of %s', (path, { optionalDependencies }) => {
-  const names = Object.keys(optionalDependencies!)
-  expect(names.filter((name) => !find(name, path))).toEqual([])
-})
+test.each(withOptional)(
+  'the lock file lists each optional package of %s',
+  (path, { optionalDependencies }) => {
+    const names = Object.keys(optionalDependencies!)
+    expect(names.filter((name) => !find(name, path))).toEqual([])
+  },
+)
 
 const PLATFORMS = ['linux', 'darwin', 'win32'].flatMap((os) => ['x64', 'arm64'].map((cpu) => ({ os, cpu })))
 /** Packages with an optional package for each platform. `fsevents` does not count, because it exists for macOS only. */
@@ -38,7 +41,7 @@ const withBinaries = withOptional
   }))
   .filter(({ binaries }) => binaries.filter(({ os, cpu }) => os && cpu).length > 1)
 
-test('the next test finds packages with binaries', () => {
+test('at least one package has binaries, so the next test checks something', () => {
   expect(withBinaries.map(({ path }) => path)).toContain('node_modules/rollup')
 })
 

@@ -19,10 +19,10 @@ interface Resource {
 const resources = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS() as Resource)
 const find = (kind: string) => resources.find((resource) => resource.kind === kind) as never
 
-/** `apps/v1` and `Deployment` → the module with the class; resources of the core have no group. */
+/** `apps/v1` and `Deployment` → the module with the class. Core resources have no group. */
 const moduleOf = ({ apiVersion, kind }: Resource) => `kubernetes-models/${apiVersion}/${kind}`
 
-test('Kubernetes: the file has the resources that a server needs', () => {
+test('Kubernetes: the manifest has the resources that a server needs', () => {
   expect(resources.map(({ kind }) => kind)).toEqual([
     'Deployment',
     'Service',
@@ -31,7 +31,7 @@ test('Kubernetes: the file has the resources that a server needs', () => {
   ])
 })
 
-test.each(resources)('Kubernetes: $kind is valid by the schema of $apiVersion', async (resource) => {
+test.each(resources)('Kubernetes: $kind is valid against the schema of $apiVersion', async (resource) => {
   const { [resource.kind]: Model } = (await import(moduleOf(resource))) as Record<
     string,
     new (data: Resource) => { validate(): void }
@@ -39,8 +39,8 @@ test.each(resources)('Kubernetes: $kind is valid by the schema of $apiVersion', 
   expect(() => new Model!(resource).validate()).not.toThrow()
 })
 
-test('Kubernetes: no field has a name that the schemas do not know', () => {
-  // The schemas accept unknown fields. TypeScript does not, if the fields are written in place.
+test('Kubernetes: the schemas know each field name', () => {
+  // The schemas accept unknown fields. TypeScript rejects them in an object literal.
   const source = resources.map(
     (resource, at) =>
       `import type { I${resource.kind} } from '${moduleOf(resource)}'\nexport const r${at}: I${resource.kind} = ${JSON.stringify(resource)}\n`,
@@ -61,7 +61,7 @@ test('Kubernetes: no field has a name that the schemas do not know', () => {
   expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([])
 })
 
-test('Kubernetes: a pod cannot write, has no rights, and is replaced only when another one is ready', () => {
+test('Kubernetes: a pod cannot write, has no privileges, and is replaced only when another one is ready', () => {
   expect(find('Deployment')).toMatchObject({
     spec: {
       strategy: { rollingUpdate: { maxUnavailable: 0 } },
@@ -92,7 +92,7 @@ test('Kubernetes and Wrangler: each variable is a setting', () => {
   expect(named.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([])
 })
 
-/** The names of the series: a histogram has several. The types of the library say that `type` is a number. */
+/** The names of the series: a histogram has several. The library's types wrongly declare `type` as a number. */
 const names = createMetrics(100)
   .registry.getMetricsAsArray()
   .flatMap(({ name, type }) =>
@@ -125,7 +125,7 @@ test('Grafana: each metric of the fragment server is on the dashboard', () => {
   expect(own.filter((name) => !shown.includes(name))).toEqual([])
 })
 
-test('Grafana: no panel covers another one, and none leaves the 24 columns', () => {
+test('Grafana: panels do not overlap, and fit into the 24 columns', () => {
   const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) => {
     expect(x + w).toBeLessThanOrEqual(24)
     return Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`)

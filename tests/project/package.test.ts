@@ -52,7 +52,7 @@ test('importing the code of the package does not read a global of the page', asy
       .map((path) => join(ROOT, folder, path)),
   )
   const importAll = () => Promise.all(modules.map((path) => import(path)))
-  // Once before the globals are watched: packages such as react-dom do look for a window.
+  // Import once before the globals are watched, because packages such as react-dom look for a window.
   await importAll()
   vi.resetModules()
 
@@ -66,7 +66,7 @@ test('importing the code of the package does not read a global of the page', asy
   expect(read).toEqual([])
 })
 
-test('the package has these entries', () => {
+test('the package has exactly these entries', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './react',
@@ -84,7 +84,7 @@ test('the package has these entries', () => {
   for (const entry of Object.values(manifest.exports))
     if (typeof entry === 'object') {
       expect(entry.types).toMatch(/^\.\/dist\/npm\/(testing\/)?\w+\.d\.ts$/)
-      // This one has types only.
+      // This entry contains only types.
       if (entry === manifest.exports['./jsx']) continue
       expect(entry.default).toBe(entry.types.replace('.d.ts', '.js'))
       // Resolvers use the first condition that matches, so the types have to be listed first.
@@ -103,7 +103,7 @@ test('React 18 and 19 are supported', () => {
   for (const range of Object.values(manifest.peerDependencies)) expect(range).toBe('^18.2.0 || ^19.0.0')
 })
 
-test('React is a peer dependency; the package has four dependencies, which bring no others', () => {
+test('React is a peer dependency; the four other dependencies have no dependencies themselves', () => {
   expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['react', 'react-dom'])
   const names = ['cookie-es', 'jotai', 'jwt-decode', 'zod']
   expect(Object.keys(manifest.dependencies)).toEqual(names)
@@ -120,7 +120,7 @@ test('docs/npm.md names the dependencies', () => {
   expect(named.split(/, | and /).sort()).toEqual(Object.keys(manifest.dependencies).sort())
 })
 
-test('shop-embed-cli belongs to exactly this version, and both packages use the same versions of others', () => {
+test('shop-embed-cli depends on exactly this version, and both packages use the same versions of other packages', () => {
   const cli = JSON.parse(readFileSync(join(ROOT, 'cli/package.json'), 'utf8')) as typeof manifest
   const { version, license, homepage, type, engines } = manifest
   expect(cli).toMatchObject({ version, license, homepage, type, engines })

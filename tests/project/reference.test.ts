@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The docs say what the code says: tables are generated, and `npm run reference` writes them. */
+/** The docs match the code: `npm run reference` generates the tables. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,12 +17,12 @@ test('each widget has a table of its parts', () => {
   expect(Object.keys(PARTS).sort()).toEqual([...WIDGET_NAMES].sort())
 })
 
-test('the parts of the reference are those of the code', () => {
+test('the reference lists exactly the parts in the code', () => {
   const code = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(ROOT, 'src', name), 'utf8'))
     .join('\n')
-    // The name of this part is put together from the name of a panel of the footer and `-toggle`.
+    // The code composes this part name from the name of a footer panel and `-toggle`.
     .replace('`${part}-toggle`', '"service-group-toggle"')
   const parts = Object.values(PARTS).flatMap((table) => Object.keys(table))
   expect(parts.filter((name) => !new RegExp(`[ "'\`]${name}[ "'\`]`).test(code))).toEqual([])

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The tables of `docs/services.md` are those of `src/contracts/calls`. `UPDATE_SERVICES=1` writes them. */
+/** The tables of `docs/services.md` match `src/contracts/calls`. `UPDATE_SERVICES=1` writes them. */
 import { test } from 'vitest'
 import { CALLS, UNUSED_CALLS } from '../../src/contracts/calls/calls.js'
 import { responsesOf, type Parameter } from '../../src/contracts/calls/service-call.js'

@@ -1,4 +1,4 @@
-/** Tables of the docs that come from the code. */
+/** Tables in the docs that are generated from the code. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
@@ -14,7 +14,7 @@ export const table = (head: string[], rows: string[][]): string =>
  * Expects the tables between the comments `<!-- name -->` and `<!-- /name -->` of a page.
  *
  * @param page       a file in `docs/`
- * @param isWritten  the tables are written instead
+ * @param isWritten  whether to write the tables instead of checking them
  */
 export async function expectTables(
   page: string,

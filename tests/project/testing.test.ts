@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The tables of `docs/testing.md` are those of the code. `UPDATE_TESTING=1` writes them. */
+/** The tables of `docs/testing.md` match the code. `UPDATE_TESTING=1` writes them. */
 import { test } from 'vitest'
 import { FILE_MODES } from '../../examples/shop/faults/modes.js'
 import { CALL_NAMES } from '../../examples/shop/faults/names.js'
@@ -10,11 +10,11 @@ const rowsOf = (descriptions: Readonly<Record<string, string>>, others: string[]
   Object.entries(descriptions).map(([name, description]) => [
     `\`${name}\``,
     ...others,
-    // Markdown would make bold letters of it.
+    // Markdown would show it in bold.
     description.replace('__proto__', '`__proto__`'),
   ])
 
-test('docs/testing.md lists the names and the modes of the faults', () =>
+test('docs/testing.md lists the names and modes of all faults', () =>
   expectTables(
     'testing.md',
     {

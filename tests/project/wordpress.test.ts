@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The lists in the WordPress plugin are those of the code. `tests/long/systems/` runs the plugin in WordPress. */
+/** The lists in the WordPress plugin match the code. `tests/long/systems/` runs the plugin in WordPress. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { describeOptions } from '../../tools/docs/describe-options.mjs'
 const PLUGIN = join(import.meta.dirname, '../../deploy/wordpress/shop-embed')
 const read = (path: string) => readFileSync(join(PLUGIN, path), 'utf8')
 
-/** The strings in an array of PHP, such as `const NAME = ['a', 'b'];` or `'name' => ['a', 'b']`. */
+/** The strings in a PHP array, such as `const NAME = ['a', 'b'];` or `'name' => ['a', 'b']`. */
 function listOf(file: string, beginning: string): string[] {
   const text = read(file)
   const start = text.indexOf(`${beginning} [`)
@@ -18,7 +18,7 @@ function listOf(file: string, beginning: string): string[] {
   return [...list.matchAll(/'([^']*)'/g)].map(([, name]) => name!)
 }
 
-/** Options that decide to which address a form is sent, whether with cookies, and how: the settings page has them, or nobody. */
+/** Authors cannot set the options that determine where and how a form is sent, and whether with cookies. */
 const NOT_FOR_AUTHORS = [
   'api-base',
   'credentials',
@@ -32,7 +32,7 @@ const NOT_FOR_AUTHORS = [
 /** The preview panel is for the shop's staff. */
 const WIDGETS = WIDGET_NAMES.filter((name) => name !== 'preview')
 
-test('the sites are those of the widgets', () => {
+test('the plugin offers exactly the sites of the widgets', () => {
   expect(listOf('settings.php', 'SHOP_EMBED_SITES =')).toEqual(SITE_NAMES)
 })
 
@@ -40,7 +40,7 @@ test('the block offers all widgets except the preview panel', () => {
   expect(listOf('block/editor.js', 'WIDGETS =').toSorted()).toEqual(WIDGETS.toSorted())
 })
 
-describe('authors may set all attributes, except those that decide about addresses', async () => {
+describe('authors may set all attributes except those that determine addresses', async () => {
   const { common, ...own } = await describeOptions()
   const forAuthors = (options: ReadonlyArray<{ attribute?: string | undefined }>) =>
     options
@@ -55,7 +55,7 @@ describe('authors may set all attributes, except those that decide about address
   })
 })
 
-test('the plugin has one version', () => {
+test('the plugin states the same version everywhere', () => {
   const [, version] = /^ \* Version: (\S+)$/m.exec(read('shop-embed.php'))!
   expect(read('readme.txt')).toContain(`Stable tag: ${version}\n`)
   expect(read('shop-embed.php')).toContain(`[], '${version}')`)

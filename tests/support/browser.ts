@@ -1,9 +1,9 @@
-/** What the visitor's browser is, for one test: its address, cookies, width and user agent. */
+/** Sets up the visitor's browser for one test: its address, cookies, width and user agent. */
 import { afterEach } from 'vitest'
 
 export interface BrowserSettings {
   cookies?: Readonly<Record<string, string>>
-  /** Of the window, in px. */
+  /** The window's width in px. */
   width?: number
   /** Path and query of the page. */
   address?: string

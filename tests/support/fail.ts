@@ -10,13 +10,13 @@ export interface Failure {
 
 interface FailureRecord {
   report: Shell['report']
-  /** The reported errors, in their order. */
+  /** The reported errors, in order. */
   failures: Failure[]
   /** Their messages. */
   errors: string[]
 }
 
-/** @returns a `report` as a page has it, which dispatches `shop-error`, and what it has reported */
+/** @returns a page's `report`, which dispatches `shop-error`, and the errors that it has reported */
 export function recordFailures(): FailureRecord {
   const failures: Failure[] = []
   const errors: string[] = []

@@ -1,4 +1,4 @@
-/** The `call` of a host whose answers a test gives one by one. */
+/** A host's `call`, for which the test provides the responses one by one. */
 import type { CallRequest, CallResult } from '../../src/host/call.js'
 import type { Host } from '../../src/host/host.js'
 import { settle } from './settle.js'
@@ -10,13 +10,13 @@ export interface OpenCall {
   path: string
   request: AnyRequest
   isDone: boolean
-  /** The service answers. @param body  sent as JSON */
+  /** Makes the service respond. @param body  sent as JSON */
   answer(status: number, body?: unknown): Promise<void>
-  /** There is no answer: the network fails, or 15 s pass. */
+  /** Ends the call without a response, as after a network failure or after 15 s. */
   fail(): Promise<void>
 }
 
-/** As a service's JSON reaches the widgets. @returns undefined if there is no schema, or if it refuses the body */
+/** Parses a body as the widgets do. @returns `undefined` if there is no schema, or if it refuses the body */
 const parse = (schema: AnyRequest['schema'], body: unknown): unknown => {
   const parsed = schema?.safeParse(body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
   return parsed?.success ? parsed.data : undefined
@@ -28,7 +28,7 @@ const resultOf = (request: AnyRequest, status: number, body: unknown): AnyResult
   return data === undefined ? { ok: false, status } : { ok: true, status, data }
 }
 
-/** @returns `call`, and the list of all calls in their order */
+/** @returns `call`, and the list of all calls in order */
 export function createFakeCalls(): { call: Host['call']; calls: OpenCall[] } {
   const calls: OpenCall[] = []
   const call = (path: string, request: AnyRequest = {}) =>

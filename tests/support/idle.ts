@@ -2,7 +2,7 @@
 const { setImmediate, setTimeout } = globalThis
 
 /**
- * Runs everything that is due: promises, renders, effects, lazy chunks that are already loaded. For tests in which
+ * Runs everything that is due: promises, renders, effects, lazy chunks that are already loaded. Use it only in tests in which
  * nothing must happen; a test in which something happens waits for that instead.
  */
 export async function idle(): Promise<void> {

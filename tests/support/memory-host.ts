@@ -9,7 +9,7 @@ interface MemoryHostSettings {
   /** The entries of local storage. */
   stored?: Readonly<Record<string, string>>
   cookies?: Readonly<Record<string, string>>
-  /** Local storage keeps nothing, but does not throw. */
+  /** Whether local storage silently keeps nothing. */
   isStorageForbidden?: boolean
 }
 
@@ -60,7 +60,7 @@ export function createMemoryHost({
 
   return {
     host,
-    /** The store of its page. */
+    /** The store of the host's page. */
     store: createStore(),
     window,
     calls,

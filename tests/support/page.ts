@@ -28,7 +28,7 @@ export interface TestPageSettings extends Partial<Omit<Shell, 'script'>> {
 }
 
 export interface TestPage extends Page, ServiceRecord {
-  /** The reported errors, in their order; empty if the test passes its own `report`. */
+  /** The reported errors, in order; empty if the test passes its own `report`. */
   readonly failures: Failure[]
   /** The messages of the reported errors. */
   readonly errors: string[]
@@ -45,10 +45,10 @@ function windowWith(members: Readonly<Record<string, unknown>> | undefined): Pag
   return derived
 }
 
-/** Mounts nothing: a test shows its widgets one by one. */
+/** Mounts nothing, because tests show their widgets one by one. */
 const shop = { mount: () => Promise.resolve(), unmount() {} } as Partial<Shop> as Shop
 
-/** @param settings  what differs from a plain page */
+/** @param settings  the differences from a plain page */
 export function createTestPage({
   dataset = {},
   services,

@@ -4,7 +4,7 @@ export const parts = (within: ParentNode, name: string): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
 ]
 
-/** @throws if there is none */
+/** @throws if there is no such part */
 export const part = (within: ParentNode, name: string): HTMLElement => {
   const [found] = parts(within, name)
   if (!found) throw new Error(`There is no part "${name}"`)

@@ -1,4 +1,4 @@
-/** The shop's services in the unit tests: a `fetch` that answers from a table. */
+/** The shop's services in the unit tests: a `fetch` that responds from a table. */
 export interface ServiceRequest {
   path: string
   query: Record<string, string>
@@ -10,7 +10,7 @@ export interface ServiceRequest {
 }
 
 /**
- * By path: the body of the response, a promise of it, or a function that returns one of the two; a `Reply` sets the status.
+ * Keyed by path: the response body, a promise of it, or a function that returns one of the two; a `Reply` sets the status.
  * Other paths respond with 404.
  */
 export type Services = Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ export class Reply {
 }
 
 export interface ServiceRecord {
-  /** In the order of the calls. */
+  /** The requests, in order. */
   requests: ServiceRequest[]
   /** The path and query of each request. */
   addresses: string[]

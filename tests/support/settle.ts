@@ -1,4 +1,4 @@
-/** Runs everything that waits neither for a timer nor for an answer: promises that are settled, and what follows. */
+/** Runs everything that waits neither for a timer nor for a response: settled promises, and what follows them. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }

@@ -1,4 +1,4 @@
-/** A long timeout, because tests that wait for markup also run on a busy machine. */
+/** A long timeout, because tests that wait for markup may run on a busy machine. */
 import { configure } from '@testing-library/dom'
 
 configure({ asyncUtilTimeout: 10_000 })

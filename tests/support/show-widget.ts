@@ -12,15 +12,15 @@ import type { Page } from '../../src/page/page.js'
 import { localesOf } from '../../src/texts/load-texts.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 
-/** The options as a host page gives them. They are parsed as those of a placeholder. */
+/** The options as a host page sets them. They are parsed like those of a placeholder. */
 export type GivenOptions<O> = Partial<{ [K in keyof (O & CommonValues)]: unknown }>
 
 export interface ShowSettings {
-  /** The view is in a shadow root, as in the product, or in the placeholder itself. */
+  /** Where the view is: in a shadow root, as in the product, or in the placeholder itself. */
   root?: 'shadow' | 'light'
   /** The platform if no option sets one: that of the window's width. */
   windowPlatform?: Platform
-  /** The first render must equal a server's. */
+  /** Whether the first render must match a server's markup. */
   isServerMarkup?: boolean
   /** Replaces the host that the page creates for the widget. */
   host?: Host
@@ -37,7 +37,7 @@ export interface ShownWidget<O> {
   readonly loaded: Promise<void>
   /** Shows the widget with other options. */
   change(given: GivenOptions<O>): Promise<void>
-  /** Also happens at the end of each test. */
+  /** Unmounts the widget, which also happens at the end of each test. */
   unmount(): void
 }
 

@@ -244,7 +244,7 @@ describe.each(SHOPS)('$name', ({ open, openFailing }) => {
       expect(shop.formatPrice(9.9, 'CZ')).toBe('9,90\u00a0Kč')
     })
 
-    test('push runs functions at once, with the Shop itself, and goes on after one that throws', async () => {
+    test('push runs functions at once, with the Shop itself, and continues after one that throws', async () => {
       const { shop } = await open()
       const codes: string[] = []
       const stop = shop.on('shop-error', ({ code }) => codes.push(code))
@@ -299,7 +299,7 @@ describe.each(SHOPS)('$name', ({ open, openFailing }) => {
       })
     })
 
-    test('version, ready, search.close, search.submit and doctor are there', async () => {
+    test('version, ready, search.close, search.submit and doctor exist', async () => {
       const { shop } = await open()
       expect(shop.version).toMatch(/^\d+\.\d+\.\d+/)
       await expect(shop.ready).resolves.toBeUndefined()
@@ -324,7 +324,7 @@ describe.each(SHOPS)('$name', ({ open, openFailing }) => {
       (['LOAD_FAILED', 'INTEGRITY'] as const).map((code) => [method, code] as const),
     )
 
-    test.each(cases)('%s rejects with %s, and the page is told', async (method, code) => {
+    test.each(cases)('%s rejects with %s, and the error is reported to the page', async (method, code) => {
       const shop = openFailing(method, code)
       const codes: string[] = []
       const stop = shop.on('shop-error', (detail) => codes.push(detail.code))

@@ -30,7 +30,7 @@ const setArticle = (quantity: number) =>
   })
 
 describe('the services', () => {
-  test('answer with the state of the test, and change it', async () => {
+  test('respond with the test’s state, and change it', async () => {
     expect(await readCart()).toMatchObject({ cart: { numberOfArticles: 2 } })
     expect((await setArticle(3)).status).toBe(200)
     expect(shop.cart.articles).toEqual([{ productId: '42', tcm: 'A', quantity: 3 }])
@@ -38,7 +38,7 @@ describe('the services', () => {
     expect(await readCart()).toMatchObject({ cart: { numberOfArticles: 0 } })
   })
 
-  test('fail as the test says, for as many calls as it says', async () => {
+  test('fail as the test demands, for as many calls as it demands', async () => {
     shop.fail('cart-change', 'CART_LIMIT', 1)
     const refused = await setArticle(3)
     expect(refused.status).toBe(409)
@@ -94,7 +94,7 @@ describe('the services', () => {
     expect((await fetch(address)).status).toBe(404)
   })
 
-  test('leave the addresses of others to other handlers', async () => {
+  test('leave other addresses to other handlers', async () => {
     server.use(
       ...shop.handlers,
       http.get('*/service/of-the-host', () => HttpResponse.json('ours')),

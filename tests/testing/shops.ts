@@ -16,21 +16,21 @@ type CartMethod = Extract<FailingMethod, `cart.${string}`>
 
 export interface OpenShop {
   shop: Shop
-  /** The service refuses the next call of this method. */
+  /** Makes the service refuse the next call of this method. */
   refuse(method: Exclude<CartMethod, 'cart.restore' | 'cart.message'>, code: CartErrorCode): void
-  /** The service does not answer until the returned function is called. */
+  /** Makes the service hold its responses until the returned function is called. */
   hold(): () => void
 }
 
 export interface ShopKind {
   name: string
-  /** A page whose cart has these entries, and has been read. */
+  /** Opens a page whose cart has these entries, and has been read. */
   open(cart?: MockCart, isCustomer?: boolean): Promise<OpenShop>
-  /** A page on which the code of a method cannot be loaded, or the search is missing. */
+  /** Opens a page on which a method’s code cannot be loaded, or the search is missing. */
   openFailing(method: FailingMethod, code: ShopErrorCode): Shop
 }
 
-/** Ends what a shop of the test before has begun. */
+/** Cleans up after the previous test’s shop. */
 let close = () => {}
 
 const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {

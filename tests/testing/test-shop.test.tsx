@@ -41,7 +41,7 @@ describe('a component with useCart and useShop', () => {
     expect(calls).toEqual([{ method: 'cart.setArticle', args: [{ productId: '42', quantity: 3 }] }])
   })
 
-  test('shows the change while the service holds its answer', async () => {
+  test('shows the change while the service holds its response', async () => {
     const { hold } = open()
     render(<CartButton />)
     const release = hold()
@@ -60,7 +60,7 @@ describe('a component with useCart and useShop', () => {
     expect(button().textContent).toBe('0 pieces')
   })
 
-  test('of the next test shows the next shop', async () => {
+  test('shows the next shop in the next test', async () => {
     open({ cart: { articles: [{ productId: '1', quantity: 7 }] } })
     render(<CartButton />)
     expect(button().textContent).toBe('7 pieces')
@@ -72,7 +72,7 @@ describe('a component with useCart and useShop', () => {
 })
 
 describe('a page with scripts', () => {
-  test('finds the test shop as window.Shop, also with functions that were queued before', () => {
+  test('finds the test shop as window.Shop, and runs functions that were queued earlier', () => {
     const queued = vi.fn()
     window.Shop = [queued]
     const { shop } = open()

@@ -1,4 +1,4 @@
-/** The check of the oldest browsers finds what it looks for. */
+/** The check for the oldest browsers finds features that these browsers lack. */
 import { describe, expect, it } from 'vitest'
 import { lackingIn } from '../../tools/browsers/compat-data.mjs'
 import { readScripts } from '../../tools/browsers/script-features.mjs'

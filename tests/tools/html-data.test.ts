@@ -6,7 +6,7 @@ import { WIDGET_NAMES } from '../../src/api/names.js'
 import { describeOptions } from '../../tools/docs/describe-options.mjs'
 import { htmlData } from '../../tools/docs/html-data.mjs'
 
-/** Of the format, what is used here: code.visualstudio.com, "Custom Data for HTML Language Service". */
+/** The part of the format that we use: code.visualstudio.com, "Custom Data for HTML Language Service". */
 const markdown = z.strictObject({ kind: z.literal('markdown'), value: z.string().check(z.minLength(1)) })
 const format = z.strictObject({
   version: z.literal(1.1),
@@ -28,7 +28,7 @@ const { globalAttributes } = format.parse(await htmlData())
 const attribute = (name: string) => globalAttributes.find((candidate) => candidate.name === name)
 const valuesOf = (name: string) => attribute(name)?.values?.map((value) => value.name)
 
-test('each option that can be an attribute is there once, with its explanation for each widget that has it', async () => {
+test('lists each attribute once, with its explanation for each widget that has it', async () => {
   for (const [owner, options] of Object.entries(await describeOptions()))
     for (const option of options.filter((one) => one.attribute)) {
       const found = globalAttributes.filter(({ name }) => name === option.attribute)
@@ -37,7 +37,7 @@ test('each option that can be an attribute is there once, with its explanation f
     }
 })
 
-test('the allowed values are offered; a switch has none', () => {
+test('offers the allowed values; a boolean attribute has none', () => {
   expect(valuesOf('data-shop-widget')).toEqual([...WIDGET_NAMES])
   expect(valuesOf('data-search-mode')).toEqual(['field', 'flyout', 'overlay'])
   expect(valuesOf('data-show-promotion-banner')).toEqual(['true', 'false'])

@@ -23,7 +23,7 @@ describe('a licence', () => {
   })
 })
 
-it('the notices name each package, and a licence’s own text adds none', () => {
+it('lists each package in the notices, and adds none because of the text of a licence', () => {
   const packages = [
     { name: 'a', version: '1.0.0', licence: 'MIT', text: 'x 1.0 (y)\n\nz 2 (MIT)' },
     { name: '@b/c', version: '2.0.0-rc.1', licence: 'MIT OR ISC', text: 'text' },

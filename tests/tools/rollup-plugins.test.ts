@@ -64,7 +64,7 @@ describe('sharedChunks', () => {
       .toSorted()
   }
 
-  it('puts a module into a shared chunk if two parts use it, and else into the chunk of its user', async () => {
+  it('puts a module into a shared chunk if two parts use it, otherwise into the chunk of the part that uses it', async () => {
     expect(await build()).toEqual([
       ['cart/index', 'cart/index.js', 'cart/price.js'],
       ['core', 'core.js', 'count.js', 'store.js'],
@@ -130,7 +130,7 @@ describe('hashedChunks', () => {
 })
 
 describe('separateChunk', () => {
-  it('leads to the chunk from a module with a fixed name, and keeps the release out of the chunk', async () => {
+  it('imports the chunk from a module with a fixed name, and keeps the release out of the chunk', async () => {
     await write({ 'doctor.js': `export const doctor = (version) => version` })
     const build = async (version: string) => {
       const sourceOf = (address: string) => `import '${address}' // ${version}`
@@ -171,7 +171,7 @@ describe('languageData', () => {
 })
 
 describe('css', () => {
-  it('gives the minified sheet and the sheets that it imports as one string', async () => {
+  it('returns the minified sheet and its imported sheets as one string', async () => {
     await write({
       'main.js': `import css from './styles.css'; export default css`,
       'styles.css': `@import './part.css';\n.a { color: red }`,

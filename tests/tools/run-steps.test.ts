@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('a failed step does not stop the next ones; the exit code is the highest, and the failed ones are named', async () => {
+test('runs the next steps after a failed one, returns the highest exit code, and names the failed steps', async () => {
   expect(await runSteps(STEPS, [])).toBe(4)
   expect(printed.map((line) => line.split(':')[0])).toEqual([
     '> fine',
@@ -31,18 +31,18 @@ test('a failed step does not stop the next ones; the exit code is the highest, a
   expect(printed.at(-1)).toBe('Failed: broken, worse.')
 })
 
-test('only the named steps run', async () => {
+test('runs only the named steps', async () => {
   expect(await runSteps(STEPS, ['last', 'fine'])).toBe(0)
   expect(printed.map((line) => line.split(':')[0])).toEqual(['> last', '> fine'])
 })
 
-test('steps that may run together run first, and say at their end whether they have passed', async () => {
+test('steps that may run together run first, and each reports at its end whether it has passed', async () => {
   expect(await runSteps(STEPS, [], ['last', 'broken'])).toBe(4)
   expect(printed.slice(0, 2).sort()).toEqual(['> broken: failed', '> last: passed'])
   expect(printed[2]).toMatch(/^> fine: /)
 })
 
-test('an unknown name is refused, with those that are allowed', async () => {
+test('refuses an unknown name, and lists the allowed ones', async () => {
   expect(await runSteps(STEPS, ['fine', 'toString'])).toBe(1)
   expect(printed).toEqual(['There is no step "toString". Allowed: fine, broken, worse, last.'])
 })

@@ -52,18 +52,18 @@ test('a changed, new, renamed or deleted file changes the hash', () => {
   expect(new Set(hashes).size).toBe(hashes.length)
 })
 
-test('what a build writes, packages, tests, and a file that is only written again do not change it', () => {
+test('build output, packages, tests, and a file that is written again with the same content do not change the hash', () => {
   const { folder, write } = createProject()
   const before = hashSources(folder)
   for (const name of ['dist', 'cli/dist', 'node_modules', 'docs/node_modules', 'tests', '.git', 'release'])
     write(`${name}/file`, 'text')
-  // The file of `npm start -- --state state.json`.
+  // `npm start -- --state state.json` writes this file.
   write('state.json', '{}')
   write('src/index.ts', 'one')
   expect(hashSources(folder)).toBe(before)
 })
 
-test('a part counts as built with the hash of its sources, until a build begins again', async () => {
+test('a part counts as built for the hash of its sources, until the next build begins', async () => {
   const hash = hashSources()
   expect(isBuilt('code', hash)).toBe(false)
   await recordBuild('code', () => expect(isBuilt('code', hash)).toBe(false))
@@ -82,7 +82,7 @@ test('a part counts as built with the hash of its sources, until a build begins 
   expect(isBuilt('code', hash)).toBe(false)
 })
 
-test('a build that fails, and one whose settings change while it runs, do not count', async () => {
+test('a failed build does not count, and neither does a build whose settings change while it runs', async () => {
   const hash = hashSources()
   await recordBuild('code', () => Promise.resolve())
   await expect(recordBuild('code', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
@@ -92,7 +92,7 @@ test('a build that fails, and one whose settings change while it runs, do not co
   expect(isBuilt('code', hash)).toBe(false)
 })
 
-test.each(OUTPUTS)('without %s, the part does not count', async (path) => {
+test.each(OUTPUTS)('without %s, the part does not count as built', async (path) => {
   const hash = hashSources()
   await recordBuild('code', () => Promise.resolve())
   await recordBuild('docs', () => Promise.resolve())

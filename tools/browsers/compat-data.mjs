@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { OLDEST } from './oldest.mjs'
 
 const require = createRequire(import.meta.url)
-/** Not imported, because vitest would turn its 20 MB into code. */
+/** The data is read and not imported, because vitest would turn its 20 MB into code. */
 const data = require('@mdn/browser-compat-data')
 
 const isAtMost = (version, limit) => {
@@ -39,7 +39,7 @@ export const lackingIn = (key) =>
     .filter(([browser, version]) => !isIn(version, entryOf(key).support[browser] ?? []))
     .map(([browser, version]) => `${browser} ${version}`)
 
-/** @returns since which version each engine knows the feature, for people */
+/** @returns for people: the first version of each engine that knows the feature */
 export const sinceOf = (key) =>
   ['chrome', 'firefox', 'safari']
     .map((browser) => `${browser} ${[entryOf(key).support[browser]].flat()[0].version_added}`)

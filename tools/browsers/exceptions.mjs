@@ -1,6 +1,6 @@
 /**
- * Features that some of the oldest browsers lack, and why the code may use them all the same. Either it tests for the
- * feature (`test`: the file, and what must stand in it), or a browser that lacks it only looks or loads differently.
+ * Features that some of the oldest browsers lack, and why the code may still use them. Either the code tests for the
+ * feature (`test`: the file, and the text that it must contain), or a browser that lacks it only looks or loads differently.
  */
 
 const ZOD = {
@@ -11,7 +11,7 @@ const TRUSTED_TYPES = {
   why: 'a browser without Trusted Types needs no policy',
   test: ['src/host/script-policy.ts', /try \{\s+return .*trustedTypes/],
 }
-const OWN_DATA = 'the name of something of ours or of a package, not of the platform'
+const OWN_DATA = 'our own name, or that of a package, and not one of the platform'
 
 export const EXCEPTIONS = {
   'api.TrustedTypePolicyFactory.createPolicy': TRUSTED_TYPES,

@@ -1,5 +1,5 @@
 /**
- * Features that a reader of the promise asks for. Each row says how the built files show that they use the feature, and
+ * Features that readers of the promise ask about. Each row says how the built files show that they use the feature, and
  * whether `src/host/missing-apis.ts` tests for it before any code is loaded.
  */
 const intl = (name, isTested = false) => ({

@@ -1,6 +1,6 @@
 /**
  * The oldest versions of browsers that the code must work in: those of October 2024, two years before this release.
- * Firefox 128 was the version with extended support then. docs/versions.md, "Browsers".
+ * Firefox 128 had extended support at that time. docs/versions.md, "Browsers".
  */
 export const OLDEST = {
   chrome: '130',

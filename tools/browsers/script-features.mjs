@@ -2,7 +2,7 @@
 import { parseAst } from 'rollup/parseAst'
 import { isKnown, lackingIn, namesBelow } from './compat-data.mjs'
 
-/** Node of the syntax tree → the feature that it belongs to, if it is one of the newer ones. */
+/** Type of a syntax tree node → its feature, for the newer syntax. */
 const SYNTAX = {
   AwaitExpression: () => 'javascript.operators.await',
   ChainExpression: () => 'javascript.operators.optional_chaining',
@@ -45,14 +45,14 @@ const roots = (name) => [
   ...(BUILTINS.has(name) ? [`javascript.builtins.${name}`] : []),
   ...(INTERFACES.has(name) ? [`api.${name}`] : []),
 ]
-/** Globals that are no interface, such as `structuredClone`. */
+/** Globals that are not interfaces, such as `structuredClone`. */
 const globalOf = (name) => [...roots(name), `api.Window.${name}`].find(isKnown)
 const memberOf = (owner, name) =>
   [...roots(owner), ...(INSTANCES[owner] ? [`api.${INSTANCES[owner]}`] : [])]
     .flatMap((root) => [`${root}.${name}_static`, `${root}.${name}`])
     .find(isKnown)
 
-/** Member name → the features with this name, whatever object they belong to. */
+/** Member name → the features with this name, on any object. */
 const owners = new Map()
 for (const branch of ['javascript.builtins', 'api'])
   for (const owner of namesBelow(branch))
@@ -68,8 +68,8 @@ const styleOf = (name) =>
   [`css.properties.${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`].filter(isKnown)
 
 /**
- * The object of a call such as `list.findLast()` is not known. If an object with such a member exists in every browser,
- * that one is meant; otherwise it is the first one of the data.
+ * The type of `list` in `list.findLast()` is not known. If every browser has an object with such a member, that object is
+ * assumed, otherwise the first one in the data.
  */
 const anyMember = (name) => {
   const keys = [...(owners.get(name) ?? []), ...styleOf(name)]
@@ -85,8 +85,8 @@ function visit(node, enter) {
 }
 
 /**
- * @returns nodes that name a property and no global, as in `a.name`, `{ name: 1 }` and `class { name() {} }`; and the names
- *   that the script itself defines
+ * @returns nodes that name a property and not a global, as in `a.name`, `{ name: 1 }` and `class { name() {} }`, and the
+ *   names that the script itself defines
  */
 function readProperties(tree) {
   const nodes = new Set()
@@ -126,8 +126,8 @@ function featuresOf(node, isProperty, ours) {
 }
 
 /**
- * @param scripts  the code of all files: a member that one file defines and another one uses is none of the platform
- * @returns for each script the keys of its features
+ * @param scripts  the code of all files: a member that one file defines and another uses does not belong to the platform
+ * @returns the keys of the features of each script
  */
 export function readScripts(scripts) {
   const trees = scripts.map((code) => parseAst(code))

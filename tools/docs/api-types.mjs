@@ -7,7 +7,7 @@ import { root } from '../paths.mjs'
 /**
  * @typedef {object} Member
  * @property {string} name
- * @property {string} type         as the source has it, without `| undefined`
+ * @property {string} type         as written in the source, without `| undefined`
  * @property {boolean} isOptional
  * @property {string[] | undefined} parameters  of a method: their names, with `?` or `…` where they have one
  * @property {string[]} parameterTypes          of a method: the types of its parameters
@@ -22,7 +22,7 @@ const sources = readdirSync(folder).map((name) =>
 )
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim()
-/** Between the members of a type, prettier writes a semicolon or the end of the line. */
+/** Prettier separates the members of a type with a semicolon or a line break. */
 const textOf = (node) =>
   ts.isTypeLiteralNode(node)
     ? `{ ${node.members.map((member) => oneLine(member.getText()).replace(/;$/, '')).join('; ')} }`
@@ -63,7 +63,7 @@ const toMember = (node) => ({
 })
 
 /**
- * @param {string} name  of an interface
+ * @param {string} name  the name of an interface
  * @returns {Member[]}
  */
 export const membersOf = (name) => declarationOf(name).members.map(toMember)
@@ -74,7 +74,7 @@ export const isInterface = (name) =>
   )
 
 /**
- * The members of each widget's options: of the interface that `OptionsOf` names, or of the type that stands there.
+ * The members of each widget's options, from the interface that `OptionsOf` names or from the type that it contains.
  *
  * @returns {Record<string, Member[]>}
  */

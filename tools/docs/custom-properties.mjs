@@ -49,7 +49,7 @@ function textInBrackets(text, start) {
   return text.slice(start, end - 1).trim()
 }
 
-/** A default that is itself one of our short names, such as `var(--s-text)`, is the property behind it. */
+/** If a default is one of our short names, such as `var(--s-text)`, its value is that of the property behind the name. */
 const printDefault = (value, css) =>
   value.replace(/var\((--s-[a-z-]+)\)/g, (_, short) => {
     const declared = new RegExp(`${short}:\\s*var\\((--shop-[a-z-]+)`).exec(css)

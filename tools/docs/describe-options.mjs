@@ -1,7 +1,7 @@
 /**
- * Describes every option for people: the explanations are the JSDoc of the public types (`src/api/options.ts`), kinds,
- * allowed values and defaults are those of the tables that the widgets use. The reference, the embed builder and the
- * data for editors come from here.
+ * Describes every option for people. The explanations are the JSDoc of the public types (`src/api/options.ts`); kinds,
+ * allowed values and defaults come from the tables that the widgets use. The reference, the embed builder and the data for
+ * editors are made from these descriptions.
  */
 import { loadOptionTables } from './option-tables.mjs'
 import { membersOf, optionsOfWidgets } from './api-types.mjs'
@@ -9,8 +9,8 @@ import { membersOf, optionsOfWidgets } from './api-types.mjs'
 /**
  * @typedef {object} DescribedOption
  * @property {string} name         in camelCase, as scripts and JSON islands write it: `showPromotionBanner`
- * @property {string | undefined} attribute  `data-show-promotion-banner`; absent if the value is structured, and so can
- *   be given by a JSON island or a script only
+ * @property {string | undefined} attribute  `data-show-promotion-banner`; absent if the value is structured, so that only a
+ *   JSON island or a script can give it
  * @property {'boolean' | 'choice' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'} kind  `list` is a list of
  *   texts, written with commas in an attribute; `nodes` is a list of objects; `whole` is a whole number from 0
  * @property {string[]} values     the allowed values of a choice, otherwise empty
@@ -20,7 +20,7 @@ import { membersOf, optionsOfWidgets } from './api-types.mjs'
  * @property {string} explanation  Markdown: a sentence or two
  */
 
-/** @typedef {Record<string, DescribedOption[]>} DescribedOptions  by widget, and under `common` those of all widgets */
+/** @typedef {Record<string, DescribedOption[]>} DescribedOptions  keyed by widget; `common` has the options of all widgets */
 
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -31,7 +31,7 @@ function printDefault(fallback, tags) {
 }
 
 /**
- * @param {string} owner  for the error: `common`, or the name of a widget
+ * @param {string} owner  `common` or the name of a widget, for the error message
  * @returns {DescribedOption}
  */
 function describe(owner, { name, type, explanation, tags }, option) {

@@ -6,12 +6,12 @@ import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
 
 const PAGE = join(root, 'docs/doctor.md')
-/** The list begins below this heading, and ends the page. */
+/** The list begins below this heading and reaches to the end of the page. */
 const HEADING = '## All findings\n'
 
 const FINDERS = { page: '`Shop.doctor()`', command: '`npx shop-embed-cli doctor`' }
 
-/** Words in braces are filled in by the doctor; here, an ellipsis stands for them. */
+/** The doctor fills in the words in braces; the list shows an ellipsis instead. */
 const withoutValues = (text) =>
   text
     .replace(/`\{(directive|source)\}`/g, '`…`')
@@ -27,7 +27,7 @@ const section = ([code, { severity, problem, reason, fix, foundBy }]) =>
     `**How to fix it.** ${withoutValues(fix)}`,
   ].join('\n\n')
 
-/** @returns {Promise<{ written: string, expected: string }>}  what the file has, and what it should have */
+/** @returns {Promise<{ written: string, expected: string }>}  what the file contains, and what it should contain */
 export async function compareDoctorPage() {
   const { FINDINGS } = await evaluate(join(root, 'src/doctor/findings.ts'))
   const written = readFileSync(PAGE, 'utf8')

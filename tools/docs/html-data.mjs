@@ -1,6 +1,6 @@
 /**
  * `dist/npm/html-data.json`: the attributes of placeholders and of the script tag for editors, in the format of VS Code's
- * custom data for HTML, version 1.1. It is made of the described options, so it has all of them.
+ * custom data for HTML, version 1.1. It is made from the described options, so it contains all of them.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ import { describeOptions } from './describe-options.mjs'
 
 const markdown = (value) => ({ kind: 'markdown', value })
 
-/** What the option means to one widget, or to all. */
+/** Describes what the option means to one widget, or to all. */
 const describeFor = (owner, { explanation, defaultText }) =>
   `**${owner === 'common' ? 'All widgets' : owner}**: ${explanation} Default: ${defaultText}.`
 
-/** The values that an editor offers. A switch that is off by default needs none: its name alone switches it on. */
+/** The values that an editor offers. A switch that is off by default needs no value: its name alone switches it on. */
 function valuesOf({ kind, values, fallback }) {
   if (kind === 'boolean') return fallback === true ? ['true', 'false'] : []
   return values
@@ -22,7 +22,7 @@ function valuesOf({ kind, values, fallback }) {
 
 const isSwitch = ({ kind, fallback }) => kind === 'boolean' && fallback !== true
 
-/** @param uses  the widgets that have this option, each with its description; widgets may share the name of an option */
+/** @param uses  the widgets that have an option with this name, each with its description */
 function toAttribute(name, uses) {
   const values = [...new Set(uses.flatMap(([, option]) => valuesOf(option)))]
   return {
@@ -34,12 +34,12 @@ function toAttribute(name, uses) {
   }
 }
 
-/** The attributes that are no options. */
+/** The attributes that are not options. */
 const OTHERS = [
   {
     name: 'data-shop-widget',
     description: markdown(
-      'The widget that is shown in this element. What the element contains is shown until then.',
+      'The widget to show in this element. Until the widget is ready, visitors see the content of the element.',
     ),
     values: listOf('WIDGET_NAMES').map(({ name, explanation }) => ({
       name,

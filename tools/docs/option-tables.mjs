@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from '../paths.mjs'
 
-/** A module that exports the table of the common options, and one for each widget that has options. */
+/** The code of a module that exports the table of the common options, and one table for each widget that has options. */
 function entryOf(widgets) {
   const own = widgets
     .filter((widget) => existsSync(join(root, `src/widgets/${widget}/options.ts`)))

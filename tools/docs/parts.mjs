@@ -1,4 +1,4 @@
-/** What the parts are that host pages style with `::part(name)`. `tests/project/reference.test.ts` checks their names. */
+/** Explains the parts that host pages style with `::part(name)`. `tests/project/reference.test.ts` checks their names. */
 const FORM = {
   form: 'the form',
   field: 'a label with its field and its error; `data-field` is the name of the field',
@@ -14,7 +14,7 @@ const LEGAL = {
   'legal-text': 'the legal text',
 }
 
-/** Widget → part → what it is. */
+/** Widget → part → its explanation. */
 export const PARTS = {
   header: {
     header:

@@ -1,4 +1,4 @@
-/** The generated tables of the docs, as Markdown. Their texts come from the public types, the option tables and texts. */
+/** The generated tables of the docs, as Markdown. They come from the public types, the option tables and the texts. */
 import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
@@ -16,7 +16,7 @@ const table = (head, rows) =>
 /**
  * @throws {Error} if one of the members has no explanation
  * @template {{ name: string, explanation: string }} T
- * @param {string} owner  for the error
+ * @param {string} owner  for the error message
  * @param {T[]} members
  */
 function explained(owner, members) {
@@ -26,7 +26,7 @@ function explained(owner, members) {
   return members
 }
 
-/** Error codes, as code. */
+/** Error codes, formatted as code. */
 const markCodes = (text) => text.replace(/\b[A-Z]{3,}(_[A-Z]+)+\b|\bINTEGRITY\b/g, code)
 
 const VALUES = {
@@ -139,7 +139,7 @@ const timingTable = () =>
     ]),
   )
 
-/** `{ emitter: 'header'; label: string }` → the name of the emitter, and the fields that not every event has. */
+/** `{ emitter: 'header'; label: string }` → the name of the emitter, and the fields that only some events have. */
 function readTrackingType(type) {
   const fields = [...type.matchAll(/(\w+)\??: ([^;}]+)/g)].map(([, name, value]) => [name, value.trim()])
   const { emitter } = Object.fromEntries(fields)
@@ -180,7 +180,7 @@ const partTable = (widget) =>
     Object.entries(PARTS[widget]).map(([name, explanation]) => [code(name), explanation]),
   )
 
-/** @returns {Promise<Record<string, string>>}  by the name that the marker in `docs/reference.md` has */
+/** @returns {Promise<Record<string, string>>}  keyed by the name in the marker in `docs/reference.md` */
 export async function referenceTables() {
   const { common, ...widgets } = await describeOptions()
   const optionTables = Object.entries(widgets)
@@ -191,7 +191,7 @@ export async function referenceTables() {
     'the options of every widget': optionTable(common),
     'the options of each widget': [
       ...optionTables,
-      ...withoutOptions.map((widget) => `The ${widget} widget has no options of its own.`),
+      ...withoutOptions.map((widget) => `The ${widget} widget has only the common options.`),
     ].join('\n\n'),
     'window.Shop': shopTable(),
     'the state of the cart': fieldTable('CartState'),

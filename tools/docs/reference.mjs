@@ -7,7 +7,7 @@ import { referenceTables } from './reference-tables.mjs'
 
 const FILES = ['reference', 'consent'].map((name) => join(root, `docs/${name}.md`))
 
-/** @returns {Promise<Array<{ path: string, written: string, expected: string }>>}  what each has, and should have */
+/** @returns {Promise<Array<{ path: string, written: string, expected: string }>>}  what each page contains, and should contain */
 export async function compareReference() {
   const tables = await referenceTables()
   const unused = new Set(Object.keys(tables))
@@ -19,7 +19,7 @@ export async function compareReference() {
         (_, start, name, end) => {
           if (!tables[name])
             throw new Error(
-              `${path} asks for "${name}", which is not one of: ${Object.keys(tables).join(', ')}.`,
+              `${path} has a marker for "${name}", which is not one of: ${Object.keys(tables).join(', ')}.`,
             )
           unused.delete(name)
           return `${start}\n${tables[name]}\n${end}`

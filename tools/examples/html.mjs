@@ -11,7 +11,7 @@ export async function startPlainHtml({ port, shop }) {
   return `http://${HOST}:${port}/`
 }
 
-/** Under `localhost`, which is another site than the shop's 127.0.0.1: browsers send it none of the shop's cookies. */
+/** The address is `localhost`, a different site from the shop's 127.0.0.1, so browsers do not send the shop's cookies to it. */
 export async function startPartner({ port, shop }) {
   await serveFolder(join(root, 'examples/partner'), { port, host: 'localhost', shop })
   return `http://localhost:${port}/`

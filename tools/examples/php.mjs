@@ -1,4 +1,4 @@
-/** The example with PHP: PHP's own server for the pages, and the fragment server beside it. */
+/** The PHP example: PHP's built-in server for the pages, and the fragment server next to it. */
 import { join } from 'node:path'
 import { findProgram } from '../find-programs.mjs'
 import { freePort } from '../free-port.mjs'

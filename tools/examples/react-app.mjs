@@ -8,7 +8,7 @@ import { startProgram } from '../programs.mjs'
 
 const HOST = '127.0.0.1'
 
-/** The application is installed in a copy, so that its folder in the project has only what a reader copies. */
+/** The application is installed in a copy, so that its folder in the project contains only what readers copy. */
 const folder = join(dist, 'examples/react-app')
 
 function install() {

@@ -1,6 +1,6 @@
 /**
- * `npm run example -- NAME`: starts the reference shop and an example beside it, and stops both on SIGINT or SIGTERM. It
- * builds the project if it is not built. `PORT` is the example's port (default 4400), `SHOP_PORT` the shop's (default
+ * `npm run example -- NAME`: starts the reference shop and an example next to it, and stops both on SIGINT or SIGTERM. It
+ * builds the project if that is necessary. `PORT` is the example's port (default 4400), `SHOP_PORT` the shop's (default
  * 4321).
  */
 import { spawnSync } from 'node:child_process'

@@ -1,10 +1,10 @@
-/** Serves a folder of files. It stands for the server of any page that embeds the widgets. */
+/** Serves a folder of files, in the role of any server whose pages embed the widgets. */
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
-/** The address of the shop that the files of the examples name: that of `npm start`. */
+/** The shop address in the files of the examples, which is that of `npm start`. */
 const WRITTEN_SHOP = 'http://127.0.0.1:4321'
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8' }

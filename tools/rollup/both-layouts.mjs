@@ -6,16 +6,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Stands for that address until the code is minified. It is as long as the address in a release, so that the columns in the
- * source map stay right.
+ * Replaces that address until the code is minified. It is as long as the address in a release, so that the columns in the
+ * source map stay correct.
  */
 export const FILES_FOLDER = '/~files~/'
 
 const withFolder = (code, { filesFolder }) => code.replaceAll(FILES_FOLDER, () => filesFolder)
 
 /**
- * @param layouts  from paths.mjs; the bundle itself is that of `cdn`
- * @param note     a line that only the loader of a release has
+ * @param layouts  the layouts from paths.mjs; the bundle itself has the layout `cdn`
+ * @param note     a comment line that only the loader of a release has
  */
 export const bothLayouts = ({ cdn, release }, note) => ({
   name: 'both-layouts',

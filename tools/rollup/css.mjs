@@ -9,7 +9,7 @@ import { OLDEST } from '../browsers/oldest.mjs'
 const targetOf = (browser) => Number(OLDEST[browser]) << 16
 const TARGETS = { chrome: targetOf('chrome'), firefox: targetOf('firefox'), safari: targetOf('safari') }
 
-/** `:dir()` is kept, because lightningcss would replace it by a list of languages. */
+/** `:dir()` is kept, because lightningcss would replace it with a list of languages. */
 export const minifyCss = (filename) =>
   bundle({ filename, minify: true, targets: TARGETS, exclude: Features.DirSelector }).code.toString()
 

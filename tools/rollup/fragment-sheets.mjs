@@ -16,9 +16,9 @@ const HOST = { type: 'pseudo-class', kind: 'host' }
 const isHost = ({ type, kind }) => type === HOST.type && kind === HOST.kind
 
 /**
- * Host pages link the file in their head too, so that no engine paints the page before it has arrived. Nothing in it may
- * apply outside a shadow root: each selector gets `:host` as its first part, and animations, which have names that the
- * page could use as well, are left out.
+ * Host pages also link the file in their head, so that no engine paints the page before it has arrived. Nothing in it may
+ * apply outside a shadow root: each selector gets `:host` as its first part, and animations are left out, because the page
+ * could use the same names.
  */
 const insideShadowRoots = (css) =>
   transform({

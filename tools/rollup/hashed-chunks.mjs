@@ -24,7 +24,7 @@ export const hashedChunks = ({ dist, early = [] }) => ({
   name: 'hashed-chunks',
   async generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
-    /** All chunks that a chunk imports, directly or through others. A chunk is listed after those that it imports. */
+    /** All chunks that a chunk imports, directly or through others. Each chunk comes after the chunks that it imports. */
     const needsOf = ({ imports }) => [
       ...new Set(imports.flatMap((file) => [...needsOf(bundle[file]), bundle[file]])),
     ]
@@ -34,8 +34,8 @@ export const hashedChunks = ({ dist, early = [] }) => ({
 
     const visited = new Set()
     /**
-     * Adds the hashes of the lazy chunks that a chunk imports. Those must have got theirs before, so lazy chunks must not
-     * import each other in a circle. A line at the end keeps the source map correct.
+     * Adds the hashes of the lazy chunks that a chunk imports. Those chunks must be complete before, so lazy chunks must not
+     * import each other in a circle. They go to a line at the end, which keeps the source map correct.
      */
     const addHashes = (chunk) => {
       if (visited.has(chunk)) return

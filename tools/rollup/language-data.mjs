@@ -1,7 +1,7 @@
 /**
- * Replaces `locales/<code>/index.ts` and `rest.ts` by their data, without imports. Otherwise a language that imports
- * another one, as de-AT imports de-DE, would share a chunk with it, which is only requested after the language's own
- * chunk has been loaded.
+ * Replaces `locales/<code>/index.ts` and `rest.ts` with their data, without imports. Otherwise a language that imports
+ * another one, as de-AT imports de-DE, would share a chunk with it. That chunk would be requested only after the language's
+ * own chunk has loaded.
  */
 import { evaluate } from '../evaluate.mjs'
 

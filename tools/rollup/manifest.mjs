@@ -30,7 +30,7 @@ const widgetOf = (path) => /(?:^|\/)styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1
 /**
  * @param dist     the folder of `release.json`
  * @param files    the folder that contains the chunks, style sheets and pictures
- * @param layouts  for each of which a manifest is written: from paths.mjs
+ * @param layouts  the layouts from paths.mjs; each gets its own manifest
  * @param widgets  names of the entry chunks for `manifest.widgets`, which lists the files that each one needs
  */
 export const manifest = ({ dist, files, layouts, widgets }) => ({
@@ -51,7 +51,7 @@ export const manifest = ({ dist, files, layouts, widgets }) => ({
       const paths = described.map(([path]) => path)
       const content = {
         version,
-        /** For the doctor on the command line, which examines pages with other releases. */
+        /** The command-line doctor uses it, because it examines pages with other releases. */
         docs: docsFolder,
         files: Object.fromEntries(described),
         widgets: Object.fromEntries(widgets.map((name) => [name, entries[name].map(addressOf)])),

@@ -1,4 +1,4 @@
-/** What is being built. It comes from the environment. */
+/** The mode of the build, from the environment. */
 
 /** `npm run dev` skips minifying, source maps and the manifest, and keeps old files, which an open page may still load. */
 export const isDev = Boolean(process.env.DEV)

@@ -1,8 +1,8 @@
 /**
  * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks, and chunks that
  * the file contains. The hashes come from `dist/release.json` and `dist/doctor.json`, which are written before the loader
- * is built. The npm package and the tests have no chunks, so they leave `dist` out and get no hashes; and as they have no
- * files beside them, they leave `isOnCdn` out and link the public docs.
+ * is built. The npm package and the tests have no chunks, so they leave `dist` out and get no hashes. They have no files next
+ * to them, so they leave `isOnCdn` out and link to the public docs.
  *
  * `src/virtual-modules.d.ts` has the types.
  */
@@ -15,7 +15,7 @@ import { fragmentSheets } from './fragment-sheets.mjs'
 
 const ID = 'virtual:release'
 
-/** The chunks, and the doctor, which is built apart from them. */
+/** The hashes of the chunks, and of the doctor, which is built separately. */
 async function readRelease(read, dist) {
   const { hashes, needs, entries } = await read(join(dist, 'release.json'))
   return { hashes: { ...hashes, ...(await read(join(dist, 'doctor.json'))) }, needs, entries }

@@ -1,6 +1,6 @@
 /**
- * Names a chunk that is built apart from the others. Its hash goes to `dist/<name>.json`, for the loader. A module with a
- * fixed name next to the loader, such as `doctor.js`, leads to it on pages where the loader does not run.
+ * Names a chunk that is built separately. Its hash goes to `dist/<name>.json`, for the loader. A module with a fixed name
+ * next to the loader, such as `doctor.js`, imports it on pages where the loader does not run.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { digest, shortHash } from '../hashes.mjs'
 
 /**
  * @param dist      the folder of the file with the hash
- * @param layouts   for which that module is written: from paths.mjs
+ * @param layouts   the layouts from paths.mjs; the module is written for each
  * @param sourceOf  gets the relative address of the chunk, such as `./chunks/doctor.1yHhmNv4.js`, and returns the module's code
  */
 export const separateChunk = ({ dist, layouts, sourceOf }) => ({

@@ -1,9 +1,9 @@
-/** Source maps of a release. They are written to a folder of their own, because no visitor may fetch them. */
+/** Source maps of a release. They are written to a separate folder, because no visitor may fetch them. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../paths.mjs'
 
-/** For rollup's `output`. No comment in a file names its map, so the files are the same as without maps. */
+/** Settings for rollup's `output`. No comment in a file names its map, so the files are the same as without maps. */
 export const sourceMaps = {
   sourcemap: 'hidden',
   /** Names a source by its path in the project, such as `src/page/once.ts`, and not by its path on this machine. */
@@ -14,10 +14,10 @@ export const sourceMaps = {
 }
 
 /**
- * Gives a file that contains chunks the maps of these chunks, so that its own map leads to the sources. Their build has
- * written them before.
+ * Gives a file that contains chunks the maps of these chunks, so that its own map leads to the sources. The build of the
+ * chunks has already written these maps.
  *
- * @param folder  of the maps
+ * @param folder  the folder of the maps
  * @param files   the folder of the chunks
  */
 export const readMaps = (folder, files) => ({
@@ -30,7 +30,7 @@ export const readMaps = (folder, files) => ({
   },
 })
 
-/** Takes the maps out of the bundle. Has to come after the plugin that names the chunks. @param folder  for the maps */
+/** Removes the maps from the bundle. Must run after the plugin that names the chunks. @param folder  the folder for the maps */
 export const separateMaps = (folder) => ({
   name: 'separate-maps',
   async generateBundle(_options, bundle) {

@@ -9,7 +9,7 @@ import { sep } from 'node:path'
  *
  * Everything else has one user, so rollup puts it into that user's chunk.
  *
- * @param parts  name → its entry module; for the cart and the widgets, their folder, because lazy parts count too
+ * @param parts  name → its entry module; for the cart and the widgets, their folder, because lazy parts also count
  */
 export function sharedChunks(parts) {
   let graph

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { folderOf, NOTICES, noticesOf, readPackage } from '../licences.mjs'
 
-/** The folder of the package that a module belongs to; `undefined` for our own modules. */
+/** @returns the folder of the package that a module belongs to, or `undefined` for our own modules */
 const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1]
 
 /**

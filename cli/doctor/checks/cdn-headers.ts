@@ -3,7 +3,7 @@ import { found } from '../../../src/doctor/findings.js'
 import type { Check } from '../../../src/doctor/subject.js'
 import { printTag } from '../../../src/doctor/tag.js'
 
-/** If a page uses the loader longer than this without asking for a newer one, it gets releases late. */
+/** A page that uses the loader for longer than this without checking for a newer one gets releases late. */
 const MAX_AGE_S = 3600
 /** A returning visitor may get a loader of this age for one more page view. */
 const MAX_STALE_S = 7 * 24 * 3600
@@ -12,7 +12,7 @@ const secondsIn = (control: string, directive: string) =>
   Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(control)?.[1] ?? 0)
 
 interface Rule {
-  /** As the CDN should send it. */
+  /** What the CDN should send. */
   expected: string
   /** @returns what is wrong */
   check(headers: Headers, isForeign: boolean): string | undefined

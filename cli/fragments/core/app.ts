@@ -1,6 +1,6 @@
 /**
- * The routes of the fragments, for every runtime with web standards: nothing in this folder uses Node.js. `../app.ts` adds
- * what the server of Node.js has, `../edge/` what the edge has.
+ * The fragment routes, for every runtime with web standards: nothing in this folder uses Node.js. `../app.ts` adds what the
+ * Node.js server has, and `../edge/` adds what the edge has.
  */
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
@@ -14,7 +14,7 @@ import { createSendFragment, createSendHead, FRAGMENT_STATE } from './send-fragm
 
 export type FragmentsApp<Scope extends object> = Hono<{ Bindings: Scope }>
 
-/** @returns the sites whose navigation is not known. Calls the service for those that are not fresh. */
+/** Calls the service for sites without a fresh navigation. @returns the sites whose navigation is still not known */
 async function findMissingSites<Scope extends object>(
   { settings, navigation }: CoreParts<Scope>,
   scope: Scope,
@@ -50,7 +50,7 @@ export function createCoreApp<Scope extends object>(
   app.get('/health', (c) => c.text('alive\n', 200, { 'Cache-Control': 'no-store' }))
   app.get('/ready', async (c) => {
     const missing = await findMissingSites(parts, c.env)
-    if (missing.length > 0) return refuse(c, 503, `no navigation yet of: ${missing.join(', ')}`)
+    if (missing.length > 0) return refuse(c, 503, `no navigation yet for: ${missing.join(', ')}`)
     return c.text('ready\n', 200, { 'Cache-Control': 'no-store' })
   })
 
@@ -59,15 +59,15 @@ export function createCoreApp<Scope extends object>(
     limitUrlLength(settings.maxUrlLength),
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, FRAGMENT_STATE, 'X-Content-Type-Options'] }),
   )
-  // One route for each fragment, so that the metrics have their names.
+  // Each fragment has its own route, so that the metrics name it.
   for (const widget of FRAGMENTS) app.get(`/fragments/${widget}`, createSendFragment(widget, parts))
   app.get('/fragments/head', createSendHead(parts))
 
   const paths = app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path)
-  app.notFound((c) => refuse(c, 404, `nothing is here, the addresses are: ${paths.sort().join(', ')}`))
+  app.notFound((c) => refuse(c, 404, `this address does not exist, allowed: ${paths.sort().join(', ')}`))
   app.onError((error, c) => {
     monitor.unexpected(error, c.req.path)
-    return refuse(c, 500, 'the fragment could not be made; the log says why')
+    return refuse(c, 500, 'the fragment could not be rendered; the log says why')
   })
   return app
 }

@@ -4,12 +4,12 @@ import { messageOf } from '../../../src/host/errors.js'
 import { checkJson } from '../../../src/host/json.js'
 import { readBody } from '../../read-body.js'
 
-/** No navigation is as long. `checkJson` has a limit of its own, for the characters that it parses. */
+/** No navigation is that long. `checkJson` also limits the characters that it parses. */
 const MAX_RESPONSE_BYTES = 4_194_304
 
 export type FailureReason = 'timeout' | 'network' | 'status' | 'malformed'
 
-/** A call has failed. The message says how, for the log; `reason` is for the metrics. */
+/** Thrown when a call has failed. The message describes the failure for the log; `reason` is for the metrics. */
 export class NavigationFailure extends Error {
   override name = 'NavigationFailure'
 
@@ -30,21 +30,21 @@ async function readText(response: Response): Promise<string> {
 function parseNodes(text: string): NavigationNode[] {
   const checked = checkJson(text, navigationResponse)
   if (!checked.ok) throw new NavigationFailure('malformed', `the response is malformed: ${checked.problem}`)
-  // Invalid nodes are dropped, so a response of another shape also has none. A shop without a navigation has no use for
-  // this server.
+  // Invalid nodes are dropped, so a response with another shape ends up without nodes. A shop without a navigation does not
+  // need this server.
   if (checked.data.list.length === 0) throw new NavigationFailure('malformed', 'the response has no nodes')
   return checked.data.list
 }
 
-/** The cause names the problem of the connection; the message of `fetch` is always the same. */
+/** The cause names the connection problem; the message of `fetch` is always the same. */
 const describe = (error: unknown): string =>
   messageOf(error instanceof Error && error.cause ? error.cause : error)
 
 /**
- * Redirects are refused, with their status: the response has to come from the shop. Some runtimes of the edge do not know
- * `redirect: 'error'`.
+ * A redirect counts as a failure with its status, because the response has to come from the shop. Some edge runtimes do not
+ * support `redirect: 'error'`.
  *
- * @param ended  ends the call, such as when the server has stopped
+ * @param ended  aborts the call, for example when the server has stopped
  * @throws {NavigationFailure}
  */
 export async function fetchNavigation(

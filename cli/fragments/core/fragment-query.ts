@@ -13,8 +13,8 @@ export type FragmentName = (typeof FRAGMENTS)[number]
 type Table = Record<string, Option<unknown>>
 
 /**
- * Some options are not for the query. This server sets `navigation` and `navigationUrl`. The search term would make one
- * fragment of each search, and `content` is too long; a page sets these two on the script tag.
+ * Some options cannot be in the query. This server sets `navigation` and `navigationUrl` itself. The search term would
+ * create one fragment for each search, and `content` is too long; a page sets these two on the script tag.
  */
 function ownOptions(widget: FragmentName): Table {
   if (widget === 'footer') {
@@ -25,7 +25,7 @@ function ownOptions(widget: FragmentName): Table {
   return own
 }
 
-/** The options by the name that the query uses. */
+/** The options, keyed by the name that the query uses. */
 function tableOf(widget: FragmentName, sites: readonly string[]): Map<string, [string, Option<unknown>]> {
   const { locale, theme } = commonOptions(localesOf(widget))
   const table: Table = { site: choice(sites, undefined), locale, theme, ...ownOptions(widget) }
@@ -35,7 +35,7 @@ function tableOf(widget: FragmentName, sites: readonly string[]): Map<string, [s
 export type FragmentQuery =
   | {
       isValid: true
-      /** Only the options that the query names, sorted: their order is that of the attributes in the fragment. */
+      /** Only the options that the query names, sorted. The attributes in the fragment have the same order. */
       options: Record<string, unknown>
       /** The same for all spellings of the same options: sorted, and with one way to write each value. */
       canonical: string
@@ -44,11 +44,7 @@ export type FragmentQuery =
 
 const invalid = (error: string): FragmentQuery => ({ isValid: false, error })
 
-/**
- * The table is made once, not for each request.
- *
- * @param sites  the sites that are served
- */
+/** @param sites  the sites that are served */
 export function createQueryParser(
   widget: FragmentName,
   sites: readonly string[],

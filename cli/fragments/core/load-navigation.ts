@@ -11,9 +11,9 @@ import type { Settings } from './settings.js'
 export type LoadNavigation = (site: Site) => Promise<LoadedNavigation>
 
 /**
- * Makes a call for one site, and reports it and its failure. Only what fragments show of the response is kept.
+ * Makes a call for one site, and reports the call and its failure. It keeps only the part of the response that fragments show.
  *
- * @param ended  ends the call in flight
+ * @param ended  aborts the call in flight
  */
 export const createLoadNavigation =
   (settings: Settings, monitor: Monitor, ended?: AbortSignal): LoadNavigation =>

@@ -1,4 +1,4 @@
-/** What the core reports while it works. The server of Node.js counts and logs it; the edge logs failures only. */
+/** What the core reports while it works. The Node.js server counts and logs it; the edge logs only failures. */
 import type { Site } from '../../../src/api/names.js'
 import type { NavigationFailure } from './fetch-navigation.js'
 
@@ -6,7 +6,7 @@ export interface HandledRequest {
   method: string
   /** Path and query, at most 500 characters. */
   url: string
-  /** The pattern of the route, because each unknown path would be a label of its own. */
+  /** The pattern of the route: with paths, each unknown path would add a label to the metrics. */
   route: string
   status: number
   /** Milliseconds until the response was ready. */

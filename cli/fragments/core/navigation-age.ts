@@ -1,7 +1,7 @@
 /**
  * How old a navigation may be. A response is used for a while without a new call. After that, it is still used at once, while
- * one call in the background loads a newer one; so a service that hangs or fails delays nobody. Only without a good response
- * does a request wait.
+ * one call in the background loads a newer one; so a service that hangs or fails delays nobody. A request waits only if there
+ * is no good response.
  */
 import type { NavigationNode } from '../../../src/contracts/navigation.js'
 import type { Settings } from './settings.js'
@@ -12,7 +12,7 @@ export interface LoadedNavigation {
   version: string
 }
 
-/** What is kept of a site. Times are in ms, by the clock of whoever keeps it. */
+/** What is kept for a site. Times are in ms, by the clock of whoever keeps it. */
 export interface NavigationRecord {
   good?: LoadedNavigation & { loadedAt: number }
   /** Set if the last call has failed. */
@@ -29,7 +29,7 @@ export interface KnownNavigation extends LoadedNavigation {
 export interface NavigationAges {
   /** How long a response is used without a new call. */
   freshMs: number
-  /** How long no call is made after a failed one. */
+  /** How long the server makes no call after a failed one. */
   pauseMs: number
   /** How old the last good response may be. */
   staleMs: number
@@ -55,7 +55,7 @@ const isPaused = ({ failedAt }: NavigationRecord, now: number, { pauseMs }: Navi
 export const isCallDue = (record: NavigationRecord, now: number, ages: NavigationAges): boolean =>
   !isFresh(record, now, ages) && !isPaused(record, now, ages)
 
-/** @returns `undefined` without a good response that is young enough */
+/** @returns `undefined` if no good response is young enough */
 export function knownOf(
   record: NavigationRecord,
   now: number,

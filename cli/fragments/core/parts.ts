@@ -1,8 +1,8 @@
 /**
- * What the routes use. The stores depend on the runtime: the server of Node.js keeps everything in its memory, the edge in
- * the platform's cache.
+ * What the routes use. The stores depend on the runtime: the Node.js server keeps everything in memory, the edge in the
+ * platform's cache.
  *
- * `Scope` is what a runtime passes along with each request, and what only its own stores know.
+ * `Scope` is what a runtime passes along with each request. Only the stores of that runtime use it.
  */
 import type { Site } from '../../../src/api/names.js'
 import type { Fragment } from './fragment.js'
@@ -18,9 +18,9 @@ export interface NavigationStore<Scope> {
 export interface FragmentStore<Scope> {
   /**
    * @param address  the path and the canonical query
-   * @param version  that of the navigation, or `undefined` if the fragment shows none: a fragment of another version is
-   *   rendered again
-   * @param render   is called if the fragment is not kept; a failed render is not kept
+   * @param version  the version of the navigation, or `undefined` if the fragment does not show it. A fragment with another
+   *   version is rendered again.
+   * @param render   is called if the fragment is not in the store; a failed render is not stored
    */
   get(
     address: string,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A response that is no fragment. Nothing may store it. `error` says what is wrong and what is allowed. */
+/** Sends a response that is not a fragment and must not be cached. `error` says what is wrong and what is allowed. */
 export function refuse(c: Context, status: ContentfulStatusCode, error: string): Response {
   c.header('Cache-Control', 'no-store')
   return c.json({ error }, status)

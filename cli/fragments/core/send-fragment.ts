@@ -12,7 +12,7 @@ import type { Settings } from './settings.js'
 /** `fresh`, or `stale` if the navigation is the last good one because the service has failed. */
 export const FRAGMENT_STATE = 'X-Fragment'
 
-/** A fragment whose navigation will soon be replaced may be cached only briefly: as long as calls pause after a failure. */
+/** If the navigation will soon be replaced, a fragment may be cached only as long as calls pause after a failure. */
 function cacheControlOf(settings: Settings, isExpired: boolean): string {
   const { maxAgeS, navigationPauseS, staleWhileRevalidateS, staleIfErrorS } = settings
   return [
@@ -23,7 +23,7 @@ function cacheControlOf(settings: Settings, isExpired: boolean): string {
   ].join(', ')
 }
 
-/** Fragments without a navigation in them change with the release only. */
+/** Fragments without a navigation change only with the release. */
 const UNCHANGING = { isStale: false, isExpired: false }
 
 const send = (

@@ -1,4 +1,4 @@
-/** The kinds of settings: how the text of an option or environment variable becomes a typed value. */
+/** The kinds of settings: each turns the text of an option or environment variable into a typed value. */
 import { isOrigin } from '../../../src/options/origin.js'
 
 export interface Setting<T> {
@@ -34,7 +34,7 @@ export const oneOf = <const T extends string>(
   parse: (text) => values.find((value) => value === text),
 })
 
-/** A comma list. All values are the default. */
+/** A comma-separated list. The default is all values. */
 export const someOf = <const T extends string>(
   about: string,
   values: readonly T[],

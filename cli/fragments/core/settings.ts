@@ -1,4 +1,4 @@
-/** The settings of every runtime, and how a text becomes a checked value. Units are in the names: `Ms`, and `S` for seconds. */
+/** The settings of every runtime, and how they are read and checked. Units are in the names: `Ms`, and `S` for seconds. */
 import { SITE_NAMES } from '../../../src/api/names.js'
 import { kebabCase } from '../../../src/options/spelling.js'
 import { UsageError } from '../../command.js'
@@ -13,8 +13,8 @@ export const SETTINGS = {
   cdn: folder('folder with the files for a CDN, as browsers reach it', '/'),
   navigationUrl: path('replaces the path of the navigation service, as it is: without the site'),
   navigationTimeoutMs: wholeNumber('how long a call to the navigation service may take', 2000, 1, 60_000),
-  navigationFreshS: wholeNumber('how long a response is used without asking again', 30, 0, YEAR_S),
-  navigationPauseS: wholeNumber('how long nobody asks again after a failed call', 5, 0, 3600),
+  navigationFreshS: wholeNumber('how long a response is used before the next call', 30, 0, YEAR_S),
+  navigationPauseS: wholeNumber('how long no call is made after a failed one', 5, 0, 3600),
   navigationStaleS: wholeNumber('how old the last good response may be, if calls fail', 86_400, 0, YEAR_S),
   maxAgeS: wholeNumber('`max-age` of a fragment', 60, 0, YEAR_S),
   staleWhileRevalidateS: wholeNumber('`stale-while-revalidate` of a fragment', 600, 0, YEAR_S),
@@ -29,7 +29,7 @@ export type Settings = ValuesOf<typeof SETTINGS>
 export const variableOf = (name: string): string =>
   `FRAGMENTS_${kebabCase(name).replaceAll('-', '_').toUpperCase()}`
 
-/** A value as somebody has written it, and where. */
+/** A value as somebody has written it, and where it was written. */
 export interface GivenText {
   text: string
   /** Such as `--port` or `FRAGMENTS_PORT`. */
@@ -60,10 +60,9 @@ export function readTable<Table extends Record<string, Setting<unknown>>>(
   return Object.fromEntries(values) as ValuesOf<Table>
 }
 
-/** A misspelt variable would otherwise be ignored in silence. @throws {UsageError} */
+/** Without this check, a misspelt variable would be ignored silently. @throws {UsageError} */
 export function refuseUnknownVariables(env: Readonly<Record<string, unknown>>, table: object): void {
   const known = Object.keys(table).map(variableOf)
   const unknown = Object.keys(env).find((name) => name.startsWith('FRAGMENTS_') && !known.includes(name))
-  if (unknown)
-    throw new UsageError(`There is no variable ${unknown}. The variables are: ${known.join(', ')}.`)
+  if (unknown) throw new UsageError(`Unknown variable ${unknown}. Allowed: ${known.join(', ')}.`)
 }

@@ -3,7 +3,7 @@ import { createFragment } from '../core/fragment.js'
 import type { FragmentStore } from '../core/parts.js'
 import type { EdgeScope } from './scope.js'
 
-/** The version of the navigation is in the path, so a kept fragment never changes. */
+/** The version of the navigation is in the path, so a stored fragment never changes. */
 const MAX_AGE_S = 86_400
 
 /** @param folder  the beginning of the paths in the store */

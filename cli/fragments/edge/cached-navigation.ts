@@ -1,6 +1,6 @@
 /**
- * The navigation of each site, in the platform's cache: all isolates of a location share it, and a new one begins with it.
- * The times in a record are those of `Date.now()`, because several machines read it.
+ * The navigation of each site, in the platform's cache. All isolates of a location share the cache, so a new isolate does not
+ * start empty. Times in a record come from `Date.now()`, because several machines read it.
  */
 import type { Site } from '../../../src/api/names.js'
 import type { LoadNavigation } from '../core/load-navigation.js'
@@ -23,8 +23,8 @@ export interface CachedNavigationSettings extends NavigationAges {
 
 export class CachedNavigation implements NavigationStore<EdgeScope> {
   /**
-   * When the last call of this isolate began, until its response is kept. It is a time and not a promise, because workerd
-   * cancels what waits for the promise of another request that has ended.
+   * When the last call of this isolate began. The entry exists until the response is stored. It is a time and not a promise,
+   * because workerd cancels work that waits for a promise of another request after that request has ended.
    */
   readonly #calls = new Map<Site, number>()
 
@@ -65,7 +65,7 @@ export class CachedNavigation implements NavigationStore<EdgeScope> {
     try {
       return { good: { ...(await this.load(site)), loadedAt: Date.now() } }
     } catch {
-      // `load` has logged the failure. Meanwhile, another request may have had more luck.
+      // `load` has logged the failure. Another request may have succeeded in the meantime.
       const latest = await this.#read(site, scope)
       if (latest.good && latest.good.loadedAt > began) return latest
       return { ...latest, failedAt: Date.now() }
@@ -76,7 +76,7 @@ export class CachedNavigation implements NavigationStore<EdgeScope> {
     const text = await store.read(this.#pathOf(site))
     if (text === undefined) return {}
     try {
-      // The folder has the version of this package in its name, so nothing else has written it.
+      // The folder name contains the version of this package, so the record was written by the same code.
       return JSON.parse(text) as NavigationRecord
     } catch {
       // A new call replaces it.

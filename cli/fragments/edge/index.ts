@@ -16,13 +16,13 @@ import { createStoreOpener } from './text-store.js'
 
 export type { FragmentsSettings }
 
-/** What a runtime passes besides the request. Without it, work in the background simply goes on. */
+/** What a runtime passes with the request. If a runtime passes nothing, background work simply continues. */
 export interface FragmentsContext {
   waitUntil?(work: Promise<unknown>): void
 }
 
 export interface FragmentsHandler {
-  /** Never rejects: what is wrong is in the status and in the JSON of the response, as `error`. */
+  /** Never rejects. The status says what failed, and the field `error` in the JSON of the response explains it. */
   fetch(request: Request, env?: unknown, context?: FragmentsContext): Promise<Response>
 }
 
@@ -35,7 +35,7 @@ export interface FragmentsHandler {
 export function createFragmentsHandler(settings: FragmentsSettings): FragmentsHandler {
   const checked = checkSettings(settings)
   const { shop, navigationUrl, navigationTimeoutMs, apiBase, cdn } = checked
-  // Another version or other settings make other fragments.
+  // Fragments depend on the version and on the settings.
   const made = encodeURIComponent(JSON.stringify([version, shop, navigationUrl, apiBase, cdn]))
   const folder = `/fragments/.kept/${made}`
   const app = createCoreApp<EdgeScope>({

@@ -1,16 +1,16 @@
 /** Keeps texts between requests: in the platform's cache, or in memory where a runtime has no cache. */
 
 export interface TextStore {
-  /** @returns `undefined` if the text is not kept */
+  /** @returns `undefined` if the text is not stored */
   read(path: string): Promise<string | undefined>
   /** Never rejects. */
   write(path: string, text: string, maxAgeS: number): Promise<void>
 }
 
-/** A cache of its own: the addresses in it mean nothing to the site's other cache, and the other way round. */
+/** The name of our cache. The site's default cache stays separate, so their addresses cannot collide. */
 const CACHE_NAME = 'shop-embed-fragments'
 
-/** @param origin  of the request: Cloudflare looks up other hosts, which takes time */
+/** @param origin  the origin of the request: for any other host, Cloudflare would make a slow lookup */
 const inCache = (cache: Cache, origin: string): TextStore => ({
   read: async (path) => {
     try {
@@ -34,7 +34,7 @@ const inCache = (cache: Cache, origin: string): TextStore => ({
 const MAX_TEXTS = 1000
 
 export function createMemoryStore(): TextStore {
-  /** Sorted by their age, the oldest one first. */
+  /** Sorted by age, the oldest first. */
   const texts = new Map<string, { text: string; endsAt: number }>()
   return {
     read(path) {

@@ -8,8 +8,8 @@ defined('ABSPATH') || exit;
 const SHOP_EMBED_COMMON_OPTIONS = ['site', 'locale', 'platform', 'theme', 'spa', 'load'];
 
 /**
- * The options of each widget that an author may set, besides the common ones. Options that decide to which address a form is
- * sent are missing: an author of WordPress must not be able to send what visitors type to somebody else.
+ * The options of each widget that an author may set, besides the common ones. Options that decide where a form is sent are
+ * missing: an author in WordPress must not be able to send what visitors type to somebody else.
  */
 const SHOP_EMBED_OPTIONS = [
     'header' => [
@@ -42,14 +42,14 @@ const SHOP_EMBED_OPTIONS = [
     'support' => ['max-files', 'max-file-size', 'part'],
 ];
 
-/** Only somebody who can edit the page sees what is wrong. Visitors see nothing. */
+/** Only somebody who can edit the page sees the message. Visitors see nothing. */
 function shop_embed_message(string $message): string
 {
     return current_user_can('edit_posts') ? sprintf('<p><strong>Shop Embed:</strong> %s</p>', esc_html($message)) : '';
 }
 
 /**
- * @param array<int|string, mixed> $options  by name, such as `['title' => 'Coffee news']`; a name alone, such as `['sticky']`,
+ * @param array<int|string, mixed> $options  keyed by name, such as `['title' => 'Coffee news']`; a name alone, such as `['sticky']`,
  *     is true. Hyphens, underscores and case in names do not matter.
  * @return string  the placeholder, or a message if the widget or an option does not exist
  */

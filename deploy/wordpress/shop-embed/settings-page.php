@@ -28,7 +28,7 @@ function shop_embed_site_field(): void
     echo '</select>';
 }
 
-/** @param array<string, string> $labels  by the name of the setting */
+/** @param array<string, string> $labels  keyed by the name of the setting */
 function shop_embed_checkboxes(string $legend, array $labels): void
 {
     printf('<fieldset><legend class="screen-reader-text">%s</legend>', esc_html($legend));
@@ -58,7 +58,7 @@ add_action('admin_init', function () {
         'loader',
         'url',
         'https://cdn.example/v1/loader.js',
-        __('The shop tells you this address. Without it, no widget is shown.', 'shop-embed')
+        __('You get this address from the shop. Without it, no widget is shown.', 'shop-embed')
     ));
     $add('shop', __('Address of the shop', 'shop-embed'), fn () => shop_embed_text_field(
         'shop',
@@ -80,7 +80,7 @@ add_action('admin_init', function () {
     ]), false);
     $cookies = __('Cookies', 'shop-embed');
     $add('cookies', $cookies, fn () => shop_embed_checkboxes($cookies, [
-        'credentials' => __('Send cookies to the shop, so that visitors keep their cart. The shop has to allow it.', 'shop-embed'),
+        'credentials' => __('Send cookies to the shop, so that visitors keep their cart. The shop has to allow this.', 'shop-embed'),
     ]), false);
 });
 

@@ -1,5 +1,5 @@
 <?php
-/** The option `shop_embed`, in which WordPress keeps all settings of the plugin, and the rules for what may be saved. */
+/** The option `shop_embed`, where WordPress keeps all settings of the plugin, and the rules for what may be saved. */
 
 declare(strict_types=1);
 
@@ -24,7 +24,7 @@ function shop_embed_settings(): array
 }
 
 /**
- * Accepts https, and http on this computer, where one tries things out.
+ * Accepts https, and http on this computer, for trying things out.
  *
  * @return array<string, int|string>|null  the parts of the address, as `wp_parse_url` names them
  */

@@ -24,7 +24,7 @@ add_action('wp_enqueue_scripts', function () {
     if ($loader === '') {
         return;
     }
-    // The loader's address decides about its version, so WordPress must not add one.
+    // The address of the loader contains its version, so WordPress must not add one.
     wp_register_script('shop-embed', $loader, [], null, true);
     // The heights are needed before the first paint, so the head has them on every page.
     wp_enqueue_style('shop-embed', plugins_url('shop-embed.css', __FILE__), [], '1.0.0');
@@ -50,7 +50,7 @@ add_action('wp_body_open', function () {
     }
 });
 
-// WordPress prints enqueued scripts in the same action, later.
+// WordPress prints enqueued scripts later in the same action.
 add_action('wp_footer', function () {
     if (shop_embed_settings()['footer']) {
         echo shop_embed_placeholder('footer');

@@ -1,6 +1,6 @@
 import { click, part, SUBMIT, type State } from '../state.js'
 
-/** The country's content has come. */
+/** The country's content has arrived. */
 const CONTENT = part('country-switcher')
 const WITHOUT_NEWSLETTER = { 'data-newsletter-hidden': true } as const
 
@@ -18,7 +18,7 @@ export const footerStates: readonly State[] = [
   },
   {
     name: 'subscriber',
-    sentence: 'Who gets the newsletter sees no form.',
+    sentence: 'Visitors who get the newsletter see no form.',
     isSubscriber: true,
     sign: CONTENT,
   },

@@ -7,7 +7,7 @@ const WITH_MENU = { platforms: ['MATCH', 'SMARTPHONE'], maxWidth: 979 }
 
 /** Most states are shown without the promotion above the header. */
 const CALM = { 'data-show-promotion-banner': 'false' }
-/** The navigation has come: in the bar, or in the menu. */
+/** The navigation has arrived: in the bar, or in the menu. */
 const NAVIGATION = `${part('nav-item')}, ${part('drilldown-toggle')}`
 const OPEN_FLYOUT = `${part('nav-flyout')}:not([hidden])`
 /** Three pieces of it are left. */
@@ -20,7 +20,7 @@ const promotion = (id: string) => ({ ...CALM, 'data-promotion-ids': id })
 const visitors: readonly State[] = [
   {
     name: 'anonymous',
-    sentence: 'A visitor whom nobody knows, with an empty cart.',
+    sentence: 'An unknown visitor with an empty cart.',
     attributes: CALM,
     sign: NAVIGATION,
   },
@@ -128,7 +128,7 @@ const navigation: readonly State[] = [
   },
   {
     name: 'navigation-late',
-    sentence: 'The navigation is late, and its place is kept.',
+    sentence: 'The navigation is late, and the header keeps its place.',
     attributes: CALM,
     ...WITH_BAR,
     late: ['/jsonflyoutnavigation'],
@@ -136,15 +136,14 @@ const navigation: readonly State[] = [
   },
   {
     name: 'navigation-fails',
-    sentence: 'The service of the navigation fails, and the page has given no navigation of its own.',
+    sentence: 'The navigation service fails, and the page provides no navigation.',
     attributes: CALM,
     faults: ['navigation:fail'],
     sign: `${part('search')}, ${part('search-toggle')}`,
   },
   {
     name: 'own-navigation',
-    sentence:
-      'The service of the navigation fails, and the header shows the navigation that the page has given.',
+    sentence: 'The navigation service fails, and the header shows the navigation that the page provides.',
     attributes: CALM,
     faults: ['navigation:fail'],
     island: () => ({
@@ -167,7 +166,7 @@ const search: readonly State[] = [
   },
   {
     name: 'search-without-hit',
-    sentence: 'There is nothing to suggest for what the visitor types.',
+    sentence: 'The search has no suggestions for what the visitor types.',
     attributes: { ...CALM, 'data-search-mode': 'field' },
     acts: [type(part('search-input'), 'qqq')],
     sign: part('search-clear'),

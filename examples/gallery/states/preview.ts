@@ -16,7 +16,7 @@ export const previewStates: readonly State[] = [
   },
   {
     name: 'time-chosen',
-    sentence: 'Staff see the shop as of another day.',
+    sentence: 'Staff see the shop as on another day.',
     role: 'staff',
     previewTime: '2027-07-14T09:30:00.000Z',
     sign: 'time',

@@ -53,7 +53,7 @@ export const supportStates: readonly State[] = [
   },
   {
     name: 'schema-late',
-    sentence: 'The code for the schema is late, and a skeleton keeps the place of the form.',
+    sentence: 'The module for the schema is late, and a skeleton keeps the place of the form.',
     island: withSchema,
     late: ['support-form'],
     sign: '.skeleton',

@@ -51,7 +51,7 @@ const fetches: readonly HostPage[] = [
 const promises: readonly HostPage[] = [
   page(
     'promise-replaced',
-    '`Promise` is a library with `then` and `catch` only.',
+    '`Promise` is a library that has only `then` and `catch`.',
     `var BrowserPromise = window.Promise
      window.Promise = function HostPromise(run) { this.inner = new BrowserPromise(run) }
      window.Promise.prototype.then = function (done, failed) {
@@ -65,7 +65,7 @@ const promises: readonly HostPage[] = [
   ),
   page(
     'promise-synchronous',
-    '`Promise` is an early library: it calls back at once if the value is there, and has no `finally` and no `race`.',
+    '`Promise` is an early library: it calls back synchronously if it is resolved, and has no `finally` and no `race`.',
     `window.Promise = function HostPromise(run) {
        var own = this, isDone = false, isGood, value, waiting = []
        var end = function (good) {

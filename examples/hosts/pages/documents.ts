@@ -66,7 +66,7 @@ const policies: readonly HostPage[] = [
   },
   {
     name: 'trusted-types-others',
-    sentence: 'Trusted Types with policies of others only.',
+    sentence: 'Trusted Types that allow only other policies.',
     headers: policy("require-trusted-types-for 'script'", 'trusted-types host'),
   },
 ]

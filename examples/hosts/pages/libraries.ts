@@ -1,7 +1,7 @@
 /** Libraries that change the page or its built-ins, or take over its links and globals. */
 import { inlineScript, type HostPage } from '../host-page.js'
 
-/** Libraries that only have to be there. */
+/** Libraries that the page only has to include. */
 const jquery: readonly HostPage[] = [
   {
     name: 'jquery-1',

@@ -23,7 +23,7 @@ const ways: readonly HostPage[] = [
   },
   {
     name: 'late',
-    sentence: 'The loader comes three minutes after the page.',
+    sentence: 'The loader is added three minutes after the page has loaded.',
     loader: inlineScript(`setTimeout(function () { ${INSERT} }, 180000)`),
   },
   {
@@ -53,17 +53,17 @@ const ownScripts = (...names: string[]): string =>
 const tools: readonly HostPage[] = [
   {
     name: 'translator',
-    sentence: 'A translation tool puts each text into two font elements, again after each change.',
+    sentence: 'A translation tool wraps each text in two font elements, and repeats this after each change.',
     loader: `${LOADER}\n${ownScripts('tool', 'translator')}`,
   },
   {
     name: 'password-manager',
-    sentence: 'A password manager puts elements beside the input elements, also inside shadow roots.',
+    sentence: 'A password manager puts elements next to the input elements, even inside shadow roots.',
     loader: `${LOADER}\n${ownScripts('tool', 'password-manager')}`,
   },
   {
     name: 'ad-blocker',
-    sentence: 'An ad blocker blocks the address of the newsletter form; a test has to play the ad blocker.',
+    sentence: 'An ad blocker blocks the address of the newsletter form; a test has to act as the ad blocker.',
   },
 ]
 

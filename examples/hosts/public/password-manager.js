@@ -1,4 +1,4 @@
-/* As password managers do: marks each input element, and puts an element for its button after it. */
+/* Acts like a password manager: marks each input element, and puts an element for its button after it. */
 window.watchPage(function (root) {
   var inputs = root.querySelectorAll('input:not([data-manager])')
   for (var at = 0; at < inputs.length; at++) {

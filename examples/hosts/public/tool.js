@@ -1,4 +1,4 @@
-/* For tools that change the whole page: calls a function for the body and each open shadow root, again after changes. */
+/* For tools that change the whole page: calls a function for the body and each open shadow root, and again after changes. */
 window.watchPage = function (change) {
   var observer = new MutationObserver(run)
   var options = { childList: true, subtree: true, characterData: true }
@@ -11,12 +11,12 @@ window.watchPage = function (change) {
   }
 
   function run() {
-    // What the tool itself changes must not call it again.
+    // Changes by the tool itself must not call it again.
     observer.disconnect()
     visit(document.body)
   }
 
-  /* A shadow root that is attached is not a change that an observer reports. */
+  /* Observers do not report that a shadow root has been attached. */
   document.addEventListener('shop-ready', run)
   run()
 }

@@ -1,4 +1,4 @@
-/* As the translation of a browser does: replaces each text node by a font element in a font element. */
+/* Acts like a browser's translation: replaces each text node with a font element in a font element. */
 window.watchPage(function (root) {
   var walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   var texts = []

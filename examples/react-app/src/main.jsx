@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { getShop } from 'shop-embed/react'
 import { App } from './App.jsx'
 
-/** Without the variable, it is the reference shop. */
+/** The shop's origin. The default is the reference shop. */
 const shop = import.meta.env.VITE_SHOP_ORIGIN ?? 'http://127.0.0.1:4321'
 
 getShop().configure({

@@ -133,7 +133,7 @@ export const DEPARTMENTS: readonly Department[] = [
   },
 ]
 
-/** Four products hang in each category: 200 in all. Their names work in every language. */
+/** Each category has four products, so there are 200 in all. Their names work in every language. */
 export const PRODUCTS_PER_CATEGORY = 4
 export const MODELS = [
   'Alba',

@@ -1,4 +1,4 @@
-/** What the words of each language in `words/` have to name. */
+/** The words that each language in `words/` has to provide. */
 export const FACETS = [
   'fair',
   'organic',

@@ -1,4 +1,4 @@
-/** The navigation tree: 10 departments, 50 categories, 300 leaves. Tests of large trees can ask for more leaves. */
+/** The navigation tree: 10 departments, 50 categories, 300 leaves. Tests of large trees can request more leaves. */
 import type { Site } from '../../../src/api/names.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { DEPARTMENTS } from './catalogue.js'
@@ -73,7 +73,7 @@ export const navigationOf = (site: Site, size?: number): Node[] => {
   let tree = trees.get(key)
   if (!tree) {
     tree = build(site, leaves)
-    // Only tests ask for other sizes, so only the usual trees are kept.
+    // Only tests request other sizes, so only the usual trees are kept.
     if (leaves === undefined) trees.set(key, tree)
   }
   return tree

@@ -242,7 +242,7 @@ interface Plan {
   cardOnly?: boolean
 }
 
-/** One plan for each of the titles, in their order. The position is also the world's number and its department. */
+/** One plan for each title, in the same order. The position is also the number of the theme world and its department. */
 const PLANS: readonly Plan[] = [
   { section: 'scout', badges: ['NEW'], availability: ['ONLINE', 'STORE'], cardOnly: true },
   { section: 'scout', badges: [], availability: ['COMING_SOON'] },
@@ -256,7 +256,7 @@ const PLANS: readonly Plan[] = [
   { section: 'lastChance', badges: [], availability: ['ONLINE', 'STORE'], endsIn: 1 },
 ]
 const DAY_MS = 86_400_000
-/** From this number of days on, a theme world shows how many days are left. */
+/** If no more days than this are left, a theme world shows how many. */
 const COUNT_DOWN_DAYS = 7
 
 /** @param now  the shop's date, or the date that the staff preview simulates */

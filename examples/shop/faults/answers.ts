@@ -1,4 +1,4 @@
-/** What a call with a fault answers. */
+/** The responses of calls with a fault. */
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import type { ShopContext } from '../context.js'
 import { cut, drop, trickle } from './connection.js'
@@ -9,7 +9,7 @@ import { cancelled, delayOf, wait } from './time.js'
 const PAGE = '<!doctype html><title>Maintenance</title><h1>We will be back in a minute</h1>'
 const RETRY_AFTER_S = '120'
 
-/** Makes a service's answer for an error code, in the format of that service. */
+/** Makes a service's response for an error code, in the format of that service. */
 export type PhraseError = (c: ShopContext, code: string) => Response | Promise<Response>
 
 const statusAnswer = (c: ShopContext, value: string): Response => {
@@ -24,7 +24,7 @@ const redirectTo = (c: ShopContext, origin: string | undefined): Response => {
   return origin === undefined ? c.body(null, 502) : c.redirect(`${origin}${pathname}${search}`, 307)
 }
 
-/** @returns the answer to send instead of the service's; undefined if the service answers itself */
+/** @returns the response to send instead of the service's; undefined if the service responds itself */
 export const answerInstead = async (
   c: ShopContext,
   { mode, value }: Fault,
@@ -35,7 +35,7 @@ export const answerInstead = async (
   switch (mode) {
     case 'slow':
       await wait(delayOf(value), signal)
-      // A browser that has stopped waiting gets nothing, and nothing is changed for it.
+      // If the browser has stopped waiting, the call changes nothing and gets no response.
       return signal.aborted ? c.body(null, 204) : undefined
     case 'fail':
       return statusAnswer(c, value)
@@ -59,7 +59,7 @@ export const answerInstead = async (
   }
 }
 
-/** The text of a spoiled answer, from the JSON that the service has answered. */
+/** The text of a spoiled response, made from the JSON of the service. */
 const SPOILED: Partial<Record<Fault['mode'], (json: unknown, value: string) => string>> = {
   malformed: (json) => {
     const text = JSON.stringify(json)
@@ -83,7 +83,7 @@ const parseBody = (text: string): unknown => {
   }
 }
 
-/** @returns the service's answer as the fault leaves it */
+/** @returns the service's response after the fault has changed it */
 export const spoil = async (c: ShopContext, { mode, value }: Fault): Promise<Response> => {
   if (mode === 'cut') return cut(c, c.res, value)
   if (mode === 'trickle') return trickle(c, c.res, value)

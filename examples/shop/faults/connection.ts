@@ -1,17 +1,17 @@
-/** Faults of the connection: it is cut, or bytes come slowly. */
+/** Faults of the connection: it is cut, or bytes arrive slowly. */
 import type { ShopContext } from '../context.js'
 import { numberOf } from './fault.js'
 import { wait } from './time.js'
 
 /** The connection to a browser, which a fault can cut. */
 export interface Connection {
-  /** Cuts it before anything of an answer is sent. */
+  /** Cuts it before any part of a response is sent. */
   drop(): Response
-  /** Sends the headers of an answer and, if `isInBody`, the first half of its body. Then cuts it. */
+  /** Sends the headers of a response and, if `isInBody`, the first half of its body. Then cuts the connection. */
   cut(answer: Response, isInBody: boolean): Promise<Response>
 }
 
-/** Marks the answer of a fault that would have cut the connection, where there is none: in tests that call the app directly. */
+/** Marks the response of a fault that should have cut the connection, for tests that call the app without a connection. */
 export const CONNECTION_LOST = 'X-Connection-Lost'
 const lost = (): Response => new Response(null, { status: 502, headers: { [CONNECTION_LOST]: '1' } })
 
@@ -20,7 +20,7 @@ export const drop = (c: ShopContext): Response => c.var.connection?.drop() ?? lo
 export const cut = async (c: ShopContext, answer: Response, where: string): Promise<Response> =>
   (await c.var.connection?.cut(answer, where === 'body')) ?? lost()
 
-/** Sends an answer one byte at a time. */
+/** Sends a response one byte at a time. */
 export const trickle = async (c: ShopContext, answer: Response, value: string): Promise<Response> => {
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const pauseMs = numberOf(value, 1000, 0, 10_000)
@@ -40,7 +40,7 @@ export const trickle = async (c: ShopContext, answer: Response, value: string): 
   })
   const headers = new Headers(answer.headers)
   headers.delete('Content-Length')
-  // Otherwise the bytes would wait for the compression of the whole answer.
+  // Otherwise the bytes would wait for the compression of the whole response.
   headers.set('Content-Encoding', 'identity')
   return new Response(body, { status: answer.status === 304 ? 200 : answer.status, headers })
 }

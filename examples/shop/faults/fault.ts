@@ -9,7 +9,7 @@ export interface Fault {
   name: CallName
   mode: CallMode | FileMode
   value: string
-  /** How many more calls it hits. */
+  /** How many more calls the fault hits. */
   left: number
 }
 
@@ -43,7 +43,7 @@ export const setFaults = (faults: Fault[], queries: readonly string[]): void => 
   }
 }
 
-/** @returns the value of a fault as a whole number; the fallback if it is none, or outside the limits */
+/** @returns the value of a fault as a whole number; the fallback if it is not a number within the limits */
 export const numberOf = (value: string, fallback: number, min: number, max: number): number => {
   const number = Number(value)
   return value !== '' && Number.isInteger(number) && number >= min && number <= max ? number : fallback

@@ -14,7 +14,7 @@ const phraseDefault: PhraseError = (c, code) => c.json({ error: code }, 500)
 /** Middleware of a call: applies the visitor's faults, and the faults in the call's own query, to it. */
 export const faulty = (name: CallName, phrase: PhraseError = phraseDefault) =>
   createMiddleware<ShopEnv>(async (c, next) => {
-    // A fault in the call's own query holds for this call only.
+    // A fault in the call's query applies only to this call.
     const once = (c.req.queries('fault') ?? []).flatMap((text) => parseFault(text) ?? [])
     const found = [...c.var.visitor.faults, ...once].filter((fault) => hits(fault, name))
     if (found.length > 0) c.set('isWrongOnPurpose', true)

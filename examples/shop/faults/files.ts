@@ -4,7 +4,7 @@ import { cut } from './connection.js'
 import type { Fault } from './fault.js'
 import { cancelled, delayOf, wait } from './time.js'
 
-/** A number alone is a delay of all files. */
+/** A number alone delays all files. */
 const readValue = (value: string): { part: string; delay: string } => {
   const [part = '', delay = ''] = /^\d+$/.test(value) ? ['', value] : value.split('@')
   return { part, delay }
@@ -22,11 +22,11 @@ export const takeFileFault = (faults: readonly Fault[], name: string): Fault | u
 /** A SHA-256 in base64, as the loader contains one for each chunk. */
 const HASH = /[A-Za-z0-9+/]{43}=/g
 
-/** A file as an old release had it. The files whose hashes it contains do not exist any more. */
+/** Turns a file into one of an old release: the files whose hashes it contains no longer exist. */
 const ofOldRelease = (text: string): string =>
   `/* an old release */\n${text.replace(HASH, (hash) => `old${hash.slice(3)}`)}`
 
-/** Delays a file as the fault says. @returns whether the file is then sent */
+/** Delays a file as the fault says. @returns whether to send the file after the delay */
 export const letFilePass = async (c: ShopContext, { mode, value }: Fault): Promise<boolean> => {
   const { signal } = c.req.raw
   if (mode === 'slow') await wait(delayOf(readValue(value).delay), signal)
@@ -34,7 +34,7 @@ export const letFilePass = async (c: ShopContext, { mode, value }: Fault): Promi
   return mode !== '404' && mode !== 'hang'
 }
 
-/** @returns the answer with the file as the fault leaves it; undefined if the fault does not change it */
+/** @returns a response with the file as the fault has changed it; undefined if the fault does not change it */
 export const spoilFile = async (
   c: ShopContext,
   { mode }: Fault,

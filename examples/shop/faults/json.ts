@@ -1,4 +1,4 @@
-/** Spoils the JSON of an answer: a wrong field, or keys that the answer should not have. */
+/** Spoils the JSON of a response: with a wrong field, or with keys that the response should not have. */
 
 /** A value of another type. */
 const wrongFor = (value: unknown): unknown => {
@@ -7,9 +7,9 @@ const wrongFor = (value: unknown): unknown => {
 }
 
 /**
- * Replaces the field at a path by a value of another type. A step into a text reads it as JSON.
+ * Replaces the field at a path with a value of another type. A step into a text parses it as JSON.
  *
- * @returns the value as it was if it has no such field
+ * @returns the unchanged value if it has no such field
  */
 export const replaceField = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
   if (name === undefined) return wrongFor(value)

@@ -2,11 +2,11 @@
 
 /** A fault with a name also hits the calls whose name begins with that name and a hyphen: `cart` hits `cart-read`. */
 export const CALL_NAMES = {
-  all: 'every call below (not cdn, not pictures)',
+  all: 'every call below, except cdn and pictures',
   navigation: 'GET /jsonflyoutnavigation',
   'theme-worlds': 'GET /service/themeworld-frontend/api/themeworlds/navigation',
   promotion: 'both promotion calls',
-  'promotion-header': 'GET /service/promotion/api/promotion/{id}, all but SHOP_FOOTER',
+  'promotion-header': 'GET /service/promotion/api/promotion/{id}, except SHOP_FOOTER',
   'promotion-footer': 'GET /service/promotion/api/promotion/SHOP_FOOTER',
   psdata: 'GET /service/customerfrontenddata/api/v1/psdata',
   'user-data': 'GET /json/psdata',
@@ -30,6 +30,6 @@ export const CALL_NAMES = {
   'support-request': 'POST /service/support/v1/requests',
   'support-customer': 'GET /service/support/v1/customer-info/{loginId}',
   pictures: 'drawn pictures and footer logos',
-  cdn: 'files below /cdn/, with modes of their own',
+  cdn: 'files below /cdn/, which have other modes',
 } as const
 export type CallName = keyof typeof CALL_NAMES

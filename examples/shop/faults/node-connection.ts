@@ -1,4 +1,4 @@
-/** Cuts the connections of a server on Node. */
+/** Cuts connections of a Node.js server. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMiddleware } from 'hono/factory'
 import type { ShopEnv } from '../context.js'
@@ -15,7 +15,7 @@ const connectionOf = ({
   async cut(answer, isInBody) {
     const body = Buffer.from(await answer.arrayBuffer())
     const headers = { ...Object.fromEntries(answer.headers), 'content-length': Math.max(body.length, 2) }
-    // A cut answer with 304 would be a whole one, because it has no body.
+    // A response with 304 has no body, so a cut one would be complete.
     outgoing.writeHead(answer.status === 304 ? 200 : answer.status, headers)
     outgoing.flushHeaders()
     if (isInBody) outgoing.write(body.subarray(0, Math.ceil(body.length / 2)))

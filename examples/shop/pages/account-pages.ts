@@ -11,7 +11,7 @@ import { renderPage, wordsOf, type Html } from './layout.js'
 
 const SALUTATIONS = ['', 'MR', 'MRS', 'DIVERS', 'COMPANY']
 const LABELS: Record<(typeof ROLES)[number], string> = {
-  visitor: 'a visitor nobody knows',
+  visitor: 'an unknown visitor',
   remembered: 'a remembered customer',
   customer: 'a logged-in customer',
   staff: 'staff with the preview panel',

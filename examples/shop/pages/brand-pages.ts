@@ -1,4 +1,4 @@
-/** `/brands/…`: the widgets in the clothes of other brands, which only set custom properties, in light and dark. */
+/** `/brands/…`: the widgets in the style of other brands, in light and dark. The pages only set custom properties. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { productsOf } from '../assortment/products.js'
@@ -10,7 +10,7 @@ import { tiles } from './product-tiles.js'
 interface Brand {
   title: string
   intro: string
-  /** The shapes of the products that it sells. */
+  /** The shapes of the products that the brand sells. */
   shapes: readonly string[]
 }
 
@@ -27,10 +27,10 @@ const BRANDS: Readonly<Record<string, Brand>> = {
     shapes: ['jar', 'towel', 'robe', 'mat', 'candle', 'cushion'],
   },
 }
-/** Without tokens, as the widgets are by themselves. */
+/** The widgets without tokens. */
 const OURS: Brand = {
   title: 'No brand',
-  intro: 'The colours, fonts and shapes that the widgets have by themselves.',
+  intro: 'The colours, fonts and shapes of the widgets themselves.',
   shapes: ['bag', 'capsule', 'tin', 'cookie', 'cup', 'vase'],
 }
 

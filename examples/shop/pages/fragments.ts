@@ -1,5 +1,5 @@
 /**
- * The header and the footer as HTML of the server, for visitors who have switched it on with `?fragments=1`. The shop
+ * The header and the footer as server-rendered HTML, for visitors who have switched it on with `?fragments=1`. The shop
  * renders them with the built npm package, as a shop in production would.
  */
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { navigationOf } from '../assortment/navigation.js'
 import type { FragmentRenderer, ShopContext } from '../context.js'
 import type { Attributes, PageOptions, Widget } from './options.js'
 
-/** Imports the package at its first use. @param cdnDir  the build writes the package beside it */
+/** Imports the package at its first use. @param cdnDir  the build writes the package next to it */
 export const openFragments = (cdnDir: string): (() => Promise<FragmentRenderer>) => {
   const address = pathToFileURL(join(cdnDir, '../npm/server.js')).href
   return () => import(/* @vite-ignore */ address) as Promise<FragmentRenderer>
@@ -33,8 +33,8 @@ export interface Fragments {
 }
 
 /**
- * @param attrs  of the placeholders for which the page has a fragment
- * @returns `undefined` if a fragment cannot be rendered; the page then has its placeholders with their own content
+ * @param attrs  the attributes of the placeholders for which the page has a fragment
+ * @returns `undefined` if a fragment cannot be rendered; the page then keeps its placeholders and their content
  */
 export async function renderFragments(
   c: ShopContext,

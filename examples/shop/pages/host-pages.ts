@@ -1,4 +1,4 @@
-/** Host pages that are each difficult for the widgets in one way, such as a strict policy or an old library. */
+/** Host pages that make one thing difficult for the widgets, such as a strict policy or an old library. */
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
@@ -72,7 +72,7 @@ const XHTML = 'application/xhtml+xml; charset=utf-8'
 
 const xhtml = (c: ShopContext): Response | Promise<Response> => {
   const { site } = c.var.visitor
-  // Not made by `renderPage`: XML requires each element to be closed and each attribute to have a value.
+  // `renderPage` cannot make this page: XML requires each element to be closed and each attribute to have a value.
   const page = html`<html xmlns="http://www.w3.org/1999/xhtml" lang="en">
     <head>
       <title>XML</title>
@@ -171,7 +171,7 @@ export const hostPages = new Hono<ShopEnv>()
       hasOwnLoader: true,
       header: false,
       footer: false,
-      main: html`<h1>The placeholder and the loader come late</h1>
+      main: html`<h1>The placeholder and the loader are added late</h1>
         <div id="late-place"></div>
         <script
           src="/assets/late.js"

@@ -38,7 +38,7 @@ const titlesOf = (site: Site): Map<string, string> => {
   return titles
 }
 
-/** Addresses of one path segment of words, or ending in `.html`, are editorial pages too; the address gives the title. */
+/** Addresses of one path segment of words, or ending in `.html`, are also editorial pages; the address gives the title. */
 const EDITORIAL = /^\/[a-z]+(?:-[a-z]+)*$|^\/[\p{L}\p{N}_-]+\.html$/u
 
 /** @returns undefined if no editorial page has this address */

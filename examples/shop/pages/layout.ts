@@ -90,7 +90,7 @@ interface Page {
   footer?: Attributes | false
   status?: 200 | 400 | 404
   nonce?: string
-  /** No style sheet, for pages whose policy forbids it. */
+  /** Omits the style sheet, for pages whose policy forbids it. */
   isBare?: boolean
   /** The page's own scripts add the script tag of the loader. */
   hasOwnLoader?: boolean
@@ -99,7 +99,7 @@ interface Page {
 const scriptTags = (names: readonly string[], nonce: string | undefined): Html =>
   html`${names.map((name) => html`<script${attributes({ src: `/assets/${name}`, nonce })}></script>`)}`
 
-/** The consent tool belongs to the host page, which tells the widgets its address. */
+/** The consent tool belongs to the host page, which gives the widgets its address. */
 const consentScripts = (options: PageOptions): readonly string[] =>
   options.extra['header']?.['data-onetrust-enabled'] !== undefined ? ['consent-settings.js'] : []
 

@@ -1,4 +1,4 @@
-/** `/openapi`: the contract with the services, to read. `/openapi.json` is the same for programs. */
+/** `/openapi`: the contract with the services, for people. `/openapi.json` is the same for programs. */
 import { createRequire } from 'node:module'
 import { html } from 'hono/html'
 import { CALLS } from '../../../src/contracts/calls/calls.js'
@@ -81,7 +81,7 @@ function fieldsOf(schema: JsonSchema): Html {
   </ul>`
 }
 
-/** A wide example scrolls; the Tab key has to reach it then. */
+/** A wide example scrolls, so the Tab key has to reach it. */
 const example = (label: string, value: unknown): Html =>
   html`<pre class="code" tabindex="0" role="group" aria-label="${label}">
 ${JSON.stringify(value, null, 2)}</pre>`
@@ -124,7 +124,7 @@ function operation(call: ServiceCall): Html {
         ([status, { meaning }]) =>
           html`<dt><code>${status}</code></dt>
             <dd>
-              ${meaning} ${media(`Example of the answer ${status} of ${name}`, responses[status]?.content)}
+              ${meaning} ${media(`Example of the response ${status} of ${name}`, responses[status]?.content)}
             </dd>`,
       )}
     </dl>

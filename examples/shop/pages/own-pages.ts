@@ -1,4 +1,4 @@
-/** `/my/…`: a folder of the person who has started the shop. Their pages are of the shop's origin, so nothing has to be allowed. */
+/** `/my/…`: a folder of the person who started the shop. Its pages have the shop's origin, so they need no permission. */
 import { readdir, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Hono } from 'hono'
@@ -9,7 +9,7 @@ import { LOADER_PATH, renderPage } from './layout.js'
 
 const PREFIX = '/my/'
 
-/** A site of the internet that lets its name lead to this machine must not read the folder. */
+/** DNS rebinding: a foreign site whose name resolves to this machine must not read the folder. */
 const LOCAL_HOSTS = ['127.0.0.1', 'localhost']
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' }
@@ -48,7 +48,7 @@ const listPage = async (c: ShopContext, folder: string): Promise<Response> => {
 }
 
 /**
- * Serves web files only, and none whose path has a part that begins with a dot, or that a link leads out of the folder.
+ * Serves only web files. It refuses paths with a part that begins with a dot, and links that lead out of the folder.
  *
  * @param folder     an absolute path
  * @param statePath  the state file, which may be in the folder, and is not served

@@ -45,7 +45,7 @@ const START = html`<h1>Our friends at the shop</h1>
     </li>
   </ul>
   <p>
-    Browsers send the shop's cookies from here only if both addresses are of one site: open this page under
+    Browsers send the shop's cookies from here only if both addresses belong to one site: open this page under
     the shop's host name for that.
   </p>`
 
@@ -69,18 +69,18 @@ const formPlaceholder = (
 /**
  * @param shopUrl  the shop's origin, without a path
  * @param cdnDir   the folder with the built files
- * @param site     of pages whose address names none
+ * @param site     the site of pages whose address names no site
  */
 export const partnerApp = (shopUrl: string, cdnDir: string, site: Site) => {
   /** The calls with a token or a body that were redirected to this origin. */
   const received: string[] = []
   const isPersonal = (request: HonoRequest) =>
     request.method !== 'GET' || TOKEN_HEADERS.some((name) => request.header(name) !== undefined)
-  /** A page of this origin may call it, too. */
+  /** A page of this origin may also call it. */
   const isOwn = (request: HonoRequest) => request.header('Sec-Fetch-Site') === 'same-origin'
   return (
     new Hono()
-      // Faults redirect the shop's calls to this origin, which answers everybody.
+      // Faults redirect the shop's calls to this origin, which responds to everybody.
       .use(cors())
       .get('/received', (c) => c.json(received))
       .get('/partner.css', (c) => c.body(PARTNER_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }))

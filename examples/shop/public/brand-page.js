@@ -1,4 +1,4 @@
-/* The buttons of a brand's page: they change the option `theme` of all widgets while these are mounted. */
+/* The buttons of a brand's page: they change the option `theme` of all mounted widgets. */
 ;(function () {
   var buttons = document.querySelectorAll('[data-set-theme]')
   function show(theme) {

@@ -202,7 +202,7 @@
         message.textContent = text
       },
       function () {
-        /* The section with the defective items is shown without it. */
+        /* Without the text, the section with the defective items is still shown. */
       },
     )
   }
@@ -276,7 +276,7 @@
         show(shop)
       })
       .catch(function () {
-        /* The cart page then shows the articles without picture and price. */
+        /* Without the data, the cart page shows the articles without picture and price. */
       })
   }
 

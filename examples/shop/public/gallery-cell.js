@@ -32,7 +32,7 @@
     return all(selector).find(isVisible)
   }
 
-  /* Asks again in each frame, or every 100 ms where a window that nobody sees has no frames. */
+  /* Checks again in each frame, or every 100 ms, because a hidden window has no frames. */
   function until(ask) {
     return new Promise(function (resolve) {
       function tryAgain() {
@@ -78,7 +78,7 @@
       })
         .then(function (field) {
           field.focus()
-          // The suggestions of the search are code that is loaded on focus; they say so at their field.
+          // The module for the suggestions is loaded on focus; an attribute of the field says when it is ready.
           return until(function () {
             var input = seen(act.on)
             return (
@@ -124,7 +124,7 @@
     },
   }
 
-  /* Some widgets lie over the page, and do not make it higher. */
+  /* Some widgets cover the page and do not make it higher. */
   function updateHeight() {
     var sign = seen(settings.sign)
     var layer = sign && sign.closest('dialog, [popover], [part~="nav-flyout"], [part~="search-panel"]')

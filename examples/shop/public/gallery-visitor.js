@@ -1,6 +1,6 @@
 /*
- * Runs before all other scripts of a cell's page, so that the page belongs to a visitor of its own, although all cells are
- * in one browser: with cookies and storage of its own, with a clock that stands still, and without what is late.
+ * Runs before all other scripts of a cell's page and gives the page its own visitor, although all cells are in one browser:
+ * separate cookies and storage, and a clock that stands still. Delayed responses never arrive.
  */
 ;(function () {
   var settings = JSON.parse(document.getElementById('gallery-cell').textContent)
@@ -63,7 +63,7 @@
     })
   }
 
-  /* Not by the server: a call that it never answers takes one of the few connections that a browser opens. */
+  /* The server cannot do this: a call without a response would block one of the few connections that a browser opens. */
   function holdBack() {
     var request = window.fetch
     window.fetch = function (input) {

@@ -11,7 +11,7 @@
   document.documentElement.classList.add('has-script')
   if (innerWidth < 700 && !new URLSearchParams(location.search).has('width')) slider.value = PHONE_WIDTH
 
-  /* A window that is wider than its place is drawn smaller. */
+  /* A window that is wider than the available space is scaled down. */
   function fit(frame) {
     var width = Math.min(
       Math.max(Number(slider.value), Number(frame.dataset.min || 0)),
@@ -71,7 +71,7 @@
     })
   }
 
-  /* Takes over what the filter changes from the page that the server writes for it. */
+  /* Fetches the filtered page from the server, and replaces the parts that the filter changes. */
   function replaceWith(page) {
     ;['cells', 'count'].forEach(function (id) {
       document

@@ -1,4 +1,4 @@
-/* Replaces all placeholders by new ones, as a page does that renders itself again. */
+/* Replaces all placeholders with new ones, like a page that renders itself again. */
 ;(function () {
   'use strict'
   var place = document.querySelector('[data-many]')

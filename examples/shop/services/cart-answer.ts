@@ -1,4 +1,4 @@
-/** What the cart service answers: the cart with titles in the site's language, its defective entries apart from the others. */
+/** The response of the cart service: the cart with titles in the site's language, and its defective entries in separate lists. */
 import type { Article, Cart } from '../../../src/api/cart.js'
 import type { Site } from '../../../src/api/names.js'
 import { freeArticlesOf, giftCardsOf } from '../assortment/extras.js'
@@ -18,7 +18,7 @@ export const articleOf = (
   availability,
 })
 
-/** A trouble that is set on the faults page hits the first entry of a list. */
+/** A problem that is set on the faults page applies to the first entry of a list. */
 const isHit = (contents: CartContents, trouble: CartTrouble, index: number): boolean =>
   index === 0 && contents.troubles.includes(trouble)
 

@@ -47,7 +47,7 @@ const refusalOf = (
   if (!product || !product.tcms.includes(tcm) || situation === 'noData')
     return refuse('PRODUCTDATA_UNAVAILABLE')
   if (situation === 'noPrice') return refuse('PRICE_UNAVAILABLE')
-  // The limits hold for more pieces only: a smaller quantity is accepted even if it is still above a limit.
+  // The limits apply only to increases: a smaller quantity is accepted even if it is still above a limit.
   if (line && quantity < line.quantity) return undefined
   if (quantity > ITEM_LIMIT) return refuse('ITEM_LIMIT', ITEM_LIMIT)
   const others = cart.articles.filter((other) => other !== line)

@@ -1,4 +1,4 @@
-/** What the shop stores of a visitor's cart: ids and quantities. Titles are looked up for each answer. */
+/** What the shop stores of a visitor's cart: ids and quantities. Titles are looked up for each response. */
 export interface CartLine {
   productId: string
   tcm: string
@@ -22,7 +22,7 @@ export interface CartContents {
   giftCards: Array<{ productId: string; tcm: string }>
   partnerProducts: string[]
   subscriptions: string[]
-  /** Each of them hits the first article, gift card, partner product or subscription. */
+  /** Each problem applies to the first article, gift card, partner product or subscription. */
   troubles: CartTrouble[]
 }
 

@@ -17,7 +17,7 @@ const statusOf = (error: string): ContentfulStatusCode => {
   return error.endsWith('_UNAVAILABLE') ? 503 : 500
 }
 
-/** The faults page can simulate each error code, also without its cause. */
+/** The faults page can simulate each error code, even without its cause. */
 const phraseError = (c: ShopContext, code: string): Response => {
   if (code === 'NOT_MODIFIED') return c.body(null, 304)
   const known = CART_ERROR_CODES.some((candidate) => candidate === code)

@@ -16,7 +16,7 @@ import { supportService } from './support.js'
 /** The paths of the services, which partners call from their own pages. */
 export const SERVICE_PATHS = ['/service/*', '/json/*', '/jsonflyoutnavigation']
 
-/** They answer `c.var.visitor` from `c.var.memory`. */
+/** The services respond to `c.var.visitor` with data from `c.var.memory`. */
 export const services = new Hono<ShopEnv>()
 for (const service of [
   cartService,

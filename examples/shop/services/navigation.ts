@@ -22,7 +22,7 @@ export const navigationService = new Hono<ShopEnv>()
     c.header('Cache-Control', 'no-cache')
     return c.json(themeWorldsOf(siteOf(c), day))
   })
-  /** Product data for the cart page that the cart service does not send. */
+  /** Product data that the cart page needs and the cart service does not send. */
   .get('/json/products', (c) => {
     const site = siteOf(c)
     const ids = (c.req.query('ids') ?? '').split(',').slice(0, 100)

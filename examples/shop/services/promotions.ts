@@ -15,13 +15,13 @@ export interface PreviewSettings {
 /** For whom a promotion is: its texts depend on this. */
 interface Viewer {
   site: Site
-  /** undefined for everyone but staff who use the preview */
+  /** Set only for staff who use the preview. */
   preview: PreviewSettings | undefined
 }
 
 /** What the service delivers; it sends `content` as JSON text. */
 export interface DeliveredPromotion {
-  /** Such as `ApiTopBannerPromotion`. */
+  /** The type of the promotion, such as `ApiTopBannerPromotion`. */
   type: string
   content: object
 }
@@ -142,7 +142,7 @@ const hostile = (type: string, content: unknown): Promotion => ({
   content: () => content,
 })
 
-/** By id. Of several promotions with one id, the first one with matching tags is the answer. */
+/** Promotions, keyed by id. If several have one id, the service sends the first one with matching tags. */
 const PROMOTIONS: ReadonlyMap<string, readonly Promotion[]> = new Map<string, readonly Promotion[]>([
   [HEADER_PROMOTION_ID, [voucher, arrivals]],
   ['top-voucher', [voucher]],
@@ -267,13 +267,13 @@ const matches = (tags: readonly string[], { allOf, anyOf, noneOf }: TagQuery): b
   (anyOf.length === 0 || anyOf.some((tag) => tags.includes(tag))) &&
   !noneOf.some((tag) => tags.includes(tag))
 
-/** Whether this promotion exists to test how the widgets bear a wrong answer. */
+/** Whether this promotion exists to test how the widgets handle a wrong response. */
 export const isWrongOnPurpose = (id: string): boolean =>
   id === 'malformed' || (PROMOTIONS.get(id) ?? []).some(({ tags }) => tags.includes('hostile'))
 
 export const promotionIds = (): string[] => [...PROMOTIONS.keys(), 'malformed']
 
-/** @returns the service's answer; undefined if there is no promotion with this id and matching tags */
+/** @returns the service's response; undefined if no promotion has this id and matching tags */
 export const findPromotion = (
   id: string,
   query: TagQuery,

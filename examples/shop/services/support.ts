@@ -10,7 +10,7 @@ import { isEmail } from './newsletter-rules.js'
 import { EXTRA_FIELDS } from './support-schema.js'
 
 const MAX_FILES = 3
-/** 5000 kB of 1,000 bytes each. */
+/** 5000 kB, with 1,000 bytes per kB. */
 export const MAX_FILE_BYTES = 5000 * 1000
 const MAX_REQUEST_BYTES = MAX_FILES * MAX_FILE_BYTES + 500_000
 const MAX_FIELDS = 30

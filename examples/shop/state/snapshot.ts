@@ -1,6 +1,6 @@
 /**
  * What the shop keeps between two starts: its visitors with their carts, its customers, what the outbox shows, and the key
- * that signs the tokens, so that a visitor stays logged in. Faults end with the shop.
+ * that signs the tokens, so that a visitor stays logged in. Faults are not kept.
  */
 import * as z from 'zod/mini'
 import { SITE_NAMES } from '../../../src/api/names.js'
@@ -81,7 +81,7 @@ const request = z.strictObject({
 })
 
 export const snapshotSchema = z.strictObject({
-  /** Goes up when a file of an older version can no longer be read. */
+  /** Increases when a file of an older version can no longer be read. */
   version: z.literal(1),
   secret: z.string().check(z.minLength(32)),
   visitors: z.array(visitor),
@@ -102,7 +102,7 @@ export const takeSnapshot = ({ secret, visitors, customers, mailbox }: ShopMemor
   requests: mailbox.requests,
 })
 
-/** @param memory  of a shop that has just been created */
+/** @param memory  the memory of a shop that has just been created */
 export function restoreSnapshot(memory: ShopMemory, snapshot: Snapshot): void {
   memory.secret = snapshot.secret
   for (const { id, ...kept } of snapshot.visitors) Object.assign(memory.visitors.findOrCreate(id), kept)

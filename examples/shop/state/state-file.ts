@@ -1,4 +1,4 @@
-/** The file that keeps what the shop knows between two starts. */
+/** The file that keeps the shop's state between two starts. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { ShopMemory } from '../context.js'
 import { restoreSnapshot, snapshotSchema, takeSnapshot } from './snapshot.js'
@@ -8,7 +8,7 @@ export class StateError extends Error {
   override name = 'StateError'
 }
 
-/** It contains addresses and the key of the tokens, so only its owner may read it. */
+/** The file contains addresses and the key of the tokens, so only its owner may read it. */
 const MODE = 0o600
 
 const failed = (what: string, path: string, why: string): never => {
@@ -36,15 +36,15 @@ function parse(path: string, text: string) {
 }
 
 export interface StateFile {
-  /** Resolves when the file has all that has changed before the call. A failure is logged; a later call tries again. */
+  /** Resolves when the file contains all changes before the call. A failure is logged; a later call tries again. */
   save(): Promise<void>
 }
 
 /**
  * Reads the file into the memory, or creates it.
  *
- * @param memory  of a shop that has just been created
- * @throws {StateError} if the file cannot be read or written, or is not such a file; it then stays as it is
+ * @param memory  the memory of a shop that has just been created
+ * @throws {StateError} if the file cannot be read or written, or is not a state file; it then stays unchanged
  */
 export async function openStateFile(path: string, memory: ShopMemory): Promise<StateFile> {
   const text = await readText(path)
@@ -53,7 +53,7 @@ export async function openStateFile(path: string, memory: ShopMemory): Promise<S
   async function write(): Promise<void> {
     const next = `${JSON.stringify(takeSnapshot(memory), null, 2)}\n`
     if (next === written) return
-    // Whoever reads the file finds the old state or the new one, even if the process ends here.
+    // A reader finds the old state or the new one, even if the process ends here.
     await writeFile(`${path}.new`, next, { mode: MODE })
     await rename(`${path}.new`, path)
     written = next
@@ -61,7 +61,7 @@ export async function openStateFile(path: string, memory: ShopMemory): Promise<S
   await write().catch((error: Error) => failed('cannot be written', path, error.message))
 
   let current = Promise.resolve()
-  /** A write that has not begun; it will also write what changes until then. */
+  /** A write that has not started; it will also write the changes until its start. */
   let waiting: Promise<void> | undefined
   return {
     save() {

@@ -6,7 +6,7 @@ import { mockShop } from 'shop-embed/testing/playwright'
 const ADDRESS = 'https://shop.example/coffee.html'
 const PAGE = fileURLToPath(new URL('./coffee.html', import.meta.url))
 
-/** Opens the page. @returns the services, which a test can look at and change */
+/** Opens the page. @returns the services, which a test can inspect and change */
 async function openPage(page, options) {
   const shop = await mockShop(page, options)
   await page.route(ADDRESS, (route) => route.fulfill({ path: PAGE }))
@@ -50,7 +50,7 @@ test('a newsletter sign-up reaches the shop', async ({ page }) => {
   expect(shop.outbox.subscribers).toMatchObject([{ site: 'DE', details: { email: 'jana@mail.example' } }])
 })
 
-test('a customer who is logged in is greeted by the header', async ({ page }) => {
+test('the header greets a customer who is logged in', async ({ page }) => {
   const shop = await openPage(page, { login: 'customer' })
   await expect(page.locator('[part~=user]')).toHaveAttribute('data-logged-in', 'true')
   await shop.logOut()

@@ -1,6 +1,6 @@
 import { useCart } from 'shop-embed/react'
 
-/** Adds one piece of an article to the cart, and says how many pieces are in it. */
+/** Adds one piece of an article to the cart, and shows how many pieces are in it. */
 export function CartButton({ productId }) {
   const { cart, itemCount, busy, error, setArticle } = useCart()
   const quantity = cart.articles.find((article) => article.productId === productId)?.quantity ?? 0

@@ -1,4 +1,4 @@
-/** Without a network: the page has a `window.Shop` that the test has made. */
+/** These tests need no network: the page has a `window.Shop` that the test has created. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createTestShop } from 'shop-embed/testing'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** With the real cart of the package: Mock Service Worker answers its calls with the services of the reference shop. */
+/** These tests use the real cart of the package: Mock Service Worker handles its calls with the reference shop's services. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'

@@ -5,8 +5,8 @@ import { hasError, servicesOf, widgetOf, type Check, type Subject } from '../sub
 import { printTag } from '../tag.js'
 
 /**
- * The domain under which browsers share cookies: the last two labels of the host name. For a domain such as `shop.co.uk`
- * this takes other domains for the same one, so a finding may be missing, but none is wrong.
+ * The domain within which browsers share cookies: the last two labels of the host name. For a host such as `shop.co.uk`, this
+ * treats unrelated domains as one, so a finding may be missing, but no finding is wrong.
  */
 const domainOf = (hostname: string): string =>
   /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.')
@@ -14,7 +14,7 @@ const domainOf = (hostname: string): string =>
 const isSameSite = (one: URL, other: URL): boolean =>
   one.protocol === other.protocol && domainOf(one.hostname) === domainOf(other.hostname)
 
-/** The forms work without knowing the visitor. */
+/** The forms do not need to know the visitor. */
 const needsVisitor = (placeholder: PlaceholderTag) =>
   widgetOf(placeholder) === 'header' || widgetOf(placeholder) === 'footer'
 
@@ -29,7 +29,7 @@ function checkPlaceholder(subject: Subject, placeholder: PlaceholderTag): Found[
   return isSameSite(shop, page) ? [] : [found('THIRD_PARTY_COOKIES', { origin })]
 }
 
-/** Not worth saying while the services cannot be called at all. */
+/** Reports nothing while there are errors: cookies do not matter if the services cannot be called at all. */
 export const checkCookies: Check = (subject, earlier) =>
   hasError(earlier)
     ? []

@@ -1,4 +1,4 @@
-/** The checks that both doctors make, in this order. A new check needs a module here, and a row. */
+/** The checks of both doctors, in this order. To add a check, add a module in this folder and an entry in this list. */
 import type { Check } from '../subject.js'
 import { checkCookies } from './cookies.js'
 import { checkLoaderFiles, checkLoaderIntegrity, checkLoaderVersion } from './loader-file.js'

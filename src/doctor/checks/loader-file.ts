@@ -1,4 +1,4 @@
-/** The file that the script tag names: whether it is there, is our loader, matches its hash and is new enough. */
+/** The file in the script tag's `src`: whether it exists, is our loader, matches its hash and is new enough. */
 import { isForbidden, problemOf } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { hashOf, matches } from '../hash.js'
@@ -11,7 +11,7 @@ const isBlocked = (earlier: readonly Found[]) => earlier.some(({ code }) => code
 
 function describeFile({ response, url, tag, isOurs }: Loader): Found[] {
   const where = printTag(tag)
-  // A script tag may load what `connect-src` forbids to read.
+  // A script tag may load a file that `connect-src` does not allow the doctor to read.
   if (isForbidden(response)) return []
   if (!response.ok && response.reason === 'cors')
     return [found('CDN_CORS', { origin: new URL(url).origin }, where)]
@@ -37,7 +37,7 @@ export const checkLoaderIntegrity: Check = async ({ loaders }) => {
   return all.flat()
 }
 
-/** Loaders of different versions are a finding of their own. */
+/** Checks a single loader only, because several loaders lead to other findings. */
 export const checkLoaderVersion: Check = ({ loaders, version }) => {
   const [loader, second] = loaders
   const own = loader?.manifest?.version

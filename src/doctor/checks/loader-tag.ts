@@ -1,4 +1,4 @@
-/** The script tags of the loader: none, too many, or one that a browser does not run. */
+/** The loader's script tags: whether one is missing, there are too many, or a browser does not run them. */
 import { found } from '../findings.js'
 import type { Loader } from '../loaders.js'
 import type { Check } from '../subject.js'
@@ -9,7 +9,7 @@ const versionsOf = (loaders: readonly Loader[]): string[] => [
 ]
 
 export const checkLoaderTags: Check = ({ loaders, isApplication, isRunning }) => {
-  // An application may have both, and a script may have removed the tag of a loader that runs.
+  // An application needs no script tag, and a script may have removed the tag of a loader that has run.
   if (loaders.length === 0) return isApplication || isRunning ? [] : [found('LOADER_MISSING')]
   const [, second] = loaders
   if (!second) return []
@@ -28,7 +28,7 @@ export const checkBlockedTags: Check = ({ loaders, isRunning }) =>
           : [found('CONSENT_BLOCKS_LOADER', { type: blockedType }, printTag(tag))],
       )
 
-/** The attributes that keep a browser from loading the file. */
+/** Finds attributes that keep a browser from loading the file. */
 export const checkLoaderAttributes: Check = ({ loaders, markup }) =>
   loaders.flatMap(({ tag, url }) => {
     const { protocol, origin } = new URL(markup.url)

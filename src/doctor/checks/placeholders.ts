@@ -48,7 +48,7 @@ function unknownOptions(names: readonly string[], known: readonly string[], wher
     })
 }
 
-/** Attributes that our code or the page's server sets, and that are no options. */
+/** Attributes that are set by our code or the page's server, and are not options. */
 const NO_OPTIONS = ['shop-widget', 'shop-host']
 
 function unknownInPlaceholder(placeholder: PlaceholderTag): Found[] {
@@ -59,7 +59,7 @@ function unknownInPlaceholder(placeholder: PlaceholderTag): Found[] {
   return unknownOptions([...attributes, ...keys], namesOf(widget), printTag(placeholder))
 }
 
-/** A script tag may have attributes of other tools, so only a name that is nearly right counts. */
+/** A script tag may have attributes of other tools, so only names that are similar to an option count. */
 function unknownInScriptTag(subject: Subject): Found[] {
   const known = [...commonNames, ...WIDGET_NAMES.flatMap(ownNames)]
   const misspelt = Object.keys(pageData(subject)).filter((name) => nearest(name, known) !== undefined)

@@ -1,4 +1,4 @@
-/** What a content security policy of the page blocks. */
+/** What the page's content security policies block. */
 import { found, type Found } from '../findings.js'
 import { blockingDirective, trustedTypesDirective } from '../policy.js'
 import { NO_ORIGIN, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
@@ -7,17 +7,17 @@ import { printTag } from '../tag.js'
 /** The name of the loader's Trusted Types policy. */
 const TRUSTED_TYPES_POLICY = 'shop-sdk'
 
-/** Files of ours that stand for all chunks and pictures. Only their folders matter. */
+/** Examples of our chunks and pictures. Only their folders matter. */
 const SOME_CHUNK = 'chunks/core.js'
 const SOME_PICTURE = 'assets/picture.jpg'
 
-/** How a policy names a file's origin. */
+/** The source for a file's origin, as a policy writes it. */
 const sourceOf = (url: string, page: string) => {
   const { origin } = new URL(url)
   return origin === new URL(page).origin ? "`'self'`" : `\`${origin}\``
 }
 
-/** A loader that has run is allowed, even if it cannot be seen from here why. */
+/** Reports nothing if the loader has run, because then the page allows it, whatever the policy seems to say. */
 export const checkScriptPolicy: Check = ({ loaders, policies, markup, isRunning }) => {
   if (isRunning !== undefined) return []
   return loaders.flatMap(({ tag, url, filesUrl }): Found[] => {
@@ -38,7 +38,7 @@ export const checkTrustedTypes: Check = ({ policies }) => {
   return directive === undefined ? [] : [found('TRUSTED_TYPES', { directive })]
 }
 
-/** The origins of the services of all widgets. */
+/** The origins of all widgets' services. */
 const serviceOrigins = (subject: Subject): string[] => [
   ...new Set(
     subject.markup.placeholders

@@ -1,11 +1,11 @@
-/** The files of the release that the widgets of this page need: whether they are there, and unchanged. */
+/** The release files that this page's widgets need: whether they exist and are unchanged. */
 import { isForbidden, problemOf } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { matches } from '../hash.js'
 import type { Loader } from '../loaders.js'
 import { widgetOf, type Check, type Subject } from '../subject.js'
 
-/** The paths that `manifest.json` names for the widgets of the page, each once. */
+/** The paths, without duplicates, that `manifest.json` lists for the page's widgets. */
 function neededPaths({ markup }: Subject, { manifest }: Loader): string[] {
   const widgets = markup.placeholders.flatMap((placeholder) => widgetOf(placeholder) ?? [])
   return [...new Set(widgets.flatMap((widget) => manifest?.widgets[widget] ?? []))]

@@ -1,4 +1,4 @@
-/** The services of the shop: whether this page may call them, and whether they send what the widgets expect. */
+/** The shop's services: whether this page may call them, and whether their responses are what the widgets expect. */
 import { checkResponse, responseFor } from '../../contracts/calls/check.js'
 import type { ServiceCall } from '../../contracts/calls/service-call.js'
 import { csrfHeader } from '../../host/cookies.js'
@@ -9,7 +9,7 @@ import { blockingDirective } from '../policy.js'
 import { callsOf } from '../service-calls.js'
 import { NO_ORIGIN, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
 
-/** A call to make, as the widgets of the page make it. */
+/** A call to make, in the same way as the page's widgets make it. */
 interface Planned {
   call: ServiceCall
   url: string
@@ -18,14 +18,14 @@ interface Planned {
   credentials: RequestCredentials
 }
 
-/** The address of a call, with the site if the call asks for it. */
+/** The address of a call, with the site if the call has this parameter. */
 function addressOf({ path, parameters }: ServiceCall, origin: string, site: string): string {
   const url = new URL(path, origin)
   if (parameters['site']?.in === 'query') url.searchParams.set('site', site)
   return url.href
 }
 
-/** Each address once, although several widgets may call it. */
+/** Plans one call per address, although several widgets may call it. */
 function planCalls(subject: Subject): Planned[] {
   const byUrl = new Map<string, Planned>()
   for (const placeholder of subject.markup.placeholders) {
@@ -46,10 +46,10 @@ const isHtml = (text: string) => text.trimStart().startsWith('<')
 
 type Judgement = [code: 'SERVICE_FAILED' | 'SERVICE_MALFORMED' | 'SERVICE_FIELD_WRONG', problem: string]
 
-/** More are cut, because one mistake often has many. */
+/** Further problems are cut, because one mistake often causes many. */
 const MAX_PROBLEMS = 3
 
-/** The response has to match the strict schema; what the widgets make of it depends on their lenient one. */
+/** A response that does not match the strict schema is a finding; the widgets' lenient schema decides how severe it is. */
 function judge(reply: Reply, { call }: Planned): Judgement | undefined {
   const { status, headers } = reply
   if (status < 200 || status > 299) return ['SERVICE_FAILED', `responds with ${status}`]
@@ -62,7 +62,7 @@ function judge(reply: Reply, { call }: Planned): Judgement | undefined {
   return [isRefused ? 'SERVICE_MALFORMED' : 'SERVICE_FIELD_WRONG', problems.slice(0, MAX_PROBLEMS).join('; ')]
 }
 
-/** Whether the services may be elsewhere: the loader is, too, and the page names no `api-base`. */
+/** Whether the services may be on another origin: the loader is, and the page has no `api-base`. */
 const isElsewhere = ({ loaders: [loader], markup }: Subject, { hasApiBase }: Planned) =>
   !hasApiBase && loader !== undefined && new URL(loader.url).origin !== new URL(markup.url).origin
 
@@ -87,7 +87,7 @@ async function makeCall(subject: Subject, planned: Planned): Promise<Found[]> {
   return [found(isWrongServer ? 'API_BASE_MISSING' : code, { call: name, problem })]
 }
 
-/** One finding about the origin is enough: all services have it in common. */
+/** One finding about the origin is enough, because it applies to all services. */
 function firstOfOrigin(all: readonly Found[]): Found[] {
   const shared = all.find(
     ({ code }) => code === 'API_BASE_MISSING' || code === 'CORS_REFUSED' || code === 'SERVICE_UNREACHABLE',
@@ -95,7 +95,7 @@ function firstOfOrigin(all: readonly Found[]): Found[] {
   return shared ? [shared] : [...all]
 }
 
-/** A page that is opened from a file has no services of its own. */
+/** Whether the services would be on the page's origin, but the page is opened from a file and has none. */
 const hasNoOrigin = (subject: Subject) =>
   subject.markup.placeholders.some(
     (placeholder) => widgetOf(placeholder) && servicesOf(subject, placeholder).origin === NO_ORIGIN,

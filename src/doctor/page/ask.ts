@@ -1,9 +1,9 @@
-/** Fetches as the widgets of the page do. */
+/** Fetches in the same way as the page's widgets do. */
 import type { Ask, Failure } from '../ask.js'
 import type { Violations } from './violations.js'
 import { TIME_LIMIT_MS } from '../../host/fetch-text.js'
 
-/** Whether the server responds at all: the page may send this request to every origin, but not read the response. */
+/** Whether the server responds at all. The page may send such a request to any origin, but may not read the response. */
 async function respondsAtAll(url: string): Promise<boolean> {
   try {
     await fetch(url, { mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(TIME_LIMIT_MS) })

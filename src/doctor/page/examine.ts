@@ -11,10 +11,10 @@ import { watchViolations } from './violations.js'
 const ALL: ReadonlyArray<Check<PageSubject>> = [...CHECKS, ...PAGE_CHECKS]
 
 /**
- * @param patient  what the loader or the package tells about itself; `undefined` if neither has run
- * @param isApplication  whether the package has called the doctor, and not the loader
+ * @param patient  what the loader or the package passes to the doctor; `undefined` if neither has run
+ * @param isApplication  whether the package, instead of the loader, has called the doctor
  * @param docs  the address of the docs, from `docsAt`
- * @param version  of the doctor, by default that of the loader or the package
+ * @param version  the doctor's version; by default that of the loader or the package
  */
 export async function examinePage(
   patient: Patient | undefined,
@@ -22,7 +22,7 @@ export async function examinePage(
   docs: string,
   version = patient?.shop.version ?? '',
 ): Promise<Finding[]> {
-  // Before that, a widget may be missing because it is loading.
+  // Before `ready`, a widget may be missing because it is still loading.
   await patient?.shop.ready
   const violations = watchViolations(document)
   try {

@@ -10,7 +10,7 @@ import { createPageAsk } from './ask.js'
 import { readDocument } from './read-document.js'
 import type { Violations } from './violations.js'
 
-/** What the loader or the package tells the doctor. */
+/** What the loader or the package passes to the doctor. */
 export interface Patient {
   shop: Shop
   configured: ShopOptions
@@ -23,8 +23,8 @@ export interface PageSubject extends Subject {
 }
 
 /**
- * The policies in the page's headers, which only another request for the page shows. Its nonces are new ones, so they are
- * replaced by the one that the page's scripts have.
+ * Requests the page again, because only this reveals the policies in its headers. The new response has new nonces, so they
+ * are replaced by the nonce of the page's scripts.
  */
 async function readHeader(ask: Ask, nonce: string): Promise<string> {
   const response = await ask(location.href)
@@ -35,10 +35,10 @@ async function readHeader(ask: Ask, nonce: string): Promise<string> {
 interface Circumstances {
   /** `undefined` if neither the loader nor the package has run. */
   patient: Patient | undefined
-  /** Whether the package has called the doctor, and not the loader. */
+  /** Whether the package, instead of the loader, has called the doctor. */
   isApplication: boolean
   violations: Violations
-  /** The version of the doctor; empty if it is not known. */
+  /** The doctor's version; empty if it is not known. */
   version: string
 }
 

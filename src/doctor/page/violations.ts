@@ -1,18 +1,18 @@
-/** The violations of the page's policies while the doctor is at work. */
+/** Watches for violations of the page's policies while the doctor runs. */
 import { parsePolicies, type Policy } from '../policy.js'
 
 export interface Violations {
   /** Whether a policy has forbidden a request to this address. */
   includes(url: string): Promise<boolean>
-  /** The policies that have forbidden something. Those in headers show themselves only this way. */
+  /** The policies that have forbidden something. A policy in a header may be visible only in this way. */
   policies(): Policy[]
   stop(): void
 }
 
-/** Browsers report a violation in a task of its own, which may come after the failure of the request. */
+/** Browsers report a violation in a separate task, which may run after the request has failed. */
 const REPORT_DELAY_MS = 50
 
-/** Some browsers report only the origin of an address. */
+/** Whether a violation is about this address. Some browsers report only its origin. */
 const isAbout = (blocked: string, url: string) => blocked === url || blocked === new URL(url).origin
 
 export function watchViolations(document: Document): Violations {

@@ -1,22 +1,25 @@
 /** The files of the release that the page has loaded. */
 
 interface LoadedFile {
-  /** Within the folder of the release. */
+  /** Relative to the release folder. */
   path: string
-  /** What has been transferred, for people. */
+  /** The transferred size as text, such as `12.3 kB`. */
   size: string
   start: number
   duration: number
 }
 
 function sizeOf({ transferSize, encodedBodySize }: PerformanceResourceTiming): string {
-  // Browsers tell the sizes of another origin's files only with its header `Timing-Allow-Origin`.
+  // Browsers reveal the sizes of another origin's files only if it sends the header `Timing-Allow-Origin`.
   if (!encodedBodySize) return 'unknown size'
   const size = `${(encodedBodySize / 1000).toFixed(1)} kB`
   return transferSize ? size : `${size} from the cache`
 }
 
-/** @param folder  its address; called with the files of the folder that were or will be loaded */
+/**
+ * @param folder  the folder's address
+ * @param onFile  called with each file of the folder that has been loaded, and then with each that is loaded later
+ */
 export function followFiles(folder: string, onFile: (file: LoadedFile) => void): void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[])

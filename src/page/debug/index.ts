@@ -44,7 +44,7 @@ function showTiming(timing: ShopTiming): void {
   }
 }
 
-/** A placeholder's options are read at each of its changes; they are shown again only if they differ. */
+/** A placeholder's options are read after each change of the placeholder, but shown again only if the options differ. */
 function createFilter(): (entry: DebugEntry) => boolean {
   const shown = new WeakMap<Element, string>()
   return (entry) => {
@@ -56,7 +56,7 @@ function createFilter(): (entry: DebugEntry) => boolean {
   }
 }
 
-/** Shows what has happened so far, and from then on everything as it happens. */
+/** Shows what has happened so far, and then everything as it happens. */
 export function startDebug(page: Page, timings: Timings): void {
   const { debugLog = [] } = page
   const isNew = createFilter()

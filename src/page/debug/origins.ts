@@ -6,11 +6,11 @@ import type { Page } from '../page.js'
 
 interface Origin {
   value: unknown
-  /** Of the sources that set the option, the one that counts; `default` if there is none. */
+  /** The last source that sets the option; `default` if no source sets it. */
   from: string
 }
 
-/** All sources with their names, in the order in which `readOptions` reads them. A later one counts. */
+/** All sources with their names, in the order in which `readOptions` reads them. A later source overrides an earlier one. */
 function namedSources(
   page: Page,
   { islands, attributes, given }: ReadEntry['sources'],
@@ -27,7 +27,7 @@ function namedSources(
 /** Objects are shown as JSON, because a table prints only `Object`. */
 const printable = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value)
 
-/** @returns by the option's name */
+/** @returns each option's value and origin, keyed by the option's name */
 export function originsOf(page: Page, { sources, options }: ReadEntry): Record<string, Origin> {
   const origins = new Map<string, string>()
   for (const [from, source] of namedSources(page, sources))

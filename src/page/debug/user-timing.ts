@@ -1,6 +1,6 @@
 /**
- * User Timing entries. Their `detail.devtools` puts them into tracks of their own in Chrome's performance panel; other
- * browsers show them among all marks and measures.
+ * User Timing entries. Their `detail.devtools` puts them into separate tracks in Chrome's performance panel; other browsers
+ * show them among all marks and measures.
  */
 
 type Properties = Record<string, string | number | undefined>
@@ -12,7 +12,7 @@ const listOf = (properties: Properties) =>
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)])
 
-/** @param period  in ms; it starts so long after the page's start */
+/** @param period  `start` and `duration` in ms; `start` counts from the page's start */
 export function measure(
   track: 'Widgets' | 'Calls' | 'Files',
   name: string,

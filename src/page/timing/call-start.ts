@@ -3,13 +3,13 @@ import type { ShopTiming } from '../../api/timings.js'
 type CallTiming = Extract<ShopTiming, { type: 'call' }>
 
 /**
- * The loader makes some calls before there is a widget that takes their responses. The request has then started before
- * the call.
+ * The loader makes some requests before there is a widget that takes their responses. The request then started before the
+ * widget's call.
  *
- * @returns a function that returns the same timing, from the start of its request; to be called with each call in turn
+ * @returns a function that returns a timing with the start of its request; call it with all call timings, in order
  */
 export function createCallStart(): (timing: CallTiming) => CallTiming {
-  /** When the previous call to a path has ended. A request that is older belongs to that call. */
+  /** Keyed by path: when the previous call ended. An older request belongs to that call. */
   const ends = new Map<string, number>()
   return (timing) => {
     const { pathname } = new URL(timing.path, location.href)

@@ -20,7 +20,7 @@ export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timi
       try {
         listener(timing)
       } catch (error) {
-        // It must not stop our code. The browser reports it, as it does for the listener of an event.
+        // The error must not stop our code. The browser reports it, as it does for event listeners.
         window.reportError(error)
       }
     }
@@ -34,10 +34,10 @@ export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timi
       for (const entry of kept) onEntry(entry)
       watchers.add(onEntry)
       ends.push(vitals.end, () => watchers.delete(onEntry))
-      // The listener may have ended it while it got the earlier entries.
+      // The listener may have unsubscribed while it received the earlier entries.
       if (isOver) stop()
     }
-    // Later than the return to the caller, who needs the returned function first.
+    // Starts in a later task, because the caller first needs the function that is returned.
     void nextTask(window).then(() => {
       if (!isOver) start()
     })
@@ -45,7 +45,7 @@ export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timi
   },
 })
 
-/** Shows the timings and all else that only a page with `data-debug` shows. @throws {ShopError} LOAD_FAILED, INTEGRITY */
+/** Starts the output for `data-debug`, which includes the timings. @throws {ShopError} LOAD_FAILED, INTEGRITY */
 export async function startDebug(page: Page): Promise<void> {
   const debug = await import('../debug/index.js')
   debug.startDebug(page, createTimings(page))

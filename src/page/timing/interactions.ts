@@ -6,7 +6,7 @@ import { widgetOf } from './widget-of.js'
 /** The shortest duration that browsers observe. */
 const SHORTEST_MS = 16
 
-/** The entries of an interaction arrive soon after each other, so only the last interactions are remembered. */
+/** The entries of an interaction arrive shortly after each other, so only the latest interactions are remembered. */
 const REMEMBERED = 10
 
 interface Interaction {
@@ -14,14 +14,14 @@ interface Interaction {
   duration: number
 }
 
-/** @param values  gets the INP of each widget, in ms */
+/** @param values  receives the INP of each widget, in ms */
 export function followInteractions(values: Map<WidgetName, number>): Observation {
   const recent = new Map<number, Interaction>()
   return observe<PerformanceEventTiming>(
     { type: 'event', durationThreshold: SHORTEST_MS },
     ({ interactionId, target, duration }) => {
       if (!interactionId) return
-      // Some events of an interaction have no target in Chromium 148 and newer. Others have one, such as `click`.
+      // In Chromium 148 and newer, some events of an interaction have no target, and others have one, such as `click`.
       const known = recent.get(interactionId)
       const widget = known?.widget ?? widgetOf(target)
       const longest = Math.max(known?.duration ?? 0, duration)

@@ -1,7 +1,7 @@
-/** Observes the browser's performance entries, also earlier ones, as far as the browser has kept them. */
+/** Observes the browser's performance entries, including the earlier ones that the browser has kept. */
 
 export interface Observation {
-  /** The browser has entries of this type. */
+  /** Whether the browser has entries of this type. */
   readonly isSupported: boolean
   /** Handles the entries that the browser has not delivered yet. */
   flush(): void

@@ -3,10 +3,10 @@ import type { WidgetName } from '../../api/names.js'
 import { observe, type Observation } from './observe.js'
 import { widgetOf } from './widget-of.js'
 
-/** TypeScript does not have these types, because only Chromium has the entries. */
+/** TypeScript does not have this type, because only Chromium has these entries. */
 interface LayoutShift extends PerformanceEntry {
   value: number
-  /** The visitor has caused it. */
+  /** Whether the visitor caused the shift. */
   hadRecentInput: boolean
   /** The nodes that have moved furthest, at most five. */
   sources: ReadonlyArray<{ node: Node | null; currentRect: DOMRectReadOnly }>
@@ -22,21 +22,27 @@ interface SessionWindow {
   sum: number
 }
 
-/** @param rect  in the viewport */
-const widgetAt = ({ x, y, width, height }: DOMRectReadOnly): WidgetName | undefined =>
-  document
-    .elementsFromPoint(x + width / 2, y + height / 2)
-    .map(widgetOf)
-    .find((widget) => widget !== undefined)
+/** @returns the innermost widget at a point of the viewport: a footer may contain a newsletter form */
+function widgetAt(root: Document | ShadowRoot, x: number, y: number): WidgetName | undefined {
+  for (const element of root.elementsFromPoint(x, y)) {
+    // A shadow root may also return elements around it.
+    const widget = element.getRootNode() === root ? widgetOf(element) : undefined
+    if (widget) return widgetAt(element.shadowRoot!, x, y) ?? widget
+  }
+  return undefined
+}
+
+const widgetAround = ({ x, y, width, height }: DOMRectReadOnly): WidgetName | undefined =>
+  widgetAt(document, x + width / 2, y + height / 2)
 
 /**
- * A shift belongs to a widget if something has moved inside of it. If the page moves a widget as a whole, the browser names
- * its placeholder. It names no node in a shadow root, so that place is looked up.
+ * A shift belongs to a widget if something inside the widget has moved. The browser names no node in a shadow root, so the
+ * widget is looked up by its position. If the page moves a widget as a whole, the browser names the placeholder.
  */
 const widgetsIn = ({ sources }: LayoutShift): Set<WidgetName | undefined> =>
-  new Set(sources.filter(({ node }) => !node).map(({ currentRect }) => widgetAt(currentRect)))
+  new Set(sources.filter(({ node }) => !node).map(({ currentRect }) => widgetAround(currentRect)))
 
-/** @param values  gets the CLS of each widget */
+/** @param values  receives the CLS of each widget */
 export function followShifts(values: Map<WidgetName, number>): Observation {
   const windows = new Map<WidgetName, SessionWindow>()
   return observe<LayoutShift>({ type: 'layout-shift' }, (shift) => {

@@ -13,7 +13,7 @@ interface Vitals {
   end(): void
 }
 
-/** @param report  called when the page is hidden or left, with each value that has changed since the last time */
+/** @param report  called when the page is hidden or left, with each value that has changed since the last report */
 export function followVitals(window: Window, report: (timing: ShopTiming) => void): Vitals {
   const values = { INP: new Map<WidgetName, number>(), CLS: new Map<WidgetName, number>() }
   const interactions = followInteractions(values.INP)
@@ -34,7 +34,7 @@ export function followVitals(window: Window, report: (timing: ShopTiming) => voi
   const onHidden = ({ type }: Event) => {
     if (type === 'pagehide' || window.document.visibilityState === 'hidden') reportChanges()
   }
-  // They capture at the window, so they run before a listener of the host page that sends what it has collected.
+  // Capturing at the window runs them before a listener of the host page, which may send what it has collected.
   window.addEventListener('visibilitychange', onHidden, true)
   window.addEventListener('pagehide', onHidden, true)
 

@@ -1,9 +1,9 @@
 import type { WidgetName } from '../../api/names.js'
 
 /**
- * The browser names the placeholder for what happens inside its shadow root.
+ * For an event inside a shadow root, the browser names the placeholder.
  *
- * @returns `undefined` if the node is not the element of a widget
+ * @returns the widget in this placeholder; `undefined` if the node is no placeholder
  */
 export function widgetOf(node: Node | null | undefined): WidgetName | undefined {
   const root = (node as Element | null | undefined)?.shadowRoot?.querySelector<HTMLElement>(

@@ -1,5 +1,5 @@
 /**
- * Declarations and colours that try to load an address, to cover the page, or to leave their place.
+ * Declarations and colours that try to load an address, to cover the page, or to appear elsewhere.
  *
  * Modelled on: OWASP's cheat sheet on securing cascading style sheets; PortSwigger, "Blind CSS exfiltration"; html5sec.org;
  * CSS Values and Units, CSS Variables and CSS Syntax.

@@ -1,5 +1,5 @@
 /**
- * Values of cookies and tokens that try to forge a header, to be decoded into something else, or to be another token.
+ * Cookie and token values that try to forge a header, to be decoded into something else, or to pass as another token.
  *
  * Modelled on: OWASP's page on HTTP response splitting; PortSwigger, "JWT attacks"; RFC 6265 (cookies), RFC 7519 (JWT), RFC
  * 9110, section 5.5 (field values); the cookie tests of web-platform-tests.

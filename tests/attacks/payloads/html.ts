@@ -62,7 +62,7 @@ const ELEMENTS: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=pwn()>">',
 ]
 
-/** Ends of the text that surrounds the value, and what follows. */
+/** Texts that end the surrounding context and continue with an attack. */
 const BREAK_OUTS: readonly string[] = [
   '"><script>pwn()</script>',
   "'><script>pwn()</script>",
@@ -105,7 +105,7 @@ const ENCODED: readonly string[] = [
   '<\u200bscript>pwn()</script>',
 ]
 
-/** Templates of libraries that a host page may run over its document, and of the library of our texts. */
+/** Templates for libraries that a host page may run over its document, and for our text library. */
 const TEMPLATES: readonly string[] = [
   '{{constructor.constructor("pwn()")()}}',
   '{{$on.constructor("pwn()")()}}',

@@ -1,5 +1,5 @@
 /**
- * JSON texts that try to change prototypes, to exhaust the reader, or to be read as something else.
+ * JSON texts that try to change prototypes, to exhaust the parser, or to be read as something else.
  *
  * Modelled on: N. Seriot's JSONTestSuite ("Parsing JSON is a Minefield"); PortSwigger, "Prototype pollution"; O. Arteau,
  * "Prototype pollution attacks in NodeJS" (2018); Bishop Fox, "JSON interoperability vulnerabilities" (duplicate keys);
@@ -8,7 +8,7 @@
 
 const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels)
 
-/** Texts that are no JSON; each must fail as a whole. */
+/** Texts that are not JSON; parsing must fail for each of them. */
 export const NO_JSON: readonly string[] = [
   '',
   ' ',
@@ -53,7 +53,7 @@ export const NO_JSON: readonly string[] = [
   nested('[', '', 100_000),
 ]
 
-/** Valid JSON with keys that JavaScript reads in its own way. */
+/** Valid JSON with keys that JavaScript treats in a special way. */
 export const DANGEROUS_KEYS: readonly string[] = [
   '{"__proto__":{"polluted":true}}',
   '{"__proto__":null}',
@@ -88,7 +88,7 @@ export const DANGEROUS_KEYS: readonly string[] = [
   '{"@@iterator":1,"Symbol(Symbol.iterator)":1}',
 ]
 
-/** Valid JSON whose values are wrong in type, size or depth. */
+/** Valid JSON with values of a wrong type, size or depth. */
 export const ODD_VALUES: readonly string[] = [
   'null',
   'true',
@@ -128,5 +128,5 @@ export const ODD_VALUES: readonly string[] = [
   JSON.stringify('x'.repeat(100_000)),
 ]
 
-/** All texts of this file that are JSON. */
+/** All texts in this file that are valid JSON. */
 export const JSON_TEXTS: readonly string[] = [...DANGEROUS_KEYS, ...ODD_VALUES]

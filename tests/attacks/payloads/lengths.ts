@@ -1,5 +1,5 @@
 /**
- * Long texts: without a place to break, of wide characters, of lines, and those that make a slow pattern or reader slow.
+ * Long texts: without break opportunities, with wide characters, with many lines, and texts that slow down patterns or parsers.
  *
  * Modelled on: OWASP's page on regular expression denial of service; the Big List of Naughty Strings; Unicode Standard
  * Annex 14 (line breaking); the limits of addresses (2048), header values (4096) and stored values in this project.

@@ -1,11 +1,11 @@
 /**
- * Names that a program may take for something else: of files, of fields, of options, and of what every object inherits.
+ * Names that a program may mistake for something else: file names, field names, option names and inherited property names.
  *
  * Modelled on: OWASP's file upload cheat sheet; the Big List of Naughty Strings ("Reserved Strings"); Trojan Source
  * (CVE-2021-42574); PortSwigger, "DOM clobbering" and "Prototype pollution".
  */
 
-/** Names of files whose type is not that of an image or a PDF, or that hide it. */
+/** Names of files that are not images or PDFs, or that hide their type. */
 export const FILE_NAMES: readonly string[] = [
   'bill.pdf.exe',
   'bill.pdf ',
@@ -32,7 +32,7 @@ export const FILE_NAMES: readonly string[] = [
   '',
 ]
 
-/** Names of files that are allowed, and that must be shown as text. */
+/** Allowed file names, which must be shown as text. */
 export const ALLOWED_FILE_NAMES: readonly string[] = [
   '<img src=x onerror=pwn()>.pdf',
   '"; filename="evil.exe".pdf',

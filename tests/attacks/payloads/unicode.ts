@@ -1,12 +1,12 @@
 /**
- * Texts whose characters change their neighbours: their order, their height, their look or their number.
+ * Texts with characters that change their neighbours: their order, height, look or number.
  *
  * Modelled on: N. Boucher and R. Anderson, "Trojan Source" (CVE-2021-42574); Unicode Technical Reports 36 and 39; Unicode
  * Standard Annexes 9 (bidirectional algorithm), 15 (stream-safe text) and 29 (grapheme clusters); the Big List of Naughty
  * Strings ("Zalgo", "Unicode", "Right-To-Left"); the texts that once crashed phones (Telugu, Sindhi).
  */
 
-/** Texts with controls of the bidirectional algorithm that are not closed, or that close what they did not open. */
+/** Texts with bidirectional controls that are never closed, or that close what they did not open. */
 export const BIDI: readonly string[] = [
   '\u202eabc',
   '\u202dabc',

@@ -6,7 +6,7 @@
  * "A New Era of SSRF" (2017); Unicode Technical Standard 39, "confusables"; RFC 3986 and RFC 5891.
  */
 
-/** Addresses with a scheme that no link of ours may have, in the spellings that browsers read as that scheme. */
+/** Addresses with a scheme that our links must not have, in every spelling that browsers accept for it. */
 export const SCHEMES: readonly string[] = [
   'javascript:pwn()',
   'JavaScript:pwn()',
@@ -155,7 +155,7 @@ export const WITHOUT_SCHEME: readonly string[] = [
   '//evil\u3002example/',
 ]
 
-/** Paths that a second reader, such as a router or a server's markup, takes for another host or a parent folder. */
+/** Paths that a second parser, such as a router or a server's markup, reads as another host or a parent folder. */
 export const PATHS: readonly string[] = [
   '/.//evil.example/',
   '/..//evil.example/',
@@ -186,7 +186,7 @@ export const PATHS: readonly string[] = [
   '/\u{1f600}',
 ]
 
-/** Addresses that cannot be read as one, or that a filter may read differently from the browser. */
+/** Invalid addresses, and addresses that a filter may read differently from the browser. */
 export const MALFORMED: readonly string[] = [
   'https://',
   'https://[',

@@ -1,6 +1,6 @@
 /**
- * A well-formed answer of each service, and of the editor's and the host page's data, with every text field filled. The
- * attacks put a payload into one of the fields, or into all of them.
+ * A well-formed response of each service, and well-formed data of editors and host pages, with every text field filled. The
+ * attacks put a payload into one field or into all fields.
  */
 import { cartCount } from '../../../src/contracts/cart-count.js'
 import { baseData, newsletterError } from '../../../src/contracts/newsletter.js'
@@ -58,7 +58,7 @@ const navigation = {
     leaf,
   ],
 }
-/** A node with everything below it, as the header reads it. */
+/** A navigation node with all its descendants, as the header reads it. */
 const wholeOf = (node: NavigationNode): object => ({
   ...node,
   teaser: teaserOf(node),
@@ -89,7 +89,7 @@ export interface Answer {
   value: unknown
 }
 
-/** By the name of the schema, or by `footer.<key>` and `cart.<method>`. */
+/** Keyed by schema name, or by `footer.<key>` and `cart.<method>`. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
   cartResponse: {
     schema: cartResponse,

@@ -2,7 +2,7 @@
 
 type Path = ReadonlyArray<string | number>
 
-/** The paths of all values within a value, which are not objects or lists. */
+/** The paths of all values within a value that are neither objects nor lists. */
 export function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value)
@@ -20,7 +20,7 @@ export function pathsOf(value: unknown): Path[] {
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((within, key) => (within as Record<string | number, unknown> | undefined)?.[key], value)
 
-/** A copy of a value, with another one at a path. */
+/** Copies a value, and replaces the value at a path. */
 export function withValue(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
   if (key === undefined) return replacement
   const inner = (value as Record<string | number, unknown>)[key]

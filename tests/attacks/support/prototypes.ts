@@ -23,7 +23,7 @@ const BUILT_INS: Record<string, object> = {
   URLSearchParams,
 }
 
-/** The values of all properties, by a path such as `Array.prototype.map`. */
+/** The values of all properties, keyed by a path such as `Array.prototype.map`. */
 function snapshot(): Map<string, unknown> {
   const values = new Map<string, unknown>()
   const add = (path: string, target: object) => {
@@ -40,7 +40,7 @@ function snapshot(): Map<string, unknown> {
   return values
 }
 
-/** Checks it around all tests of the file that calls this. */
+/** Compares the built-ins before and after all tests of the file that calls this. */
 export function guardPrototypes(): void {
   let before: Map<string, unknown>
   beforeAll(() => {

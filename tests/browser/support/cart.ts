@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from 'playwright/test'
 
-/** Puts articles into the visitor's cart before a page is opened, by product id. */
+/** Puts articles with these product ids into the visitor's cart before a page is opened. */
 export const fillCart = async (context: BrowserContext, quantities: Record<string, number>) => {
   for (const [productId, quantity] of Object.entries(quantities)) {
     const answer = await context.request.put('/service/cart/api/cart', {

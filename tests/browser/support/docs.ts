@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { SIDEBAR } from '../../../docs/.vitepress/sidebar.mjs'
 import { expect } from './fixtures.js'
 
-/** The addresses of all pages, below `/docs`. */
+/** The addresses of all docs pages, relative to `/docs`. */
 export const PAGES = ['/', ...SIDEBAR.flatMap(({ items }) => items).map(({ link }) => link)]
 
 /** @returns one line for each rule of axe that the page violates. Frames are left out: they are pages of their own. */
@@ -16,7 +16,7 @@ export const axeFaults = async (page: Page): Promise<string[]> => {
 /** Opens a page on a phone in light colours, then on a desktop in dark ones. axe must find nothing on either. */
 export async function checkDocsPage(page: Page, path: string): Promise<void> {
   const check = async (width: number, colorScheme: 'light' | 'dark') => {
-    // Without motion, no colour is on its way to another one while axe looks.
+    // Without motion, no colour changes while axe checks the page.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)

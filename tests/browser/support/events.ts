@@ -9,7 +9,7 @@ interface RecordedEvent {
   target: string
 }
 
-/** What our code dispatches, apart from `support-submit`, whose detail is no plain data. */
+/** The events that our code dispatches, except `support-submit`, because its detail is not plain data. */
 export const OUR_EVENTS: ReadonlyArray<keyof ShopEvents> = [
   'shop-ready',
   'shop-error',
@@ -50,7 +50,7 @@ export const shopReady = (page: Page) =>
     await (window.Shop as { ready: Promise<void> }).ready
   })
 
-/** What a page notices when the visitor changes to another tab. */
+/** Simulates that the visitor changes to another tab. */
 export const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

@@ -1,6 +1,6 @@
 /**
- * Playwright's `test`, which can open a page from markup, and also fails on uncaught errors of the page and on calls that
- * are not as the table of calls says.
+ * Playwright's `test`, which can open a page from markup. It also fails on uncaught errors of the page and on calls that
+ * do not match the table of calls.
  */
 import { test as base, expect } from 'playwright/test'
 import { CHECK_HEADER, type CheckedCall } from '../../../examples/shop/check-calls.js'
@@ -9,7 +9,7 @@ import { counted } from '../../long/support/counted.js'
 interface Fixtures {
   /** The messages of uncaught errors. A test that expects some has to empty the list. */
   uncaught: string[]
-  /** The calls of the test's pages that the reference shop has answered and checked. */
+  /** The calls of the test's pages that the reference shop has received and checked. */
   checkedCalls: CheckedCall[]
   /** Serves a page of the shop's origin with this markup in its body, and opens it. */
   openPage: (body: string, options?: PageOptions) => Promise<void>

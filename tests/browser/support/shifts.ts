@@ -1,4 +1,4 @@
-/** Layout shifts that no person has caused. */
+/** Records layout shifts that no input has caused. */
 import type { Page } from 'playwright/test'
 import { twoFrames } from './layout.js'
 

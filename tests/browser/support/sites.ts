@@ -1,4 +1,4 @@
-/** What is tested on each site takes minutes, so `npm test` tests it on a few sites, and `npm run test:long` on all others. */
+/** Tests of every site take minutes, so `npm test` covers a few sites, and `npm run test:long` covers all others. */
 import type { Site } from '../../../src/api/names.js'
 
 /** The default, a country with two languages, and the language with the longest words. */

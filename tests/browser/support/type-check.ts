@@ -1,4 +1,4 @@
-/** The type check of an application's file. */
+/** Runs the TypeScript compiler on an application's file. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

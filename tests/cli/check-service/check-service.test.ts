@@ -33,14 +33,14 @@ async function results(...args: string[]): Promise<Record<string, Result>> {
   return Object.fromEntries((JSON.parse(printed) as Result[]).map((result) => [result.name, result]))
 }
 
-/** The cookies of a visitor of the shop, after opening a page. */
+/** The cookies of a visitor who has opened a page of the shop. */
 async function cookiesAfter(...pages: string[]): Promise<string> {
   const visitor = visit(shop)
   for (const page of pages) await visitor.page(page)
   return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-test('a healthy shop has nothing wrong', async () => {
+test('finds nothing wrong with a healthy shop', async () => {
   const { code, printed } = await run()
   expect(printed).not.toMatch(/^(wrong|unreachable)/m)
   expect(printed).toMatch(/^ok +readCart: GET \/service\/cart\/api\/cart, status 200$/m)
@@ -49,7 +49,7 @@ test('a healthy shop has nothing wrong', async () => {
   expect(code).toBe(0)
 })
 
-test('with the cookies of a customer, and with --write, more calls are made', async () => {
+test('makes more calls with the cookies of a customer and with --write', async () => {
   const cookie = await cookiesAfter('/?login=customer')
   const found = await results('--cookie', cookie, '--write', '--set', 'productId=1')
   const outcomes = Object.fromEntries(Object.entries(found).map(([name, { outcome }]) => [name, outcome]))
@@ -63,7 +63,7 @@ test('with the cookies of a customer, and with --write, more calls are made', as
   expect(Object.values(outcomes)).not.toContain('wrong')
 })
 
-test('a wrong field is named, with what the widgets make of it', async () => {
+test('names a wrong field, and says how the widgets treat it', async () => {
   const cookie = await cookiesAfter('/?fault=psdata:wrong:tracking.loginStatus')
   const { code, printed } = await run('--only', 'visitor', '--cookie', cookie)
   expect(code).toBe(1)
@@ -87,7 +87,7 @@ test.each([
   expect(readNavigation?.details.join('\n')).toContain(words)
 })
 
-test('the origin of a partner is allowed, that of a stranger is not', async () => {
+test('checks that the shop allows the origin of a partner, but not that of a stranger', async () => {
   const partner = await run('--origin', PARTNER, '--credentials', 'include')
   expect(partner.printed).not.toMatch(/^wrong/m)
   const stranger = await results('--origin', 'https://stranger.example', '--only', 'readCart,readThemeWorlds')
@@ -101,7 +101,7 @@ test('the origin of a partner is allowed, that of a stranger is not', async () =
 })
 
 describe('a shop that allows a page of another origin, but not its cookies', () => {
-  /** The reference shop always allows them. */
+  /** The reference shop always allows cookies. */
   const withoutCookies = async (request: Request) => {
     const { status, headers, body } = await shop.app.fetch(request)
     const changed = new Headers(headers)
@@ -134,7 +134,7 @@ describe('a shop that allows a page of another origin, but not its cookies', () 
   })
 })
 
-test('an answer that never ends is wrong, and the message names the limit', async () => {
+test('reports a response that never ends, and names the limit', async () => {
   const endless = () => {
     const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
     return Promise.resolve(new Response(body))
@@ -151,10 +151,10 @@ test('an answer that never ends is wrong, and the message names the limit', asyn
 test.each([
   [['--credentials', 'omit'], '--credentials has to be same-origin or include, but it is "omit"'],
   [['--site', 'XX'], '--site has to be one of DE, AT'],
-  [['--only', 'carts'], '--only has no call or service "carts"'],
+  [['--only', 'carts'], '--only: unknown call or service "carts"'],
   [['--origin', 'partner'], '--origin has to be an origin'],
   [['--set', 'x'], '--set has to be name=value'],
-  [['https://b.example'], 'Name one origin'],
+  [['https://b.example'], 'Name the one origin'],
 ])('%j: the message says what is allowed', async (args, message) => {
   await expect(command.run([origin, ...args])).rejects.toThrow(message)
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAsk } from '../../../cli/doctor/ask.js'
 import { createCookieJar } from '../../../cli/doctor/cookie-jar.js'
 
-/** It has one file, and allows no other origin to read it. */
+/** A server with one file, which no other origin may read. */
 let server: Server
 let origin: string
 const ask = createAsk(createCookieJar(), 'https://page.example/')
@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a file that another origin may not read is refused', async () => {
+test('refuses a file that another origin may not read', async () => {
   expect(await ask(`${origin}/loader.js`)).toMatchObject({ ok: false, reason: 'cors' })
 })
 
-test('a file that is not there is missing, although its answer does not allow the origin', async () => {
+test('reports a 404 as a missing file, even if the response does not allow the origin', async () => {
   expect(await ask(`${origin}/loder.js`)).toMatchObject({ ok: true, status: 404 })
 })

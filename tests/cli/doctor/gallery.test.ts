@@ -16,7 +16,7 @@ import { digest, shortHash } from '../../../tools/hashes.mjs'
 let shop: RunningShop
 let cdnDir: string
 
-/** A release that has what the doctor looks at: a loader, a manifest, and one chunk of the header and the footer. */
+/** A release with the files that the doctor reads: a loader, a manifest, and one chunk of the header and the footer. */
 function writeRelease(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-doctor-'))
   mkdirSync(join(folder, 'chunks'))
@@ -37,7 +37,7 @@ function writeRelease(): string {
   return folder
 }
 
-/** The shop has no https address, so its page is read from its http address. */
+/** The shop has no https address, so the test reads its page from the http address. */
 function serveHttps(): void {
   const real = globalThis.fetch
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -59,7 +59,7 @@ function addressOf(place: Place): string {
   }[place]
 }
 
-/** @returns the exit code, and what the command prints */
+/** @returns the exit code and the output */
 async function run(...args: string[]): Promise<{ code: number; printed: string }> {
   const lines: string[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
@@ -90,12 +90,12 @@ test.each(found.map((page) => [page.code, page] as const))('%s', async (code, pa
   expect(exit).toBe(FINDINGS[code].severity === 'error' ? 1 : 0)
 })
 
-test('a healthy page has no finding', async () => {
+test('finds nothing on a healthy page', async () => {
   const url = `${shop.url}/doctor/healthy`
   expect(await run(url)).toEqual({ code: 0, printed: `shop-embed doctor: nothing found on ${url}` })
 })
 
-test('a finding is printed with its place, its reason and what to do', async () => {
+test('prints a finding with its place, its reason and its fix', async () => {
   const { printed } = await run(`${shop.url}/doctor/unknown-widget`)
   expect(printed).toContain('shop-embed doctor: 1 error on ')
   expect(printed).toContain('ERROR UNKNOWN_WIDGET: There is no widget "haeder". Is it "header"?')
@@ -104,16 +104,18 @@ test('a finding is printed with its place, its reason and what to do', async () 
   expect(printed).toContain('/docs/doctor#unknown-widget')
 })
 
-test('a page without a server, and an address that is none', async () => {
+test('reports a page without a server, and an invalid address', async () => {
   const { code, printed } = await run('http://127.0.0.1:1/')
   expect(code).toBe(1)
   expect(printed).toContain('ERROR PAGE_UNREACHABLE: The page http://127.0.0.1:1/ could not be read:')
   await expect(run()).rejects.toThrow('The address of the page is missing.')
-  await expect(run('page.html')).rejects.toThrow('"page.html" is no address such as')
+  await expect(run('page.html')).rejects.toThrow(
+    'The address has to be one such as https://partner.example/page, but it is "page.html"',
+  )
   await expect(run(shop.url, 'more')).rejects.toThrow('"more"')
 })
 
-test('a picture is no page', async () => {
+test('does not accept a picture as a page', async () => {
   const { printed } = await run(`${shop.url}/img/cup/favicon/64x64.svg`)
   expect(printed).toContain('PAGE_UNREACHABLE')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** `npx shop-embed-cli doctor` on pages that are too long, too deep, or behind redirects: it ends, and says why. */
+/** `npx shop-embed-cli doctor` on pages that are too long, too deep, or behind redirects: it stops, and says why. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { readPage } from '../../../cli/doctor/read-page.js'
 
 let server: Server
 let port: number
-/** Two hosts of the same server. */
+/** The same server under two host names. */
 const first = (path: string) => `http://127.0.0.1:${port}${path}`
 const final = (path: string) => `http://localhost:${port}${path}`
 
@@ -19,7 +19,7 @@ const html = (response: ServerResponse, body: string) =>
 
 const nested = (levels: number) => '<div>'.repeat(levels) + '<div data-shop-widget="haeder"></div>'
 
-/** Sends until the other end has had enough. */
+/** Sends data until the client closes the connection. */
 function sendEndlessly(response: ServerResponse): void {
   const chunk = 'x'.repeat(65_536)
   const send = () => {
@@ -64,25 +64,25 @@ const whatOf = async (path: string) => {
   return finding?.problem
 }
 
-test('a page with 9,000 nested elements is examined', async () => {
+test('examines a page with 9,000 nested elements', async () => {
   const codes = (await examineUrl(first('/deep'))).map(({ code }) => code)
   expect(codes).toContain('UNKNOWN_WIDGET')
 })
 
-test('a page with more nested elements is left, and the message names the limit', async () => {
+test('stops reading a page with more nested elements, and names the limit', async () => {
   expect(await whatOf('/deeper')).toContain('its elements are nested deeper than 20000')
 })
 
-test('a page with very many elements side by side is examined', async () => {
+test('examines a page with very many sibling elements', async () => {
   const codes = (await examineUrl(first('/wide'))).map(({ code }) => code)
   expect(codes).toContain('LOADER_MISSING')
 })
 
-test('a page that never ends is left, and the message names the limit', async () => {
+test('stops reading a page that never ends, and names the limit', async () => {
   expect(await whatOf('/endless')).toContain('the response is longer than 5242880 bytes')
 })
 
-test('a file that never ends is left, and the message names the limit', async () => {
+test('stops reading a file that never ends, and names the limit', async () => {
   const ask = createAsk(createCookieJar(), first('/page'))
   expect(await ask(first('/endless'))).toEqual({
     ok: false,
@@ -91,11 +91,11 @@ test('a file that never ends is left, and the message names the limit', async ()
   })
 })
 
-test('a connection that breaks in the middle of the page is a finding', async () => {
+test('reports a connection that breaks in the middle of the page', async () => {
   expect(await whatOf('/slow-end')).toContain('could not be read')
 })
 
-test('after a redirect to another host, each host has its own cookies, and the page those of the last one', async () => {
+test('keeps separate cookies for each host after a redirect, and uses those of the last host for the page', async () => {
   const page = await readPage(first('/moved'))
   if ('code' in page) throw new Error(page.problem)
   expect(page.markup.url).toBe(final('/page'))
@@ -107,7 +107,7 @@ test('after a redirect to another host, each host has its own cookies, and the p
   expect(await bodyOf(final('/echo'))).toBe('csrf=of-final')
 })
 
-test('cookies of a redirect are sent to the host that has set them', async () => {
+test('sends the cookies of a redirect only to the host that has set them', async () => {
   const jar = createCookieJar()
   const ask = createAsk(jar, first('/page'))
   await ask(first('/moved'))
@@ -115,7 +115,7 @@ test('cookies of a redirect are sent to the host that has set them', async () =>
   expect(answer.ok && new TextDecoder().decode(answer.body)).toBe('csrf=of-first')
 })
 
-test('redirects without an end, and to a file of this machine, are not followed', async () => {
+test('does not follow endless redirects, or a redirect to a local file', async () => {
   expect(await whatOf('/loop')).toContain('it redirects more than 20 times')
   expect(await whatOf('/file')).toContain('it redirects to file:///etc/hostname')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The fragment server without a port. The navigation service is a stub here; `shop.test.ts` uses the reference shop's. */
+/** The fragment server without a port, with a stub of the navigation service. `shop.test.ts` uses the reference shop's. */
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFragmentsApp } from '../../../cli/fragments/app.js'
@@ -22,7 +22,7 @@ function open(...args: string[]) {
 
 const works = () => Promise.resolve(Response.json(NAVIGATION))
 const fails = () => Promise.resolve(new Response('', { status: 500 }))
-/** As `fetch` does, it ends only when the time limit aborts it. */
+/** Like `fetch`, it ends only when the time limit aborts it. */
 const hangs = (_url: string, { signal }: RequestInit = {}) =>
   new Promise<Response>((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(new Error('aborted'))),
@@ -54,7 +54,7 @@ describe('a fragment', () => {
     )
   })
 
-  test('is made of the titles of the bar, which are all that is kept of a navigation', async () => {
+  test('contains only the titles of the navigation bar, which is all that the server keeps', async () => {
     const children = [{ title: 'Bohnen', href: '/bohnen' }]
     service.mockResolvedValue(Response.json({ list: [{ title: 'Kaffee', href: '/kaffee', children }] }))
     expect(await partsFor().navigation.get('DE', {})).toMatchObject({
@@ -91,7 +91,7 @@ describe('a fragment', () => {
     expect(headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that already has it', async () => {
     const get = open()
     const etag = (await get('/fragments/footer?site=DE')).headers.get('ETag')!
     expect(etag).toMatch(/^"[\w-]{43}"$/)
@@ -114,7 +114,7 @@ describe('a fragment', () => {
       Promise.resolve(Response.json({ list: [{ title: 'Tee', href: '/tee' }] })),
     )
     vi.advanceTimersByTime(30_000)
-    // It gets the old one at once, and the new one is loaded meanwhile.
+    // The first request gets the old navigation at once, while the server loads the new one.
     const old = await get('/fragments/header?site=DE')
     expect(old.headers.get('ETag')).toBe(first)
     expect(old.headers.get('X-Fragment')).toBe('fresh')
@@ -137,7 +137,7 @@ describe('a fragment', () => {
     expect(metrics).toContain('shop_fragments_renders_total{route="/fragments/footer"} 1')
   })
 
-  test('is not rendered again if the service answers the same or fails', async () => {
+  test('is not rendered again if the service sends the same response or fails', async () => {
     const get = open()
     const first = await (await get('/fragments/header?site=DE')).text()
     for (const [respond, state, maxAge] of [
@@ -167,7 +167,7 @@ describe('a fragment', () => {
     expect(service).not.toHaveBeenCalled()
   })
 
-  test('has the addresses that the settings name', async () => {
+  test('uses the addresses in the settings', async () => {
     const get = open('--navigation-url', '/menu?x=1', '--api-base', 'https://www.shop.example')
     const html = await (await get('/fragments/header?site=DE')).text()
     expect(html).toContain('data-navigation-url="/menu?x=1"')
@@ -193,12 +193,12 @@ describe('if the service fails', () => {
     expect(await (await get('/metrics')).text()).toContain('shop_fragments_stale_total{site="DE"} 1')
   })
 
-  test('a service that hangs delays no request and costs none: the last good navigation is served meanwhile', async () => {
+  test('a service that hangs delays no request: the server uses the last good navigation', async () => {
     const get = open('--max-in-flight', '2')
     await get('/fragments/header?site=DE')
     service.mockImplementation(hangs)
     vi.advanceTimersByTime(30_000)
-    // No clock runs here, so a request that waited for the service would never be answered.
+    // The clock stands still, so a request that waited for the service would never get a response.
     for (let request = 0; request < 10; request++)
       expect((await get('/fragments/header?site=DE')).status).toBe(200)
     expect((await get('/fragments/footer?site=DE')).status).toBe(200)
@@ -222,7 +222,7 @@ describe('if the service fails', () => {
     expect(status).toBe(503)
   })
 
-  test('without a last good navigation, the answer is 503, and nothing may store it', async () => {
+  test('without a last good navigation, the response is 503 with no-store', async () => {
     service.mockImplementation(fails)
     const answer = await open()('/fragments/header?site=DE')
     expect(answer.status).toBe(503)
@@ -231,7 +231,7 @@ describe('if the service fails', () => {
     expect(await answer.json()).toEqual({ error: 'the navigation of DE could not be loaded' })
   })
 
-  test('the footer is served all the same', async () => {
+  test('the footer is still served', async () => {
     service.mockImplementation(fails)
     expect((await open()('/fragments/footer?site=DE')).status).toBe(200)
   })
@@ -256,13 +256,13 @@ describe('requests that are refused', () => {
     expect(((await answer.json()) as { error: string }).error).toContain(error)
   })
 
-  test('every answer forbids browsers to guess its type', async () => {
+  test('every response forbids browsers to guess its type', async () => {
     const get = open()
     for (const path of ['/fragments/footer?site=DE', '/fragments/footer?site=XX', '/health', '/nothing'])
       expect((await get(path)).headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
-  test('another method is refused with the allowed ones', async () => {
+  test('another method is refused, with a list of the allowed ones', async () => {
     const answer = await open()('/fragments/footer?site=DE', { method: 'POST' })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('Allow')).toBe('GET, HEAD')
@@ -294,7 +294,7 @@ describe('monitoring', () => {
     service.mockImplementation((url) => (url.endsWith('AT') ? fails() : works()))
     const answer = await get('/ready')
     expect(answer.status).toBe(503)
-    expect(await answer.json()).toEqual({ error: 'no navigation yet of: AT' })
+    expect(await answer.json()).toEqual({ error: 'no navigation yet for: AT' })
     service.mockImplementation(works)
     vi.advanceTimersByTime(5000)
     expect((await get('/ready')).status).toBe(200)

@@ -42,21 +42,21 @@ test('another navigation replaces the fragment, even while the old one is still 
   expect(again).not.toHaveBeenCalled()
 })
 
-test('a failed render is not kept', async () => {
+test('does not keep a failed render', async () => {
   const cache = new FragmentCache()
   const fail = () => Promise.reject(new Error('RENDER_FAILED'))
   await expect(cache.get('/a', undefined, fail)).rejects.toThrow('RENDER_FAILED')
   expect(await textOf(cache.get('/a', undefined, render('works')))).toBe('works')
 })
 
-test('beyond the number of entries, the fragment goes that was not requested for the longest time', async () => {
+test('above the maximum number of entries, removes the least recently requested fragment', async () => {
   const cache = new FragmentCache({ maxEntries: 2, maxBytes: 1000 })
   expect(await rendered(cache, ['/a', '/b', '/a', '/c'])).toEqual(['/a', '/b', '/c'])
   expect(await rendered(cache, ['/c', '/a'])).toEqual([])
   expect(await rendered(cache, ['/b'])).toEqual(['/b'])
 })
 
-test('beyond the bytes, fragments go until the others fit', async () => {
+test('above the maximum size, removes fragments until the others fit', async () => {
   const cache = new FragmentCache({ maxEntries: 100, maxBytes: 100 })
   expect(await rendered(cache, ['/a', '/b', '/c'], 'x'.repeat(30))).toHaveLength(3)
   await rendered(cache, ['/long'], 'x'.repeat(60))
@@ -64,7 +64,7 @@ test('beyond the bytes, fragments go until the others fit', async () => {
   expect(await rendered(cache, ['/a', '/b'])).toEqual(['/a', '/b'])
 })
 
-test('a fragment that is rendered again and again takes no more room', async () => {
+test('a fragment that is rendered again and again does not grow the cache', async () => {
   const cache = new FragmentCache({ maxEntries: 100, maxBytes: 100 })
   await rendered(cache, ['/kept'], 'x'.repeat(30))
   for (let version = 0; version < 10; version++)
@@ -72,7 +72,7 @@ test('a fragment that is rendered again and again takes no more room', async () 
   expect(await rendered(cache, ['/kept'])).toEqual([])
 })
 
-test('a fragment that is larger than all the room is answered, but not kept', async () => {
+test('returns a fragment that is larger than the cache, but does not keep it', async () => {
   const cache = new FragmentCache({ maxEntries: 100, maxBytes: 100 })
   expect(await textOf(cache.get('/a', undefined, render('x'.repeat(200))))).toHaveLength(200)
   expect(await rendered(cache, ['/a'])).toEqual(['/a'])

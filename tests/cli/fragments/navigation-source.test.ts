@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Asks once more after the time has passed, and lets the call in the background end. */
+/** Requests the navigation again after this time, and waits for the background call. */
 async function askAfter(source: NavigationSource, ms: number): Promise<void> {
   vi.advanceTimersByTime(ms)
   await source.get('DE')
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('an answer is used for a while, and then loaded again in the background', async () => {
+test('uses a response for a while, then loads it again in the background', async () => {
   const source = create()
   load.mockResolvedValueOnce(loaded('old')).mockResolvedValueOnce(loaded('new'))
   expect(await source.get('DE')).toEqual({ ...loaded('old'), isStale: false, isExpired: false })
@@ -36,7 +36,7 @@ test('an answer is used for a while, and then loaded again in the background', a
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('while a call for a newer answer hangs, every request gets the good one at once, and no second call is made', async () => {
+test('while a call hangs, every request gets the last good navigation at once, without a second call', async () => {
   const source = create()
   load.mockResolvedValueOnce(loaded('good')).mockReturnValueOnce(new Promise(() => {}))
   await source.get('DE')
@@ -46,7 +46,7 @@ test('while a call for a newer answer hangs, every request gets the good one at 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('if the good answer is too old to be used, a request waits for the newer one', async () => {
+test('if the last good navigation is too old, a request waits for the new one', async () => {
   const source = create()
   load.mockResolvedValueOnce(loaded('old')).mockResolvedValueOnce(loaded('new'))
   await source.get('DE')
@@ -68,7 +68,7 @@ test('each site has its own navigation', async () => {
   expect(await source.get('AT')).toMatchObject(loaded('AT'))
 })
 
-test('the last good answer is used if calls fail, until it is too old', async () => {
+test('uses the last good navigation if calls fail, until it is too old', async () => {
   const source = create()
   load.mockResolvedValueOnce(loaded('good')).mockRejectedValue(new Error('down'))
   await source.get('DE')
@@ -80,7 +80,7 @@ test('the last good answer is used if calls fail, until it is too old', async ()
   expect(await source.get('DE')).toBeUndefined()
 })
 
-test('nobody asks again right after a failed call', async () => {
+test('makes no call right after a failed call', async () => {
   const source = create()
   load.mockRejectedValueOnce(new Error('down')).mockResolvedValue(loaded('good'))
   expect(await source.get('DE')).toBeUndefined()
@@ -91,7 +91,7 @@ test('nobody asks again right after a failed call', async () => {
   expect(await source.get('DE')).toEqual({ ...loaded('good'), isStale: false, isExpired: false })
 })
 
-test('when the service has recovered, the answer is fresh again', async () => {
+test('when the service has recovered, the navigation is fresh again', async () => {
   const source = create()
   load
     .mockResolvedValueOnce(loaded('a'))

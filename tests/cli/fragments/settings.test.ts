@@ -8,7 +8,7 @@ import { defaultOf, optionOf, readSettings, SETTINGS, usage } from '../../../cli
 const NAMES = Object.keys(SETTINGS)
 const SHOP = ['--shop', 'https://shop.example']
 
-test('only the shop has to be named; everything else has a default', () => {
+test('requires only the shop; everything else has a default', () => {
   expect(readSettings(SHOP, {})).toMatchObject({
     shop: 'https://shop.example',
     port: 8080,
@@ -19,7 +19,7 @@ test('only the shop has to be named; everything else has a default', () => {
   })
 })
 
-test('a setting is an option or a variable, and the option wins', () => {
+test('a setting is an option or a variable, and the option overrides the variable', () => {
   const env = { FRAGMENTS_SHOP: 'http://10.0.0.1:8000/', FRAGMENTS_MAX_AGE_S: '5', FRAGMENTS_SITES: 'AT, DE' }
   expect(readSettings(['--max-age-s', '7'], env)).toMatchObject({
     shop: 'http://10.0.0.1:8000',
@@ -32,7 +32,7 @@ test('an empty variable counts as not set', () => {
   expect(readSettings(SHOP, { FRAGMENTS_PORT: '' }).port).toBe(8080)
 })
 
-test('without a shop, the message says how to name it', () => {
+test('without a shop, the message says how to set it', () => {
   expect(() => readSettings([], {})).toThrow('--shop or FRAGMENTS_SHOP has to be set: an origin such as')
 })
 
@@ -54,9 +54,9 @@ test('the message names the variable if the value comes from there', () => {
   expect(() => readSettings(SHOP, { FRAGMENTS_PORT: 'x' })).toThrow('FRAGMENTS_PORT is "x", allowed:')
 })
 
-test('an unknown option and an unknown variable are refused', () => {
+test('refuses unknown options and variables', () => {
   expect(() => readSettings([...SHOP, '--prot', '1'], {})).toThrow("'--prot'")
-  expect(() => readSettings(SHOP, { FRAGMENTS_PROT: '1' })).toThrow('There is no variable FRAGMENTS_PROT.')
+  expect(() => readSettings(SHOP, { FRAGMENTS_PROT: '1' })).toThrow('Unknown variable FRAGMENTS_PROT.')
 })
 
 test('--help lists every option with its default', () => {

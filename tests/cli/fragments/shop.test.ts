@@ -9,7 +9,7 @@ import { readSettings } from '../../../cli/fragments/settings.js'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** @param good  how many calls are answered before those with the fault */
+/** @param good  how many calls succeed before the fault begins */
 function open(fault?: string, good = 0) {
   const { app: shop } = createShopApp({ cdnDir: 'none' })
   let calls = 0
@@ -17,7 +17,7 @@ function open(fault?: string, good = 0) {
     const isFaulty = calls++ >= good && fault
     return shop.request(isFaulty ? `${url}&fault=navigation:${fault}` : url, init)
   })
-  // Each request asks the service, and no time passes between a failure and the next call.
+  // Each request calls the service, even right after a failure.
   const times = ['--navigation-fresh-s', '0', '--navigation-pause-s', '0', '--navigation-timeout-ms', '500']
   const settings = readSettings(['--shop', 'https://shop.example', ...times], {})
   const app = createFragmentsApp(
@@ -59,7 +59,7 @@ test.each([
 ])('with the fault %s, the header stays as it was, and says that it is stale', async (fault) => {
   const get = open(fault, 1)
   const good = await (await get('/fragments/header?site=DE')).text()
-  // The calls with the fault are made in the background.
+  // The server makes the failing calls in the background.
   await vi.waitFor(async () => {
     const answer = await get('/fragments/header?site=DE')
     expect(answer.status).toBe(200)
@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test.each(['proto', 'duplicate'])('the fault %s does not matter', async (fault) => {
+test.each(['proto', 'duplicate'])('the fault %s does not affect the fragment', async (fault) => {
   const good = await (await open()('/fragments/header?site=DE')).text()
   const answer = await open(fault)('/fragments/header?site=DE')
   expect(answer.headers.get('X-Fragment')).toBe('fresh')

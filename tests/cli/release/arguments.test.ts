@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { UsageError } from '../../../cli/command.js'
 import { readArguments } from '../../../cli/release/arguments.js'
 
-it('without arguments, this version goes into the folder `release`, and its channel serves it', () => {
+it('without arguments, writes this version into the folder `release`, and makes its channel serve it', () => {
   expect(readArguments([])).toEqual({
     command: 'release',
     folder: resolve('release'),
@@ -14,7 +14,7 @@ it('without arguments, this version goes into the folder `release`, and its chan
   })
 })
 
-it('the options of each command are read', () => {
+it('reads the options of each command', () => {
   expect(
     readArguments(['--canary', '--public-docs', '--origin', 'https://c.example/', '--folder', '/cdn']),
   ).toEqual({
@@ -45,7 +45,7 @@ it('the options of each command are read', () => {
 })
 
 it.each([
-  ['an unknown command', ['deploy'], 'There is no "release deploy". There are: use, pin, clean.'],
+  ['an unknown command', ['deploy'], 'There is no "release deploy". Allowed: use, pin, clean.'],
   ['the name of a property of all objects', ['constructor'], 'There is no "release constructor"'],
   ['a missing version', ['use'], 'Name one version of the release folder, such as 1.0.0.'],
   ['two versions', ['pin', '1.0.0', '1.1.0'], 'Name one version'],
@@ -59,7 +59,7 @@ it.each([
   expect(() => readArguments(args)).toThrow(message)
 })
 
-it('an option of another command is refused', () => {
+it('refuses an option of another command', () => {
   expect(() => readArguments(['use', '1.0.0', '--remove'])).toThrow(/--remove/)
   expect(() => readArguments(['--keep', '3'])).toThrow(/--keep/)
 })

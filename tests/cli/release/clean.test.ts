@@ -21,7 +21,7 @@ afterEach(() => {
   remove()
 })
 
-/** The files get the time at which they would have been written: the file system does not know the fake clock. */
+/** Sets the times of the files, because the file system does not use the fake clock. */
 function setTimes(): void {
   const now = new Date()
   for (const name of readdirSync(at('files/chunks'))) {
@@ -32,7 +32,7 @@ function setTimes(): void {
 }
 const known = new Set<string>()
 
-/** Each release has one file of its own and one in common with all others. */
+/** Each release has one file that only it uses, and shares one with all others. */
 function release(version: string, isCanary = false): void {
   const maps = write({ 'loader.js.map': '{}' })
   lay(version, { 'chunks/core.0.js': 'core', [`chunks/header.${version}.js`]: version }, maps)
@@ -59,7 +59,7 @@ describe('a release is kept', () => {
     expect(removable()).toEqual([])
   })
 
-  it('for 90 days after the last channel has left it, not after it was made', () => {
+  it('for 90 days after the last channel has stopped serving it, not after its release', () => {
     release('0.1.0')
     pass(1000)
     release('0.2.0')
@@ -70,7 +70,7 @@ describe('a release is kept', () => {
     expect(keptBy()).toEqual({ '0.2.0': 'served by v0 and v0-canary' })
   })
 
-  it('again after going back, and the release that was left instead is then kept for 90 days', () => {
+  it('again after going back; the release that the channel served before is then kept for 90 days', () => {
     release('0.1.0')
     release('0.2.0')
     switchChannel(folder, '0.2.0', true)
@@ -83,7 +83,7 @@ describe('a release is kept', () => {
     expect(Object.keys(keptBy())).toEqual(['0.1.0'])
   })
 
-  it('while it is one of the newest, counted by version', () => {
+  it('while it is one of the newest, in the order of versions', () => {
     for (const version of ['0.10.0', '0.9.0', '0.11.0']) release(version)
     switchChannel(folder, '0.11.0', true)
     pass(200)
@@ -119,7 +119,7 @@ describe('a release is kept', () => {
   })
 })
 
-it('what no kept release names is removed: its folder, its source maps and its files with their compressed forms', () => {
+it('removes the folders, source maps, files and compressed copies that no kept release needs', () => {
   release('0.1.0')
   release('0.2.0')
   switchChannel(folder, '0.2.0', true)
@@ -143,7 +143,7 @@ it('what no kept release names is removed: its folder, its source maps and its f
   expect(removable()).toEqual([])
 })
 
-it('a file that no release names is kept while it is young, because its release may be on the way', () => {
+it('keeps a recent file that no release names, because its release may follow', () => {
   release('0.1.0')
   writeFileSync(at('files/chunks/new.0.js'), 'new')
   setTimes()
@@ -153,16 +153,16 @@ it('a file that no release names is kept while it is young, because its release 
   expect(removable()).toEqual(['release/files/chunks/new.0.js'])
 })
 
-it('the command removes nothing if it cannot find out what a channel or a kept release needs', () => {
+it('removes nothing if it cannot find out what a channel or a kept release needs', () => {
   release('0.1.0')
   writeFileSync(at('v0-canary/loader.js'), 'another loader')
-  expect(() => plan()).toThrow(/v0-canary.loader\.js is of no release in the folder/)
+  expect(() => plan()).toThrow(/v0-canary.loader\.js belongs to no release in the folder/)
   switchChannel(folder, '0.1.0', true)
   rmSync(at('0.1.0/manifest.json'))
   expect(() => plan()).toThrow(/manifest\.json/)
 })
 
-it('the list has the reason for each kept release, and the size of what can be removed', () => {
+it('lists the reason for each kept release, and the size of what can be removed', () => {
   release('0.1.0')
   release('0.2.0')
   switchChannel(folder, '0.2.0', true)

@@ -25,7 +25,7 @@ const run = async (...args: string[]) => {
   return { code, text: printed.splice(0).join('\n') }
 }
 
-it('going forward and back names the version before, and prints the script tags', async () => {
+it('names the previous version and prints the script tags when going forward or back', async () => {
   expect(await run('use', '1.1.0', '--origin', 'https://c.example/shop/')).toEqual({
     code: 0,
     text: expect.stringMatching(/^v1 serves 1\.1\.0\.\n[^]*src="https:\/\/c\.example\/shop\/v1\/loader\.js"/),
@@ -35,7 +35,7 @@ it('going forward and back names the version before, and prints the script tags'
   expect(JSON.parse(read('manifest.json'))).toMatchObject({ channels: { v1: '1.0.0', 'v1-canary': '1.1.0' } })
 })
 
-it('a pinned version is kept, and a cleaning only lists what it would remove', async () => {
+it('keeps a pinned version, and without --remove only lists what it would remove', async () => {
   await run('use', '1.1.0')
   expect(await run('pin', '1.0.0')).toEqual({ code: 0, text: expect.stringContaining('keeps 1.0.0') })
   expect(await run('clean', '--keep', '0')).toEqual({
@@ -45,9 +45,9 @@ it('a pinned version is kept, and a cleaning only lists what it would remove', a
   expect((await run('pin', '1.0.0', '--end')).text).toContain('no longer keeps 1.0.0')
 })
 
-it('a failure is one sentence, and the exit code 1', async () => {
+it('prints one sentence and returns exit code 1 after a failure', async () => {
   expect(await run('use', '9.9.9')).toEqual({
     code: 1,
-    text: `Failed: ${folder} has no release "9.9.9", only: 1.0.0, 1.1.0`,
+    text: `Failed: ${folder} has no release "9.9.9". It has: 1.0.0, 1.1.0.`,
   })
 })

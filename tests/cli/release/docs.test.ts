@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The docs of a release: `tests/long/delivery/` opens them in a browser. */
+/** The docs of a release. `tests/long/delivery/` opens them in a browser. */
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ afterEach(() => remove())
 const PAGE = `<link href="/docs/assets/a.css"><p>See https://cdn.example/docs/ or <code>dist/docs/</code></p>
 <script>data = JSON.parse("{\\"base\\":\\"/docs/\\",\\"hasShop\\":true}")</script>`
 
-it('the docs are those of the last release, compressed as its other files', () => {
+it('the docs come from the last release, and are compressed like its other files', () => {
   layOutDocs(write({ 'doctor.html': 'old', 'gone.html': 'old' }), folder, 'https://cdn.example')
   layOutDocs(write({ 'doctor.html': 'new' }), folder, 'https://cdn.example')
   expect(read('docs/doctor.html')).toBe('new')
@@ -23,7 +23,7 @@ it('the docs are those of the last release, compressed as its other files', () =
   expect(gunzipSync(readFileSync(at('docs/doctor.html.gz'))).toString()).toBe('new')
 })
 
-it('below a path, the links of the docs lead there, and their texts stay', () => {
+it('below a path, the links in the docs contain the path, and the texts stay the same', () => {
   const docs = write({
     'doctor.html': PAGE,
     'assets/a.css': 'src:url(/docs/assets/a.woff2)',
@@ -39,14 +39,14 @@ it('below a path, the links of the docs lead there, and their texts stay', () =>
   expect(read('docs/assets/a.woff2')).toBe('"/docs/')
 })
 
-it('a release has none of the pages that only the reference shop can run', () => {
+it('a release leaves out pages that only the reference shop can run', () => {
   layOutDocs(write({ 'index.html': PAGE, 'samples/cart.html': '' }), folder, 'https://cdn.example')
   expect(existsSync(at('docs/index.html'))).toBe(true)
   expect(existsSync(at('docs/samples'))).toBe(false)
   expect(read('docs/index.html')).toContain('"/docs/assets/a.css"')
 })
 
-it('with the public docs, each page leads to the public one and to the same section', () => {
+it('with the public docs, each page redirects to the same section of the public page', () => {
   const docs = write({ 'index.html': '', 'start/react.html': '', '404.html': '', 'assets/app.js': '' })
   layOutForwards(docs, folder, 'https://docs.example/')
   expect(read('docs/index.html')).toContain('location.replace("https://docs.example/" + location.hash)')

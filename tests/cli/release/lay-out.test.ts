@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => remove())
 
-it('a release is a folder with its version, with each text compressed next to it', () => {
+it('writes a release into a folder named after its version, with compressed copies of each text file', () => {
   expect(lay('0.1.0', { 'assets/a.jpg': 'picture' })).toEqual({ version: '0.1.0', isNew: true })
   expect(readdirSync(at('0.1.0')).toSorted()).toEqual([
     'loader.js',
@@ -31,7 +31,7 @@ it('a release is a folder with its version, with each text compressed next to it
   expect(gunzipSync(bytes('0.1.0/loader.js.gz')).toString()).toBe('loader of 0.1.0')
 })
 
-it('a file that has not changed is written once, and is not touched by later releases', () => {
+it('writes an unchanged file once, and does not touch it in later releases', () => {
   lay('0.1.0')
   const { mtimeMs } = statSync(at(`files/${HEADER}`))
   rmSync(at(`files/${HEADER}.br`))
@@ -45,7 +45,7 @@ it('a file that has not changed is written once, and is not touched by later rel
   ).toEqual(['de-DE.2.js', 'footer.3.js', 'header.1.js'])
 })
 
-it('a shared file with the name of a new one but other content ends the command, and nothing is written', () => {
+it('writes nothing if a shared file has the name of a new one but different content', () => {
   lay('0.1.0')
   writeFileSync(at(`files/${HEADER}`), 'damaged')
   const more = { 'chunks/a.0.js': 'a', ...CHUNKS }
@@ -54,7 +54,7 @@ it('a shared file with the name of a new one but other content ends the command,
   expect(existsSync(at('files/chunks/a.0.js'))).toBe(false)
 })
 
-it('built files that are not those of the release end the command, and nothing is written', () => {
+it('writes nothing if the built files do not belong to the release', () => {
   const built = build('0.1.0')
   writeFileSync(join(built.files, HEADER), 'of another version')
   expect(() => layOut({ ...built, maps: undefined }, folder)).toThrow(
@@ -65,20 +65,20 @@ it('built files that are not those of the release end the command, and nothing i
   expect(existsSync(folder)).toBe(false)
 })
 
-it('releasing the same again restores a shared file that was lost', () => {
+it('restores a lost shared file when the same version is released again', () => {
   lay('0.1.0')
   rmSync(at(`files/${HEADER}`))
   expect(lay('0.1.0')).toEqual({ version: '0.1.0', isNew: false })
   expect(read(`files/${HEADER}`)).toBe('header')
 })
 
-it('source maps lie next to the release folder', () => {
+it('writes source maps next to the release folder', () => {
   lay('0.1.0', undefined, write({ 'loader.js.map': '{}' }))
   expect(readFileSync(join(`${folder}-maps`, '0.1.0/loader.js.map'), 'utf8')).toBe('{}')
   expect(existsSync(at('0.1.0/loader.js.map'))).toBe(false)
 })
 
-it('the same release may be laid out again, but never with other content', () => {
+it('accepts the same release again, but never with different content', () => {
   lay('0.1.0')
   expect(lay('0.1.0')).toEqual({ version: '0.1.0', isNew: false })
   const other = { 'chunks/header.4.js': 'other header' }
@@ -86,7 +86,7 @@ it('the same release may be laid out again, but never with other content', () =>
   expect(existsSync(at('files/chunks/header.4.js'))).toBe(false)
 })
 
-it('a channel serves the loader of the chosen release, forward and back', () => {
+it('makes a channel serve the loader of the chosen release, forward and back', () => {
   lay('0.1.0')
   lay('0.2.0')
   expect(switchChannel(folder, '0.1.0', false)).toEqual({ channel: 'v0', before: undefined })
@@ -97,7 +97,7 @@ it('a channel serves the loader of the chosen release, forward and back', () => 
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['0.1.0', '0.2.0']))
 })
 
-it('going back works to a release that has all its files in its own folder, as early releases have', () => {
+it('can go back to an early release, which has all its files in its own folder', () => {
   mkdirSync(at('0.0.9/chunks'), { recursive: true })
   writeFileSync(at('0.0.9/loader.js'), 'loader of 0.0.9')
   lay('0.1.0')
@@ -106,7 +106,7 @@ it('going back works to a release that has all its files in its own folder, as e
   expect(read('v0/loader.js')).toBe('loader of 0.0.9')
 })
 
-it('the canary has an address from the first release on, and is switched alone', () => {
+it('writes the canary channel from the first release on, and switches it independently', () => {
   lay('0.1.0')
   switchChannel(folder, '0.1.0', false)
   expect(read('v0-canary/loader.js')).toBe('loader of 0.1.0')
@@ -118,7 +118,7 @@ it('the canary has an address from the first release on, and is switched alone',
   expect(Object.keys(releases)).toEqual(['0.1.0', '0.2.0'])
 })
 
-it('the doctor is next to the loader of a channel, and comes from the same release', () => {
+it('puts the doctor of the same release next to the loader of a channel', () => {
   lay('0.1.0')
   lay('0.2.0')
   switchChannel(folder, '0.1.0', false)
@@ -128,7 +128,7 @@ it('the doctor is next to the loader of a channel, and comes from the same relea
   expect(read('v0-canary/doctor.js')).toBe("export * from '../0.1.0/doctor.js'\n")
 })
 
-it('a new major version has new channels, because its hosts have to agree', () => {
+it('a new major version gets new channels, because hosts have to opt in', () => {
   lay('0.9.0')
   switchChannel(folder, '0.9.0', false)
   lay('1.0.0')
@@ -136,13 +136,13 @@ it('a new major version has new channels, because its hosts have to agree', () =
   expect(read('v0/loader.js')).toBe('loader of 0.9.0')
 })
 
-it('a release that is not in the folder cannot be chosen', () => {
-  expect(() => switchChannel(folder, '0.1.0', false)).toThrow('has no release "0.1.0", only: none')
+it('refuses to use a release that is not in the folder', () => {
+  expect(() => switchChannel(folder, '0.1.0', false)).toThrow('has no release "0.1.0". It has: no releases.')
   lay('0.1.0')
-  expect(() => switchChannel(folder, '../0.1.0', false)).toThrow('has no release "../0.1.0", only: 0.1.0')
+  expect(() => switchChannel(folder, '../0.1.0', false)).toThrow('has no release "../0.1.0". It has: 0.1.0.')
 })
 
-it('the printed tags name the channel, and the release with the hash of its loader', () => {
+it('prints a tag for the channel, and one for the release with the hash of its loader', () => {
   lay('0.1.0')
   const printed = tagsOf({ folder, channel: 'v0', version: '0.1.0', origin: 'https://cdn.example' })
   expect(printed).toContain('<script async src="https://cdn.example/v0/loader.js" data-site="DE">')

@@ -20,7 +20,7 @@ test('without arguments, the shop uses port 4321 and the German site', () => {
   })
 })
 
-test('all options are read; paths become absolute, and origins are written as browsers write them', () => {
+test('reads all options, makes paths absolute, and writes origins as browsers do', () => {
   const args = [
     '--port',
     '5000',
@@ -43,7 +43,7 @@ test('all options are read; paths become absolute, and origins are written as br
   })
 })
 
-test('the variable PORT sets the port, and the option wins', () => {
+test('the variable PORT sets the port, and the option overrides it', () => {
   expect(readArguments([], { PORT: '5000' }).port).toBe(5000)
   expect(readArguments(['--port', '6000'], { PORT: 'wrong' }).port).toBe(6000)
 })
@@ -65,7 +65,7 @@ test.each([
   expect(() => readArguments(args, {})).toThrow(message)
 })
 
-test('a wrong variable is refused by its own name', () => {
+test('the error for a wrong variable names the variable', () => {
   expect(() => readArguments([], { PORT: '80a' })).toThrow('PORT has to be a whole number')
 })
 

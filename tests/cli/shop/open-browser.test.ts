@@ -7,7 +7,7 @@ import { openBrowser } from '../../../cli/shop/open-browser.js'
 
 const URL = 'http://127.0.0.1:4321/demo'
 
-/** A folder in which the program that opens addresses is this script. */
+/** A folder in which this script replaces the program that opens addresses. */
 function withProgram(script: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-open-'))
   writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
@@ -17,7 +17,7 @@ function withProgram(script: string): string {
 afterEach(() => void vi.unstubAllEnvs())
 
 describe.runIf(process.platform === 'linux')('on Linux', () => {
-  test('the address is opened', async () => {
+  test('opens the address', async () => {
     const folder = withProgram('echo "$1" > "$(dirname "$0")/opened"')
     const onFailure = vi.fn()
     openBrowser(URL, onFailure)
@@ -25,12 +25,12 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     expect(onFailure).not.toHaveBeenCalled()
   })
 
-  test('a program that finds no browser is a failure', async () => {
+  test('fails if the program finds no browser', async () => {
     withProgram('exit 3')
     await new Promise<void>((resolve) => openBrowser(URL, resolve))
   })
 
-  test('so is a machine without such a program', async () => {
+  test('fails if the machine has no such program', async () => {
     vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'shop-open-')))
     await new Promise<void>((resolve) => openBrowser(URL, resolve))
   })

@@ -1,4 +1,4 @@
-/** Pages that stay open for long hold no more after many acts than after a few. */
+/** Pages that stay open for long hold no more resources after many actions than after a few. */
 import type { CDPSession, Page } from 'playwright/test'
 import { WIDGET_NAMES, type WidgetName } from '../../../src/api/names.js'
 import type { Shop } from '../../../src/api/shop.js'
@@ -12,7 +12,7 @@ import { countTimersAndObservers, expectNoGrowth, resourcesOf } from './resource
 const WARM_UP = 200
 const ROUNDS = 200
 
-/** What V8 learns about code while it runs is also on the heap, and grows for long. */
+/** V8 also keeps what it learns about running code on the heap, which grows for a long time. */
 const STEADY_HEAP = '--js-flags=--no-opt --no-sparkplug --no-maglev --no-lazy-feedback-allocation'
 test.use({
   launchOptions: { executablePath: findBrowser() ?? '', args: [...BROWSER_FLAGS, STEADY_HEAP] },
@@ -26,7 +26,7 @@ const openClient = async (page: Page): Promise<CDPSession> => {
   return client
 }
 
-/** @param run  does something this many times, at the end of which the page is as before */
+/** @param run  does something this many times, and then leaves the page as it was before */
 async function expectNothingRemains(page: Page, run: (times: number) => Promise<void>, what: string) {
   const client = await openClient(page)
   await run(WARM_UP)
@@ -92,7 +92,7 @@ test('nothing remains of 200 page swaps', async ({ page, openPage }) => {
 const MINUTES = 60
 const MINUTE_MS = 60_000
 
-/** Not typed, because the browser keeps nodes of its own for undoing what was typed. */
+/** Sets the value instead of typing it, because the browser keeps nodes to undo typing. */
 const enterTerm = (page: Page, term: string) =>
   part(page, 'search-input').evaluate((input: HTMLInputElement, value) => {
     input.focus()

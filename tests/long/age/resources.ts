@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 
 export interface Resources {
-  /** In bytes, after garbage collection. */
+  /** The heap size in bytes, after garbage collection. */
   heap: number
   nodes: number
   listeners: number
@@ -78,7 +78,7 @@ export const countTimersAndObservers = (page: Page) =>
   })
 
 export async function resourcesOf(page: Page, client: CDPSession): Promise<Resources> {
-  // What the first collection frees may free more in the next one.
+  // After the first collection, the next one may free more.
   for (let at = 0; at < 3; at++) await client.send('HeapProfiler.collectGarbage')
   const { metrics } = await client.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((entry) => entry.name === name)!.value

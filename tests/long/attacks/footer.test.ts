@@ -15,7 +15,7 @@ const SIZE = 100
 
 /** The whole content, with a group of the payloads in each of its lists. */
 function contentOf(first: number): object {
-  // An answer may have 1 MiB, so the longest texts are shorter here; no field keeps more than 2000 characters.
+  // A response may have 1 MiB, so the longest texts are shorter here; no field keeps more than 2000 characters.
   const texts = TEXTS.slice(first, first + SIZE).map((payload) => payload.slice(0, 1000))
   const text = texts[0]!
   const links = texts.map((entry, at) => ({ url: urlAt(first + at), text: entry }))

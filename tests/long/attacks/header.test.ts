@@ -1,4 +1,4 @@
-/** Payloads in everything that the header shows of services and editors. */
+/** Puts payloads into everything that the header shows from services and editors. */
 import type { Page } from 'playwright/test'
 import { TEXTS } from '../../attacks/payloads/index.js'
 import { URLS } from '../../attacks/payloads/urls.js'
@@ -54,7 +54,7 @@ test('the navigation, in flyouts', async ({ page, attacked }) => {
   counted(UNIT, 6 * TEXTS.length)
 })
 
-test('the navigation, in the menu of phones', async ({ page, attacked }) => {
+test('the navigation, in the phone menu', async ({ page, attacked }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await answer(page, '**/jsonflyoutnavigation*', { list: NODES })
   await attacked.open(HEADER)
@@ -66,7 +66,7 @@ test('the navigation, in the menu of phones', async ({ page, attacked }) => {
 })
 
 test('the theme worlds', async ({ page, attacked }) => {
-  // An answer may have 1 MiB, so the longest texts are shorter here; their fields have at most 200 characters.
+  // A response may have 1 MiB, so the longest texts are shorter here; their fields have at most 200 characters.
   const themeworlds = TEXTS.map((payload) => payload.slice(0, 1000)).map((text, at) => ({
     title: text,
     url: urlAt(at),

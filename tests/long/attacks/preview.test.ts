@@ -28,7 +28,7 @@ test('what is simulated', async ({ page, attacked }) => {
   }))
   await attacked.open(PREVIEW)
   await shopReady(page)
-  // One panel for each payload, beside each other, so that their effects are looked for together.
+  // The page has one panel for each payload, so that one check finds the effects of all.
   for (text of TEXTS)
     await page.evaluate(async () => {
       const place = document.body.appendChild(document.createElement('div'))
@@ -41,7 +41,7 @@ test('what is simulated', async ({ page, attacked }) => {
   counted(UNIT, 2 * TEXTS.length)
 })
 
-test('a time or a status that is none', async ({ page, attacked }) => {
+test('an invalid time or status', async ({ page, attacked }) => {
   test.setTimeout(120_000)
   let answer: object = {}
   await answerCheck(page, () => answer)

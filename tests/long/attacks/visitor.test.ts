@@ -1,6 +1,6 @@
 /**
- * Payloads in what belongs to the visitor: cookies, storage, the query, the name, the cart. And the other way round: tokens
- * and personal data are not where they do not belong.
+ * Puts payloads into what belongs to the visitor: cookies, storage, the query, the name, the cart. Also checks that tokens and
+ * personal data appear only where they belong.
  */
 import type { BrowserContext, Page } from 'playwright/test'
 import { COOKIE_VALUES, TOKENS } from '../../attacks/payloads/headers.js'
@@ -20,7 +20,7 @@ const ALL =
   '<div data-shop-widget="header"></div><div data-shop-widget="newsletter" data-load="eager"></div>' +
   '<div data-shop-widget="support" data-load="eager"></div><div data-shop-widget="footer" data-load="eager"></div>'
 
-/** Each n-th of the payloads, for what can be tried only once on a page. */
+/** Every n-th payload, for places that a page can try only once. */
 const some = (payloads: readonly string[], step: number) => payloads.filter((_payload, at) => at % step === 0)
 
 const setCookies = (page: Page, value: string, names: readonly string[]) =>
@@ -186,7 +186,7 @@ const logIn = (context: BrowserContext, url: string) =>
   )
 
 for (const status of [200, 400, 500])
-  test(`tokens and personal data stay where they belong, if the services answer ${status}`, async ({
+  test(`tokens and personal data stay where they belong, if the services respond with ${status}`, async ({
     page,
     attacked,
     context,

@@ -1,5 +1,5 @@
 /**
- * A release with its docs below a path, as `release --origin` writes it and `deploy/nginx.conf` serves it: each link of a warning
+ * A release with its docs below a path, as `release --origin` writes it and `deploy/nginx.conf` serves it. Each link of a warning
  * or a finding leads to the section that it names, and the doctor is next to the loader.
  */
 import { execFile } from 'node:child_process'
@@ -16,10 +16,10 @@ import { startNginx } from '../../../tools/start-nginx.mjs'
 import { startTestShop, type TestShop } from '../engines/support/test-shop.js'
 import { counted } from '../support/counted.js'
 
-/** Compresses the docs. */
+/** Time for compressing the docs. */
 const RELEASE_MS = 120_000
 
-/** The path of the release folder's address. */
+/** The path in the release folder's address. */
 const PATH = '/shop'
 
 const run = (...command: string[]) => promisify(execFile)(process.execPath, command, { cwd: root })
@@ -29,7 +29,7 @@ let folder: string
 let nginx: Awaited<ReturnType<typeof startNginx>>
 /** The address of the release folder. */
 let origin: string
-/** Such as `v1`. */
+/** The channel, such as `v1`. */
 let channel: string
 let shop: TestShop
 
@@ -54,7 +54,7 @@ test.afterAll(async () => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-/** A mistake in the markup, and one in an option. */
+/** Markup with one mistake in an element and one in an option. */
 const MISTAKES =
   '<div data-shop-widget="fotter"></div><div data-shop-widget="header" data-sticky="maybe"></div>'
 const loaderTag = () => `<script async src="${origin}/${channel}/loader.js" data-site="DE"></script>`
@@ -89,7 +89,9 @@ test('the links of the warnings lead to the docs on the CDN', async ({ page }) =
   for (const link of links) await expectSection(link)
 })
 
-test('the links of the doctor’s findings do, on the page and on the command line', async ({ page }) => {
+test('the links of the doctor’s findings lead to the docs on the CDN, on the page and on the command line', async ({
+  page,
+}) => {
   const address = await open(page, MISTAKES + loaderTag())
   const inPage = await page.evaluate(async () => {
     await (window.Shop as Shop).ready
@@ -138,7 +140,7 @@ test('the docs work under the policy of the CDN: links, search and pictures', as
   expect(problems).toEqual([])
 })
 
-test('pages of the docs are not found under other names, and nothing else is in their folder', async () => {
+test('docs pages are not found under other names, and their folder contains nothing else', async () => {
   for (const path of [
     'docs/doctor.html',
     'docs/nothing',
@@ -149,7 +151,7 @@ test('pages of the docs are not found under other names, and nothing else is in 
     expect([path, (await fetch(`${origin}/${path}`)).status]).toEqual([path, 404])
 })
 
-test('every address in the docs is below the path of the release folder, and answers', async () => {
+test('every address in the docs is below the path of the release folder, and works', async () => {
   const docs = join(folder, 'docs')
   const files = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.(html|css|js)$/.test(path),

@@ -1,4 +1,4 @@
-/** `deploy/nginx.conf` in a real nginx: what it answers for each kind of file, and what it does not give away. */
+/** `deploy/nginx.conf` in a real nginx: the response for each kind of file, and what it does not serve. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { cdn, layouts, maps } from '../../../tools/paths.mjs'
 import { startNginx } from '../../../tools/start-nginx.mjs'
 import { counted } from '../support/counted.js'
 
-/** Stands for another release's loader. */
+/** Represents another release's loader. */
 const CANARY = '/* canary */'
 
 interface Answer {
@@ -30,9 +30,9 @@ interface Manifest {
 let parent: string
 let folder: string
 let version: string
-/** Such as `v1`. */
+/** The channel, such as `v1`. */
 let channel: string
-/** The paths of the files that releases share, and of those of this release alone. */
+/** The paths of the shared files, and of the files of this release only. */
 let shared: string[]
 let own: string[]
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   const named = Object.keys(manifest.files).map((path) => posix.join(version, path))
   shared = named.filter((path) => path.startsWith('files/'))
   own = [...named.filter((path) => path.startsWith(version)), `${version}/manifest.json`]
-  // Files that were put there by mistake.
+  // Somebody has put these files there by mistake.
   writeFileSync(join(folder, version, 'loader.js.map'), '{}')
   writeFileSync(join(folder, '.htaccess'), 'secret')
   writeFileSync(join(folder, 'files/chunks/core.js.map'), '{}')
@@ -127,7 +127,7 @@ test('every file of a release is cached for good, and has its type and the heade
   counted("files of a release with nginx's headers", shared.length + own.length)
 })
 
-test('the addresses that change with a release are cached for minutes; a visitor waits for no new loader', async () => {
+test('the addresses that change with a release are cached for minutes, and a visitor never waits for a new loader', async () => {
   const channels = [channel, `${channel}-canary`].flatMap((name) => [
     `${name}/loader.js`,
     `${name}/doctor.js`,
@@ -226,7 +226,7 @@ test('folders, source maps, compressed forms and files put there by mistake have
   }
 })
 
-test('no spelling of a path leaves the folder', async () => {
+test('no spelling of a path leads out of the folder', async () => {
   const paths = [
     `/../release-maps/loader.js.map`,
     `/${version}/../../release-maps/loader.js`,
@@ -245,7 +245,7 @@ test('no spelling of a path leaves the folder', async () => {
   counted('spellings of a path outside of the folder', paths.length)
 })
 
-test('a cookie chooses the channel, and any other value of it the usual one', async () => {
+test('a cookie chooses the channel; any other value leads to the usual one', async () => {
   const loaderFor = async (cookie: string) =>
     (await get(`/${channel}/loader.js`, { Cookie: cookie })).body.toString()
   expect(await loaderFor('a=b; shop_embed_channel=canary')).toBe(CANARY)

@@ -1,7 +1,7 @@
 /**
- * Two releases that differ in one widget: an open page keeps its own, a new page gets the one that its channel serves, going
- * back works, and a returning visitor downloads only what has changed. The operator has the packed packages of both versions
- * and no clone, and a static origin or nginx with the packed `nginx.conf` serves the folder.
+ * Two releases differ in one widget: an open page keeps its release, a new page gets the release that its channel serves,
+ * going back works, and a returning visitor downloads only what has changed. The operator has the packed packages of both
+ * versions and no clone. A static origin, or nginx with the packed `nginx.conf`, serves the folder.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -21,7 +21,7 @@ import { buildCopy, TITLE } from './support/project-copy.js'
 import { startStaticOrigin, type StaticOrigin } from './support/static-origin.js'
 import { startCountingNginx, visit } from './support/visitor.js'
 
-/** A build, and two installations. */
+/** Time for a build and two installations. */
 const BUILDS_MS = 600_000
 
 const now = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
@@ -32,7 +32,7 @@ let parent: string
 let folder: string
 let cdn: StaticOrigin
 let shop: TestShop
-/** Have the packages of this version, and of the next one. */
+/** Operators with the packages of this version, and of the next one. */
 let operator: Operator
 let nextOperator: Operator
 /** What the command printed for the first release. */
@@ -88,7 +88,7 @@ interface OpenPage {
   requests: string[]
 }
 
-/** Opens a page in a browser without cache, and waits for its header. The newsletter form is far below the view. */
+/** Opens a page in a browser without cache, and waits for its header. The newsletter form is far below the viewport. */
 async function open(context: BrowserContext, tag: string): Promise<OpenPage> {
   const page = await context.newPage()
   const requests: string[] = []
@@ -119,7 +119,7 @@ async function expectLazyWidget({ page, requests }: OpenPage, version: string): 
   expect(files.some((path) => path.startsWith('files/assets/'))).toBe(true)
 }
 
-test('a canary gets the next release, and all other pages keep the present one', async ({ context }) => {
+test('a canary gets the next release, and all other pages keep the current one', async ({ context }) => {
   await expectLazyWidget(await open(context, tagTo(channel)), now)
   await expectLazyWidget(await open(context, tagTo(`${channel}-canary`)), next)
 })
@@ -193,7 +193,7 @@ test('with the Link header in the page’s response, the code is requested befor
   expect(unused).toEqual([])
 })
 
-test('a release has each text in brotli and gzip too, and no source map', async () => {
+test('a release contains each text file also in brotli and gzip, and no source map', async () => {
   const files = (await readdir(folder, { recursive: true })).filter((path) => /\.\w+$/.test(path))
   const texts = files.filter((path) => /\.(js|css|json|svg|txt)$/.test(path))
   for (const path of texts)
@@ -212,7 +212,7 @@ test('the packages have no source maps', () => {
   expect(existsSync(`${folder}-maps`)).toBe(false)
 })
 
-test('in a clone, every script of a release has a source map, which finds the line in the source', async () => {
+test('in a clone, every script of a release has a source map, which leads to the source line', async () => {
   const files = Object.keys(manifestOf(now).files).map((path) => path.replace('../files/', ''))
   // `doctor.js` has no source: it names the chunk.
   const scripts = files.filter((path) => path.endsWith('.js') && path !== 'doctor.js')
@@ -235,7 +235,7 @@ test('in a clone, every script of a release has a source map, which finds the li
   counted('scripts with a source map', scripts.length)
 })
 
-test('a release that changes one widget shares all files with the release before, except for its chunk and style sheet', async () => {
+test('a release that changes one widget shares all files with the previous one, except that widget’s chunk and style sheet', async () => {
   const shared = (version: string) => namedBy(version).filter((path) => path.startsWith('files/'))
   const nameOf = (path: string) => path.replace(/\.[\w-]{8}\.(js|css)$/, '.$1')
   const added = shared(next).filter((path) => !shared(now).includes(path))
@@ -250,7 +250,7 @@ test.describe('nginx with the packed configuration', () => {
     nginx = undefined
   })
 
-  test('serves the widgets and the docs, which a warning of the page links', async ({ context }) => {
+  test('serves the widgets, and the docs to which a warning links', async ({ context }) => {
     const config = await operator.run('deploy', 'nginx.conf')
     nginx = await startNginx(folder, undefined, config)
     const page = await context.newPage()
@@ -272,7 +272,7 @@ test.describe('a returning visitor', () => {
   test.skip(!findProgram('nginx'), 'nginx is not installed')
   let nginx: Awaited<ReturnType<typeof startCountingNginx>> | undefined
 
-  /** A page with all widgets for visitors: the footer contains the newsletter. @param control  of the channel's files */
+  /** A page with all visitor widgets: the footer contains the newsletter. @param control  `Cache-Control` of the channel */
   async function startOrigin(control: string): Promise<string> {
     nginx = await startCountingNginx(folder, join(parent, 'sent.log'), control)
     const widgets = ['header', 'support', 'footer']
@@ -294,7 +294,7 @@ test.describe('a returning visitor', () => {
   test('downloads the loader and the chunk of the widget that has changed, and after going back only the loader', async ({
     context,
   }) => {
-    // Too old to be used without asking the origin.
+    // The file is too old to be used without revalidation.
     const address = await startOrigin('max-age=0')
     await visit(context, address)
     const first = nginx!.takeSent()
@@ -341,7 +341,7 @@ test.describe('a returning visitor', () => {
         .filter(({ name }) => name.endsWith('/loader.js'))
         .map((entry) => (entry as PerformanceResourceTiming).transferSize),
     )
-    // The page's own request comes from the cache. The next one is that in the background.
+    // The page's own request comes from the cache. The next request runs in the background.
     expect(transferred[0]).toBe(0)
     await expect.poll(() => nginx!.takeSent()).toEqual([`${channel}/loader.js`])
 
@@ -353,7 +353,7 @@ test.describe('a returning visitor', () => {
   })
 })
 
-test('a cleaning removes what no kept release names, and pages of the kept release keep working', async ({
+test('clean removes what no kept release needs, and pages of the kept release keep working', async ({
   context,
 }) => {
   const only = chunkOf(now, 'newsletter')
@@ -362,7 +362,7 @@ test('a cleaning removes what no kept release names, and pages of the kept relea
   await use(next, '--canary')
   expect(await release(operator, 'clean', '--keep', '0', '--remove')).toContain('There is nothing to remove.')
 
-  // A release that was left long ago. The files get the time at which they were made.
+  // No channel has served this release for a long time. Its files get the time at which they were made.
   const record = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     releases: Record<string, { left?: string }>
   }

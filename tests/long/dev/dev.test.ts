@@ -9,7 +9,7 @@ import { part, placeholder } from '../../browser/support/parts.js'
 import { counted } from '../support/counted.js'
 import { copyProject } from './copy-project.js'
 
-/** The first build, and a change, on a busy machine. */
+/** Time for the first build and a change on a busy machine. */
 const BUILD_MS = 120_000
 
 let copy: ReturnType<typeof copyProject>
@@ -53,7 +53,7 @@ test.afterAll(() => {
   copy.remove()
 })
 
-test('a changed line of the loader is in the open page after a moment', async ({ page }) => {
+test('an open page soon gets a changed line of the loader', async ({ page }) => {
   test.setTimeout(BUILD_MS)
   await open(page)
   addLine('loader/loader.ts', "document.documentElement.dataset['loader'] = 'changed'")
@@ -62,7 +62,7 @@ test('a changed line of the loader is in the open page after a moment', async ({
   counted('changes that `npm run dev` has shown')
 })
 
-test('so is a changed line of a widget, whose chunk has another hash then', async ({ page }) => {
+test('an open page soon gets a changed line of a widget, in a chunk with another hash', async ({ page }) => {
   test.setTimeout(BUILD_MS)
   await open(page)
   addLine('src/widgets/header/index.ts', "document.documentElement.dataset['header'] = 'changed'")

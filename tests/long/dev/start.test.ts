@@ -6,7 +6,7 @@ import { expect, test } from '../../browser/support/fixtures.js'
 import { part } from '../../browser/support/parts.js'
 import { copyProject } from './copy-project.js'
 
-/** Code and docs, on a busy machine. */
+/** Time for building code and docs on a busy machine. */
 const BUILD_MS = 300_000
 
 let copy: ReturnType<typeof copyProject>
@@ -45,7 +45,7 @@ test('the shop is open while the docs are being built, and a start after a compl
   const first = await start()
   expect(first.printed()).toMatch(/Building the code[^]*Built the code[^]*Building the docs/)
   expect((await page.request.get(`${first.url}/docs/`)).status()).toBe(503)
-  // Docs that are not complete are built again.
+  // Incomplete docs are built again.
   expect(await first.close()).toBe(0)
 
   const second = await start()

@@ -29,7 +29,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** Opens a file that contains what was copied, and nothing else. */
 const openFile = async (page: Page, origin: string) => {
   const body = await copied(page)
-  // The browser takes a page that a test has made for one of the internet, which may not call this machine.
+  // The browser treats a page from a test as a public one, which may not call local addresses.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(`${origin}/empty-file.html`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(`${origin}/empty-file.html`)
@@ -241,7 +241,7 @@ test('the builder fits a window of 320 px', async ({ page }) => {
   expect(await overflow(page)).toBe(0)
 })
 
-/** Texts are some px higher or lower with the fonts of another machine: up to two lines. */
+/** With the fonts of another machine, texts are up to two lines taller or shorter. */
 const LINES_PX = 48
 
 for (const [at, width] of measured.widths.entries())

@@ -1,4 +1,4 @@
-/** axe finds nothing on any page of the docs. It takes a second for each page and look, and more for large tables. */
+/** axe finds no violation on any docs page. It takes a second for each page and theme, and more for large tables. */
 import { checkDocsPage, PAGES } from '../../browser/support/docs.js'
 import { test } from '../../browser/support/fixtures.js'
 

@@ -175,7 +175,7 @@ test('the page that listens for errors receives one', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Kontakt' })).toBeVisible()
 })
 
-test('a server gets errors and timings as a beacon, when the page is hidden', async ({ page }) => {
+test('a server receives errors and timings as a beacon when the page is hidden', async ({ page }) => {
   await openBroken(page, 'monitoring/beacon.html')
   await expect.poll(() => eventsOf(page, 'shop-error')).toHaveLength(1)
   const beacon = page.waitForRequest('**/reports')
@@ -187,7 +187,7 @@ test('a server gets errors and timings as a beacon, when the page is hidden', as
   })
 })
 
-/** @returns the code of an application, as a bundler makes it */
+/** @returns the bundled code of an application */
 async function bundle(input: Pick<BuildOptions, 'stdin' | 'entryPoints'>): Promise<string> {
   const { outputFiles } = await build({ ...input, bundle: true, format: 'iife', write: false, minify: true })
   return outputFiles[0]!.text
@@ -205,7 +205,7 @@ async function receive(page: Page, pattern: string): Promise<string[]> {
   return bodies
 }
 
-test('Sentry gets an error once, and the timings as metrics', async ({ page }) => {
+test('Sentry receives an error once, and the timings as metrics', async ({ page }) => {
   const contents = `
     import * as Sentry from '@sentry/browser'
     Sentry.init({ dsn: 'https://key@sentry.example/1' })
@@ -234,7 +234,7 @@ test('Sentry gets an error once, and the timings as metrics', async ({ page }) =
   expect(envelopes.join()).not.toContain('LOAD_FAILED')
 })
 
-test('an OpenTelemetry collector gets the timings', async ({ page, baseURL }) => {
+test('an OpenTelemetry collector receives the timings', async ({ page, baseURL }) => {
   const script = await bundle({ entryPoints: [join(SAMPLES, 'monitoring/opentelemetry.ts')] })
   await page.addInitScript({ content: script })
   const exports = await receive(page, 'https://collector.example/**')
@@ -251,7 +251,7 @@ test('an OpenTelemetry collector gets the timings', async ({ page, baseURL }) =>
     expect(names).toContain(text)
 })
 
-test('the sample for OpenTelemetry is right, with the built package', async () => {
+test('the OpenTelemetry sample compiles with the built package', async () => {
   expect(await typeErrorsIn(join(SAMPLES, 'monitoring/opentelemetry.ts'))).toBe('')
 })
 
@@ -270,7 +270,7 @@ test('the docs run the samples: the first page', async ({ page }) => {
   await expect(part(page.frameLocator('iframe'), 'header').first()).toBeVisible()
 })
 
-test('the sample with types for JSX is right, with the built package', async () => {
+test('the sample with JSX types compiles with the built package', async () => {
   expect(await typeErrorsIn(join(SAMPLES, 'debugging/placeholders.tsx'))).toBe('')
 })
 

@@ -18,7 +18,7 @@ function originOf(place: Place, baseURL: string): string {
   }[place]
 }
 
-/** Serves the shop at the https address. Its http address does not answer. */
+/** Serves the shop at the https address. Its http address does not respond. */
 async function serveHttps(page: Page, baseURL: string) {
   await page.route(`https://${HTTPS_HOST}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -27,7 +27,7 @@ async function serveHttps(page: Page, baseURL: string) {
   await page.route(`http://${HTTPS_HOST}/**`, (route) => route.abort())
 }
 
-/** As a developer does it in the console: `Shop.doctor()`, or the module beside the loader if there is no such method. */
+/** Calls the doctor as a developer does in the console: `Shop.doctor()`, or the module next to the loader without it. */
 const examine = (page: Page, module: string): Promise<Finding[]> =>
   page.evaluate(async (address) => {
     type Doctor = { doctor?: () => Promise<Finding[]> }
@@ -37,7 +37,7 @@ const examine = (page: Page, module: string): Promise<Finding[]> =>
     return ((await import(address)) as Required<Doctor>).doctor()
   }, module)
 
-/** The doctor of a newer release. An old loader has the doctor of its own release, which knows no newer one. */
+/** The doctor of a newer release. The doctor of an old loader comes from its own release, and does not know newer ones. */
 const examineWithNewer = (page: Page, module: string): Promise<Finding[]> =>
   page.evaluate(
     async (address) => ((await import(address)) as { doctor: () => Promise<Finding[]> }).doctor(),
@@ -66,7 +66,7 @@ for (const broken of BROKEN_PAGES.filter(isForPage)) {
   })
 }
 
-/** What the doctor prints. The browser itself prints which requests have failed. */
+/** The doctor's output, without the browser's own messages about failed requests. */
 function recordPrinted(page: Page): string[] {
   const printed: string[] = []
   page.on('console', (message) => {
@@ -84,7 +84,7 @@ test('the doctor finds nothing on a healthy page, and says so in the console', a
   ])
 })
 
-test('a finding is printed with its place, its reason and what to do', async ({ page }) => {
+test('prints a finding with its place, its reason and its fix', async ({ page }) => {
   const printed = recordPrinted(page)
   await page.goto('/doctor/unknown-option')
   await examine(page, '/cdn/doctor.js')

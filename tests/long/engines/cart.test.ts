@@ -26,7 +26,7 @@ journey('an article is put into the cart, removed there, and restored by the und
   await seesText(MESSAGES, 'liegt wieder im Warenkorb')
 })
 
-journey('a refused change is taken back, and its message names the limit', async (shopper) => {
+journey('a refused change is reverted, and its message names the limit', async (shopper) => {
   const { open, click, seesText } = shopper
   await open('/p/x-42')
   await click(ADD)

@@ -1,4 +1,4 @@
-/** HTML that the shop's server has rendered is taken over. */
+/** Our code takes over HTML that the shop's server has rendered. */
 import { expect } from 'playwright/test'
 import {
   compareShown,
@@ -19,7 +19,7 @@ const addLoader = () => {
   script.dataset['site'] = 'DE'
   document.body.append(Object.assign(script, { src: '/cdn/loader.js' }))
 }
-/** As the shop's server would make it: with the navigation of its own service. */
+/** Renders HTML like the shop's server, with the navigation of the shop's service. */
 async function headerOf({ origin }: TestShop, options: object = {}): Promise<string> {
   const { list } = (await (await fetch(`${origin}/jsonflyoutnavigation?site=DE`)).json()) as {
     list: NavigationItem[]

@@ -1,4 +1,4 @@
-/** Back and forward, whether the engine shows the earlier page again or loads it. */
+/** Back and forward work, no matter whether the engine restores the earlier page or loads it again. */
 import { counted } from '../support/counted.js'
 import { journey } from './support/journey.js'
 import { element, part } from './support/shopper.js'

@@ -9,7 +9,7 @@ import { expect, test } from '../../browser/support/fixtures.js'
 import { inWidget, part, placeholder } from '../../browser/support/parts.js'
 import { counted } from '../support/counted.js'
 
-/** An installation from the registry, and a start of Vite. */
+/** Time for an installation from the registry and a start of Vite. */
 const START_MS = 300_000
 
 interface Example {
@@ -55,7 +55,7 @@ const isFree = (url: string): Promise<boolean> =>
     () => true,
   )
 
-/** The ports are free when the command has ended. */
+/** Checks that the ports are free after the command has ended. */
 async function stopAndCount({ address, shop, stop }: Example): Promise<void> {
   await stop()
   await expect.poll(() => isFree(address)).toBe(true)

@@ -1,16 +1,16 @@
 /** The faults of a call, and which error the host page receives if a call fails in this way. */
 
 export interface CallFault {
-  /** For the table in `docs/faults.md`. */
+  /** The text in the table of `docs/faults.md`. */
   words: string
   /** The fault of the reference shop, without the name of the call. */
   mode: string
   kind: 'status' | 'no response' | 'page' | 'malformed' | 'harmless'
-  /** What the report says is wrong with the answer. `undefined` if nothing is, or if it depends on the call. */
+  /** The problem with the response that the report names. `undefined` without a problem, or if it depends on the call. */
   problem?: string
-  /** Whether the service does what it is asked to do. */
+  /** Whether the service carries out the request. */
   isDone?: boolean
-  /** The browser has no connection. Only for calls that a person causes: without a connection, no page is opened. */
+  /** The browser has no connection. Only calls that a person causes can have this fault, because the page must be open. */
   isOffline?: boolean
   /** The call ends when the page's clock has advanced by 15 s. */
   isLate?: boolean

@@ -1,7 +1,6 @@
 /**
- * Each call of the widgets with each fault: what the person sees, which errors the host page receives, and that the next
- * try works.
- * `docs/faults.md` is written from the same table.
+ * Causes each fault of each call: checks what the person sees, which errors the host page receives, and that the next try
+ * works. `docs/faults.md` is generated from the same table.
  */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
@@ -65,7 +64,7 @@ for (const callCase of CALL_CASES) {
         await expectOutcome(page, callCase, fault)
         expect(await page.evaluate(() => 'polluted' in {}), 'the prototype of all objects').toBe(false)
 
-        // The service has recovered. The message of a refused change has had its time.
+        // The service has recovered, and the message about a refused change has disappeared.
         await context.setOffline(false)
         await setFault(context.request, 'none')
         await page.clock.fastForward(MESSAGE_MS)

@@ -1,6 +1,6 @@
 /**
- * Each field of an answer with a value of another type, one field after the other: the widget is shown, and the report
- * names the field if the answer is unusable without it.
+ * Replaces the fields of a response with a value of another type, one after the other: the widget is shown, and the report
+ * names the field if the response is unusable without it.
  */
 import type { CallName } from '../../../examples/shop/faults/names.js'
 import type { Shop } from '../../../src/api/shop.js'
@@ -24,7 +24,7 @@ const CART_LISTS = [
   'defectivePartnerProducts',
 ]
 
-/** The fields without which an answer is unusable. A wrong value in any other field counts as missing. */
+/** The fields without which a response is unusable. A wrong value in any other field counts as missing. */
 const NEEDED: Partial<Record<CallName, readonly string[]>> = {
   'cart-read': ['cart', 'cart.numberOfArticles', ...CART_LISTS.map((list) => `cart.${list}`)],
   navigation: ['list'],
@@ -41,7 +41,7 @@ const NEEDED: Partial<Record<CallName, readonly string[]>> = {
   'preview-token': ['status'],
 }
 
-/** The paths of all fields; of a list, those of its first entry. A text may contain JSON. */
+/** The paths of all fields. For a list, only the first entry counts. A text may contain JSON. */
 function fieldsOf(value: unknown, path: readonly string[] = []): string[] {
   const own = path.length > 0 ? [path.join('.')] : []
   if (typeof value === 'string' && value.startsWith('{'))
@@ -65,7 +65,7 @@ for (const callCase of CALL_CASES) {
       await openPage(markup, { ...(head && { head }) })
       await page.evaluate(() => (window.Shop as Shop).ready)
     }
-    /** Makes the call, and returns its answer. */
+    /** Makes the call, and returns its response. */
     const visit = async (fault: string): Promise<unknown> => {
       await setFault(context.request, 'none')
       await before?.(context, baseURL!)

@@ -1,9 +1,9 @@
-/** The faults of a file, by the words for them. The reference shop makes them: `cdn:<mode>:<file><value>`. */
+/** The faults of a file, keyed by description. The reference shop causes them: `cdn:<mode>:<file><value>`. */
 
 export interface FileFault {
   mode: string
   value?: string
-  /** The code of the errors; `undefined` if the file comes in the end. */
+  /** The error code; `undefined` if the file arrives in the end. */
   code?: 'LOAD_FAILED' | 'INTEGRITY'
   isLate?: boolean
 }

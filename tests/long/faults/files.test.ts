@@ -1,5 +1,5 @@
 /**
- * Each file of ours with each fault of a file: the widgets that need it keep the content of their placeholders, the
+ * Causes each fault of each of our files: the widgets that need the file keep the content of their placeholders, the
  * others are rendered, and a later attempt works.
  */
 import type { Page } from 'playwright/test'
@@ -14,7 +14,7 @@ import { FILE_FAULTS } from './file-faults.js'
 import { followRequests } from './requests.js'
 import { setFault } from './set-fault.js'
 
-/** A part of each widget that is visible when it has been rendered. The preview panel has a page of its own. */
+/** A part of each widget that is visible after rendering. The preview panel is on a separate page. */
 const VISIBLE_PART = {
   header: 'logo',
   footer: 'country-switcher',
@@ -29,7 +29,7 @@ const MARKUP = WIDGETS.map(
   (name) => `<div data-shop-widget="${name}" data-load="eager"><p>${name}: own content</p></div>`,
 ).join('')
 
-/** The files that the first view needs, by the beginning of their names, and the widgets that cannot do without them. */
+/** The files that the first view needs, by the beginning of their names, and the widgets that need them. */
 const FILES: Record<string, readonly Widget[]> = {
   'chunks/core.': WIDGETS,
   'chunks/runtime.': WIDGETS,
@@ -73,7 +73,7 @@ for (const [file, needing] of Object.entries(FILES))
     await page.clock.install()
     const waitsFor = followRequests(page)
     let isFileGone = false
-    // The loader asks without cookies whether a file exists, and the shop does not know the visitor then.
+    // The loader checks without cookies whether a file exists, so the shop does not know the visitor.
     await page.route(`**/${file}*`, async (route) => {
       const isGone = route.request().method() === 'HEAD' && isFileGone
       await (isGone ? route.fulfill({ status: 404 }) : route.fallback())

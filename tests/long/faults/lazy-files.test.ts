@@ -1,6 +1,6 @@
 /**
- * The file of each lazy part with each fault of a file: the rest of its widget works, an error is reported, and after the
- * fault the part works, at the next attempt or on the next page.
+ * Causes each fault in the file of each lazy part: the rest of its widget works, an error is reported, and after the fault
+ * the part works, at the next attempt or on the next page.
  */
 import { TIME_LIMIT_MS } from '../../../src/host/fetch-text.js'
 import { expect, test } from '../../browser/support/fixtures.js'
@@ -19,7 +19,7 @@ for (const { file, words, markup, width = 1500, before, act, works, fails } of L
     await page.clock.install()
     const waitsFor = followRequests(page)
     let isFileGone = false
-    // The loader asks without cookies whether a file exists, and the shop does not know the visitor then.
+    // The loader checks without cookies whether a file exists, so the shop does not know the visitor.
     await page.route(`**/${file}*`, async (route) => {
       const isGone = route.request().method() === 'HEAD' && isFileGone
       await (isGone ? route.fulfill({ status: 404 }) : route.fallback())
@@ -35,7 +35,7 @@ for (const { file, words, markup, width = 1500, before, act, works, fails } of L
         await expect(async () => {
           if (isLate) await page.clock.fastForward(TIME_LIMIT_MS)
           await (code ? fails : works)(page)
-          // A page that was left has taken its errors with it.
+          // The errors of the previous page are gone.
           if (!page.url().endsWith('/host-page')) return
           const own = (await errorsOf(page)).events.filter((message) => message.includes(file))
           expect(new Set(own.map((message) => message.split(':')[0]))).toEqual(new Set(code ? [code] : []))

@@ -1,4 +1,4 @@
-/** The parts of widgets that are loaded when they are needed: how a person needs each, and what there is without it. */
+/** The lazy parts of widgets: what makes a person need each part, and what the page shows without it. */
 import type { BrowserContext, Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
 import { expect } from '../../browser/support/fixtures.js'
@@ -20,7 +20,7 @@ export interface LazyPart {
   /** What a person does that needs the part. Without it, the page needs the part when it is opened. */
   act?(page: Page): Promise<unknown>
   works(page: Page): Promise<unknown>
-  /** What there is without the part. */
+  /** What the page shows without the part. */
   fails(page: Page): Promise<unknown>
 }
 
@@ -87,7 +87,7 @@ export const LAZY_PARTS: readonly LazyPart[] = [
     width: 360,
     act: (page) => header.part(page, 'search-toggle').click(),
     works: isShown(header, 'search-input'),
-    // The icon is a link. The page to which it leads has a form of its own.
+    // The icon is a link to a page with another search form.
     fails: (page) => expect(page).toHaveURL(/\/search\?/),
   },
   {
@@ -133,7 +133,7 @@ export const LAZY_PARTS: readonly LazyPart[] = [
     markup: HEADER,
     async act(page) {
       await isShown(header, 'logo')(page)
-      // An earlier message has ended.
+      // Earlier messages have disappeared.
       await page.clock.fastForward(7500)
       const setTooMany = () =>
         (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: 999 })

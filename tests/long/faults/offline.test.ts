@@ -1,4 +1,4 @@
-/** A person whose connection breaks right after the page has been opened. */
+/** The connection breaks right after a person has opened the page. */
 import german from '../../../locales/de-DE/cart.js'
 import type { Shop } from '../../../src/api/shop.js'
 import { expect, test } from '../../browser/support/fixtures.js'
@@ -6,7 +6,11 @@ import { inWidget } from '../../browser/support/parts.js'
 
 const { part } = inWidget('header')
 
-test('without a connection, the first refused change has a message', async ({ page, context, openPage }) => {
+test('without a connection, the first refused change shows a message', async ({
+  page,
+  context,
+  openPage,
+}) => {
   const messagesLoaded = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('header-messages'),
   )
@@ -22,7 +26,7 @@ test('without a connection, the first refused change has a message', async ({ pa
   const messages = part(page, 'cart-messages')
   await expect(messages).toContainText(german.setErrors.UNKNOWN)
   await expect(messages).toContainText('Sie sind offline.')
-  // The error ends. That there is no connection is said until there is one.
+  // The error disappears. The offline message stays until the connection is back.
   await page.clock.fastForward(7500)
   await expect(messages).toHaveText('Sie sind offline.')
   await context.setOffline(false)

@@ -1,6 +1,6 @@
 /**
- * No call follows a redirect to another origin, which would get the visitor's tokens and data. On pages of the shop's
- * server: a page that the test itself serves may not call other addresses of this machine.
+ * No call follows a redirect to another origin, which would get the visitor's tokens and data. The pages come from the shop's
+ * server, because a page that the test itself serves may not call other local addresses.
  */
 import type { APIRequestContext } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
@@ -16,7 +16,7 @@ const support = inWidget('support')
 const readReceived = async (request: APIRequestContext, baseURL: string): Promise<string[]> =>
   (await (await request.get(`${partnerOrigin(baseURL, 'localhost')}/received`)).json()) as string[]
 
-/** Who opens which page, and a call that sends the visitor's tokens from there. */
+/** The visitor, the page, and a call that sends the visitor's tokens from that page. */
 const VISITS = [
   ['customer', '/', '/psdata'],
   ['customer', '/newsletter', '/customers/base-data'],
@@ -48,7 +48,7 @@ test('no call of a customer or of staff follows a redirect to another origin', a
   expect(await readReceived(context.request, baseURL!)).toEqual([])
 })
 
-// A request with attachments is sent by `XMLHttpRequest`, which follows redirects.
+// `XMLHttpRequest`, which follows redirects, sends a request with attachments.
 test('a support request without attachments does not follow a redirect to another origin', async ({
   page,
   context,

@@ -17,7 +17,7 @@ No failure causes an uncaught error. The host page receives each one once, by th
 \`CALL_FAILED\` and a message that names the call and the problem:
 `
 
-/** What a report says after the first fault of a kind. */
+/** The text of a report after the first fault of a kind. */
 const messageOf = (kind: CallFault['kind']): string =>
   `\`GET /json/psdata: ${CALL_FAULTS.find((fault) => fault.kind === kind)!.problem}\``
 
@@ -65,7 +65,7 @@ const KINDS = [
   ['malformed', 'a malformed response'],
 ] as const
 
-/** A kind of failure that is complete is named as a whole. */
+/** If all faults of a kind are listed, names the kind instead. */
 function nameOf(faults: readonly CallFault[], all: readonly CallFault[]): string {
   if (faults.length === all.length) return 'any failure'
   const complete = KINDS.filter(([kind]) =>

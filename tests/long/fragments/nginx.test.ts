@@ -136,7 +136,7 @@ test('without a fragment in the cache, the page has the placeholder with its fal
   expect(html).not.toMatch(/error|nginx/i)
 })
 
-test('a refused request is the placeholder too, and not the text of the error', async ({ baseURL }) => {
+test('for a refused request, the page has the placeholder instead of the error text', async ({ baseURL }) => {
   const { fragments, show } = await open()
   await startFragmentServer(baseURL!, fragments)
   const html = await show('wrong')

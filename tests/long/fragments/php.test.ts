@@ -37,7 +37,7 @@ const LONG_AGO = new Date('2020-01-01')
 
 const HEADER = `shop_fragment('header', ['sticky' => 'true', 'site' => 'DE'], '${FALLBACK}')`
 
-/** @param echoed  what the page prints before its heading, in PHP */
+/** @param echoed  the PHP expression that the page prints before its heading */
 function open(server: string, echoed = HEADER, extra: NodeJS.ProcessEnv = {}) {
   const folder = temporaryFolder()
   const kept = join(folder, 'kept')
@@ -62,7 +62,7 @@ function open(server: string, echoed = HEADER, extra: NodeJS.ProcessEnv = {}) {
       await once(child, 'close')
       return printed
     },
-    /** What PHP has written to its log. */
+    /** The log of PHP. */
     log: () => logged,
     /** The fragment is no longer fresh. */
     expire: () => age('.next'),
@@ -108,7 +108,7 @@ test('without a last good fragment, the page has the placeholder with its fallba
   expect(await show()).toBe(`${PLACEHOLDER}<h1>Page</h1>`)
 })
 
-test('a server that never answers holds a page up only once', async () => {
+test('a server that never responds delays a page only once', async () => {
   let calls = 0
   const server = await serve(() => void calls++)
   const { show } = open(server)
@@ -117,7 +117,7 @@ test('a server that never answers holds a page up only once', async () => {
   expect(calls).toBe(1)
 })
 
-test('a page with three fragments waits only once for a server that never answers', async () => {
+test('a page with three fragments waits only once for a server that never responds', async () => {
   let calls = 0
   const server = await serve(() => void calls++)
   const { show } = open(server, `shop_head(), ${HEADER}, shop_fragment('footer', ['site' => 'DE'])`)
@@ -142,7 +142,7 @@ function forge(folder: string, server: string): void {
 }
 
 test.describe('a folder of fragments', () => {
-  test('is created for the user who runs PHP only, also if it has no name', async () => {
+  test('is created only for the user who runs PHP, even without a configured name', async () => {
     const server = await serveFragment()
     const temporary = temporaryFolder()
     const { show, log } = open(server, HEADER, { SHOP_FRAGMENT_FOLDER: '', TMPDIR: temporary })
@@ -154,7 +154,7 @@ test.describe('a folder of fragments', () => {
     expect(log()).toBe('')
   })
 
-  test('of another user is not used: nothing of it gets into the page', async () => {
+  test('of another user is not used: none of its content gets into the page', async () => {
     test.skip(process.getuid!() !== 0, 'only root can give a folder to another user')
     const server = await serveFragment()
     const { show, kept, log } = open(server)
@@ -167,7 +167,7 @@ test.describe('a folder of fragments', () => {
     )
   })
 
-  test('into which others may write is not used', async () => {
+  test('is not used if others may write into it', async () => {
     const server = await serveFragment()
     const { show, kept, log } = open(server)
     mkdirSync(kept)
@@ -177,7 +177,7 @@ test.describe('a folder of fragments', () => {
     expect(log()).toContain('mode 0700')
   })
 
-  test('that is a link is not used', async () => {
+  test('is not used if it is a link', async () => {
     const server = await serveFragment()
     const { show, kept } = open(server)
     const target = temporaryFolder()
@@ -186,7 +186,7 @@ test.describe('a folder of fragments', () => {
     expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
   })
 
-  test('that cannot be created costs no page: each request goes to the server', async () => {
+  test('does not break the page if it cannot be created: each request goes to the server', async () => {
     const server = await serveFragment()
     const { show, kept } = open(server)
     writeFileSync(kept, 'a file')

@@ -10,7 +10,7 @@ import { cleanUp, serve, start, startFragmentServer, statusOf } from './support/
 test.afterEach(cleanUp)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  test(`after ${signal}, the request in flight is answered, and the process ends with 0`, async () => {
+  test(`after ${signal}, the request in flight gets its response, and the process ends with 0`, async () => {
     let answerNow = () => {}
     const shop = await serve((_request, response) => {
       answerNow = () => response.end('{"list":[{"title":"Kaffee","href":"/kaffee"}]}')
@@ -34,7 +34,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     expect(server.printed()).toContain('"msg":"stopped"')
   })
 
-test('a request that takes longer than the limit is cut, and the process ends with 0', async () => {
+test('a request that takes longer than the limit is aborted, and the process ends with 0', async () => {
   const shop = await serve(() => {})
   const port = await freePort()
   const limits = ['--sites', 'DE', '--navigation-timeout-ms', '60000', '--stop-timeout-s', '1']
@@ -45,10 +45,10 @@ test('a request that takes longer than the limit is cut, and the process ends wi
     .toContain('shop_fragments_in_flight 1')
   expect(await server.stop()).toBe(0)
   expect(await waiting).toBe(0)
-  expect(server.printed()).toContain('requests that took longer than 1 s were cut')
+  expect(server.printed()).toContain('requests that took longer than 1 s were aborted')
 })
 
-test('a request whose headers never end is cut after 5 s', async () => {
+test('a request with endless headers is aborted after 5 s', async () => {
   const shop = await serve(() => {})
   const port = await freePort()
   await startFragmentServer(shop, port, '--sites', 'DE')

@@ -1,4 +1,4 @@
-/** The HTML of the server is taken over without a change: each site and each locale, on a phone and on a wide window. */
+/** Our code takes over the server's HTML without a change: for each site and locale, on a phone and in a wide window. */
 import { SITE_NAMES } from '../../../src/api/names.js'
 import { localesOf } from '../../../src/texts/load-texts.js'
 import { eventsOf, recordEvents } from '../../browser/support/events.js'
@@ -23,7 +23,7 @@ for (const { name, options } of SUBJECTS)
       counted('sites and locales × widths of server HTML')
       const problems: string[] = []
       page.on('console', (message) => {
-        // The shop has no content of editors for the footer, so its service answers 404.
+        // The shop has no edited content for the footer, so its service responds with 404.
         const isMissing = message.location().url.includes('SHOP_FOOTER')
         if (['error', 'warning'].includes(message.type()) && !isMissing) problems.push(message.text())
       })

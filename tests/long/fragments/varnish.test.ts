@@ -68,7 +68,7 @@ test('the page has the links of the navigation, and keeps them while the fragmen
   await expect.poll(isSick, { timeout: 20_000 }).toBe(false)
   await expect.poll(async () => shownIn(await show('site=DE'))).toContain(link)
   expect(await show('site=DE')).toContain('<h1>Page</h1>')
-  // Varnish keeps the answer of a server that is down for a moment, for each include.
+  // For each include, Varnish briefly keeps the response of a server that is down.
   await expect.poll(() => show('site=DE')).toMatch(/<!doctype html>\n<link rel="stylesheet"/)
   expect(await statusOf(`${url}/fragments/header?site=DE`)).toBe(404)
 
@@ -87,7 +87,7 @@ test('without a fragment in the cache, the page has a placeholder with the optio
   )
 })
 
-test('a refused request is the placeholder too', async ({ baseURL }) => {
+test('for a refused request, the page has the placeholder, too', async ({ baseURL }) => {
   const { fragments, show } = await open()
   await startFragmentServer(baseURL!, fragments)
   await expect

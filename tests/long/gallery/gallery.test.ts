@@ -45,7 +45,7 @@ test('the filter selects cells, and its choices are in the address', async ({ pa
   await expect(count(page)).toHaveText('8 cells')
 })
 
-test('an address that names something wrongly says so', async ({ page }) => {
+test('says what is wrong in an address', async ({ page }) => {
   await open(page, '?widget=footer&site=XX')
   await expect(count(page)).toContainText('There is no site “XX”.')
   await expect(frames(page)).toHaveCount(0)
@@ -73,7 +73,7 @@ test('the width of all windows follows the slider and the buttons, also with the
   await expect(slider(page)).toHaveValue('360')
 })
 
-test('a state that needs a wide or a narrow window has one', async ({ page }) => {
+test('a state that needs a wide or a narrow window gets one', async ({ page }) => {
   await open(page, '?widget=header&state=flyout&width=360')
   await expectReached(frames(page).first())
   expect(await innerWidthOf(frames(page).first())).toBe(980)
@@ -149,7 +149,7 @@ test('the gallery fits a window of 320 px', async ({ page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('no link of the gallery is dead', async ({ page, request }) => {
+test('the gallery has no dead links', async ({ page, request }) => {
   await open(page)
   const links = await page
     .locator('a')

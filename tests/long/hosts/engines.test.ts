@@ -1,6 +1,6 @@
 /**
- * The host pages in Firefox and in WebKit: the widgets appear, look as on the plain page and work, the page's own controls
- * work, and its globals and listeners stay. The test in Chromium, `gallery.test.ts`, also reads the console.
+ * The host pages in Firefox and in WebKit: the widgets appear, look like those on the plain page and work, the page's own
+ * controls work, and its globals and listeners stay. The test in Chromium, `gallery.test.ts`, also reads the console.
  */
 import type { TestInfo } from 'playwright/test'
 import { missingLibraries, INSTALL_HINT } from '../../../examples/hosts/folder.js'
@@ -36,7 +36,7 @@ const leftOutOf = (
   return undefined
 }
 
-/** What WebKit does in another way than the other engines. */
+/** What WebKit does differently from the other engines. */
 const IN_WEBKIT: Readonly<Record<string, Expectation>> = {
   // WebKit runs no module scripts in a page that is served as XML. docs/threats.md
   xhtml: { missing: WIDGETS, errors: ['LOAD_FAILED'] },
@@ -69,7 +69,7 @@ async function expectWidgets({ page, sees }: Shopper, missing: readonly Widget[]
 /** Pages whose frames have another origin than the page, so that its scripts cannot read them. */
 const WITH_FOREIGN_FRAMES = ['sandbox', 'domain']
 
-/** The page's own button, form and link. The last two open their answer in a frame. */
+/** The page's own button, form and link. The last two open their response in a frame. */
 async function useHostControls({ page, click, type, seesText }: Shopper, host: HostPage): Promise<void> {
   await click(element('#host-button'))
   await seesText(element('#host-count'), '1')
@@ -111,7 +111,7 @@ async function readGlobalsBefore({ page, shop, open }: Shopper, path: string): P
   try {
     await open(path)
     const { globals } = await page.evaluate(() => window.hostRecord())
-    // What has failed there is not of interest, such as a file that is no longer awaited.
+    // Failures without our loader do not matter, such as a cancelled file.
     await open('/hosts/answer')
     await page.evaluate(() => sessionStorage.clear())
     return globals
@@ -128,7 +128,7 @@ async function expectUnchanged(page: BrowserPage, before: readonly string[], { o
   expect.soft(others, 'listeners').toEqual([])
 }
 
-/** What the page's tools have noted: codes of our errors, and everything that is uncaught or violates a policy. */
+/** What the page tools have recorded: codes of our errors, uncaught errors and policy violations. */
 async function expectQuiet({ failures }: Shopper, { errors = [], violations }: Expectation): Promise<void> {
   await eventually(async () => {
     const codes = (await failures()).flatMap((line) => /^shop-error: .*"code":"(\w+)"/.exec(line)?.[1] ?? [])
@@ -142,7 +142,7 @@ async function expectQuiet({ failures }: Shopper, { errors = [], violations }: E
 const lacksTrustedTypes = async (page: BrowserPage, { name }: HostPage): Promise<boolean> =>
   name.startsWith('trusted-types') && !(await page.evaluate(() => 'trustedTypes' in window))
 
-/** The engines whose plain page this worker has pictures of. */
+/** The engines for which this worker has pictures of the plain page. */
 const pictured = new Set<Engine>()
 
 async function takePlainPictures(shopper: Shopper, engine: Engine, info: TestInfo): Promise<void> {

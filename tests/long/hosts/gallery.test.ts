@@ -21,7 +21,7 @@ import {
 } from './support/widgets.js'
 
 const LOADER = '**/cdn/loader.js'
-/** The reference shop has no edited content for the footer, and says so with this status. */
+/** The reference shop has no edited content for the footer, and responds with this status. */
 const CONSOLE = [/404 \(Not Found\) .*SHOP_FOOTER/]
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -58,7 +58,7 @@ async function useWidgets(within: Within, mounted: readonly Widget[], expected: 
   const { withoutServices, withoutApi } = expected
   if (mounted.includes('newsletter')) await submitEmptyNewsletter(within)
   if (mounted.includes('header') && !withoutServices && !withoutApi) await addToCart(within)
-  // The last one, because the open flyout covers the page.
+  // This step comes last, because the open flyout covers the page.
   if (mounted.includes('header') && !withoutServices) await openFlyout(within)
 }
 

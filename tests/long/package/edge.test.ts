@@ -1,6 +1,6 @@
 /**
- * The packed `shop-embed-cli` in workerd, the runtime of Cloudflare Workers, with `deploy/wrangler.toml`, and in Deno: each
- * response is that of the server of Node.js, byte for byte.
+ * Runs the packed `shop-embed-cli` in workerd, the runtime of Cloudflare Workers, with `deploy/wrangler.toml`, and in Deno:
+ * each response equals that of the Node.js server, byte for byte.
  */
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { expect, run, test } from './support/test.js'
 test.afterEach(cleanUp)
 
 const DENO_VERSION = '2.9.6'
-/** The last one for Node.js 20. */
+/** The last version for Node.js 20. */
 const WRANGLER_VERSION = '4.86.0'
 
 /** Headers of the connection, which depend on the server program. */
@@ -52,7 +52,7 @@ interface Servers {
   edge: Send
 }
 
-/** Starts the server of Node.js with these variables. */
+/** Starts the Node.js server with these variables. */
 async function startNode(folder: string, variables: Record<string, string>): Promise<Send> {
   const port = await freePort()
   const main = join(folder, 'node_modules/shop-embed-cli/dist/main.js')
@@ -65,7 +65,7 @@ async function startNode(folder: string, variables: Record<string, string>): Pro
 async function startBoth(folder: string, changed: Record<string, string>): Promise<Servers> {
   const worker = await bundleWorker(folder)
   const bindings = { ...worker.bindings, ...changed }
-  // What the worker logs is not shown.
+  // Hides the worker's log.
   const miniflare = new Miniflare({ ...worker, bindings, handleRuntimeStdio: () => {} })
   afterwards(() => miniflare.dispose())
   return {
@@ -99,7 +99,7 @@ const NAVIGATION = JSON.stringify({
   ],
 })
 
-test('in workerd, fragments, refusals and their headers are those of the server of Node.js', async ({
+test('in workerd, fragments, refusals and their headers match those of the Node.js server', async ({
   installApp,
   baseURL,
 }) => {
@@ -141,11 +141,11 @@ test('in workerd, fragments, refusals and their headers are those of the server 
   // Only this one differs: the edge has no metrics.
   expect(await servers.edge('/metrics')).toMatchObject({
     status: 404,
-    body: '{"error":"nothing is here, the addresses are: /fragments/footer, /fragments/head, /fragments/header, /health, /ready"}',
+    body: '{"error":"this address does not exist, allowed: /fragments/footer, /fragments/head, /fragments/header, /health, /ready"}',
   })
 })
 
-test('in workerd, the last good navigation outlives a failure of its service, with the headers of Node.js', async ({
+test('in workerd, the last good navigation survives a failure of its service, with the headers of Node.js', async ({
   installApp,
 }) => {
   const folder = await installWorker(installApp)
@@ -185,7 +185,7 @@ test('in workerd, the last good navigation outlives a failure of its service, wi
   await bothAre('fresh')
 })
 
-test('a worker of docs/edge.md puts the header into a page, and leaves the placeholder without a fragment', async ({
+test('the worker in docs/edge.md puts the header into a page, and keeps the placeholder without a fragment', async ({
   installApp,
 }) => {
   const folder = await installWorker(installApp)
@@ -234,7 +234,7 @@ test('wrangler accepts the configuration, and bundles the worker without a warni
   expect(stdout + stderr).not.toMatch(/warning|error/i)
 })
 
-test('in Deno, fragments are those of the server of Node.js', async ({ installApp, baseURL }) => {
+test('in Deno, fragments match those of the Node.js server', async ({ installApp, baseURL }) => {
   const packed = (folder: string) => pack(folder, 'shop-embed-cli')
   const folder = await installApp('commands', packed, `deno@${DENO_VERSION}`)
   const port = await freePort()

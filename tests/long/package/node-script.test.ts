@@ -41,7 +41,9 @@ test('a script on Node imports all entries and renders a fragment', async ({ ins
   expect(stderr).toBe('')
 })
 
-test('besides React, an application gets at most six packages and ten megabytes', async ({ installApp }) => {
+test('apart from React, the installation adds at most six packages and ten megabytes', async ({
+  installApp,
+}) => {
   const folder = await installApp('node-script', 'react@19.3.1', 'react-dom@19.3.1')
   const names = await installedIn(folder)
   expect(names).toEqual(['cookie-es', 'jotai', 'jwt-decode', 'shop-embed', 'zod'])

@@ -1,4 +1,4 @@
-/** `npx shop-embed-cli shop` from the packed packages, in a folder that has nothing else: as a host's developer starts it. */
+/** Runs `npx shop-embed-cli shop` from the packed packages in an empty folder, as a host page's developer does. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ const MAIN = 'node_modules/shop-embed-cli/dist/main.js'
 let running: ChildProcess | undefined
 test.afterEach(() => void running?.kill('SIGKILL'))
 
-/** @returns the addresses of the shop and of its partner, and what closes it and returns its exit code */
+/** @returns the addresses of the shop and of its partner, and a function that stops the shop and returns its exit code */
 async function startShop(folder: string, ...args: string[]) {
   // The port after it is the partner's.
   const shop = spawn(process.execPath, [MAIN, 'shop', '--port', String(await freePort()), ...args], {
@@ -109,7 +109,7 @@ test('the package has the docs and all pages that need no checkout', async ({
   expect(await shop.close()).toBe(0)
 })
 
-test('wrong options, a port in use and a file that is no state are reported', async ({ installApp }) => {
+test('reports wrong options, a port in use and an invalid state file', async ({ installApp }) => {
   const folder = await installApp('commands', (folder) => pack(folder, 'shop-embed-cli'))
   const run = async (...args: string[]) => {
     const shop = spawn(process.execPath, [MAIN, 'shop', ...args], { cwd: folder })

@@ -1,4 +1,4 @@
-/** The widgets look as on the pictures in the repository, in each engine. docs/gallery.md. */
+/** In each engine, the widgets match the pictures in the repository. docs/gallery.md. */
 import { ENGINES, expect, test } from '../engines/support/journey.js'
 import { chromium } from '../engines/support/chromium.js'
 import { counted } from '../support/counted.js'
@@ -10,7 +10,7 @@ test.afterAll(writeChangesPage)
 
 for (const engine of ENGINES)
   for (const picture of picturesOf(engine.name))
-    test(`${engine.name}: ${picture.name} looks as on its picture`, async ({ openPage, baseURL }) => {
+    test(`${engine.name}: ${picture.name} matches its picture`, async ({ openPage, baseURL }) => {
       test.skip(!engine.isInstalled(), `${engine.name} is not installed`)
       const page = await openPage(engine, false)
       try {
@@ -23,7 +23,7 @@ for (const engine of ENGINES)
       }
     })
 
-test('a change of one token is found', async ({ openPage, baseURL }, info) => {
+test('the comparison finds a change of one token', async ({ openPage, baseURL }, info) => {
   test.skip(info.config.updateSnapshots !== 'none', 'pictures are being accepted')
   const picture = picturesOf(chromium.name).find(({ cell }) => cell.widget === 'newsletter')!
   const page = await openPage(chromium, false)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The project `react-18` would prove nothing if its alias did not apply. */
+/** Checks the alias, without which the project `react-18` would prove nothing. */
 import { version } from 'react'
 import { version as domVersion } from 'react-dom'
 import { version as serverVersion } from 'react-dom/server'

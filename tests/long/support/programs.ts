@@ -15,7 +15,7 @@ export async function cleanUp(): Promise<void> {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 }
 
-/** To be done by `cleanUp`. */
+/** The functions that `cleanUp` runs. */
 export const afterwards = (clean: () => unknown): void => void cleanups.push(clean)
 
 export function temporaryFolder(): string {
@@ -37,7 +37,7 @@ export async function serve(answer: RequestListener): Promise<string> {
 
 export interface Program {
   process: ChildProcess
-  /** What it has printed until now. */
+  /** The output so far. */
   printed(): string
   /** Sends SIGTERM. @returns the exit code */
   stop(): Promise<number | null>
@@ -62,13 +62,13 @@ export function start(
   return { process: child, printed: () => printed, stop }
 }
 
-/** @returns the status; 0 without an answer */
+/** @returns the status; 0 without a response */
 export const statusOf = (url: string): Promise<number> =>
   fetch(url).then(
     ({ status }) => status,
     () => 0,
   )
 
-/** Waits until an address answers with status 200. */
+/** Waits until an address responds with status 200. */
 export const isUp = async (url: string, program: Program): Promise<void> =>
   expect.poll(() => statusOf(url), { timeout: 30_000, message: program.printed() }).toBe(200)

@@ -1,6 +1,6 @@
 /**
- * Records in the page what our code could change there. The recorder takes hold of the built-ins before the page's own
- * scripts run, because some host pages break them.
+ * Records in the page what our code could change there. The recorder saves the built-ins before the page's own scripts run,
+ * because some host pages break them.
  */
 import type { Page } from 'playwright/test'
 

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, so it may use nothing from outside of it. Ends when the fonts and pictures are there and nothing is
- * animated any more, so that a picture of the page can be taken.
+ * Runs in the page, so it must not use anything from outside this function. Ends when fonts and pictures have loaded and all
+ * animations have ended, so that a picture of the page can be taken.
  */
 export const standStill = async (): Promise<void> => {
   // The host page may have removed or replaced the global one.

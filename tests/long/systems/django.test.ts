@@ -38,7 +38,7 @@ testSystem('Django', async ({ folder, port, origin, recipe }) => {
   writeFileSync(join(folder, 'templates/base.html'), recipe('base.html'))
   writeFileSync(join(folder, 'templates/contact.html'), recipe('contact.djhtml'))
   writeFileSync(join(folder, 'static/shop-embed.css'), readHeights())
-  // The Python for which Debian has Django.
+  // Debian's Django needs this Python.
   const django = start('/usr/bin/python3', ['manage.py', 'runserver', '--noreload', `127.0.0.1:${port}`], {
     cwd: folder,
   })

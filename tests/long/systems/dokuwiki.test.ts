@@ -25,7 +25,7 @@ $conf['useacl'] = 0;
 $conf['savedir'] = './data';
 `
 
-/** Debian has the settings in another folder, which `preload.php` names. Here they are where DokuWiki itself has them. */
+/** Debian moves the settings to another folder with `preload.php`. The test uses DokuWiki's default folder. */
 function install(folder: string): string {
   const wiki = join(folder, 'wiki')
   cpSync('/usr/share/dokuwiki', wiki, { recursive: true, dereference: true })

@@ -8,7 +8,7 @@ import { readHeights, SEARCH, testSystem } from './support/test-system.js'
 const JARS = '/usr/share/java'
 
 /**
- * Applications for Jakarta bring the tag library with them. Debian has only the one for javax, with the same tags: the
+ * Jakarta applications contain the tag library. Debian has only the one for javax, with the same tags: the
  * migration tool changes its packages, and `web.xml` gives it the names that the recipe uses.
  */
 function addTagLibrary(application: string): void {

@@ -40,7 +40,7 @@ async function writePage(admin: Page): Promise<string> {
   const welcome = admin.getByRole('dialog', { name: 'Welcome to the block editor' })
   await welcome.getByRole('button', { name: 'Close' }).click()
   await admin.getByRole('textbox', { name: 'Add title' }).fill('Kontakt')
-  // The shortcode becomes the second paragraph, and the block takes the place of the first one.
+  // The shortcode becomes the second paragraph, and the block replaces the first one.
   for (const key of ['Enter', 'Enter']) await admin.keyboard.press(key)
   await admin.keyboard.type('[shop_embed widget="support"]')
   for (const key of ['Home', 'ArrowUp']) await admin.keyboard.press(key)
@@ -65,12 +65,12 @@ testSystem(
     return writePage(wordpress.admin)
   },
   () => {
-    test('the block passes its options on as text', async ({ page }) => {
+    test('the block passes on its options as text', async ({ page }) => {
       await page.goto(`${wordpress.origin}/?pagename=kontakt`)
       await expect(page.getByRole('heading', { name: 'Kaffee & <Tee>' })).toBeVisible()
     })
 
-    test('an author cannot send a form to another address, and learns which options there are', async ({
+    test('an author cannot send a form to another address, and sees which options exist', async ({
       page,
     }) => {
       const { admin } = wordpress
@@ -126,7 +126,7 @@ testSystem(
       expect(saved.headers()['location']).toContain('/wp-login.php')
     })
 
-    test('the plugin causes no notice of PHP, and its settings go when it is deleted', async () => {
+    test('the plugin causes no PHP notices, and deleting it removes its settings', async () => {
       const { admin, log } = wordpress
       expect(readFileSync(log, 'utf8')).not.toContain('plugins/shop-embed')
       await admin.goto('/wp-admin/plugins.php')

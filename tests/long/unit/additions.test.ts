@@ -34,7 +34,7 @@ const SHOP_LOCALES = ['cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'en', 'fr-CH', 'hu-HU'
 const SLOW_MS = 240_000
 
 let copy: string
-/** Paths of the files that were added or changed. */
+/** The paths of the files that were added or changed. */
 const touched = new Set<string>()
 
 function add(path: string, text: string): void {

@@ -1,6 +1,6 @@
 /**
- * Random shoppers with several tabs, and a cart service with every fault. The tabs share local storage: what one tab
- * stores, the others hear about. At the end, each tab must show the cart of the service.
+ * Random shoppers with several tabs use a cart service with every fault. The tabs share local storage: when one tab stores
+ * something, the others receive an event. At the end, each tab must show the cart of the service.
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const STORAGE_KEY = 'cart'
 const STATUSES = [400, 401, 403, 404, 409, 429, 500, 503]
 const refusals = STATUSES.flatMap((status): Outcome[] => [
   { isDone: false, status, bodyOf: () => ({ error: 'UNKNOWN' }) },
-  // A gateway answers, which does not know what the service has done.
+  // A gateway responds, which does not know what the service has done.
   { isDone: false, status },
   { isDone: true, status },
 ])
@@ -40,7 +40,7 @@ const codes = CART_ERROR_CODES.filter((code) => code !== 'NOT_MODIFIED').map((er
   bodyOf: () => ({ error }),
 }))
 
-/** The service makes a change, but its answer cannot be read. */
+/** The service makes a change, but its response cannot be read. */
 const MALFORMED = [
   undefined,
   null,
@@ -76,7 +76,7 @@ class Tabs {
     this.all = Array.from({ length: many }, () => new Tab(this.server))
   }
 
-  /** What a tab has stored reaches the others. */
+  /** Delivers what a tab has stored to the others. */
   private async share(): Promise<void> {
     for (const writer of this.all) {
       const text = writer.page.local.get(STORAGE_KEY)
@@ -97,7 +97,7 @@ class Tabs {
     await this.share()
   }
 
-  /** Time passes in all tabs. */
+  /** Lets time pass in all tabs. */
   async do(which: number, step: Step): Promise<void> {
     const tabs = step.do === 'pass' ? this.all : [this.all[which % this.all.length]!]
     for (const tab of tabs) await tab.do(step)

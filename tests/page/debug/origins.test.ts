@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { originsOf } from '../../../src/page/debug/origins.js'
 import { createTestPage } from '../../support/page.js'
 
-test('each option has the source that counts; the others have their default', () => {
+test('each option names the source that counts; options without a source have their default', () => {
   const page = createTestPage({
     dataset: { site: 'AT', stage: 'test' },
     configured: { site: 'CH', credentials: 'include' },

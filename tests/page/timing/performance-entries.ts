@@ -1,14 +1,14 @@
-/** The browser's performance entries, as a test writes them. happy-dom has no layout and measures nothing. */
+/** Performance entries that a test writes, because happy-dom has no layout and measures nothing. */
 import { vi } from 'vitest'
 
 type Handle = (list: { getEntries(): object[] }) => void
 
 interface Entries {
-  /** Delivers an entry to those who observe its type. */
+  /** Delivers an entry to the observers of its type. */
   deliver(type: string, entry: object): void
-  /** Leaves an entry to those who take it before it is delivered. */
+  /** Adds an entry that is not delivered, so observers get it only from `takeRecords`. */
   queue(type: string, entry: object): void
-  /** How many observe something. */
+  /** The number of active observers. */
   observers(): number
 }
 

@@ -34,7 +34,7 @@ async function listen(listener = (timing: ShopTiming) => void timings.push(timin
 
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-/** The element of a widget, as `mountWidget` leaves it. */
+/** A widget’s element, as `mountWidget` leaves it. */
 function showWidget(widget: WidgetName): Element {
   const element = document.createElement('div')
   element.attachShadow({ mode: 'open' }).innerHTML = `<div data-shop-root="${widget}"></div>`
@@ -42,7 +42,7 @@ function showWidget(widget: WidgetName): Element {
 }
 
 describe('a listener', () => {
-  it('gets what has been kept, and then each new timing', async () => {
+  it('gets the kept timings, and then each new one', async () => {
     addEntry(page.trace, MOUNT)
     await listen()
     expect(timings).toEqual([MOUNT])
@@ -50,13 +50,13 @@ describe('a listener', () => {
     expect(timings).toEqual([MOUNT, { ...MOUNT, start: 200 }])
   })
 
-  it('gets nothing before the caller has the function that ends it', () => {
+  it('gets nothing before the caller has the function that removes it', () => {
     addEntry(page.trace, MOUNT)
     stop = createTimings(page).subscribe((timing) => timings.push(timing))
     expect(timings).toEqual([])
   })
 
-  it('gets nothing more after the end, and nothing is observed any more', async () => {
+  it('gets nothing after it is removed, and the observers stop', async () => {
     await listen()
     expect([page.trace.watchers.size, entries.observers()]).toEqual([1, 2])
     stop()
@@ -66,7 +66,7 @@ describe('a listener', () => {
     expect([page.trace.watchers.size, entries.observers()]).toEqual([0, 0])
   })
 
-  it('may end it while it gets the earlier timings', async () => {
+  it('may be removed while it gets the earlier timings', async () => {
     addEntry(page.trace, MOUNT)
     addEntry(page.trace, MOUNT)
     await listen((timing) => {
@@ -77,7 +77,7 @@ describe('a listener', () => {
     expect([page.trace.watchers.size, entries.observers()]).toEqual([0, 0])
   })
 
-  it('that throws is reported by the browser, and harms nobody', async () => {
+  it('that throws is reported by the browser, and does not stop our code', async () => {
     const reportError = vi.fn()
     Object.assign(window, { reportError })
     const mistake = new Error('a mistake of the host page')
@@ -110,14 +110,14 @@ describe('a call', () => {
     responseEnd,
   })
 
-  it('begins with the request of the loader, whose response the widget takes', async () => {
+  it('starts with the loader’s request if the widget takes its response', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([request(120, 310)] as never)
     addEntry(page.trace, CALL)
     await listen()
     expect(timings).toEqual([{ ...CALL, start: 120, duration: 200 }])
   })
 
-  it('does not begin with the request of an earlier call', async () => {
+  it('does not start with the request of an earlier call', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([request(120, 310)] as never)
     addEntry(page.trace, CALL)
     addEntry(page.trace, { ...CALL, start: 9000 })
@@ -149,7 +149,7 @@ describe('INP', () => {
     ])
   })
 
-  it('counts an event without a target, if another one of the interaction has it', async () => {
+  it('counts an event without a target if another event of the interaction has one', async () => {
     await listen()
     entries.deliver('event', { interactionId: 1, target: null, duration: 240 })
     entries.deliver('event', { interactionId: 1, target: showWidget('header'), duration: 200 })
@@ -157,7 +157,7 @@ describe('INP', () => {
     expect(timings).toEqual([{ type: 'INP', widget: 'header', value: 240 }])
   })
 
-  it('counts what the browser has not delivered yet, and is repeated only after a change', async () => {
+  it('includes entries that the browser has not delivered yet, and is reported again only after a change', async () => {
     await listen()
     const target = showWidget('header')
     entries.queue('event', { interactionId: 1, target, duration: 80 })
@@ -179,6 +179,8 @@ describe('CLS', () => {
 
   beforeEach(() => {
     const header = showWidget('header')
+    document.body.append(header)
+    header.shadowRoot!.elementsFromPoint = () => [header]
     document.elementsFromPoint = (x, y) => (x === 50 && y === 10 ? [header, document.body] : [document.body])
   })
 
@@ -191,14 +193,26 @@ describe('CLS', () => {
     expect(timings).toEqual([{ type: 'CLS', widget: 'header', value: expect.closeTo(0.03) as number }])
   })
 
-  it('begins a new sum after 5 s', async () => {
+  it('belongs to the innermost widget', async () => {
+    const header = document.elementsFromPoint(50, 10)[0]!
+    const form = showWidget('newsletter')
+    form.shadowRoot!.elementsFromPoint = () => []
+    header.shadowRoot!.append(form)
+    header.shadowRoot!.elementsFromPoint = () => [form, header]
+    await listen()
+    shift(1000, 0.01)
+    leave()
+    expect(timings).toEqual([{ type: 'CLS', widget: 'newsletter', value: 0.01 }])
+  })
+
+  it('starts a new sum after 5 s', async () => {
     await listen()
     for (let at = 0; at <= 6000; at += 900) shift(at, 0.01)
     leave()
     expect(timings).toEqual([{ type: 'CLS', widget: 'header', value: expect.closeTo(0.06) as number }])
   })
 
-  it('leaves out what the visitor has caused, and what moves outside or the widget as a whole', async () => {
+  it('ignores shifts that the visitor has caused, that happen outside, or that move the widget as a whole', async () => {
     await listen()
     shift(1000, 0.1, { hadRecentInput: true })
     shift(2000, 0.1, { sources: [{ ...INSIDE, node: document.body }] })

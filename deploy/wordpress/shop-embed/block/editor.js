@@ -1,4 +1,4 @@
-/** The block in the editor: a choice of the widget, and its options. render.php writes the HTML of the page. */
+/** The block in the editor, with a choice of the widget and its options. render.php writes the HTML of the page. */
 ;(({ blocks, blockEditor, components, element, i18n }) => {
   const h = element.createElement
   const { __ } = i18n

@@ -1,5 +1,5 @@
 <?php
-/** The HTML of the block. WordPress gives it `$attributes`. */
+/** Prints the HTML of the block. WordPress provides `$attributes`. */
 
 defined('ABSPATH') || exit;
 

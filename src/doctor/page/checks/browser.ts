@@ -1,10 +1,10 @@
-/** The browser: too old, or robbed of something by a script of the page. */
+/** The browser: whether it is too old, or a script of the page has removed something from it. */
 import { hasPromises, missingApis } from '../../../host/missing-apis.js'
 import { found } from '../../findings.js'
 import type { Check } from '../../subject.js'
 import type { PageSubject } from '../page-subject.js'
 
-/** What a new, empty frame lacks too, the browser does not have. */
+/** An API that is also missing in a new, empty iframe is missing in the browser. */
 function missingInFrame(document: Document): string[] {
   const frame = document.createElement('iframe')
   frame.hidden = true

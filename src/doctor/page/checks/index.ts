@@ -1,4 +1,4 @@
-/** The checks that need a browser, in this order. A new check needs a module here, and a row. */
+/** The checks that need a browser, in this order. To add a check, add a module in this folder and an entry in this list. */
 import type { Check } from '../../subject.js'
 import type { PageSubject } from '../page-subject.js'
 import { checkBrowser } from './browser.js'

@@ -1,4 +1,4 @@
-/** The placeholders as they are shown: hidden, not rendered, or without a reserved height. */
+/** The placeholders on the page: whether they are hidden, not rendered, or without a reserved height. */
 import { WIDGET_NAMES, type WidgetName } from '../../../api/names.js'
 import { messageOf } from '../../../host/errors.js'
 import { found, type Found } from '../../findings.js'
@@ -7,7 +7,7 @@ import { printTag } from '../../tag.js'
 import type { PageSubject } from '../page-subject.js'
 import { placeholdersIn } from '../read-document.js'
 
-/** A smaller movement is not noticed. */
+/** Visitors do not notice a smaller movement. */
 const TOLERANCE_PX = 8
 
 interface Shown {
@@ -16,7 +16,7 @@ interface Shown {
   where: string
 }
 
-/** The preview panel has no place of its own in the page, and only staff see it. */
+/** All widgets except the preview panel, which takes up no space in the page, and which only staff see. */
 function shownWidgets({ window, markup }: PageSubject): Shown[] {
   const elements = placeholdersIn(window.document)
   return elements.flatMap((element, at) => {
@@ -37,8 +37,8 @@ export const checkVisibility: Check<PageSubject> = (subject) =>
     .map(({ widget, where }) => found('PLACEHOLDER_HIDDEN', { widget }, where))
 
 /**
- * How high the placeholder was before its widget was rendered: a copy is measured, with the placeholder's own content. It
- * is removed before the loader sees it.
+ * The placeholder's height before its widget was rendered. This measures a copy with the placeholder's own content, and
+ * removes the copy before the loader finds it.
  */
 function reservedHeight({ element }: Shown): number {
   const copy = element.cloneNode(true) as HTMLElement
@@ -49,7 +49,7 @@ function reservedHeight({ element }: Shown): number {
   return Math.round(height)
 }
 
-/** Only in the first view does anybody see that the page moves. */
+/** Visitors only see the page move in the first view. */
 const isInFirstView = ({ element }: Shown, { scrollY, innerHeight }: Window) =>
   element.getBoundingClientRect().top + scrollY < innerHeight
 
@@ -65,7 +65,7 @@ export const checkReservedHeight: Check<PageSubject> = (subject) =>
         : []
     })
 
-/** Mounts the widget once more, because the error says what is wrong. */
+/** Mounts the widget again, because the error says what is wrong. */
 async function mountAgain({ element, widget, where }: Shown, { shop }: PageSubject): Promise<Found[]> {
   try {
     await shop!.mount(element, widget)
@@ -78,7 +78,7 @@ async function mountAgain({ element, widget, where }: Shown, { shop }: PageSubje
 const loadsAtOnce = ({ element, widget }: Shown) =>
   (element.dataset['load'] ?? (widget === 'header' ? 'eager' : '')) === 'eager'
 
-/** Only if nothing else explains it. */
+/** Checks only if no error explains the missing widget. */
 export const checkRendering: Check<PageSubject> = async (subject, earlier) => {
   if (!subject.shop || hasError(earlier)) return []
   const missing = shownWidgets(subject).filter((shown) => loadsAtOnce(shown) && !isRendered(shown))

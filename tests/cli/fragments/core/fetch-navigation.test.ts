@@ -8,7 +8,7 @@ const get = () => fetchNavigation('https://shop.example/jsonflyoutnavigation', 2
 
 let ended = new AbortController()
 
-/** As `fetch` does: rejects when the call is aborted. */
+/** Like `fetch`, it rejects when the call is aborted. */
 const hang = ({ signal }: RequestInit) =>
   new Promise<Response>((_, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))))
 
@@ -18,14 +18,14 @@ afterEach(() => {
   ended = new AbortController()
 })
 
-test('a call in flight ends when the server has stopped', async () => {
+test('a call in flight ends when the server stops', async () => {
   answer(hang)
   const failed = expect(get()).rejects.toMatchObject({ reason: 'network' })
   ended.abort()
   await failed
 })
 
-test('the answer is parsed by the contract: invalid nodes are dropped', async () => {
+test('parses the response by the contract, and drops invalid nodes', async () => {
   answer(() => Response.json({ list: [{ title: 'A', href: '/a' }, { title: 1 }, null] }))
   expect(await get()).toEqual([{ title: 'A', href: '/a', children: [] }])
 })
@@ -41,7 +41,7 @@ test('a call that takes too long fails', async () => {
   await failed
 })
 
-test('the time limit also holds for the body', async () => {
+test('the time limit also applies to the body', async () => {
   vi.useFakeTimers()
   answer(({ signal }) => {
     const body = new ReadableStream({
@@ -65,7 +65,7 @@ test.each([
   await expect(get()).rejects.toMatchObject({ reason, message: expect.stringContaining(message) })
 })
 
-test('a broken connection is named by its cause', async () => {
+test('the error for a broken connection names its cause', async () => {
   answer(() => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })))
   await expect(get()).rejects.toMatchObject({ reason: 'network', message: 'connect ECONNREFUSED' })
 })

@@ -5,7 +5,7 @@ import { createQueryParser, type FragmentName } from '../../../../cli/fragments/
 const parse = (text: string, widget: FragmentName = 'header') =>
   createQueryParser(widget, ['DE', 'AT'])(new URLSearchParams(text))
 
-test('options are named as the attributes of a placeholder', () => {
+test('options have the names of placeholder attributes', () => {
   expect(
     parse('site=AT&locale=de-AT&show-promotion-banner=false&promotion-ids=a,b&search-mode=flyout'),
   ).toEqual({
@@ -21,7 +21,7 @@ test('options are named as the attributes of a placeholder', () => {
   })
 })
 
-test('all spellings of the same options have one canonical query', () => {
+test('different spellings of the same options have one canonical query', () => {
   const spellings = ['site=DE&sticky', 'sticky=1&site=DE', 'sticky=true&site=DE', 'site=DE&sticky=']
   const canonical = spellings.map((text) => {
     const query = parse(text)
@@ -46,7 +46,7 @@ test.each([
     'header has no option "utm_source" in a query, allowed: site, locale, theme, reduced, sticky',
   ],
   ['site=DE&toString=x', 'header has no option "toString"'],
-  // The server sets these, or a page sets them on the script tag.
+  // These are set by the server, or by the page on its script tag.
   ['site=DE&navigation-url=/x', 'header has no option "navigation-url"'],
   ['site=DE&default-search-term=x', 'header has no option "default-search-term"'],
   ['site=DE&api-base=https://x.example', 'header has no option "api-base"'],
@@ -67,7 +67,7 @@ test('the footer has its own options', () => {
   })
 })
 
-test('the name of an unknown option is cut in the message', () => {
+test('the message cuts a long name of an unknown option', () => {
   const query = parse(`site=DE&${'x'.repeat(5000)}=1`)
   expect(!query.isValid && query.error.length).toBeLessThan(500)
 })

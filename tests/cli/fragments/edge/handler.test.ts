@@ -1,12 +1,12 @@
 // @vitest-environment node
-/** The handler of the edge. `tests/long/package/edge.test.ts` runs it in workerd and compares it with the server of Node.js. */
+/** The handler of the edge. `tests/long/package/edge.test.ts` runs it in workerd and compares it with the Node.js server. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFragmentsHandler, type FragmentsSettings } from '../../../../cli/fragments/edge/index.js'
 
 const service = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
 const answer = (title: string) => Promise.resolve(Response.json({ list: [{ title, href: '/' }] }))
 const fails = () => Promise.resolve(new Response('', { status: 500 }))
-/** As `fetch` does, it ends only when the time limit aborts it. */
+/** Like `fetch`, it ends only when the time limit aborts it. */
 const hangs = (_url: string, { signal }: RequestInit = {}) =>
   new Promise<Response>((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(new Error('aborted'))),
@@ -27,7 +27,7 @@ function createCaches() {
   return { cache, kept, caches: { open: vi.fn(() => Promise.resolve(cache)) } }
 }
 
-/** An isolate with the handler, which knows when its work in the background has ended. */
+/** An isolate with the handler. It can wait for its background work. */
 function createIsolate(settings: Partial<FragmentsSettings> = {}) {
   const handler = createFragmentsHandler({ shop: 'https://shop.example', sites: ['DE', 'AT'], ...settings })
   const work: Array<Promise<unknown>> = []
@@ -36,7 +36,7 @@ function createIsolate(settings: Partial<FragmentsSettings> = {}) {
       handler.fetch(new Request(`https://fragments.example${path}`, init), undefined, {
         waitUntil: (promise) => void work.push(promise),
       }),
-    /** Work in the background may begin more of it. */
+    /** Background work may start further background work. */
     async settle() {
       while (work.length > 0) await work.pop()
     },
@@ -67,7 +67,7 @@ describe.each([
     if (hasCache) vi.stubGlobal('caches', createCaches().caches)
   })
 
-  test('a fragment has the navigation and the headers of the server of Node.js', async () => {
+  test('a fragment has the navigation, and the same headers as on the Node.js server', async () => {
     const { get } = createIsolate()
     const response = await get(HEADER)
     expect(response.status).toBe(200)
@@ -113,7 +113,7 @@ describe.each([
     expect(refused.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('after a failed call, no request makes another one during the pause', async () => {
+  test('after a failed call, no request calls the service during the pause', async () => {
     service.mockImplementation(fails)
     const { get, settle } = createIsolate()
     expect((await get(HEADER)).status).toBe(503)
@@ -125,7 +125,7 @@ describe.each([
     expect((await get(HEADER)).status).toBe(200)
   })
 
-  test('while a call in the background hangs, requests are answered, and make no other call', async () => {
+  test('while a background call hangs, requests get responses, and make no further call', async () => {
     const { get, settle, work } = createIsolate()
     await get(HEADER)
     await settle()
@@ -134,7 +134,7 @@ describe.each([
     for (let request = 0; request < 10; request++) expect((await get(HEADER)).status).toBe(200)
     expect(service).toHaveBeenCalledTimes(2)
     expect(work).toHaveLength(1)
-    // The platform may have ended the call with its request, so it does not count for longer than its time limit.
+    // The platform may have ended the call together with its request, so a call counts as running only until its time limit.
     pass(2000)
     await get(HEADER)
     expect(service).toHaveBeenCalledTimes(3)
@@ -155,7 +155,7 @@ test('a new isolate begins with the navigation and the fragments of the others',
   expect(second.work).toEqual([])
 })
 
-test('other settings do not use what is kept, because they make other fragments', async () => {
+test('different settings do not share kept fragments', async () => {
   vi.stubGlobal('caches', createCaches().caches)
   const first = createIsolate({ cdn: 'https://cdn.example/a/' })
   await first.get(HEADER)
@@ -165,7 +165,7 @@ test('other settings do not use what is kept, because they make other fragments'
   expect(html).not.toContain('https://cdn.example/a/')
 })
 
-test('what is kept has an address below /fragments/, a lifetime, and no address that a visitor can request', async () => {
+test('cache entries have an address below /fragments/ that no visitor can request, and a lifetime', async () => {
   const { caches, kept } = createCaches()
   vi.stubGlobal('caches', caches)
   const { get, settle } = createIsolate()
@@ -179,7 +179,7 @@ test('what is kept has an address below /fragments/, a lifetime, and no address 
   }
 })
 
-test('a failed call does not replace the good answer that another isolate has kept meanwhile', async () => {
+test('a failed call does not replace the good response that another isolate has kept in the meantime', async () => {
   vi.stubGlobal('caches', createCaches().caches)
   const [slow, quick] = [createIsolate(), createIsolate()]
   await slow.get(HEADER)
@@ -201,7 +201,7 @@ test('a failed call does not replace the good answer that another isolate has ke
   expect(response.headers.get('X-Fragment')).toBe('fresh')
 })
 
-test('a cache that fails costs time, but no fragment', async () => {
+test('serves fragments even if the cache fails', async () => {
   const { caches, cache } = createCaches()
   cache.match.mockRejectedValue(new Error('no cache'))
   cache.put.mockRejectedValue(new Error('no cache'))
@@ -213,7 +213,7 @@ test('a cache that fails costs time, but no fragment', async () => {
   expect(console.warn).toHaveBeenCalledWith('the cache could not be written: Error: no cache')
 })
 
-test('a navigation that is no JSON in the cache is loaded again', async () => {
+test('loads the navigation again if the cache entry is not JSON', async () => {
   const { caches, kept } = createCaches()
   vi.stubGlobal('caches', caches)
   const { get, settle } = createIsolate()
@@ -225,7 +225,7 @@ test('a navigation that is no JSON in the cache is loaded again', async () => {
   expect(service).toHaveBeenCalledTimes(2)
 })
 
-test('a failed call is a line of JSON in the log', async () => {
+test('logs a failed call as a line of JSON', async () => {
   service.mockImplementation(fails)
   await createIsolate().get(HEADER)
   expect(JSON.parse(vi.mocked(console.warn).mock.calls[0]![0] as string)).toEqual({
@@ -236,16 +236,16 @@ test('a failed call is a line of JSON in the log', async () => {
   })
 })
 
-test('/ready waits for the navigation of each site; there are no metrics', async () => {
+test('/ready waits for the navigation of each site, and /metrics does not exist', async () => {
   service.mockImplementation((url) => (url.endsWith('AT') ? fails() : answer('Kaffee')))
   const { get } = createIsolate()
   const ready = await get('/ready')
   expect(ready.status).toBe(503)
-  expect(await ready.json()).toEqual({ error: 'no navigation yet of: AT' })
+  expect(await ready.json()).toEqual({ error: 'no navigation yet for: AT' })
   expect((await get('/metrics')).status).toBe(404)
 })
 
-test('a runtime without waitUntil also gets fragments', async () => {
+test('serves fragments in a runtime without waitUntil', async () => {
   const { fetch } = createFragmentsHandler({ shop: 'https://shop.example' })
   expect((await fetch(new Request(`https://fragments.example${HEADER}`))).status).toBe(200)
 })

@@ -4,12 +4,12 @@ import { checkSettings, readEnvironment } from '../../../../cli/fragments/edge/s
 
 const shop = 'https://shop.example'
 
-test('only the shop has to be named; everything else has the defaults of the server', () => {
+test('requires only the shop; everything else has the same defaults as the server', () => {
   expect(checkSettings({ shop: `${shop}/` })).toMatchObject({ shop, cdn: '/', maxAgeS: 60 })
   expect(checkSettings({ shop, maxAgeS: undefined }).maxAgeS).toBe(60)
 })
 
-test('a list is a list, and a number is a number', () => {
+test('reads lists and numbers', () => {
   expect(checkSettings({ shop, sites: ['AT', 'DE'], maxAgeS: 7 })).toMatchObject({
     sites: ['DE', 'AT'],
     maxAgeS: 7,
@@ -21,20 +21,20 @@ test.each([
   [{}, 'shop has to be set: an origin'],
   [{ shop, maxAgeS: -1 }, 'maxAgeS is "-1", allowed: a whole number from 0 to 31536000.'],
   [{ shop, sites: ['XX'] }, 'sites is "XX", allowed: a comma list of DE, AT,'],
-  [{ shop, maxAge: 1 }, 'There is no setting maxAge. The settings are: shop, sites,'],
-  [{ shop, port: 8080 }, 'There is no setting port.'],
+  [{ shop, maxAge: 1 }, 'Unknown setting maxAge. Allowed: shop, sites,'],
+  [{ shop, port: 8080 }, 'Unknown setting port.'],
 ])('%o is refused, and the message says what is allowed', (settings, message) => {
   expect(() => checkSettings(settings as Parameters<typeof checkSettings>[0])).toThrow(message)
 })
 
-test('variables have the names that they have for the server, and bindings of other kinds are ignored', () => {
+test('variables have the same names as on the server, and other bindings are ignored', () => {
   const env = { FRAGMENTS_SHOP: shop, FRAGMENTS_SITES: 'DE', FRAGMENTS_MAX_AGE_S: 5, ASSETS: {} }
   expect(readEnvironment(env)).toMatchObject({ shop, sites: ['DE'], maxAgeS: 5 })
 })
 
-test('a variable for the server of Node.js only is refused', () => {
+test('refuses a variable that exists only for the Node.js server', () => {
   expect(() => readEnvironment({ FRAGMENTS_SHOP: shop, FRAGMENTS_PORT: '80' })).toThrow(
-    'There is no variable FRAGMENTS_PORT. The variables are: FRAGMENTS_SHOP,',
+    'Unknown variable FRAGMENTS_PORT. Allowed: FRAGMENTS_SHOP,',
   )
 })
 

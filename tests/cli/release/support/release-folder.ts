@@ -1,4 +1,4 @@
-/** A release folder, with small files instead of a build: `tests/long/delivery/` deploys real releases. */
+/** A release folder with small files instead of a build. `tests/long/delivery/` deploys real releases. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ export function createReleaseFolder() {
     return written
   }
 
-  /** @returns a build of this version. @param files  whose names contain a hash */
+  /** @returns a build of this version. @param files  files with a hash in their names */
   const build = (version: string, files: Record<string, string> = CHUNKS) => {
     const hashes = Object.entries(files).map(([path, text]) => [
       `../files/${path}`,

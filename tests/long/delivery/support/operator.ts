@@ -1,4 +1,4 @@
-/** A folder of an operator who has installed the packed packages: there is no clone and no build. */
+/** The folder of an operator who has installed the packed packages, without a clone and a build. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { root } from '../../../../tools/paths.mjs'
 const runFile = promisify(execFile)
 
 export interface Operator {
-  /** Runs `npx shop-embed-cli …` in the folder. @returns what it has printed */
+  /** Runs `npx shop-embed-cli …` in the folder. @returns the output */
   run(...args: string[]): Promise<string>
 }
 

@@ -32,7 +32,7 @@ function replaceIn(path: string, before: string, after: string): void {
   )
 }
 
-/** Links the packages that the project uses. Its own ones have to be those of the copy. */
+/** Links the packages that the project uses, except the project's own, which have to come from the copy. */
 function linkPackages(folder: string): void {
   const from = join(root, 'node_modules')
   mkdirSync(join(folder, 'node_modules'))
@@ -41,7 +41,7 @@ function linkPackages(folder: string): void {
   symlinkSync(folder, join(folder, 'node_modules/shop-embed'))
 }
 
-/** Makes the copy and builds its packages. @param version  of the project, and of the copy */
+/** Makes the copy and builds its packages. @param version  the versions of the project and of the copy */
 export function buildCopy(folder: string, version: { now: string; next: string }): void {
   mkdirSync(folder)
   const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path))

@@ -1,4 +1,4 @@
-/** A static origin that knows nothing about releases: it sends files and allows all pages to read them. */
+/** A static origin that knows nothing about releases. It sends files and allows all pages to read them. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

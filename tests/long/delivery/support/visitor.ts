@@ -1,15 +1,15 @@
-/** A visitor who returns: a browser with its cache, and an nginx that notes what it sends. */
+/** A returning visitor: a browser with its cache, and an nginx that logs what it sends. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
 import { startNginx } from '../../../../tools/start-nginx.mjs'
 
-/** What `deploy/nginx.conf` sends with the files of a channel. */
+/** The `Cache-Control` that `deploy/nginx.conf` sends with the files of a channel. */
 const CHANNEL_CONTROL = 'max-age=300, stale-while-revalidate=86400'
 
 /**
  * @param folder   the release folder
  * @param log      a file for what nginx sends
- * @param control  in place of how long the files of a channel are fresh, because no test can wait for that
+ * @param control  replaces the `Cache-Control` of a channel's files, because no test can wait that long
  */
 export async function startCountingNginx(folder: string, log: string, control: string) {
   writeFileSync(log, '')

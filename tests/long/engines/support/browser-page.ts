@@ -1,4 +1,4 @@
-/** What a journey needs of a browser. Each engine has one implementation, in `chromium.ts`, `firefox.ts` and `webkit.ts`. */
+/** The browser functions that a journey needs. `chromium.ts`, `firefox.ts` and `webkit.ts` implement them for their engine. */
 
 /** In CSS pixels of the viewport. */
 export interface Point {
@@ -9,7 +9,7 @@ export interface Point {
 export const KEYS = ['ArrowDown', 'ArrowUp', 'Backspace', 'Enter', 'Escape', 'Tab'] as const
 export type KeyName = (typeof KEYS)[number]
 
-/** A window of its own, with the storage and cookies of a new visitor. */
+/** A separate window with the storage and cookies of a new visitor. */
 export interface BrowserPage {
   /** Resolves after the page's load event. */
   open(address: string): Promise<void>

@@ -10,7 +10,7 @@ export interface Target {
   at?: number
 }
 
-/** What can be seen of an element. */
+/** The visible state of an element. */
 export interface Look {
   text: string
   value: string | undefined
@@ -42,7 +42,7 @@ declare global {
 }
 
 /**
- * This function runs in the page: it must not use anything outside.
+ * Runs in the page, so it must not use anything from outside this function.
  *
  * @param types  the types of our events
  */

@@ -7,7 +7,7 @@ import type { TestShop } from './test-shop.js'
 const PATIENCE_MS = 20_000
 const MAX_TABS = 60
 
-/** Repeats a check until it passes. While the window changes the page, reading it fails, and is repeated too. */
+/** Repeats a check until it passes. Reading fails while the window changes the page, and is then repeated, too. */
 export const eventually = (check: () => Promise<unknown>): Promise<void> =>
   expect(check).toPass({ timeout: PATIENCE_MS, intervals: [50, 100, 200, 500] })
 
@@ -20,7 +20,7 @@ export const element = (selector: string, text?: string): Target => ({
   selector,
   ...(text !== undefined && { text }),
 })
-/** A field of a form, by its name in the request. */
+/** Finds a form field by its name in the request. */
 export const field = (name: string): Target => ({ selector: `[name="${name}"]` })
 
 export type Shopper = ReturnType<typeof createShopper>
@@ -36,7 +36,7 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
   }
   const look = (target: Target): Promise<Look | null> =>
     page.evaluate((wanted: Target) => window.pageTools.look(wanted), target)
-  /** @param expected  what holds of the element, besides that it is visible; may contain matchers */
+  /** @param expected  further properties of the visible element; may contain matchers */
   const sees = (target: Target, expected: Partial<Record<keyof Look, unknown>> = {}): Promise<void> =>
     eventually(async () => {
       expect(await look(target), JSON.stringify(target)).toMatchObject({
@@ -50,7 +50,7 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
     open: (path: string) => page.open(`${shop.origin}${path}`),
     /** @param steps  -1 for back, 1 for forward */
     goInHistory: (steps: number) =>
-      // In a task of its own, because the page may be gone before the engine has the result of the call.
+      // Runs in a separate task, because the page may be gone before the engine has the result of the call.
       page.evaluate((by: number) => void setTimeout(() => history.go(by)), steps),
     hover: async (target: Target) => page.moveMouse(await pointOf(target)),
     click: async (target: Target) => page.click(await pointOf(target)),
@@ -81,7 +81,7 @@ export const createShopper = (page: BrowserPage, shop: TestShop) => {
     sees,
     seesText: (target: Target, text: string) => sees(target, { text: expect.stringContaining(text) }),
     hasFocus: (target: Target) => sees(target, { isFocused: true }),
-    /** No element of the target is visible. */
+    /** Waits until no element of the target is visible. */
     seesNo: (target: Target) =>
       eventually(async () =>
         expect(

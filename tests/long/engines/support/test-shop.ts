@@ -24,7 +24,7 @@ const TOOLS_PATH = '/page-tools.js'
 const RECORDER_PATH = '/recorder.js'
 const SCRIPT = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }
 
-/** Files and not inline scripts, because of pages with a policy and pages that are XML. */
+/** Files instead of inline scripts, because some pages have a policy or are XML. */
 const withScripts = (page: string, paths: readonly string[]): string => {
   const nonce = /nonce="[^"]*"/.exec(page)?.[0] ?? ''
   const scripts = paths.map((path) => `<script ${nonce} src="${path}"></script>`).join('')
@@ -34,7 +34,7 @@ const withScripts = (page: string, paths: readonly string[]): string => {
 const documentOf = (body: string, head: string): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8" /><title>Host</title>${head}</head><body>${body}</body></html>`
 
-/** @param pages  the test's own, by path */
+/** @param pages  the test's own pages, keyed by path */
 const createApp = (pages: ReadonlyMap<string, string>, settings: Pick<TestShop, 'hasLoader'>) => {
   const shop = createShopApp({ cdnDir: cdn }).app
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -44,7 +44,7 @@ const createApp = (pages: ReadonlyMap<string, string>, settings: Pick<TestShop, 
     // The recorder comes first: it takes hold of the built-ins before other scripts run.
     const paths = c.req.path.startsWith('/hosts/') ? [RECORDER_PATH, TOOLS_PATH] : [TOOLS_PATH]
     c.res = new Response(withScripts(await c.res.text(), paths), c.res)
-    // With `no-store`, which the shop sends, no engine but WebKit keeps the page for the way back.
+    // With the shop's `no-store`, only WebKit keeps the page for the back button.
     c.res.headers.set('Cache-Control', 'no-cache')
   })
   app.get(TOOLS_PATH, (c) => c.body(`(${installPageTools})(${JSON.stringify(OUR_EVENTS)})`, 200, SCRIPT))
@@ -52,10 +52,10 @@ const createApp = (pages: ReadonlyMap<string, string>, settings: Pick<TestShop, 
   app.get('/cdn/loader.js', async (c, next) => {
     if (!settings.hasLoader) return c.body('', 200, SCRIPT)
     await next()
-    // An engine that has kept the file would not ask for it again when it is to be missing.
+    // An engine that has cached the file would not request it again when it should be missing.
     c.res.headers.set('Cache-Control', 'no-store')
   })
-  // Files that are later than the rest of a page.
+  // These files arrive later than the rest of a page.
   app.all('/late/*', async (c) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS))
     return shop.fetch(new Request(c.req.url.replace('/late/', '/')), c.env)

@@ -107,7 +107,7 @@ const drive = (driver: WebDriver, process: ChildProcess): BrowserPage => {
   }
 }
 
-/** How long the driver may take to start the browser, which is usually done in a second. Sometimes it never answers. */
+/** How long the driver may take to start the browser. It usually takes a second, and sometimes the driver never responds. */
 const START_LIMIT_MS = 20_000
 /** Waiting scripts are ended, because the page's frames stop while it is being left. */
 const SCRIPT_LIMIT_MS = 10_000
@@ -126,7 +126,7 @@ const startBrowser = (url: string, binary: string): Promise<WebDriver> => {
   ])
 }
 
-/** Starts a driver for one page, and another one if it does not answer. */
+/** Starts a driver for one page, and another one if the first does not respond. */
 const startPage = async (programs: Programs, display: string, attempts = 3): Promise<BrowserPage> => {
   const driver = await startDriver(programs.driver, display)
   try {

@@ -52,7 +52,7 @@ const editedContent: CallCase = {
   before: (context) => context.request.get('/faults?footerContent=on'),
   usual: editedFooter,
   outcomeOf(fault) {
-    // There is no such promotion.
+    // A 404 response means that the promotion does not exist.
     if (fault.mode === 'fail:404') return { sees: builtInFooter, problems: [] }
     return usedOrFailed(editedFooter, builtInFooter, 'contentJSON')(fault)
   },

@@ -104,7 +104,7 @@ const request: CallCase = {
   },
   usual: sent,
   outcomeOf(fault) {
-    // The upload does not tell a web page from other wrong answers.
+    // The upload does not distinguish a web page from other malformed responses.
     if (fault.kind === 'page') return { sees: notSent, problems: ['the response is malformed'] }
     return doneOrFailed(sent, notSent)(fault)
   },

@@ -18,7 +18,7 @@ const fillWithTwo = async (context: BrowserContext) => {
   await fillCart(context, { '42': 2 })
 }
 
-/** @param message  empty for none */
+/** @param message  the shown message, or an empty text for no message */
 const badgeAndMessage = (words: string, badge: string, message: string): Sight => ({
   words,
   async check(page) {
@@ -35,7 +35,7 @@ const emptyCart = badgeAndMessage(
   '',
   UNREADABLE,
 )
-/** Loads the code of the messages, by a change that the service refuses. */
+/** Loads the code of the messages with a change that the service refuses. */
 const showMessage = async (page: Page) => {
   await page.evaluate(() => {
     void (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: 999 })
@@ -89,7 +89,7 @@ const cartChange: CallCase = {
     if (fault.kind === 'harmless') return { sees: changedCart, problems: [] }
     return {
       sees: fault.isDone ? doneAfterAll : refusedChange,
-      // The service has refused the change in its own words, and the person reads them.
+      // The service has refused the change with an error code, and the person reads the message for it.
       problems: fault.kind === 'status' ? [] : [problemOf(fault, 'cart')],
     }
   },
@@ -156,7 +156,7 @@ const promotion: CallCase = {
   markup: HEADER,
   usual: banner,
   outcomeOf(fault) {
-    // There is no such promotion.
+    // A 404 response means that the promotion does not exist.
     if (fault.mode === 'fail:404') return { sees: noBanner, problems: [] }
     return usedOrFailed(banner, noBanner, 'contentJSON')(fault)
   },
@@ -186,7 +186,7 @@ const suggestionCall: CallCase = {
     await expect(part(page, 'search-panel')).toBeVisible()
   },
   async act(page) {
-    // An answer is kept for its term, so another try needs another term.
+    // The search keeps the response for each term, so another try needs another term.
     await searchField(page).fill((await searchField(page).inputValue()) === 'kaffee' ? 'kaff' : 'kaffee')
   },
   usual: suggestions,
@@ -213,7 +213,7 @@ const teasers: Sight = {
   words: 'the teasers of the theme worlds',
   async check(page) {
     await expect(async () => {
-      // The pointer may be there already, from the page before, or the navigation may have been rendered again.
+      // The pointer may already be there from the previous page, or the navigation may have been rendered again.
       await page.mouse.move(700, 800)
       await navItems(page).first().hover()
       await expect(part(page, 'themeworld-teaser').first()).toBeVisible({ timeout: 2000 })

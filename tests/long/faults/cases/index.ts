@@ -1,4 +1,4 @@
-/** All calls of the widgets. The services' other calls, such as changing a subscription, are made by no widget. */
+/** All calls of the widgets. No widget makes the services' other calls, such as changing a subscription. */
 import type { CallCase } from '../call-case.js'
 import { FOOTER_CASES } from './footer.js'
 import { FORM_CASES } from './forms.js'

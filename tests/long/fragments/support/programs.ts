@@ -1,4 +1,4 @@
-/** The fragment server as a process, and what is in its markup. */
+/** Runs the fragment server as a process, and reads its markup. */
 import { join } from 'node:path'
 import { cli } from '../../../../tools/paths.mjs'
 import { isUp, start, type Program } from '../../support/programs.js'

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, so it may use nothing from outside of it. Moves an element down to a whole pixel, because a fraction
- * changes the height of its picture.
+ * Runs in the page, so it must not use anything from outside this function. Moves an element down to a whole pixel,
+ * because a fraction changes the height of its picture.
  *
  * @param target  the element, or its id
  */

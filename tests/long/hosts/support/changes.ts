@@ -3,7 +3,7 @@
 /** The globals that the reference names. */
 const OWN_GLOBALS = ['window.Shop', 'window.dataLayer', 'window.Symbol(shop-embed)']
 
-/** Random parts of names: of jQuery's mark on elements and the document, and of the symbols of core-js. */
+/** Random parts of names, which jQuery uses for its marks and core-js for its symbols. */
 const RANDOM = /(?<=jQuery)\d+|(?<=Symbol\(.*\))_\w+\.\w+/
 
 /**

@@ -1,4 +1,4 @@
-/** What a host page of the gallery shows, where it differs from the plain page. */
+/** How a host page of the gallery differs from the plain page. */
 import type { Page } from 'playwright/test'
 import { expect } from '../../../browser/support/fixtures.js'
 import { part } from '../../../browser/support/parts.js'
@@ -11,7 +11,7 @@ export interface Expectation {
   prepare?(page: Page): Promise<unknown>
   /** The widgets that do not mount: their placeholders keep their content. */
   missing?: readonly Widget[]
-  /** Further problems that the console shows: those of the page itself, and those that we are to cause. */
+  /** Further problems in the console: those of the page itself, and those that our code has to report. */
   console?: readonly RegExp[]
   /** Violations of the page's policy. */
   violations?: RegExp

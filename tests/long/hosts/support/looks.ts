@@ -8,7 +8,7 @@ import { alignToPixel } from './align-to-pixel.js'
 import { placeholder, WIDGETS, type Widget, type Within } from './widgets.js'
 
 const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
-/** A share of all pixels. The edges of a few letters may differ. */
+/** The allowed share of different pixels. The edges of a few letters may differ. */
 export const MAX_DIFFERENT_PIXELS = 0.001
 
 /** Waits for what is loaded near the view only: the newsletter form and the logos in the footer. */

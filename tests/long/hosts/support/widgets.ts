@@ -14,7 +14,7 @@ export type Widget = (typeof WIDGETS)[number]
 export const placeholder = (within: Within, widget: Widget): Locator =>
   within.locator(`[data-shop-widget="${widget}"][data-load=eager]`)
 
-/** The public part by which a rendered widget is known. */
+/** The public part that identifies a rendered widget. */
 export const MAIN_PARTS: Readonly<Record<Widget, string>> = {
   header: 'header',
   newsletter: 'form',
@@ -27,12 +27,12 @@ export async function expectWidgets(within: Within, widgets: readonly Widget[]):
     await expect(part(placeholder(within, widget), MAIN_PARTS[widget]).first()).toBeVisible()
 }
 
-/** The placeholders show the page's own content. */
+/** Checks that the placeholders show the page's own content. */
 export async function expectOwnContent(within: Within, widgets: readonly Widget[]): Promise<void> {
   for (const widget of widgets) await expect(placeholder(within, widget).getByText('Our own')).toBeVisible()
 }
 
-/** The page's own button, form and link. The last two open their answer in a frame. */
+/** The page's own button, form and link. The last two open their response in a frame. */
 export async function useHostControls(page: Page, within: Within): Promise<void> {
   await within.locator('#host-button').click()
   await expect(within.locator('#host-count')).toHaveText('1')

@@ -29,7 +29,7 @@ export async function openBuilt(page: Page, folder: string): Promise<void> {
   await page.goto(BASE)
 }
 
-/** @returns the errors and warnings in the console, but not the browser's about answers of the shop's services */
+/** @returns the errors and warnings in the console, without the browser's own messages about the shop's services */
 export function recordProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {

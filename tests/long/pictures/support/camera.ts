@@ -6,7 +6,7 @@ import type { BrowserPage, Point } from '../../engines/support/browser-page.js'
 import { standStill } from '../../support/stand-still.js'
 import type { Picture } from './pictures.js'
 
-/** The least height of the window, in px. */
+/** The minimum window height, in px. */
 const WINDOW_HEIGHT = 720
 
 const isReached = () => document.documentElement.dataset.cell === 'reached'
@@ -29,7 +29,7 @@ const settle = async (page: BrowserPage): Promise<number> => {
   return page.evaluate(measureAgain)
 }
 
-/** Runs in the page: makes the cell as high as what lies over it. */
+/** Runs in the page. Makes the cell as high as the content above it in the stacking order. */
 const spanLayers = (height: number) => {
   document.getElementById('cell')!.style.minHeight = `${height}px`
 }

@@ -11,7 +11,7 @@ import type { BrowserPage } from '../../engines/support/browser-page.js'
 
 /**
  * How much two pictures of the same page differ from run to run. `threshold` is how different a colour may be, from 0 to 1.
- * The edges of letters differ slightly in many places, and a few of them more. WebKit draws letters beside a layer in two
+ * The edges of letters differ slightly in many places, and a few of them more. WebKit draws letters next to a layer in two
  * ways. A changed area has more pixels, and a changed icon other colours.
  */
 const TOLERANCES: Readonly<Record<string, ReadonlyArray<{ threshold: number; maxDiffPixels: number }>>> = {
@@ -29,7 +29,7 @@ const TOLERANCES: Readonly<Record<string, ReadonlyArray<{ threshold: number; max
 /** With a palette, a picture is a quarter as large, and nobody sees the difference. Dithering would change with each pixel. */
 const FEW_COLOURS = { palette: true, quality: 80, dither: 0, effort: 8 }
 
-/** How Playwright names the pictures of a failed comparison. */
+/** The names that Playwright gives to the pictures of a failed comparison. */
 const SIDE_OF: Readonly<Record<string, Side>> = { expected: 'before', actual: 'after', diff: 'difference' }
 
 const folderOf = (engine: string): string => engine.toLowerCase()
@@ -50,7 +50,7 @@ const measureFont = (): number => {
 const systemOf = async (page: BrowserPage): Promise<string> =>
   `${await page.version()} on ${process.platform} ${process.arch}, with a sans-serif font of ${await page.evaluate(measureFont)} px`
 
-/** Leaves the test out if the pictures in the repository are those of another version. */
+/** Skips the test if the pictures in the repository come from another version. */
 export async function requireVersion(page: BrowserPage, engine: string): Promise<void> {
   const file = versionFile(engine)
   const system = await systemOf(page)
@@ -77,7 +77,7 @@ async function keepChange(info: TestInfo, folder: string, picture: Buffer): Prom
 
 const shrink = (picture: Buffer): Promise<Buffer> => sharp(picture).png(FEW_COLOURS).toBuffer()
 
-/** @param name  of the picture, without its ending */
+/** @param name  the picture's file name without extension */
 export async function expectSamePicture(picture: Buffer, engine: string, name: string): Promise<void> {
   const shrunk = await shrink(picture)
   for (const tolerance of TOLERANCES[engine]!)
@@ -87,7 +87,7 @@ export async function expectSamePicture(picture: Buffer, engine: string, name: s
     )
 }
 
-/** The same, and keeps the pictures if they differ. */
+/** Compares a picture, and keeps both pictures if they differ. */
 export async function comparePicture(picture: Buffer, engine: string, name: string): Promise<void> {
   const folder = join(CHANGES_FOLDER, folderOf(engine), name)
   await rm(folder, { recursive: true, force: true })

@@ -1,9 +1,9 @@
-/** Which pictures of the gallery are kept, for each engine. */
+/** The gallery pictures that are kept for each engine. */
 import { cellsOf, widthFor, type Cell } from '../../../../examples/gallery/cells.js'
 import type { WidgetName } from '../../../../src/api/names.js'
 
 export interface Picture {
-  /** Of its file; the parts of the cell's address, and the width. */
+  /** The file name: the parts of the cell's address, and the width. */
   name: string
   cell: Cell
   width: number
@@ -16,7 +16,7 @@ const ON_DE = { widget: undefined, state: undefined, site: 'DE', platform: 'auto
 /** Widget → names of its states. */
 type Choice = Readonly<Partial<Record<WidgetName, readonly string[]>>>
 
-/** What the engines draw differently: layers, forms and their controls. */
+/** States that the engines draw differently: layers, forms and their controls. */
 const IN_EACH_ENGINE: Choice = {
   header: ['anonymous', 'flyout', 'menu', 'search', 'cart-undo'],
   footer: ['newsletter'],
@@ -24,7 +24,7 @@ const IN_EACH_ENGINE: Choice = {
   support: ['empty', 'all-fields', 'attachments'],
 }
 
-/** What differs from site to site. */
+/** States that differ from site to site. */
 const ON_EACH_SITE: Choice = {
   header: ['anonymous'],
   footer: ['newsletter-hidden'],

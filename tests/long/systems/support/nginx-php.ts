@@ -6,7 +6,7 @@ import { freePort } from '../../../../tools/free-port.mjs'
 import { isUp, start } from '../../support/programs.js'
 import type { Site } from './test-system.js'
 
-/** WordPress calls itself, so one process would wait for itself. */
+/** WordPress calls itself, so a single process would wait for itself. */
 const PROCESSES = '4'
 
 const configuration = (folder: string, root: string, port: number, phpPort: number) => `

@@ -28,11 +28,11 @@ export interface Site {
   /** The address of the system, without a slash at its end. */
   origin: string
   shop: string
-  /** A file of `docs/samples/recipes/`, with the addresses of the running shop in place of those of the docs. */
+  /** A file of `docs/samples/recipes/`, with the addresses of the running shop instead of those in the docs. */
   recipe(name: string): string
 }
 
-/** What the visitor has searched for, as an attack on the attribute that contains it. */
+/** A search term that attacks the attribute that contains it. */
 export const SEARCH = `?query=${encodeURIComponent('"><b>Kaffee')}`
 
 /** The style sheet that all recipes use. */

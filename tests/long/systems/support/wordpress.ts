@@ -8,12 +8,12 @@ import { start } from '../../support/programs.js'
 import { startNginxWithPhp } from './nginx-php.js'
 import type { Site } from './test-system.js'
 
-/** So that a step which is not possible fails by its own name. */
+/** A short time limit, so that the error names the step that failed. */
 const ACTION_MS = 20_000
 
 const ADMINISTRATOR = { name: 'admin', password: 'only for a test' }
 
-/** The database has no port, and its socket is in a folder of the test. So it needs no passwords. */
+/** The database has no port, and its socket is in a folder of the test, so it needs no passwords. */
 function startDatabase(folder: string): string {
   const own = join(folder, 'database')
   mkdirSync(own)
@@ -59,7 +59,7 @@ export interface WordPress extends Site {
   root: string
   /** The file to which PHP and WordPress write notices and errors. */
   log: string
-  /** A page of the administration, signed in. */
+  /** An admin page, with the administrator signed in. */
   admin: Page
 }
 
