@@ -45,7 +45,7 @@ test('a changed, new, renamed or deleted file changes the hash', () => {
   hashes.push(hashSources(folder))
   rmSync(join(folder, 'src'), { recursive: true })
   hashes.push(hashSources(folder))
-  for (const path of ['lib/index.ts', 'cli/release/index.ts', 'rollup.config.mjs']) {
+  for (const path of ['lib/index.ts', 'cli/release/index.ts', 'rollup.config.mjs', 'README.md']) {
     write(path, 'two')
     hashes.push(hashSources(folder))
   }

@@ -12,7 +12,7 @@ const BUILD_MS = 300_000
 let copy: ReturnType<typeof copyProject>
 let running: ChildProcess | undefined
 
-test.beforeAll(() => void (copy = copyProject('docs', 'CHANGELOG.md')))
+test.beforeAll(() => void (copy = copyProject('docs', 'README.md')))
 test.afterAll(() => copy.remove())
 test.afterEach(() => void running?.kill('SIGKILL'))
 
