@@ -1,4 +1,7 @@
-/** The docs site: `docs/*.md` as pages, built to `dist/docs` and served by the reference shop at `/docs/`. */
+/**
+ * The docs site has a page for each `docs/*.md`. `tools/build-docs.mjs` builds it to `dist/docs` and moves it into the commands'
+ * package, whose reference shop serves it at `/docs/`.
+ */
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
 import { dist, root } from '../../tools/paths.mjs'

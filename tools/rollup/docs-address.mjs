@@ -1,5 +1,6 @@
 /**
- * The address of the docs, for the links in warnings and findings. Only `homepage` in package.json names the public address. The files for a CDN expect the docs next to their own folder: the reference shop serves them there, and
+ * The address of the docs, for the links in warnings and findings. Only `homepage` in package.json names the public address.
+ * The files for a CDN expect the docs next to their own folder: the reference shop serves them there, and
  * `npx shop-embed-cli release` writes the folder `docs/`.
  */
 import { readFileSync } from 'node:fs'
