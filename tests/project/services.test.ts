@@ -1,8 +1,8 @@
 // @vitest-environment node
-/** The tables of `docs/services.md` match `src/contracts/calls`. `UPDATE_SERVICES=1` writes them. */
+/** The calls in `docs/services.md` match `src/contracts/calls`. `UPDATE_SERVICES=1` writes them. */
 import { test } from 'vitest'
 import { CALLS, UNUSED_CALLS } from '../../src/contracts/calls/calls.js'
-import { responsesOf, type Parameter } from '../../src/contracts/calls/service-call.js'
+import { responsesOf, type Parameter, type ServiceCall } from '../../src/contracts/calls/service-call.js'
 import * as SCHEMAS from '../../src/contracts/calls/public-schemas.js'
 import { expectTables, table } from './tables.js'
 
@@ -17,30 +17,33 @@ const nameOf = (schema: unknown): string => {
   return schema ? `\`${name}\`` : ''
 }
 
-const TABLES = {
-  calls: table(
-    ['call', 'name', 'query', 'headers', 'body', 'who makes it, and when'],
-    [...CALLS, ...UNUSED_CALLS].map(({ method, path, name, parameters, body, caller }) => [
-      `\`${method} ${path}\``,
-      `\`${name}\``,
-      namesIn(parameters, 'query'),
-      namesIn(parameters, 'header'),
-      nameOf(body?.schema),
-      caller,
-    ]),
-  ),
-  responses: table(
-    ['name', 'status', 'schema', 'what it means'],
-    [...CALLS, ...UNUSED_CALLS].flatMap((call) =>
-      responsesOf(call).map(([status, { schema, meaning }]) => [
-        `\`${call.name}\``,
-        status === 'default' ? 'from 400' : status,
-        nameOf(schema),
-        meaning,
-      ]),
-    ),
-  ),
+const describe = ({ caller, parameters, body }: ServiceCall): string => {
+  const fields = {
+    Caller: caller,
+    Query: namesIn(parameters, 'query'),
+    Headers: namesIn(parameters, 'header'),
+    Body: nameOf(body?.schema),
+  }
+  return Object.entries(fields)
+    .filter(([, text]) => text)
+    .map(([name, text]) => `- ${name}: ${text}`)
+    .join('\n')
 }
 
+const responseTable = (call: ServiceCall): string =>
+  table(
+    ['status', 'response', 'what it means'],
+    responsesOf(call).map(([status, { schema, meaning }]) => [
+      status === 'default' ? 'from 400' : status,
+      nameOf(schema),
+      meaning,
+    ]),
+  )
+
+const section = (call: ServiceCall): string =>
+  [`### ${call.name}`, `\`${call.method} ${call.path}\``, describe(call), responseTable(call)].join('\n\n')
+
+const SECTIONS = { calls: [...CALLS, ...UNUSED_CALLS].map(section).join('\n\n') }
+
 test('docs/services.md lists all calls and responses', () =>
-  expectTables('services.md', TABLES, Boolean(process.env['UPDATE_SERVICES'])))
+  expectTables('services.md', SECTIONS, Boolean(process.env['UPDATE_SERVICES'])))

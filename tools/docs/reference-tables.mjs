@@ -41,10 +41,9 @@ const VALUES = {
 
 const optionTable = (options) =>
   table(
-    ['attribute', 'in scripts', 'values', 'default', 'what it does'],
+    ['option', 'values', 'default', 'what it does'],
     options.map(({ attribute, name, kind, values, defaultText, explanation }) => [
-      attribute ? code(attribute) : 'none',
-      code(name),
+      code(attribute ?? name),
       kind === 'choice' ? values.map(code).join(' ') : VALUES[kind],
       defaultText,
       explanation,
