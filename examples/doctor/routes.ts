@@ -27,6 +27,7 @@ const row = (page: BrokenPage, origins: readonly string[]): Html =>
 const list = (c: ShopContext): Response | Promise<Response> =>
   renderPage(c, {
     title: 'Broken pages',
+    lang: 'en',
     main: html`<h1>Broken pages</h1>
       <p>
         Each page has one mistake. To see what the doctor says about it, open the console of the browser and

@@ -6,6 +6,7 @@ import type { ShopContext, ShopEnv } from '../shop/context.js'
 import { isCheckout } from '../shop/folders.js'
 import { filesOf, olderRelease } from '../shop/other-folders.js'
 import { renderPage, type Html } from '../shop/pages/layout.js'
+import { markCode } from '../shop/pages/mark-code.js'
 import { compose } from './compose.js'
 import { INSTALL_HINT, librariesFolder, missingLibraries, publicFolder } from './folder.js'
 import type { HostPage } from './host-page.js'
@@ -18,13 +19,14 @@ const row = (page: HostPage): Html =>
   html`<tr>
     <td><a href="/hosts/${page.name}">${page.name}</a></td>
     <td>
-      ${page.sentence}${missingLibraries(page).length > 0 && ` Its libraries are missing: ${INSTALL_HINT}.`}
+      ${markCode(page.sentence)}${missingLibraries(page).length > 0 && ` Its libraries are missing: ${INSTALL_HINT}.`}
     </td>
   </tr>`
 
 const list = (c: ShopContext): Response | Promise<Response> =>
   renderPage(c, {
     title: 'Host pages',
+    lang: 'en',
     main: html`<h1>Host pages</h1>
       <p>Each page has all widgets and is difficult for them in one way.</p>
       ${!isCheckout && html`<p>A copy of the project also has pages with old libraries.</p>`}

@@ -303,7 +303,7 @@ test('for a logged-in customer, the fields are filled in and the names cannot be
   page,
 }) => {
   await page.goto('/usermenu')
-  await page.getByLabel('as a logged-in customer').check()
+  await page.getByLabel('a logged-in customer').check()
   await page.locator('form.card button').click()
   await open(page, '/newsletter?site=AT')
   await expect(field(page, 'email')).toHaveValue('jana.beispiel@mail.example')

@@ -1,4 +1,4 @@
-/** The user menu: a form that logs the visitor in as any kind of customer, or as staff. */
+/** The user menu: a form that logs the visitor in as any kind of customer, or as staff. It is a tool, so it is in English. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { attributes } from '../attributes-and-json.js'
@@ -6,8 +6,7 @@ import type { ShopContext, ShopEnv } from '../context.js'
 import { ROLES, logInAs, sessionOf, type Session } from '../services/customer.js'
 import type { Customer } from '../services/customers.js'
 import { isStaff } from '../services/preview.js'
-import type { PageWords } from '../texts/page-words.js'
-import { renderPage, wordsOf, type Html } from './layout.js'
+import { renderPage, type Html } from './layout.js'
 
 const SALUTATIONS = ['', 'MR', 'MRS', 'DIVERS', 'COMPANY']
 const LABELS: Record<(typeof ROLES)[number], string> = {
@@ -17,10 +16,10 @@ const LABELS: Record<(typeof ROLES)[number], string> = {
   staff: 'staff with the preview panel',
 }
 
-const roleFields = (words: PageWords): Html =>
+const roleFields = (): Html =>
   html`<fieldset>
-    <legend>${words.logIn}</legend>
-    ${ROLES.map((role) => html`<label><input type="radio" name="role" value="${role}" ${attributes({ checked: role === 'customer' })} /> as ${LABELS[role]}</label>`)}
+    <legend>Log in as</legend>
+    ${ROLES.map((role) => html`<label><input type="radio" name="role" value="${role}" ${attributes({ checked: role === 'customer' })} /> ${LABELS[role]}</label>`)}
   </fieldset>`
 
 const detailFields = (customer: Customer | undefined): Html =>
@@ -47,29 +46,36 @@ const checkbox = (name: string, value: string, isChecked: boolean, label: string
     ${label}</label
   >`
 
-const logInForm = (customer: Customer | undefined, words: PageWords): Html =>
+const logInForm = (customer: Customer | undefined): Html =>
   html`<form method="post" action="/usermenu" class="card">
-    ${roleFields(words)} ${detailFields(customer)}
+    ${roleFields()} ${detailFields(customer)}
     ${checkbox('consent', 'DNE', customer?.consents.includes('DNE') ?? false, 'has agreed to personal offers')}
     ${checkbox('community', '1', customer?.isCommunityMember ?? true, 'community member')}
     ${checkbox('card', '1', customer?.isCardMember ?? true, 'card member')}
-    <button class="primary">${words.logIn}</button>
+    <button class="primary">Log in</button>
   </form>`
+
+const STATES: Record<Session['status'] | 'STAFF', string> = {
+  LOGGED_IN: 'You are logged in',
+  REMEMBERED: 'The shop remembers you',
+  LOGGED_OUT: 'You are logged out',
+  STAFF: 'You are logged in as staff',
+}
 
 const sessionLine = (status: Session['status'] | 'STAFF', customer: Customer | undefined): Html =>
   html`<p data-role="${status}">
-    ${status} ${customer && html`– ${customer.firstName} ${customer.lastName}, ${customer.email}`}
+    ${STATES[status]}${customer && `: ${customer.firstName} ${customer.lastName}, ${customer.email}`}.
   </p>`
 
 const userMenu = async (c: ShopContext): Promise<Response> => {
-  const words = wordsOf(c)
   const { status, customer } = await sessionOf(c)
   return renderPage(c, {
-    title: words.account,
-    main: html` <h1>${words.account}</h1>
-      ${sessionLine((await isStaff(c)) ? 'STAFF' : status, customer)} ${logInForm(customer, words)}
+    title: 'Log in',
+    lang: 'en',
+    main: html` <h1>Log in</h1>
+      ${sessionLine((await isStaff(c)) ? 'STAFF' : status, customer)} ${logInForm(customer)}
       <form method="post" action="/usermenu">
-        <input type="hidden" name="role" value="visitor" /><button>${words.logOut}</button>
+        <input type="hidden" name="role" value="visitor" /><button>Log out</button>
       </form>`,
   })
 }

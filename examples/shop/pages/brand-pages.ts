@@ -45,6 +45,7 @@ const brandPage = (c: ShopContext): Response | Promise<Response> => {
   const sheets = ['brand-page', ...(brand === OURS ? [] : [`brand-${name}`])]
   return renderPage(c, {
     title: brand.title,
+    lang: 'en',
     head: html`${sheets.map((sheet) => html`<link rel="stylesheet" href="/assets/${sheet}.css" />`)}`,
     scripts: ['brand-page.js'],
     main: html`<h1>${brand.title}</h1>

@@ -6,6 +6,7 @@ import { CART_TROUBLES } from '../services/cart-contents.js'
 import { promotionIds } from '../services/promotions.js'
 import { SITE_FACTS } from '../sites.js'
 import { renderPage, type Html } from './layout.js'
+import { markCode } from './mark-code.js'
 import { LOADERS } from './options.js'
 
 export const PAGES: ReadonlyArray<readonly [path: string, description: string]> = [
@@ -40,8 +41,8 @@ export const PAGES: ReadonlyArray<readonly [path: string, description: string]> 
   ['/brands/salvia', 'a soft green pharmacy, in the same way'],
   ['/brands/none', 'the same page in our own colours'],
   ['/gallery', 'each widget in each of its states, at any width'],
-  ['/doctor', 'a gallery of broken pages: one for each finding of `Shop.doctor()`'],
-  ['/hosts', 'a gallery of host pages with old libraries, resets, strict policies and broken built-ins'],
+  ['/doctor', 'broken pages: one for each finding of `Shop.doctor()`'],
+  ['/hosts', 'host pages with old libraries, resets, strict policies and broken built-ins'],
 ]
 
 /** @param partnerOrigin  the partner's pages; undefined if the shop runs without a partner */
@@ -52,7 +53,7 @@ const pageTable = (partnerOrigin: string | undefined): Html =>
         ([path, description]) =>
           html`<tr>
             <td><a href="${path}">${path}</a></td>
-            <td>${description}</td>
+            <td>${markCode(description)}</td>
           </tr>`,
       )}
       ${
@@ -99,7 +100,7 @@ const optionTable = (): Html =>
       </tr>
       <tr>
         <td><code>sticky</code>, <code>reduced</code>, <code>platform</code></td>
-        <td>of the header and footer; the platform stands on the html element</td>
+        <td>of the header and footer; the platform is set on the html element</td>
       </tr>
       <tr>
         <td><code>theme</code></td>
@@ -115,7 +116,7 @@ const optionTable = (): Html =>
       </tr>
       <tr>
         <td><code>footer.config</code></td>
-        <td>a placeholder's JSON island, also a broken one</td>
+        <td>a placeholder's JSON island, which may be broken</td>
       </tr>
       <tr>
         <td><code>loader</code></td>
@@ -139,6 +140,7 @@ const optionTable = (): Html =>
 export const demoPage = (c: ShopContext): Response | Promise<Response> =>
   renderPage(c, {
     title: 'All pages',
+    lang: 'en',
     main: html` <h1>All pages</h1>
       <p>
         Each page takes the options below in its address, for instance

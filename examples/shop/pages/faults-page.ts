@@ -51,11 +51,11 @@ const descriptionTable = (descriptions: Readonly<Record<string, string>>): Html 
 export const faultsPage = (c: ShopContext): Response | Promise<Response> =>
   renderPage(c, {
     title: 'Faults',
+    lang: 'en',
     main: html` <h1>Faults</h1>
       <p>
-        They hold for this browser until they are reset. In the address of a page
-        <code>?fault=cart:slow:2000</code> does the same; in the address of a call it holds for that call
-        alone.
+        A fault stays in this browser until you reset it. <code>?fault=cart:slow:2000</code> in the address of
+        a page does the same; in the address of a call, it is for that call only.
       </p>
       <ul data-faults>
         ${c.var.visitor.faults.map((fault) => html`<li><code>${writeFault(fault)}</code></li>`)}

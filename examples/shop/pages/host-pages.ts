@@ -36,6 +36,7 @@ const csp = (c: ShopContext): Response | Promise<Response> => {
   c.header('Content-Security-Policy', `${policy}; report-uri /csp-reports`)
   return renderPage(c, {
     title: 'Strict policy',
+    lang: 'en',
     nonce,
     isBare: true,
     header: { 'data-promotion-ids': 'category-sale,pi-autumn' },
@@ -57,6 +58,7 @@ const many = (c: ShopContext): Response | Promise<Response> => {
   const names = chosen ? [chosen] : (['header', 'newsletter', 'footer', 'support'] as const)
   return renderPage(c, {
     title: 'Many placeholders',
+    lang: 'en',
     header: false,
     footer: false,
     scripts: ['many.js'],
@@ -96,6 +98,7 @@ const xhtml = (c: ShopContext): Response | Promise<Response> => {
 const spa = (c: ShopContext): Response | Promise<Response> =>
   renderPage(c, {
     title: 'Single-page app',
+    lang: 'en',
     header: { 'data-spa': true },
     footer: { 'data-spa': true },
     scripts: ['cart-forms.js', 'spa.js'],
@@ -120,7 +123,9 @@ export const hostPages = new Hono<ShopEnv>()
     if (!c.req.header('Accept')?.includes('text/html')) return c.json(cspReports)
     return renderPage(c, {
       title: 'Policy reports',
+      lang: 'en',
       main: html`<h1>Policy reports</h1>
+        ${cspReports.length === 0 && html`<p>The browser has reported no violation.</p>`}
         <form method="post" action="/csp-reports/reset"><button>Reset</button></form>
         <ol>
           ${cspReports.map((report) => html`<li><pre>${JSON.stringify(report, null, 2)}</pre></li>`)}
@@ -134,6 +139,7 @@ export const hostPages = new Hono<ShopEnv>()
   .get('/jquery', (c) =>
     renderPage(c, {
       title: 'A page from 2009',
+      lang: 'en',
       head: html`<link rel="stylesheet" href="/assets/old-reset.css" />
         <script src="/assets/old-library.js"></script>`,
       scripts: ['old-page.js', 'cart-forms.js'],
@@ -156,6 +162,7 @@ export const hostPages = new Hono<ShopEnv>()
   .get('/no-widget', (c) =>
     renderPage(c, {
       title: 'No widget',
+      lang: 'en',
       header: false,
       footer: false,
       scripts: ['cart-forms.js'],
@@ -168,6 +175,7 @@ export const hostPages = new Hono<ShopEnv>()
     const delayMs = /^\d{1,5}$/.test(c.req.query('delay') ?? '') ? c.req.query('delay') : '500'
     return renderPage(c, {
       title: 'Late',
+      lang: 'en',
       hasOwnLoader: true,
       header: false,
       footer: false,

@@ -6,6 +6,7 @@ import { openApi } from '../../../src/contracts/calls/open-api.js'
 import { responsesOf, type Parameter, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
 import type { ShopContext } from '../context.js'
 import { renderPage, type Html } from './layout.js'
+import { markCode } from './mark-code.js'
 
 interface JsonSchema {
   $ref?: string
@@ -89,7 +90,7 @@ ${JSON.stringify(value, null, 2)}</pre>`
 const parameter = ([name, details]: [string, Parameter]): Html =>
   html`<li>
     <code>${name}</code> (${details.in}${details.missing && `, left out ${details.missing}`}):
-    ${details.meaning} Example: <code>${details.example}</code>
+    ${markCode(details.meaning)} Example: <code>${details.example}</code>
   </li>`
 
 const media = (label: string, content: Record<string, Media> | undefined): Html =>
@@ -104,7 +105,7 @@ function operation(call: ServiceCall): Html {
   const { requestBody, responses } = DOCUMENT.paths[path]![method.toLowerCase()]!
   return html`<article class="card" id="${name}">
     <h3><code>${method} ${path}</code></h3>
-    <p>${summary}. ${caller} ${effect && `The call ${effect}.`}</p>
+    <p>${summary}. ${markCode(caller)} ${effect && `The call ${effect}.`}</p>
     <p class="small">Specification: ${spec}</p>
     ${
       Object.keys(parameters).length > 0 &&
@@ -124,7 +125,8 @@ function operation(call: ServiceCall): Html {
         ([status, { meaning }]) =>
           html`<dt><code>${status}</code></dt>
             <dd>
-              ${meaning} ${media(`Example of the response ${status} of ${name}`, responses[status]?.content)}
+              ${markCode(meaning)}
+              ${media(`Example of the response ${status} of ${name}`, responses[status]?.content)}
             </dd>`,
       )}
     </dl>
@@ -142,10 +144,12 @@ export const openApiJson = (c: ShopContext): Response => {
 export const openApiPage = (c: ShopContext): Response | Promise<Response> =>
   renderPage(c, {
     title: 'Services',
+    lang: 'en',
     main: html`<h1>The calls to the services</h1>
       <p>
-        What the widgets send, and what a service should answer. The same for programs:
-        <a href="/openapi.json">openapi.json</a>. <code>default</code> means every other status from 400 on.
+        This page lists what the widgets send, and what a service should send back. Programs read
+        <a href="/openapi.json">openapi.json</a>. The status <code>default</code> means every other status
+        from 400 on.
       </p>
       <ul>
         ${CALLS.map(({ name, summary }) => html`<li><a href="#${name}">${summary}</a></li>`)}

@@ -47,16 +47,19 @@ export const outboxPage = (c: ShopContext): Response | Promise<Response> => {
     return c.json({ mails, requests: mailbox.requests })
   return renderPage(c, {
     title: 'Outbox',
+    lang: 'en',
     main: html` <h1>Outbox</h1>
       ${mails.length === 0 && html`<p>No mail has been sent${to !== undefined && ` to ${to}`}.</p>`}
       ${mails.map(mailCard)}
       <h2>Sign-ups</h2>
+      ${mailbox.subscribers.length === 0 && html`<p>Nobody has signed up.</p>`}
       <table>
         <tbody>
           ${mailbox.subscribers.map(subscriberRow)}
         </tbody>
       </table>
       <h2>Support requests</h2>
+      ${mailbox.requests.length === 0 && html`<p>No request has been sent.</p>`}
       ${mailbox.requests.map(requestCard)}`,
   })
 }

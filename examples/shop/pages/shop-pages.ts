@@ -97,11 +97,14 @@ const search = (c: ShopContext): Response | Promise<Response> => {
       </form>
       ${found.length === 0 && html`<p>${words.noResults}</p>`}
       ${tiles(found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), words)}
-      <nav class="pages">
-        ${page > 1 && html`<a rel="prev" href="${linkTo(page - 1)}">${words.previous}</a>`}
-        <span>${page} / ${last}</span>
-        ${page < last && html`<a rel="next" href="${linkTo(page + 1)}">${words.next}</a>`}
-      </nav>`,
+      ${
+        last > 1 &&
+        html`<nav class="pages">
+          ${page > 1 && html`<a rel="prev" href="${linkTo(page - 1)}">${words.previous}</a>`}
+          <span>${page} / ${last}</span>
+          ${page < last && html`<a rel="next" href="${linkTo(page + 1)}">${words.next}</a>`}
+        </nav>`
+      }`,
   })
 }
 

@@ -37,8 +37,6 @@ export interface PageWords {
   previous: string
   stores: string
   account: string
-  logIn: string
-  logOut: string
   newsletter: string
   contact: string
   terms: string
@@ -88,8 +86,6 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
     previous: 'Zurück',
     stores: 'Filialen finden',
     account: 'Mein Konto',
-    logIn: 'Anmelden',
-    logOut: 'Abmelden',
     newsletter: 'Newsletter',
     contact: 'Kontakt',
     terms: 'Allgemeine Geschäftsbedingungen',
@@ -137,8 +133,6 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
     previous: 'Précédent',
     stores: 'Trouver un magasin',
     account: 'Mon compte',
-    logIn: 'Se connecter',
-    logOut: 'Se déconnecter',
     newsletter: 'Newsletter',
     contact: 'Contact',
     terms: 'Conditions générales de vente',
@@ -186,8 +180,6 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
     previous: 'Zpět',
     stores: 'Najít prodejnu',
     account: 'Můj účet',
-    logIn: 'Přihlásit',
-    logOut: 'Odhlásit',
     newsletter: 'Newsletter',
     contact: 'Kontakt',
     terms: 'Obchodní podmínky',
@@ -235,8 +227,6 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
     previous: 'Späť',
     stores: 'Nájsť predajňu',
     account: 'Môj účet',
-    logIn: 'Prihlásiť',
-    logOut: 'Odhlásiť',
     newsletter: 'Newsletter',
     contact: 'Kontakt',
     terms: 'Obchodné podmienky',
@@ -284,8 +274,6 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
     previous: 'Vissza',
     stores: 'Üzletkereső',
     account: 'Fiókom',
-    logIn: 'Belépés',
-    logOut: 'Kilépés',
     newsletter: 'Hírlevél',
     contact: 'Kapcsolat',
     terms: 'Általános szerződési feltételek',
@@ -333,8 +321,6 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
     previous: 'Wstecz',
     stores: 'Znajdź sklep',
     account: 'Moje konto',
-    logIn: 'Zaloguj się',
-    logOut: 'Wyloguj się',
     newsletter: 'Newsletter',
     contact: 'Kontakt',
     terms: 'Regulamin',
@@ -382,8 +368,6 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
     previous: 'Geri',
     stores: 'Mağaza bul',
     account: 'Hesabım',
-    logIn: 'Giriş yap',
-    logOut: 'Çıkış yap',
     newsletter: 'Bülten',
     contact: 'İletişim',
     terms: 'Genel işlem koşulları',
