@@ -12,10 +12,9 @@ export interface Output {
   printError(text: string): void
 }
 
-/** `parseArgs` of Node.js throws errors with these codes. */
-const isArgumentError = (error: unknown): error is Error =>
-  error instanceof UsageError ||
-  (error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'))
+/** `parseArgs` of Node.js throws errors with these codes. Their messages do not say what is allowed. */
+const isParseError = (error: unknown): error is Error =>
+  error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')
 
 async function listCommands(commands: Commands): Promise<string> {
   const rows = await Promise.all(
@@ -61,8 +60,10 @@ export async function runCommand(commands: Commands, args: string[], output: Out
   try {
     return await command.run(rest)
   } catch (error) {
-    if (!isArgumentError(error)) throw error
-    output.printError(`${error.message}\n\n${help}`)
+    if (error instanceof UsageError)
+      output.printError(`${error.message}\n\nnpx shop-embed-cli ${name} --help lists the options.`)
+    else if (isParseError(error)) output.printError(`${error.message}\n\n${help}`)
+    else throw error
     return WRONG_USAGE
   }
 }

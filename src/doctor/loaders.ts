@@ -1,4 +1,5 @@
 /** The loader's script tags, for `loader.js` or `header.js`, and the files at their addresses. */
+import { SITE_NAMES } from '../api/names.js'
 import { textOf, type Ask, type Failure, type Reply } from './ask.js'
 import type { Markup } from './markup.js'
 import type { Tag } from './tag.js'
@@ -32,9 +33,11 @@ export interface Loader {
 /** Consent tools keep the address in `data-src` until the visitor agrees. */
 const srcOf = ({ attributes }: Tag) => attributes['src'] ?? attributes['data-src'] ?? ''
 
-const isCandidate = (tag: Tag) => /(^|[/\\])(loader|header)\.js([?#]|$)/.test(srcOf(tag))
+/** If the name of the file is misspelt, the country still shows that the tag is meant for the loader. */
+const hasOurSite = ({ attributes }: Tag) => SITE_NAMES.some((site) => site === attributes['data-site'])
+const isCandidate = (tag: Tag) => /(^|[/\\])(loader|header)\.js([?#]|$)/.test(srcOf(tag)) || hasOurSite(tag)
 /** Many pages have their own `header.js`, so a file with this name counts only if it is known to be ours. */
-const isOurName = (tag: Tag) => /loader\.js([?#]|$)/.test(srcOf(tag))
+const isOurName = (tag: Tag) => /loader\.js([?#]|$)/.test(srcOf(tag)) || hasOurSite(tag)
 
 const RUNNING_TYPES = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/i
 

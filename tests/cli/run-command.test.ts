@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
-import type { Command } from '../../cli/command.js'
+import { UsageError, type Command } from '../../cli/command.js'
 import { runCommand } from '../../cli/run-command.js'
 
 const greet: Command = {
@@ -13,6 +13,7 @@ const greet: Command = {
       allowPositionals: true,
       options: { loud: { type: 'boolean' } },
     })
+    if (positionals.length === 0) throw new UsageError('Name one person or more.')
     return positionals.length === 1 ? 0 : 1
   },
 }
@@ -60,4 +61,12 @@ test('for an unknown option, lists the options of the command and returns exit c
   expect(code).toBe(2)
   expect(errors).toContain("'--quiet'")
   expect(errors).toContain('npx shop-embed-cli greet NAME [--loud]')
+})
+
+test('for wrong arguments, prints what is wrong without the list of options, and returns exit code 2', async () => {
+  expect(await call('greet')).toEqual({
+    code: 2,
+    printed: '',
+    errors: 'Name one person or more.\n\nnpx shop-embed-cli greet --help lists the options.',
+  })
 })

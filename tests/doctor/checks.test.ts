@@ -94,6 +94,25 @@ test('a script tag may have attributes of other tools, but no misspelt option', 
   expect(await examine(tag('data-api-bas="x"'))).toEqual([expect.stringContaining('Is it "api-base"?')])
 })
 
+test('the list of allowed options names each option once', async () => {
+  const [finding] = await findingsOn(form().replace('data-site', 'data-locle="en" data-site'))
+  const names = /options (.*)\.$/.exec(finding!.fix)![1]!.split(', ')
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('a script tag with our site, but with a misspelt file, is a loader that cannot be loaded', async () => {
+  const html = form().replace('loader.js', 'loadr.js')
+  const notFound: Ask = (url) => Promise.resolve(reply('', url.endsWith('loadr.js') ? 404 : 200))
+  expect(await examine(html, { ask: notFound })).toContainEqual(
+    expect.stringMatching(/^LOADER_UNREACHABLE: .*loadr\.js/),
+  )
+})
+
+test('a script tag of another tool whose site is not ours does not count as a loader', async () => {
+  const html = form().replace('loader.js', 'script.js').replace('"DE"', '"ABCDEF"')
+  expect(await examine(html)).toEqual([expect.stringMatching(/^LOADER_MISSING/)])
+})
+
 test('the options in a JSON island are checked', async () => {
   const island = (json: string) =>
     form('', `<script type="application/json" data-shop-config>${json}</script>`)

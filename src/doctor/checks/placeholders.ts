@@ -61,7 +61,7 @@ function unknownInPlaceholder(placeholder: PlaceholderTag): Found[] {
 
 /** A script tag may have attributes of other tools, so only names that are similar to an option count. */
 function unknownInScriptTag(subject: Subject): Found[] {
-  const known = [...commonNames, ...WIDGET_NAMES.flatMap(ownNames)]
+  const known = [...new Set([...commonNames, ...WIDGET_NAMES.flatMap(ownNames)])]
   const misspelt = Object.keys(pageData(subject)).filter((name) => nearest(name, known) !== undefined)
   return unknownOptions(misspelt, known, subject.loaders[0] ? printTag(subject.loaders[0].tag) : '')
 }
