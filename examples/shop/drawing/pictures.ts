@@ -93,11 +93,16 @@ const SVG = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': '
 // An SVG that is opened as a document can run scripts; this policy forbids them.
 const SAFE = { ...SVG, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
+/** The icon of the shop's pages. */
+export const ICON = '/img/cup/favicon/64x64.svg'
+
 const PATHS = ['/img', '/service/imagedelivery', '/service/image-delivery'].map(
   (base) => `${base}/:shape/:seed/:size`,
 )
 
 export const pictureService = new Hono<ShopEnv>()
+  // Browsers request it for pages that name no icon, such as a newcomer's first page.
+  .get('/favicon.ico', (c) => c.redirect(ICON, 301))
   .on('GET', PATHS, identifyVisitor, faulty('pictures'), (c) => {
     const svg = drawPicture(c.req.param('shape') ?? '', c.req.param('seed') ?? '', c.req.param('size') ?? '')
     return svg === undefined ? c.notFound() : c.body(svg, 200, SAFE)

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { attributes } from '../attributes-and-json.js'
 import type { ShopContext, ShopEnv } from '../context.js'
+import { ICON } from '../drawing/pictures.js'
 import { newsletterFallback } from './form-pages.js'
 import { LOADER_PATH, placeholder, renderPage, wordsOf, type Html } from './layout.js'
 import { WIDGETS, readOptions } from './options.js'
@@ -78,7 +79,7 @@ const xhtml = (c: ShopContext): Response | Promise<Response> => {
   const page = html`<html xmlns="http://www.w3.org/1999/xhtml" lang="en">
     <head>
       <title>XML</title>
-      <link rel="icon" href="/img/cup/favicon/64x64.svg" />
+      <link rel="icon" href="${ICON}" />
       <link rel="stylesheet" href="/assets/legacy.css" />
     </head>
     <body>

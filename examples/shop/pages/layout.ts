@@ -4,6 +4,7 @@ import { BRAND_NAME } from '../../../src/contracts/brand.js'
 import { navigationOf } from '../assortment/navigation.js'
 import { attributes, jsonScript } from '../attributes-and-json.js'
 import type { ShopContext } from '../context.js'
+import { ICON } from '../drawing/pictures.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { PAGE_WORDS, type PageWords } from '../texts/page-words.js'
 import { renderFragments } from './fragments.js'
@@ -148,7 +149,7 @@ export const renderPage = async (c: ShopContext, page: Page): Promise<Response> 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} · ${BRAND_NAME}</title>
-<link rel="icon" href="/img/cup/favicon/64x64.svg">
+<link rel="icon" href="${ICON}">
 ${!page.isBare && html`<link rel="stylesheet" href="/assets/legacy.css" />`}
 ${head}${page.head}${options.loader === 'head' && loader}
 </head>

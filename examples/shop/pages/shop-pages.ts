@@ -22,7 +22,9 @@ const home = (c: ShopContext): Response | Promise<Response> => {
   const words = wordsOf(c)
   const products = productsOf(site)
   // Products of different departments, so that the page shows what the shop sells.
-  const favourites = [2, 81, 40, 125, 9, 96, 160, 48, 30, 140, 110, 60].flatMap((index) => products[index] ?? [])
+  const favourites = [2, 81, 40, 125, 9, 96, 160, 48, 30, 140, 110, 60].flatMap(
+    (index) => products[index] ?? [],
+  )
   return renderPage(c, {
     title: words.welcome,
     header: { 'data-promotion-ids': 'category-sale,pi-autumn' },
