@@ -12,4 +12,4 @@ getShop().configure({
   cdn: `${shop}/cdn/`,
 })
 
-createRoot(document.getElementById('app')).render(<App />)
+createRoot(document.getElementById('root')).render(<App />)

@@ -123,6 +123,16 @@ export function View({ options: { name }, host }: WidgetProps<{ name: string }>)
     "$&\n  greeting: [{ name: 'empty', sentence: 'It greets the visitor.', sign: 'p' }],",
   )
   replace('tools/docs/parts.mjs', '  preview: {', "  greeting: { greeting: 'all of the greeting' },\n$&")
+  replace(
+    'deploy/wordpress/shop-embed/placeholder.php',
+    "    'support' => [",
+    "    'greeting' => ['name'],\n$&",
+  )
+  replace(
+    'deploy/wordpress/shop-embed/block/editor.js',
+    "'header', 'footer']",
+    "'header', 'footer', 'greeting']",
+  )
 }
 
 function addLanguage(): void {
@@ -159,6 +169,7 @@ function addSite(): void {
     '  DE: {',
     "  NL: { language: 'de', locale: 'nl-NL', currency: 'EUR', symbol: 'Euro', timeZone: BERLIN, name: 'Nederland' },\n$&",
   )
+  replace('deploy/wordpress/shop-embed/settings.php', "SHOP_EMBED_SITES = ['DE',", "$& 'NL',")
   replace('tests/widgets/footer/content.test.ts', '  HU: [', "  NL: ['14 Tage Rückgaberecht'],\n$&")
 }
 
