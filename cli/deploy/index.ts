@@ -17,7 +17,9 @@ export function readDeployFile(folder: string, args: string[]): string {
     .sort()
   const [name, ...others] = args
   if (name === undefined || others.length > 0 || !names.includes(name))
-    throw new UsageError(`Name one file. Allowed: ${names.join(', ')}.`)
+    throw new UsageError(
+      `Name one of these files: ${names.join(', ')}.${name === undefined ? '' : ` You named "${args.join(' ')}".`}`,
+    )
   return readFileSync(join(folder, name), 'utf8')
 }
 

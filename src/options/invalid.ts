@@ -5,7 +5,7 @@ import { kebabCase } from './spelling.js'
 
 const ALLOWED_VALUES: Record<Kind, string> = {
   boolean: 'true or false',
-  list: 'a comma list',
+  list: 'texts with commas between them',
   nodes: 'a list of navigation nodes',
   object: 'a JSON object',
   origin: 'an origin such as https://shop.example',

@@ -40,7 +40,7 @@ export const someOf = <const T extends string>(
   values: readonly T[],
 ): Setting<readonly T[]> => ({
   about,
-  allowed: `a comma list of ${values.join(', ')}`,
+  allowed: `one or more of ${values.join(', ')}, with commas between them`,
   fallback: values,
   parse(text) {
     const names = text.split(',').map((name) => name.trim())

@@ -41,7 +41,7 @@ test.each([
   ['--shop', 'https://shop.example/de', 'allowed: an origin'],
   ['--port', '80a', '--port is "80a", allowed: a whole number from 0 to 65535.'],
   ['--port', '65536', 'allowed: a whole number from 0 to 65535'],
-  ['--sites', 'DE,XX', '--sites is "DE,XX", allowed: a comma list of DE, AT,'],
+  ['--sites', 'DE,XX', '--sites is "DE,XX", allowed: one or more of DE, AT,'],
   ['--cdn', '//cdn.example/', 'allowed: an address such as https://cdn.example/files/'],
   ['--navigation-url', 'https://elsewhere.example/', 'allowed: a path that begins with one /'],
   ['--log-level', 'loud', 'allowed: debug, info, warn, error, silent'],

@@ -20,7 +20,7 @@ test.each([
   [{ shop: 'shop.example' }, 'shop is "shop.example", allowed: an origin such as https://shop.example.'],
   [{}, 'shop has to be set: an origin'],
   [{ shop, maxAgeS: -1 }, 'maxAgeS is "-1", allowed: a whole number from 0 to 31536000.'],
-  [{ shop, sites: ['XX'] }, 'sites is "XX", allowed: a comma list of DE, AT,'],
+  [{ shop, sites: ['XX'] }, 'sites is "XX", allowed: one or more of DE, AT,'],
   [{ shop, maxAge: 1 }, 'Unknown setting maxAge. Allowed: shop, sites,'],
   [{ shop, port: 8080 }, 'Unknown setting port.'],
 ])('%o is refused, and the message says what is allowed', (settings, message) => {
