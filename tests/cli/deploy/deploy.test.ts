@@ -19,5 +19,5 @@ it.each([
   ['a folder', ['wordpress']],
 ])('%s is refused, and the message names the files', (_what, args) => {
   expect(() => readDeployFile(folder, args)).toThrow(UsageError)
-  expect(() => readDeployFile(folder, args)).toThrow(/Allowed: .*nginx\.conf/)
+  expect(() => readDeployFile(folder, args)).toThrow(/one of these files: .*nginx\.conf/)
 })
