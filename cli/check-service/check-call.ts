@@ -54,7 +54,14 @@ async function judge(call: ServiceCall, response: Response, settings: Arguments,
   if (cors.length > 0) return { outcome: 'wrong', status, details: cors }
   const isRefused = status >= 400 && call.responses[`${status}`] === undefined
   return isRefused
-    ? { outcome: 'refused', status, details: [`status ${status}: ${text.slice(0, 200)}`] }
+    ? {
+        outcome: 'refused',
+        status,
+        details: [
+          `status ${status}: ${text.slice(0, 200)}`,
+          ...(status === 404 ? ['With status 404, the service may not exist at all.'] : []),
+        ],
+      }
     : { outcome: 'ok', status, details: [] }
 }
 

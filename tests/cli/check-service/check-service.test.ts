@@ -76,6 +76,7 @@ test('names a wrong field, and says how the widgets treat it', async () => {
 
 test.each([
   ['fail:503', 'refused', 'status 503: '],
+  ['fail:404', 'refused', 'With status 404, the service may not exist at all.'],
   ['malformed', 'wrong', 'body: expected JSON'],
   ['html', 'wrong', 'Content-Type: expected application/json; got text/html'],
   ['empty', 'wrong', 'status: expected 200'],
