@@ -5,7 +5,7 @@ import { accessibilityFaults } from './support/accessibility.js'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { part, placeholder } from './support/parts.js'
-import { onSite } from './support/sites.js'
+import { onSite } from './support/long.js'
 
 const SHOP_FOOTER = '**/promotion/SHOP_FOOTER*'
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
+import { onlyLongUnless } from './support/long.js'
 import { part } from './support/parts.js'
 import { shiftsOf, watchShifts } from './support/shifts.js'
 import { holdBack } from './support/traffic.js'
@@ -41,7 +42,7 @@ const openPainted = async (
 test.beforeEach(({ page }) => watchShifts(page))
 
 for (const { width, header, banner } of HEIGHTS) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide`, onlyLongUnless(width === 1500 || width === 360), () => {
     test.use({ viewport: { width, height: 900 } })
 
     test('a banner moves nothing if its height is reserved', async ({ page, openPage }) => {

@@ -6,7 +6,7 @@ import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { inWidget, part as anyPart, placeholder } from './support/parts.js'
-import { onSite } from './support/sites.js'
+import { onSite } from './support/long.js'
 import { partnerOrigin } from './support/traffic.js'
 
 const { part, field, errorOf } = inWidget('newsletter')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
+import { onlyLongUnless } from './support/long.js'
 import { part } from './support/parts.js'
 import { compareShown, REMEMBER, renderHead, renderToHtml } from './support/server-html.js'
 
@@ -52,7 +53,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const width of WIDTHS)
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, onlyLongUnless([360, 980, 1440].includes(width)), () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('the header shows one of its two versions before our code runs, and our code keeps its nodes', async ({

@@ -7,7 +7,7 @@ import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { inWidget, placeholder } from './support/parts.js'
-import { onSite } from './support/sites.js'
+import { onSite } from './support/long.js'
 
 const { part, field, errorOf } = inWidget('support')
 const form = (page: Page): Locator => placeholder(page, 'support')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
 import { part, placeholder } from './support/parts.js'
-import { onSite } from './support/sites.js'
+import { onSite } from './support/long.js'
 
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
