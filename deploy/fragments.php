@@ -101,9 +101,9 @@ function shop_load_fragment(string $path): ?string
     if (!is_file($next) || filemtime($next) <= time()) {
         // During the request, and for a while after a failure, other pages use the last good fragment.
         @touch($next, time() + SHOP_FRAGMENT_PAUSE_S);
-        $answer = shop_fetch_fragment($path);
-        if ($answer !== null) {
-            [$html, $lifetime] = $answer;
+        $response = shop_fetch_fragment($path);
+        if ($response !== null) {
+            [$html, $lifetime] = $response;
             shop_keep_fragment($file, $html);
             @touch($next, time() + $lifetime);
             return $html;

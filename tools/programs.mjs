@@ -14,7 +14,7 @@ export function stopPrograms() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-const isAnswering = (url) =>
+const isResponding = (url) =>
   fetch(url, { redirect: 'manual' }).then(
     ({ status }) => status < 500,
     () => false,
@@ -27,7 +27,7 @@ const isAnswering = (url) =>
  * @throws {Error} if the program ends or does not respond
  */
 export async function startProgram(what, command, args, { url, env = {}, cwd }) {
-  if (await isAnswering(url))
+  if (await isResponding(url))
     throw new Error(`${what} cannot be started: another program responds at ${url}.`)
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
   running.add(child)
@@ -44,7 +44,7 @@ export async function startProgram(what, command, args, { url, env = {}, cwd }) 
   })
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(POLL_MS)) {
     if (failure) throw new Error(`${what} could not be started: ${failure}.`)
-    isUp = await isAnswering(url)
+    isUp = await isResponding(url)
     if (isUp) return
   }
   throw new Error(`${what} does not respond at ${url}.`)

@@ -17,7 +17,7 @@ export interface CheckedCall {
   name: string
   /** One line for each problem. */
   problems: string[]
-  isAnswerChecked: boolean
+  isResponseChecked: boolean
 }
 
 /** A longer text would not fit into a header. */
@@ -67,18 +67,18 @@ export const checkCalls = createMiddleware<ShopEnv>(async (c, next) => {
     await next()
     // The shop's own pages have calls of their own.
     if (c.req.header('Accept') === 'application/json')
-      withHeader(c, { name: `${method} ${path}`, problems: ['no such call'], isAnswerChecked: false })
+      withHeader(c, { name: `${method} ${path}`, problems: ['no such call'], isResponseChecked: false })
     return
   }
   const { call } = found
   const sent = await toSentRequest(found.path, c.req.raw.clone())
   const problems = checkRequest(call, sent).map((problem) => `request: ${problem}`)
   await next()
-  const isAnswerChecked = !c.var.isWrongOnPurpose
-  if (isAnswerChecked) {
+  const isResponseChecked = !c.var.isWrongOnPurpose
+  if (isResponseChecked) {
     const { status, headers } = c.res
-    const answer = { status, headers, text: await c.res.clone().text() }
-    problems.push(...checkResponse(call, answer).map((problem) => `response ${status}: ${problem}`))
+    const response = { status, headers, text: await c.res.clone().text() }
+    problems.push(...checkResponse(call, response).map((problem) => `response ${status}: ${problem}`))
   }
-  withHeader(c, { name: call.name, problems, isAnswerChecked })
+  withHeader(c, { name: call.name, problems, isResponseChecked })
 })

@@ -84,7 +84,7 @@ export const startShop = async ({
   })
   const state = statePath === undefined ? undefined : await openStateFile(statePath, memory)
   /** A response is sent only after the state file contains its change. */
-  const answer: Fetch = async (request, env) => {
+  const respond: Fetch = async (request, env) => {
     const response = await app.fetch(request, env)
     await state?.save()
     return response
@@ -100,7 +100,7 @@ export const startShop = async ({
     return portOf(server)
   }
   try {
-    const url = `http://${HOST}:${await open(listen(answer, port))}`
+    const url = `http://${HOST}:${await open(listen(respond, port))}`
     const ofPartner = await open(
       listen(partnerApp(url, cdnDir, site).fetch, partnerPort ?? (port === 0 ? 0 : port + 1)),
     )

@@ -88,7 +88,7 @@ export interface MockServices {
   /**
    * @returns the service's response; `undefined` if the address belongs to no service; `lost` if a fault cuts the connection
    */
-  answer(request: Request): Promise<Response | 'lost' | undefined>
+  respond(request: Request): Promise<Response | 'lost' | undefined>
 }
 
 interface Settings {
@@ -225,7 +225,7 @@ export function createMockServices(options: MockShopOptions, settings: Settings)
 
   return {
     shop,
-    async answer(request) {
+    async respond(request) {
       const response = await app.fetch(request)
       await showCookies()
       if (response.headers.has(CONNECTION_LOST)) return 'lost'

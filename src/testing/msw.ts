@@ -34,9 +34,9 @@ export function shopHandlers<Handler>(
   http: MswHttp<Handler>,
   options: MockShopOptions = {},
 ): MswShop<Handler> {
-  const { shop, answer } = createMockServices(options, { setCookies })
+  const { shop, respond } = createMockServices(options, { setCookies })
   const resolve = async ({ request }: { request: Request }) => {
-    const response = await answer(request)
+    const response = await respond(request)
     return response === 'lost' ? Response.error() : response
   }
   const handlers = PATHS.map((path) => http.all(path, resolve))

@@ -83,7 +83,7 @@ export async function mockShop(page: PlaywrightPage, options: MockPageOptions = 
     return undefined
   }
 
-  const { shop, answer } = createMockServices(options, {
+  const { shop, respond } = createMockServices(options, {
     routes: [cdnOf(fileURLToPath(FILES), false)],
     async setCookies(cookies, removed) {
       const content = cookieScript(cookieTexts(cookies, removed))
@@ -93,11 +93,11 @@ export async function mockShop(page: PlaywrightPage, options: MockPageOptions = 
   })
   if (options.login) await shop.logIn(options.login)
 
-  const respond = async (route: PlaywrightRoute) => {
+  const fulfill = async (route: PlaywrightRoute) => {
     const url = new URL(route.request().url())
     const file = fileAt(url)
     const address = file === undefined ? url : new URL(`/cdn/${file}`, url)
-    const response = await answer(await requestOf(route, address))
+    const response = await respond(await requestOf(route, address))
     if (response === 'lost') return route.abort('connectionreset')
     if (!response) return route.fallback()
     const body = Buffer.from(await response.arrayBuffer())
@@ -106,7 +106,7 @@ export async function mockShop(page: PlaywrightPage, options: MockPageOptions = 
   await page.route(
     (url) => SERVICE.test(url.pathname) || fileAt(url) !== undefined,
     (route) =>
-      respond(route).catch((error: unknown) => {
+      fulfill(route).catch((error: unknown) => {
         // A slow response may arrive after the test has ended.
         if (!page.isClosed()) throw error
       }),

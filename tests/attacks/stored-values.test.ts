@@ -10,7 +10,7 @@ import { COOKIE_VALUES, TOKENS } from './payloads/headers.js'
 import { TEXTS } from './payloads/index.js'
 import { JSON_TEXTS, NO_JSON } from './payloads/json.js'
 import { INHERITED_NAMES } from './payloads/names.js'
-import { ANSWERS } from './support/answers.js'
+import { RESPONSES } from './support/responses.js'
 import { pathsOf, withValue } from './support/fields.js'
 import { print } from './support/print.js'
 import { guardPrototypes } from './support/prototypes.js'
@@ -78,7 +78,7 @@ describe('a long-term token', () => {
 })
 
 describe('a stored cart', () => {
-  const { schema, value } = ANSWERS['cartResponse']!
+  const { schema, value } = RESPONSES['cartResponse']!
   const { cart } = schema.safeParse(value).data as { cart: object }
 
   it('of any content is read as a cart, or dropped', () => {

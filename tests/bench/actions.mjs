@@ -60,7 +60,7 @@ export const mountAndUnmount = (browser, name) =>
     return performance.now() - started
   })
 
-/** Measures until the badge shows the new count, which does not wait for the answer of the service. */
+/** Measures until the badge shows the new count, which does not wait for the response of the service. */
 export const addToCart = (browser, name) =>
   measure(browser, name, async () => {
     const root = document.querySelector('#place').shadowRoot

@@ -47,11 +47,11 @@ function start(command, args, env = {}, core = SERVER_CORE) {
 
 async function isUp(url) {
   for (let tries = 0; tries < 200; tries++) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return answer.text()
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return response.text()
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`${url} does not respond`)
 }
 
 function stop(child) {
@@ -124,7 +124,7 @@ const DIFFERENT_QUERIES = `
 
 /**
  * @param script  what wrk requests instead of the address
- * @returns requests per second, ms of the processor for each, latency in ms, and answers that were no fragment
+ * @returns requests per second, ms of the processor for each, latency in ms, and responses that were no fragment
  */
 function measure(url, server, script = '') {
   const file = join(folder, 'requests.lua')

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- origin` measures the origin of `deploy/nginx.conf`: requests per second and errors for the loader and for
- * a chunk, beside nginx that compresses each answer itself, and beside the reference shop's server, which keeps its files
+ * a chunk, beside nginx that compresses each response itself, and beside the reference shop's server, which keeps its files
  * compressed in memory. Each server has the first core to itself, and wrk the others.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -102,8 +102,8 @@ const row = (name, ...cells) =>
 async function measure(name, server, paths, encoding) {
   for (const path of paths) {
     const address = `${server.origin}/${path}`
-    const answer = await fetch(address, { headers: { 'Accept-Encoding': encoding } })
-    const sent = answer.headers.get('content-encoding')
+    const response = await fetch(address, { headers: { 'Accept-Encoding': encoding } })
+    const sent = response.headers.get('content-encoding')
     const before = processorSeconds(server.processes)
     const { perSecond, tail, requests, errors } = load(address, encoding)
     const perProcessorSecond = Math.round(requests / (processorSeconds(server.processes) - before))

@@ -43,7 +43,7 @@ ${placeholder}
     head,
   )
 
-/** The same page, with the header as HTML of the server. @param navigation  the answer of the shop's service */
+/** The same page, with the header as HTML of the server. @param navigation  the response of the shop's service */
 async function oursAsHtml({ list }) {
   const { renderHead, renderToHtml } = await import(pathToFileURL(join(dist, 'npm/server.js')).href)
   const options = { site: 'DE', showPromotionBanner: false, cdn: '/cdn/', navigation: list }
@@ -104,7 +104,7 @@ function file(path) {
   return compressed.get(path)
 }
 
-function answer(req, res) {
+function respond(req, res) {
   const { pathname, searchParams } = new URL(req.url, origin)
   const nodes = searchParams.get('nodes')
   if (pathname === '/navigation') {
@@ -125,9 +125,9 @@ function answer(req, res) {
     return res.end(file(join(benchFolder, 'files', pathname.slice('/bench/'.length))))
   }
   const { method, headers } = req
-  const inner = request({ port: SHOP_PORT, path: req.url, method, headers }, (shopAnswer) => {
-    res.writeHead(shopAnswer.statusCode, shopAnswer.headers)
-    shopAnswer.pipe(res)
+  const inner = request({ port: SHOP_PORT, path: req.url, method, headers }, (shopResponse) => {
+    res.writeHead(shopResponse.statusCode, shopResponse.headers)
+    shopResponse.pipe(res)
   })
   return req.pipe(inner)
 }
@@ -138,7 +138,7 @@ export async function serve() {
   await new Promise((resolve) => shop.stdout.once('data', resolve))
   const navigation = await fetch(`http://127.0.0.1:${SHOP_PORT}/jsonflyoutnavigation?site=DE`)
   PAGES['ours-html'] = await oursAsHtml(await navigation.json())
-  const server = createServer(answer)
+  const server = createServer(respond)
   await new Promise((resolve) => server.listen(PORT, '127.0.0.1', resolve))
   return () => {
     server.close()

@@ -65,7 +65,7 @@ export const whenUsable = (page) =>
 export const visit = (browser, url, { line }) =>
   withPage(browser, (page, client) => measure(page, client, url, line))
 
-/** Opens the page a second time, as the next page of a visit: files are in the cache, answers in the session storage. */
+/** Opens the page a second time, as the next page of a visit: files are in the cache, responses in the session storage. */
 export const visitAgain = (browser, url, { line }) =>
   withPage(browser, async (page, client) => {
     await page.goto(url)

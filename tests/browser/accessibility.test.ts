@@ -85,9 +85,9 @@ const STATES: Record<string, State> = {
     widget: 'header',
     address: '/?fault=suggestions:fail',
     act: async ({ page, part }) => {
-      const answered = page.waitForResponse('**/api/suggestions*')
+      const responded = page.waitForResponse('**/api/suggestions*')
       await part('search-input').pressSequentially('ka')
-      await answered
+      await responded
     },
   },
   'the menu of a phone with the theme worlds': {

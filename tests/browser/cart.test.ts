@@ -246,7 +246,7 @@ test.describe('a page without a widget', () => {
       await page.goto('/no-widget')
       await withShop(page, (shop) => shop.cart.load())
       const before = gets.length
-      const answered = page.waitForResponse((response) => response.url().includes('forceReload=true'))
+      const responded = page.waitForResponse((response) => response.url().includes('forceReload=true'))
       await page.evaluate(
         ([target, isBubbling]) => {
           const place = { window, document, button: document.querySelector('button')! }[target]
@@ -254,7 +254,7 @@ test.describe('a page without a widget', () => {
         },
         [where, bubbles] as const,
       )
-      await answered
+      await responded
       await withShop(page, (shop) => shop.cart.load())
       // The last `load` may share the forced read or send a read of its own.
       const forced = gets.slice(before).filter((get) => new URL(get.url()).search === '?forceReload=true')

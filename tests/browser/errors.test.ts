@@ -15,7 +15,7 @@ const hooked = (page: Page) =>
 
 test.beforeEach(({ page }) => recordEvents(page))
 
-for (const [what, body, address, answer, expectedMessage] of [
+for (const [what, body, address, response, expectedMessage] of [
   [
     'the navigation',
     '<div data-shop-widget="header"></div>',
@@ -31,7 +31,7 @@ for (const [what, body, address, answer, expectedMessage] of [
     'GET /service/cart/api/cart: the response is malformed: cart.articles',
   ],
   [
-    'a cart answer that is cut off',
+    'a cart response that is cut off',
     '<script>Shop.push(({ cart }) => void cart.load())</script>',
     '**/service/cart/api/cart',
     '{"cart": {"arti',
@@ -49,7 +49,7 @@ for (const [what, body, address, answer, expectedMessage] of [
     page,
     openPage,
   }) => {
-    await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body: answer }))
+    await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body: response }))
     await openPage(`${HOOKED}${body}`)
     await expect
       .poll(async () => (await eventsOf(page, 'shop-error')).map(({ detail }) => detail))

@@ -95,8 +95,8 @@ test('all links of the nine sites lead to existing pages', { tag: '@long' }, asy
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     for (const href of own) {
       if (href.includes('site=')) continue
-      const answer = await request.get(href, { headers: { cookie } })
-      expect(answer.status(), `${site}: ${href}`).toBe(200)
+      const response = await request.get(href, { headers: { cookie } })
+      expect(response.status(), `${site}: ${href}`).toBe(200)
     }
   }
 })
@@ -206,7 +206,7 @@ test('content from the promotion service replaces the site’s own content, exce
 
 for (const [name, json] of [
   ['contentJSON', { contentJSON: '{"headline": "cut' }],
-  ['answer', { headline: 'without contentJSON' }],
+  ['response', { headline: 'without contentJSON' }],
 ] as const)
   test(`a malformed ${name} of the promotion service is logged, and the site’s content stays`, async ({
     page,

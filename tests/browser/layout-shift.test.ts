@@ -64,9 +64,9 @@ for (const { width, header, banner } of HEIGHTS) {
     ] as const)
       test(`a banner that ${how} moves nothing`, async ({ page, openPage }) => {
         await page.route(TOP_BANNER, (route) => route.fulfill({ status }))
-        const answered = page.waitForResponse(TOP_BANNER)
+        const responded = page.waitForResponse(TOP_BANNER)
         await openPainted(page, openPage, { reserved: header + banner })
-        await answered
+        await responded
         expect(await shiftsOf(page)).toEqual([])
       })
     for (const late of [true, false])
@@ -196,18 +196,18 @@ test.describe('on a page that reserves no height', () => {
 })
 
 /** Prepares a response; the returned function sends it after everything else has been painted. */
-const answerLate = async (page: Page, address: string, answer: { status?: number; json?: unknown }) => {
+const respondLate = async (page: Page, address: string, response: { status?: number; json?: unknown }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
     await held
-    await route.fulfill(answer)
+    await route.fulfill(response)
   })
   return async () => {
     await shiftsOf(page)
-    const answered = page.waitForResponse(address)
+    const responded = page.waitForResponse(address)
     release()
-    await (await answered).finished()
+    await (await responded).finished()
   }
 }
 
@@ -229,14 +229,14 @@ const LATE = [
 ] as const
 
 for (const width of [1500, 360])
-  for (const [what, address, answer] of LATE)
+  for (const [what, address, response] of LATE)
     test(`late ${what}: nothing moves, ${width} px wide`, async ({ page, openPage }) => {
       await page.setViewportSize({ width, height: 900 })
-      const answerNow = await answerLate(page, address, answer)
+      const respondNow = await respondLate(page, address, response)
       await openPainted(page, openPage, { reserved: 221 })
       await expect(part(page, 'top-banner')).toBeVisible()
-      await answerNow()
-      if (answer === LATE[0][2]) await expect(part(page, 'user')).toContainText('Maximiliane')
+      await respondNow()
+      if (response === LATE[0][2]) await expect(part(page, 'user')).toContainText('Maximiliane')
       expect(await shiftsOf(page)).toEqual([])
     })
 
@@ -254,13 +254,13 @@ for (const late of ['**/themeworlds/navigation', '**/jsonflyoutnavigation*'])
 
 for (const status of ['SUBSCRIBED', 'NONE'])
   test(`late newsletter data (${status}): nothing moves in the footer`, async ({ page, openPage }) => {
-    const answerNow = await answerLate(page, '**/json/psdata', { json: { nl_status: status } })
+    const respondNow = await respondLate(page, '**/json/psdata', { json: { nl_status: status } })
     await openPage(
       '<div data-shop-widget="footer" style="min-height:2000px"></div><main><h1>Content</h1></main>',
     )
     await expect(part(page, 'newsletter')).toBeInViewport()
     const before = await shiftsOf(page)
-    await answerNow()
+    await respondNow()
     if (status === 'NONE') await expect(part(part(page, 'newsletter'), 'form')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual(before)
@@ -270,10 +270,10 @@ test('while the navigation is loading, the bar is busy; it is not if that fails'
   page,
   openPage,
 }) => {
-  const answerNow = await answerLate(page, '**/jsonflyoutnavigation*', { status: 500 })
+  const respondNow = await respondLate(page, '**/jsonflyoutnavigation*', { status: 500 })
   await openPage('<div data-shop-widget="header"></div>')
   await expect(part(page, 'nav')).toHaveAttribute('aria-busy', 'true')
-  await answerNow()
+  await respondNow()
   await expect(part(page, 'nav')).not.toHaveAttribute('aria-busy')
 })
 

@@ -152,10 +152,10 @@ for (const ids of [
   test(`the promotion "${ids}" does not break the header`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    const answer = page.waitForResponse((response) => response.url().includes(`/promotion/${ids}`))
+    const response = page.waitForResponse((response) => response.url().includes(`/promotion/${ids}`))
     // When the valid promotion next to it is rendered, all code that could render this one is loaded.
     await page.goto(withIds(`${ids},category-sale`))
-    await (await answer).finished()
+    await (await response).finished()
     await expect(page.getByText('ESPRESSO30').first()).toBeVisible()
     await twoFrames(page)
     await expect(page.locator('.page-slot')).toHaveCount(0)
@@ -175,9 +175,9 @@ for (const ids of [
 test('a failed promotion leaves no gap, and none on the next page', async ({ page, openPage }) => {
   const failing = (route: Route) => route.fulfill({ status: 500 })
   await page.route('**/service/promotion/**', failing)
-  const answered = page.waitForResponse('**/promotion/~header_top*')
+  const responded = page.waitForResponse('**/promotion/~header_top*')
   await openPage('<div data-shop-widget="header" data-promotion-ids="category-sale"></div><main>Text</main>')
-  await (await answered).finished()
+  await (await responded).finished()
   await twoFrames(page)
   const topOfContent = async () => (await page.locator('main').boundingBox())!.y
   await expect.poll(topOfContent).toBe(BODY_MARGIN + 173)

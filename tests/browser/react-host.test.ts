@@ -120,8 +120,10 @@ test('the search field keeps the typed text and shows suggestions', async ({ pag
 })
 
 test('the header counts an article that was added with getShop', async ({ page }) => {
-  const answer = await page.request.get('/service/searchfrontend/api/suggestions?q=ka&site=DE&maxProducts=1')
-  const productId = ((await answer.json()) as { products: Array<{ id: string | number }> }).products[0]!.id
+  const response = await page.request.get(
+    '/service/searchfrontend/api/suggestions?q=ka&site=DE&maxProducts=1',
+  )
+  const productId = ((await response.json()) as { products: Array<{ id: string | number }> }).products[0]!.id
   const result = await page.evaluate(
     (id) =>
       (window as unknown as { getShop: () => Shop })

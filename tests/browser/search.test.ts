@@ -117,13 +117,13 @@ test.describe('the search field', () => {
   })
 
   test('ignores a late response for an earlier term', async ({ page }) => {
-    let answerOld = () => {}
-    const oldMayBeAnswered = new Promise<void>((resolve) => (answerOld = resolve))
+    let respondOld = () => {}
+    const oldMayHaveResponse = new Promise<void>((resolve) => (respondOld = resolve))
     let markDelivered = () => {}
     const oldIsDelivered = new Promise<void>((resolve) => (markDelivered = resolve))
     await page.route(SUGGESTIONS, async (route) => {
       const q = new URL(route.request().url()).searchParams.get('q')!
-      if (q === 'ka') await oldMayBeAnswered
+      if (q === 'ka') await oldMayHaveResponse
       await route
         .fulfill({ json: { searchTerms: [{ searchterm: `${q} eins` }], products: [] } })
         .catch(() => {
@@ -137,7 +137,7 @@ test.describe('the search field', () => {
     await isAsked
     await field(page).pressSequentially('n')
     await expect(page.getByRole('option')).toHaveText('kan eins')
-    answerOld()
+    respondOld()
     await oldIsDelivered
     await twoFrames(page)
     await expect(page.getByRole('option')).toHaveText('kan eins')

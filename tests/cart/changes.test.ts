@@ -38,7 +38,7 @@ describe('changing the cart', () => {
       expect(page.last().path).toBe(ADDRESS)
       expect(page.last().request).toMatchObject({ method: 'PUT', keepalive: true })
       expect(JSON.parse(JSON.stringify(page.last().request.body))).toEqual(body)
-      await page.last().answer(200, { cart: cartWith() })
+      await page.last().respond(200, { cart: cartWith() })
     }
     expect(page.puts()).toHaveLength(5)
   })
@@ -73,8 +73,8 @@ describe('changing the cart', () => {
     void page.cart.setArticle(add('1', 99)).then(() => returned.push('refused'))
     void page.cart.setArticle(add('2')).then(() => returned.push('accepted'))
     await settle()
-    await page.last().answer(409, { error: 'UNKNOWN' })
-    await page.last().answer(200, { cart: cartOf({ 2: 1 }) })
+    await page.last().respond(409, { error: 'UNKNOWN' })
+    await page.last().respond(200, { cart: cartOf({ 2: 1 }) })
     expect(page.puts().map(({ isDone }) => isDone)).toEqual([true, true])
     expect(returned).toEqual([])
     arrive(german)
@@ -94,7 +94,7 @@ describe('changing the cart', () => {
       expect(page.open()).toHaveLength(1)
       sent.push((page.last().request.body as { setArticle: { productId: string } }).setArticle.productId)
       server = { ...server, [at]: at }
-      await page.last().answer(200, { cart: cartOf(server) })
+      await page.last().respond(200, { cart: cartOf(server) })
       expect(page.cart.state.itemCount).toBe(55)
     }
     expect(sent).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
@@ -117,7 +117,7 @@ describe('changing the cart', () => {
     void page.cart.setArticle(add('1'))
     void page.cart.setArticle(add('2', 5))
     await settle()
-    await page.last().answer(200, { cart: cartOf({ 1: 1, 99: 3 }) })
+    await page.last().respond(200, { cart: cartOf({ 1: 1, 99: 3 }) })
     expect(page.cart.state.cart.articles.map(({ productId }) => productId)).toEqual(['1', '99', '2'])
     expect(page.cart.state.itemCount).toBe(9)
   })
@@ -130,7 +130,7 @@ describe('changing the cart', () => {
     const after = cartOf({ 7: 1, 42: 1 })
     await page
       .last()
-      .answer(200, { cart: after, addedProduct: { productId: '42', title: 'Kaffee', quantity: 1 } })
+      .respond(200, { cart: after, addedProduct: { productId: '42', title: 'Kaffee', quantity: 1 } })
     expect(await result).toEqual({
       request: { setArticle: add('42') },
       previousCart: cartOf({ 7: 1 }),
@@ -151,7 +151,7 @@ describe('changing the cart', () => {
     ]
     for (let at = 0; at < 3; at++) {
       await settle()
-      await page.last().answer(200, { cart: cartWith() })
+      await page.last().respond(200, { cart: cartWith() })
     }
     expect(await results[0]).toMatchObject({ deletedArticle: { productId: '42', quantity: 2 } })
     expect(await results[1]).toMatchObject({ deletedGiftCard: giftCard })
@@ -164,7 +164,7 @@ describe('changing the cart', () => {
     const refused = page.cart.setArticle(add('42', 30))
     void page.cart.setArticle(add('7', 4))
     await settle()
-    await page.last().answer(409, { error: 'ITEM_LIMIT', limit: 20 })
+    await page.last().respond(409, { error: 'ITEM_LIMIT', limit: 20 })
     expect(page.cart.state.cart.articles).toEqual([add('7', 4)])
     expect(page.cart.state.itemCount).toBe(4)
     expect(page.cart.state.error).toEqual({
@@ -175,7 +175,7 @@ describe('changing the cart', () => {
     })
     expect(await refused).toMatchObject({ error: 'ITEM_LIMIT', limit: 20, previousCart: cartOf({ 7: 1 }) })
     expect(await refused).not.toHaveProperty('updatedCart')
-    await page.last().answer(200, { cart: cartOf({ 7: 4 }) })
+    await page.last().respond(200, { cart: cartOf({ 7: 4 }) })
     await page.advance(7499)
     expect(page.cart.state.error).not.toBeNull()
     await page.advance(1)
@@ -187,11 +187,11 @@ describe('changing the cart', () => {
     await page.startWith()
     void page.cart.setArticle(add('1'))
     await settle()
-    await page.last().answer(409, { error: 'ITEM_LIMIT', limit: 5 })
+    await page.last().respond(409, { error: 'ITEM_LIMIT', limit: 5 })
     await page.advance(5000)
     void page.cart.setArticle(add('2'))
     await settle()
-    await page.last().answer(409, { error: 'CART_LIMIT', limit: 50 })
+    await page.last().respond(409, { error: 'CART_LIMIT', limit: 50 })
     await page.advance(7499)
     expect(page.cart.state.error?.code).toBe('CART_LIMIT')
     await page.advance(1)
@@ -203,7 +203,7 @@ describe('changing the cart', () => {
     await page.startWith(cartOf({ 42: 2 }))
     const result = page.cart.setArticle(add('42', 0))
     await settle()
-    await page.last().answer(304)
+    await page.last().respond(304)
     expect(page.cart.state).toMatchObject({ itemCount: 2, error: null, deleted: [], busy: false })
     expect(await result).toMatchObject({ error: 'NOT_MODIFIED' })
     expect(page.last().request.expected).toEqual([304])
@@ -228,7 +228,7 @@ describe('changing the cart', () => {
     })
     // The change had reached the service after all.
     expect(page.last()).toMatchObject({ path: ADDRESS_FORCED, request: { quiet: true } })
-    await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
+    await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
     expect(page.cart.state.itemCount).toBe(1)
     expect(page.cart.state.error?.code).toBe('UNKNOWN')
   })
@@ -254,7 +254,7 @@ describe('changing the cart', () => {
     await page.startWith()
     const result = page.cart.setArticle(add('42'))
     await settle()
-    await page.last().answer(status, body)
+    await page.last().respond(status, body)
     expect(await result).toMatchObject({ error: 'UNKNOWN' })
     expect(page.cart.state.itemCount).toBe(0)
   })
@@ -268,7 +268,7 @@ describe('changing the cart', () => {
     })
     void page.cart.setArticle(add('42'))
     await settle()
-    await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
+    await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
     const sent = page.puts().map(({ request }) => JSON.stringify(request.body))
     expect(sent[0]).toContain('"42"')
     expect(sent[1]).toContain('"gift"')
@@ -306,14 +306,14 @@ describe('changing the cart', () => {
     const refuse = async () => {
       void page.cart.setArticle(add('42'))
       await settle()
-      await page.last().answer(409, { error: 'CART_LIMIT', limit: 5 })
+      await page.last().respond(409, { error: 'CART_LIMIT', limit: 5 })
       await settle()
       return page.cart.state.error
     }
     const first = await refuse()
     void page.cart.setArticle(add('gift'))
     expect(page.cart.state.error).toBe(first)
-    await page.last().answer(200, { cart: cartOf({ gift: 1 }) })
+    await page.last().respond(200, { cart: cartOf({ gift: 1 }) })
     const second = await refuse()
     expect(second).toEqual(first)
     expect(second).not.toBe(first)
@@ -348,7 +348,7 @@ describe('leaving the page', () => {
       add('3'),
     ])
     expect(page.cart.state.itemCount).toBe(4)
-    for (const put of page.puts()) await put.answer(200, { cart: cartOf({ 1: 1, 2: 2, 3: 1 }) })
+    for (const put of page.puts()) await put.respond(200, { cart: cartOf({ 1: 1, 2: 2, 3: 1 }) })
     expect(await skipped).toMatchObject({ error: 'NOT_MODIFIED' })
     expect(page.cart.state).toMatchObject({ itemCount: 4, busy: false })
   })
@@ -372,8 +372,8 @@ describe('leaving the page', () => {
     page.dispatch('pagehide')
     await settle()
     const [first, second] = page.puts()
-    await second!.answer(200, { cart: cartOf({ 1: 1, 2: 1 }) })
-    await first!.answer(200, { cart: cartOf({ 1: 1 }) })
+    await second!.respond(200, { cart: cartOf({ 1: 1, 2: 1 }) })
+    await first!.respond(200, { cart: cartOf({ 1: 1 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 2, busy: false })
   })
 
@@ -385,7 +385,7 @@ describe('leaving the page', () => {
     page.dispatch('pageshow', { persisted: true })
     await settle()
     expect(page.gets()).toHaveLength(2)
-    await page.last().answer(200, { cart: cartOf({ 42: 1 }) })
+    await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
     expect(page.cart.state.itemCount).toBe(1)
   })
 })

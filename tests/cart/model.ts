@@ -120,7 +120,7 @@ const pieces = ({ quantity }: Article) => (typeof quantity === 'number' ? quanti
 export class Tab {
   readonly page: CartPage = createCartPage()
   /** The outcome of each call that the service has handled. */
-  private readonly answers = new Map<
+  private readonly responses = new Map<
     OpenCall,
     { outcome: Outcome; cart: Cart; limit: number; version: number }
   >()
@@ -176,22 +176,22 @@ export class Tab {
 
   /** Handles a call once. */
   private work(call: OpenCall, outcome: Outcome): void {
-    if (this.answers.has(call)) return
+    if (this.responses.has(call)) return
     if (isChange(call) && outcome.isDone) this.server.apply(call.request.body as CartChange)
     const { version } = this.server
-    this.answers.set(call, { outcome, cart: this.server.cart(), limit: ++this.limit, version })
+    this.responses.set(call, { outcome, cart: this.server.cart(), limit: ++this.limit, version })
   }
 
   private async arrive(call: OpenCall): Promise<void> {
     this.work(call, ACCEPTED)
-    const { outcome, cart, limit, version } = this.answers.get(call)!
+    const { outcome, cart, limit, version } = this.responses.get(call)!
     const { status, bodyOf } = outcome
     const body = bodyOf?.(cart, limit)
     if (outcome === ACCEPTED) this.learn(call, version)
     else if (!isChange(call)) this.isOutOfSync = true
     else if (status !== 304) this.expectRefusal(status >= 300 ? (body as Refusal | undefined) : undefined)
     if (status === 0) await call.fail()
-    else await call.answer(status, body)
+    else await call.respond(status, body)
   }
 
   /** The page gets the service's cart. It ignores the response to a read if a change was confirmed in the meantime. */

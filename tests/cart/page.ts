@@ -64,7 +64,7 @@ export function createCartPage(settings: CartPageSettings = {}) {
     async startWith(first: Cart = cartWith()) {
       void cart.load()
       await settle()
-      await calls[0]!.answer(200, { cart: first })
+      await calls[0]!.respond(200, { cart: first })
     },
   }
 }

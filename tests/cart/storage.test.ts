@@ -21,7 +21,7 @@ describe('the cart in local storage', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
     expect(page.counts()).toEqual([3])
     await settle()
-    await page.last().answer(200, { cart: cartOf({ 42: 3 }) })
+    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: false, canCheckout: true })
     expect(page.counts()).toEqual([3])
   })
@@ -43,7 +43,7 @@ describe('the cart in local storage', () => {
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
     expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 1 }))
     await settle()
-    await page.last().answer(200, { cart: cartOf({ 42: 4 }) })
+    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
     expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 4 }))
   })
 
@@ -68,7 +68,7 @@ describe('the cart in local storage', () => {
     // The page is restored from the back/forward cache.
     page.dispatch('pageshow', { persisted: true })
     await settle()
-    await page.last().answer(200, { cart: cartOf({ 42: 4 }) })
+    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 4, busy: false, error: null })
   })
 
@@ -146,7 +146,7 @@ describe('a cart that another tab has stored', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
     await settle()
     expect(page.gets()).toHaveLength(2)
-    await page.last().answer(200, { cart: cartOf({ 42: 1, 7: 1 }) })
+    await page.last().respond(200, { cart: cartOf({ 42: 1, 7: 1 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 2, busy: false, canCheckout: true })
   })
 

@@ -54,7 +54,7 @@ const refuse = async (
   await page.startWith()
   void page.cart.setArticle({ productId: '42', quantity: 5000 })
   await settle()
-  await page.last().answer(status, body)
+  await page.last().respond(status, body)
   return page
 }
 
@@ -115,7 +115,7 @@ describe('messages', () => {
       await page.startWith(cartOf({}, { giftCards: [{ article: { ...gift, quantity: 1 } }] }))
       void page.cart.setGiftCard({ ...gift, set: false })
       await settle()
-      await page.last().answer(409, { error, limit: 7 })
+      await page.last().respond(409, { error, limit: 7 })
       const ownText = withLimit(german.setErrors[error], '7')
       const isLimit = NAMES_LIMIT.includes(error)
       expect(page.cart.state.error).toMatchObject({
@@ -145,7 +145,7 @@ describe('messages', () => {
     page.cart.subscribe(({ error }) => error && messages.push(error.message))
     const result = page.cart.setArticle({ productId: '42', quantity: 50 })
     await settle()
-    await page.last().answer(409, { error: 'UNKNOWN' })
+    await page.last().respond(409, { error: 'UNKNOWN' })
     expect(page.cart.state.error!.message).toBe(german.setErrors.UNKNOWN)
     expect(await result).toMatchObject({ error: 'UNKNOWN' })
     expect(new Set(messages)).toEqual(new Set([german.setErrors.UNKNOWN]))

@@ -26,7 +26,7 @@ describe('a removed item', () => {
     expect(entry!.expiresAt - before).toBeGreaterThanOrEqual(10_000)
     expect(entry!.expiresAt - before).toBeLessThan(11_000)
     await settle()
-    await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.last().respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     await page.advance(9999)
     expect(page.cart.state.deleted).toHaveLength(1)
     await page.advance(1)
@@ -38,7 +38,7 @@ describe('a removed item', () => {
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
-    await page.last().answer(200, {
+    await page.last().respond(200, {
       cart: cartWith({
         ...three(),
         articles: three().articles.filter(({ productId }) => productId !== '2'),
@@ -51,7 +51,7 @@ describe('a removed item', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 6, deleted: [] })
     await settle()
     expect(page.last().request.body).toEqual({ setArticle: article('2', 2) })
-    await page.last().answer(200, { cart: three() })
+    await page.last().respond(200, { cart: three() })
     expect(await back).toMatchObject({ request: { setArticle: article('2', 2) }, updatedCart: three() })
     expect(page.cart.state.deleted).toEqual([])
   })
@@ -66,14 +66,14 @@ describe('a removed item', () => {
     await settle()
     const [read, put] = page.open()
     await page.advance(3000)
-    await read!.answer(200, { cart: three() })
+    await read!.respond(200, { cart: three() })
     const { state } = page.cart
     expect(state.itemCount).toBe(4)
     expect(state.deleted).toMatchObject([{ kind: 'article', item: { productId: '2', title: 'Tasse' } }])
-    await put!.answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await put!.respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     expect(await removed).toMatchObject({ deletedArticle: { productId: '2', title: 'Tasse' } })
     for (const result of [again, unknown]) {
-      await page.last().answer(304)
+      await page.last().respond(304)
       expect(await result).not.toHaveProperty('deletedArticle')
     }
     expect(page.cart.state.deleted).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('a removed item', () => {
     await settle()
     const [read] = page.open()
     await page.advance(10_000)
-    await read!.answer(200, { cart: three() })
+    await read!.respond(200, { cart: three() })
     expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [] })
   })
 
@@ -100,8 +100,8 @@ describe('a removed item', () => {
     void page.cart.setArticle(article('2', 0))
     await settle()
     const [read, put] = page.open()
-    await read!.answer(200, { cart: three() })
-    await put!.answer(409, { error: 'ITEM_LIMIT', limit: 5 })
+    await read!.respond(200, { cart: three() })
+    await put!.respond(409, { error: 'ITEM_LIMIT', limit: 5 })
     expect(page.cart.state).toMatchObject({ cart: three(), deleted: [], error: { code: 'ITEM_LIMIT' } })
   })
 
@@ -146,7 +146,7 @@ describe('a removed item', () => {
     expect(page.cart.state.cart).toEqual(full)
     for (let at = 0; at < 4; at++) {
       await settle()
-      await page.last().answer(200, { cart: full })
+      await page.last().respond(200, { cart: full })
     }
     expect(page.puts().map(({ request }) => request.body)).toEqual([
       { setGiftCard: { productId: 'g', tcm: 'A', set: false } },
@@ -174,7 +174,7 @@ describe('a removed item', () => {
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
-    await page.last().answer(500, { error: 'UNKNOWN' })
+    await page.last().respond(500, { error: 'UNKNOWN' })
     expect(page.cart.state).toMatchObject({ itemCount: 6, deleted: [] })
     await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(page.puts()).toHaveLength(1)
@@ -185,10 +185,10 @@ describe('a removed item', () => {
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
-    await page.last().answer(304)
+    await page.last().respond(304)
     page.dispatch('cart-update')
     await settle()
-    await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.last().respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [] })
   })
 
@@ -197,10 +197,10 @@ describe('a removed item', () => {
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
-    await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.last().respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     const back = page.cart.restore()
     await settle()
-    await page.last().answer(409, { error: 'AVAILABILITY_LIMIT', limit: 1 })
+    await page.last().respond(409, { error: 'AVAILABILITY_LIMIT', limit: 1 })
     expect(await back).toMatchObject({ error: 'AVAILABILITY_LIMIT', limit: 1 })
     expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [{ item: { title: 'Tasse' } }] })
     void page.cart.restore()
@@ -223,13 +223,13 @@ describe('a removed item', () => {
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     await settle()
-    await page.last().answer(200, { cart: three() })
+    await page.last().respond(200, { cart: three() })
     expect(page.cart.state.deleted).toMatchObject([{ item: { title: 'Tasse' } }])
     void page.cart.restore()
     expect(page.cart.state.deleted).toEqual([])
     await settle()
     expect(page.last().request.body).toEqual({ setArticle: article('2', 2) })
-    await page.last().answer(200, { cart: three() })
+    await page.last().respond(200, { cart: three() })
     expect(page.cart.state.deleted).toEqual([])
   })
 
@@ -248,7 +248,7 @@ describe('a removed item', () => {
     void page.cart.setArticle(article('2', 0))
     const entry = page.cart.state.deleted[0]!
     await settle()
-    await page.last().answer(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.last().respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     await page.advance(10_000)
     const state = page.cart.state
     await expect(page.cart.restore(entry)).rejects.toMatchObject({ code: 'NOT_FOUND', name: 'ShopError' })

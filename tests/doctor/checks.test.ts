@@ -32,7 +32,7 @@ const reply = (text: string, status = 200) =>
   }) as const
 
 /** The responses, keyed by the end of the address; all other responses are `{}`. */
-const answers =
+const responses =
   (table: Record<string, string>): Ask =>
   (url) =>
     Promise.resolve(reply(Object.entries(table).find(([end]) => url.endsWith(end))?.[1] ?? '{}'))
@@ -51,7 +51,7 @@ interface Surroundings {
 
 async function findingsOn(
   html: string,
-  { files = CDN_FILES, page = PAGE, policy = '', ask = answers(files) }: Surroundings = {},
+  { files = CDN_FILES, page = PAGE, policy = '', ask = responses(files) }: Surroundings = {},
 ): Promise<Found[]> {
   const markup = readHtml(html, page)
   const subject: Subject = {
@@ -151,7 +151,8 @@ test('the files in a release’s manifest are in the folder that releases share'
   const path = '../files/chunks/newsletter.0.js'
   const manifest = { version: '1.0.0', files: { [path]: {} }, widgets: { newsletter: [path] } }
   const files = { ...CHANNEL_FILES, '/0.9.0/manifest.json': JSON.stringify(manifest) }
-  const ask: Ask = (url) => (url.includes('/chunks/') ? Promise.resolve(reply('', 404)) : answers(files)(url))
+  const ask: Ask = (url) =>
+    url.includes('/chunks/') ? Promise.resolve(reply('', 404)) : responses(files)(url)
   expect(await examine(form(), { ask })).toEqual([
     expect.stringContaining('https://cdn.example/files/chunks/newsletter.0.js'),
   ])
@@ -212,7 +213,7 @@ test('if the page names an unknown site, the doctor calls the services for the s
   const called: string[] = []
   const ask: Ask = (url) => {
     called.push(url)
-    return answers({ ...CDN_FILES, ...SERVICES })(url)
+    return responses({ ...CDN_FILES, ...SERVICES })(url)
   }
   const html = form().replace('"newsletter"', '"header"').replace('"DE"', '"FR"')
   expect((await findingsOn(html, { ask })).map(({ code }) => code)).toEqual(['INVALID_OPTION'])
@@ -246,7 +247,7 @@ test.each([
     'include',
     undefined,
   ],
-] as const)('a page may read an answer with %j and credentials %s: %s', (headers, credentials, problem) => {
+] as const)('a page may read a response with %j and credentials %s: %s', (headers, credentials, problem) => {
   const found = readProblem(new Headers(headers), 'https://a.example', credentials)
   expect(found).toEqual(problem === undefined ? undefined : expect.stringContaining(problem))
 })
@@ -277,6 +278,6 @@ test('the command keeps cookies by host', () => {
 })
 
 test('a finding says in plain words that the server does not exist', async () => {
-  const answer = await createAsk(createCookieJar(), PAGE)('http://127.0.0.1:1/')
-  expect(answer).toMatchObject({ ok: false, reason: 'network', problem: expect.stringMatching(/\w/) })
+  const response = await createAsk(createCookieJar(), PAGE)('http://127.0.0.1:1/')
+  expect(response).toMatchObject({ ok: false, reason: 'network', problem: expect.stringMatching(/\w/) })
 })

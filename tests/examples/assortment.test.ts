@@ -20,8 +20,8 @@ const titles = (nodes: readonly NavigationTree[]): string[] =>
 
 describe.each(SITE_NAMES)('the assortment of %s', (site) => {
   it('has a navigation of at least 300 nodes on three levels, which the schema of the header accepts completely', async () => {
-    const answer = await visit().json(`/jsonflyoutnavigation?site=${site}`)
-    const { list } = navigationTreeResponse.parse(answer)
+    const response = await visit().json(`/jsonflyoutnavigation?site=${site}`)
+    const { list } = navigationTreeResponse.parse(response)
     expect(depth(list)).toBe(3)
     expect(count(list)).toBe(countNodes(navigationOf(site)))
     expect(count(list)).toBeGreaterThanOrEqual(300)
@@ -52,14 +52,14 @@ describe.each(SITE_NAMES)('the assortment of %s', (site) => {
   })
 
   it('has theme worlds in all four sections, and a text for each badge', async () => {
-    const answer = themeWorldsResponse.parse(
+    const response = themeWorldsResponse.parse(
       await visit().json(`/service/themeworld-frontend/api/themeworlds/navigation?site=${site}`),
     )
-    const worlds = SECTION_NAMES.flatMap((name) => answer.sections[name]?.themeworlds ?? [])
+    const worlds = SECTION_NAMES.flatMap((name) => response.sections[name]?.themeworlds ?? [])
     expect(worlds).toHaveLength(10)
     expect(worlds.filter((world) => world[CARD_FLAG])).toHaveLength(1)
     for (const { badges, availability } of worlds)
-      for (const name of [...badges, ...availability]) expect(answer.translations[name]).toBeTruthy()
+      for (const name of [...badges, ...availability]) expect(response.translations[name]).toBeTruthy()
     expect(worlds.some(({ endDate, onlyXDaysLeftText }) => endDate && onlyXDaysLeftText)).toBe(true)
   })
 })
@@ -100,10 +100,10 @@ describe('prices', () => {
 
 describe('a navigation for tests of large trees', () => {
   it('has about the requested number of nodes', async () => {
-    const answer = await visit().json<{ list: NavigationTree[] }>('/jsonflyoutnavigation?site=DE&size=5000')
-    expect(count(answer.list)).toBeGreaterThan(4900)
-    expect(count(answer.list)).toBeLessThan(5100)
-    expect(JSON.stringify(answer).length).toBeLessThan(1_048_576)
+    const response = await visit().json<{ list: NavigationTree[] }>('/jsonflyoutnavigation?site=DE&size=5000')
+    expect(count(response.list)).toBeGreaterThan(4900)
+    expect(count(response.list)).toBeLessThan(5100)
+    expect(JSON.stringify(response).length).toBeLessThan(1_048_576)
   })
 })
 

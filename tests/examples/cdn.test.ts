@@ -84,12 +84,12 @@ describe('the CDN', () => {
     expect((await visitor.get(CHUNK)).status).toBe(200)
     await visitor.page('/?fault=reset,cdn:hang:header')
     const caller = new AbortController()
-    const answer = visitor.app.request(`http://shop.example${CHUNK}`, {
+    const response = visitor.app.request(`http://shop.example${CHUNK}`, {
       headers: { Cookie: `${VISITOR_COOKIE}=${visitor.cookies.get(VISITOR_COOKIE)}` },
       signal: caller.signal,
     })
     await idle()
     caller.abort()
-    expect((await answer).status).toBe(404)
+    expect((await response).status).toBe(404)
   })
 })

@@ -9,18 +9,18 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const CART = '/service/cart/api/cart'
 const JSON_ONLY = { Accept: 'application/json' }
-const checked = (answer: Response): CheckedCall =>
-  JSON.parse(decodeURIComponent(answer.headers.get(CHECK_HEADER) ?? 'null')) as CheckedCall
+const checked = (response: Response): CheckedCall =>
+  JSON.parse(decodeURIComponent(response.headers.get(CHECK_HEADER) ?? 'null')) as CheckedCall
 
 test('a call that matches the table has no problems', async () => {
-  const answer = await visit().get(CART, { ...CSRF, ...JSON_ONLY })
-  expect(checked(answer)).toEqual({ name: 'readCart', problems: [], isAnswerChecked: true })
+  const response = await visit().get(CART, { ...CSRF, ...JSON_ONLY })
+  expect(checked(response)).toEqual({ name: 'readCart', problems: [], isResponseChecked: true })
 })
 
 test('describes a request that does not match the table', async () => {
   const item = { productId: '1', quantity: -1 }
-  const answer = await visit().send('PUT', CART, { setArticle: item }, JSON_ONLY)
-  expect(checked(answer).problems).toEqual([
+  const response = await visit().send('PUT', CART, { setArticle: item }, JSON_ONLY)
+  expect(checked(response).problems).toEqual([
     'request: header X-CSRF-Token: it is missing',
     'request: body setArticle.quantity: expected at least 0; got -1',
   ])
@@ -31,18 +31,18 @@ test('checks a form with files', async () => {
   form.append('customerEmail', 'ann@shop.example')
   form.append('attachments', new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }))
   form.append('attachments', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
-  const answer = await visit().send('POST', '/service/support/v1/requests', form, JSON_ONLY)
-  expect(checked(answer).problems).toEqual([
+  const response = await visit().send('POST', '/service/support/v1/requests', form, JSON_ONLY)
+  expect(checked(response).problems).toEqual([
     expect.stringMatching(/^request: body attachments\.1: .*"image\/png"; got a file of type image\/gif/),
   ])
 })
 
 test('checks the request, but not a response that a fault has changed', async () => {
-  const answer = await visit().get(`${CART}?fault=cart:malformed`, JSON_ONLY)
-  expect(checked(answer)).toEqual({
+  const response = await visit().get(`${CART}?fault=cart:malformed`, JSON_ONLY)
+  expect(checked(response)).toEqual({
     name: 'readCart',
     problems: ['request: header X-CSRF-Token: it is missing'],
-    isAnswerChecked: false,
+    isResponseChecked: false,
   })
 })
 
@@ -52,6 +52,6 @@ test('reports a call that is not in the table', async () => {
 
 test('checks nothing in the running shop', async () => {
   vi.stubEnv('CHECK_CALLS', '')
-  const answer = await visit().get(CART, { ...CSRF, ...JSON_ONLY })
-  expect(answer.headers.get(CHECK_HEADER)).toBeNull()
+  const response = await visit().get(CART, { ...CSRF, ...JSON_ONLY })
+  expect(response.headers.get(CHECK_HEADER)).toBeNull()
 })

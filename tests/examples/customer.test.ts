@@ -13,10 +13,10 @@ const ask = (visitor: Visit) =>
   visitor.json(PSDATA, csrfOf(visitor)) as Promise<{ tracking: { loginStatus: string } }>
 /** The shop names the status LOGGED_OUT. The header's schema drops it, because it treats all other values the same. */
 const loginOf = async (visitor: Visit) => {
-  const answer = await ask(visitor)
-  const { tracking, customer } = visitorData().parse(answer)
-  expect(tracking?.loginStatus ?? 'LOGGED_OUT').toBe(answer.tracking.loginStatus)
-  return { loginStatus: answer.tracking.loginStatus, customer }
+  const response = await ask(visitor)
+  const { tracking, customer } = visitorData().parse(response)
+  expect(tracking?.loginStatus ?? 'LOGGED_OUT').toBe(response.tracking.loginStatus)
+  return { loginStatus: response.tracking.loginStatus, customer }
 }
 
 describe('a visitor', () => {
@@ -90,8 +90,8 @@ describe('the data for prefilling forms', () => {
   it('is sent to the logged-in customer', async () => {
     const visitor = visit()
     await visitor.page('/?login=customer')
-    const answer = await visitor.json(PREFILL, { 'X-LoginToken': visitor.cookies.get('LoginToken')! })
-    expect(baseData.parse(answer)).toMatchObject({
+    const response = await visitor.json(PREFILL, { 'X-LoginToken': visitor.cookies.get('LoginToken')! })
+    expect(baseData.parse(response)).toMatchObject({
       email: 'jana.beispiel@mail.example',
       salutation: 'MRS',
       firstName: 'Jana',

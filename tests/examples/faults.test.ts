@@ -11,11 +11,11 @@ const CART = '/service/cart/api/cart'
 const SUGGESTIONS = '/service/searchfrontend/api/suggestions?q=kaffee'
 
 /** Advances the fake clock. @returns whether the response is still pending */
-async function isPendingAfter(ms: number, answer: Promise<unknown> | Response): Promise<boolean> {
+async function isPendingAfter(ms: number, response: Promise<unknown> | Response): Promise<boolean> {
   await idle()
   await vi.advanceTimersByTimeAsync(ms)
   await idle()
-  return (await Promise.race([answer, 'nothing'])) === 'nothing'
+  return (await Promise.race([response, 'nothing'])) === 'nothing'
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -66,10 +66,10 @@ describe('faults', () => {
   it('can delay a call, which then gets its usual response', async () => {
     const visitor = visit()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const answer = visitor.get(`${NAVIGATION}?fault=navigation:slow:80`)
-    expect(await isPendingAfter(79, answer)).toBe(true)
-    expect(await isPendingAfter(1, answer)).toBe(false)
-    expect((await answer).status).toBe(200)
+    const response = visitor.get(`${NAVIGATION}?fault=navigation:slow:80`)
+    expect(await isPendingAfter(79, response)).toBe(true)
+    expect(await isPendingAfter(1, response)).toBe(false)
+    expect((await response).status).toBe(200)
   })
 
   it('can cut responses in half, change their shape, empty them, or replace them with a web page', async () => {
@@ -86,9 +86,9 @@ describe('faults', () => {
   it('contain the time after which the browser may try again if the service is overloaded', async () => {
     const visitor = visit()
     for (const status of [429, 503]) {
-      const answer = await visitor.get(`${NAVIGATION}?fault=navigation:fail:${status}`)
-      expect(answer.status).toBe(status)
-      expect(answer.headers.get('Retry-After')).toBe('120')
+      const response = await visitor.get(`${NAVIGATION}?fault=navigation:fail:${status}`)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('Retry-After')).toBe('120')
     }
     const refused = await visitor.get(`${NAVIGATION}?fault=navigation:fail:403`)
     expect(refused.headers.get('Retry-After')).toBeNull()
@@ -141,21 +141,21 @@ describe('faults', () => {
   })
 
   it('can redirect a call to another origin', async () => {
-    const answer = await visit().get(`${NAVIGATION}?site=AT&fault=navigation:redirect`)
-    expect(answer.status).toBe(307)
-    expect(answer.headers.get('Location')).toMatch(`${PARTNER}${NAVIGATION}?site=AT`)
+    const response = await visit().get(`${NAVIGATION}?site=AT&fault=navigation:redirect`)
+    expect(response.status).toBe(307)
+    expect(response.headers.get('Location')).toMatch(`${PARTNER}${NAVIGATION}?site=AT`)
   })
 
   it('can leave a call without a response until the caller cancels it', async () => {
     const visitor = visit()
     const caller = new AbortController()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const answer = visitor.app.request(`http://shop.example${NAVIGATION}?fault=navigation:hang`, {
+    const response = visitor.app.request(`http://shop.example${NAVIGATION}?fault=navigation:hang`, {
       signal: caller.signal,
     })
-    expect(await isPendingAfter(3_600_000, answer)).toBe(true)
+    expect(await isPendingAfter(3_600_000, response)).toBe(true)
     caller.abort()
-    await answer
+    await response
   })
 
   it('of error codes have the format of their service', async () => {

@@ -65,11 +65,11 @@ describe('the pages of the gallery', () => {
   it('give each cell its own visitor, who is new each time', async () => {
     const browser = visit()
     const cart = async (path: string): Promise<unknown> => {
-      const answer = await browser.get('/service/cart/api/cart', {
+      const response = await browser.get('/service/cart/api/cart', {
         'X-CSRF-Token': '1',
         Referer: `${ORIGIN}${path}?theme=dark`,
       })
-      return ((await answer.json()) as { cart: { articles: unknown[] } }).cart.articles.length
+      return ((await response.json()) as { cart: { articles: unknown[] } }).cart.articles.length
     }
     const [full, empty] = ['/gallery/header/cart/DE/auto', '/gallery/header/anonymous/DE/auto'] as const
     await browser.page(full)

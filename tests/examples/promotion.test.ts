@@ -9,10 +9,10 @@ import { visit } from './visit.js'
 
 const PATH = '/service/promotion/api/promotion'
 const fetchPromotion = async (id: string, site = 'DE', query = '') => {
-  const answer = promotionResponse.parse(
+  const response = promotionResponse.parse(
     await visit().json(`${PATH}/${id}${query}`, { 'X-Hunter-Site': site }),
   )
-  return { type: answer.type, content: promotionContent.parse(JSON.parse(answer.contentJSON)) }
+  return { type: response.type, content: promotionContent.parse(JSON.parse(response.contentJSON)) }
 }
 const WHOLE = [
   '~header_top',

@@ -62,13 +62,13 @@ describe('the running shop', () => {
       ['', '1'],
       ['body', '2'],
     ]) {
-      const answer = await fetch(`${address}?fault=cart:cut:${where}`, {
+      const response = await fetch(`${address}?fault=cart:cut:${where}`, {
         method: 'PUT',
         headers,
         body: JSON.stringify({ setArticle: { productId, tcm: 'A', quantity: 1 } }),
       })
-      expect(answer.status).toBe(200)
-      await expect(answer.text()).rejects.toThrow()
+      expect(response.status).toBe(200)
+      await expect(response.text()).rejects.toThrow()
     }
     const { cart } = (await (await fetch(address, { headers })).json()) as { cart: Cart }
     expect(cart.articles.map(({ productId }) => productId)).toEqual(['1', '2'])
@@ -76,8 +76,8 @@ describe('the running shop', () => {
 
   it('can redirect to an address whose certificate is not trusted', async () => {
     const { url } = await open()
-    const answer = await fetch(`${url}/json/psdata?fault=user-data:certificate`, { redirect: 'manual' })
-    const address = answer.headers.get('Location')!
+    const response = await fetch(`${url}/json/psdata?fault=user-data:certificate`, { redirect: 'manual' })
+    const address = response.headers.get('Location')!
     expect(address).toMatch(/^https:/)
     await expect(fetch(address)).rejects.toMatchObject({ cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } })
   })

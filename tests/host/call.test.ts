@@ -6,14 +6,14 @@ import { createHost } from '../../src/host/host.js'
 import type { FirstResponses, ReadResponse, Shell } from '../../src/host/shell.js'
 import { settle } from '../support/settle.js'
 
-const answerSchema = z.object({ n: z.number() })
+const responseSchema = z.object({ n: z.number() })
 const errorSchema = z.object({ error: z.string() })
 
 interface OpenRequest {
   url: string
   init: RequestInit
   /** @param from  the address of the response, after redirects */
-  answer(body: string | null, status?: number, type?: string, from?: string): void
+  respond(body: string | null, status?: number, type?: string, from?: string): void
   breakOff(): void
 }
 
@@ -22,13 +22,13 @@ let reports: string[]
 const SHOP = 'https://shop.example'
 /** The window, which can receive `pagehide`. In a sandbox, its `origin` differs from that of its address. */
 let window: EventTarget & { origin: string }
-let loaderAnswers: Map<string, Promise<ReadResponse | undefined>>
+let loaderResponses: Map<string, Promise<ReadResponse | undefined>>
 
 const firstResponses: FirstResponses = {
   take(url) {
-    const answer = loaderAnswers.get(url)
-    loaderAnswers.delete(url)
-    return answer
+    const response = loaderResponses.get(url)
+    loaderResponses.delete(url)
+    return response
   },
 }
 const report: Shell['report'] = (code, message) => {
@@ -45,7 +45,7 @@ const fetch = (url: string, init: RequestInit) =>
     requests.push({
       url,
       init,
-      answer(body, status = 200, type = 'application/json', from = url) {
+      respond(body, status = 200, type = 'application/json', from = url) {
         const response = new Response(body, { status, headers: { 'Content-Type': type } })
         resolve(Object.defineProperty(response, 'url', { value: from }))
       },
@@ -71,40 +71,40 @@ beforeEach(() => {
   requests = []
   reports = []
   window = Object.assign(new EventTarget(), { origin: SHOP })
-  loaderAnswers = new Map()
+  loaderResponses = new Map()
 })
 afterEach(() => vi.useRealTimers())
 
 describe('a call to a service', () => {
   it('resolves with the response fields that the schema knows', async () => {
-    const answer = call('/a?q=a%26b', { schema: answerSchema })
+    const response = call('/a?q=a%26b', { schema: responseSchema })
     await settle()
     expect(requests[0]!.url).toBe('https://shop.example/a?q=a%26b')
     expect(requests[0]!.init).toMatchObject({ method: 'GET', credentials: 'include', redirect: 'follow' })
-    requests[0]!.answer('{"n":1,"x":2}')
-    expect(await answer).toEqual({ ok: true, status: 200, data: { n: 1 } })
+    requests[0]!.respond('{"n":1,"x":2}')
+    expect(await response).toEqual({ ok: true, status: 200, data: { n: 1 } })
     expect(reports).toEqual([])
   })
 
   it('reports a failure without the query of the address, which may contain what a visitor typed', async () => {
-    const answer = call('/s?q=secret', { schema: answerSchema })
+    const response = call('/s?q=secret', { schema: responseSchema })
     await settle()
-    requests[0]!.answer('', 500)
-    await answer
+    requests[0]!.respond('', 500)
+    await response
     expect(reports).toEqual(['GET /s: status 500'])
   })
 
   it.each([
-    ['a malformed answer', '{"n":"1"}', 200, 'application/json'],
+    ['a malformed response', '{"n":"1"}', 200, 'application/json'],
     ['no JSON at all', 'oops', 200, 'application/json'],
     ['a page instead of data', '<html></html>', 200, 'application/json'],
     ['a page by its type', '{"n":1}', 200, 'text/html'],
     ['an error status', '{"n":1}', 500, 'application/json'],
   ])('fails for %s, and is reported once', async (_name, body, status, type) => {
-    const answer = call('/b', { schema: answerSchema })
+    const response = call('/b', { schema: responseSchema })
     await settle()
-    requests[0]!.answer(body, status, type)
-    expect(await answer).toMatchObject({ ok: false, status })
+    requests[0]!.respond(body, status, type)
+    expect(await response).toMatchObject({ ok: false, status })
     expect(reports).toHaveLength(1)
     expect(reports[0]).toContain('GET /b')
   })
@@ -113,36 +113,36 @@ describe('a call to a service', () => {
     ['{"n":"1"}', 'the response is malformed: n'],
     ['oops', 'the response is malformed: no JSON'],
     ['<html></html>', 'the response is a web page'],
-  ])('reports what is wrong with the answer %s', async (body, problem) => {
-    const answer = call('/b', { schema: answerSchema })
+  ])('reports what is wrong with the response %s', async (body, problem) => {
+    const response = call('/b', { schema: responseSchema })
     await settle()
-    requests[0]!.answer(body)
-    await answer
+    requests[0]!.respond(body)
+    await response
     expect(reports).toEqual([`GET /b: ${problem}`])
   })
 
   it('fails for a log-in page even without a schema', async () => {
-    const answer = call('/b', { method: 'POST' })
+    const response = call('/b', { method: 'POST' })
     await settle()
-    requests[0]!.answer('<!doctype html>', 200, 'text/html')
-    expect(await answer).toMatchObject({ ok: false })
+    requests[0]!.respond('<!doctype html>', 200, 'text/html')
+    expect(await response).toMatchObject({ ok: false })
   })
 
   it('accepts an empty response without a schema', async () => {
-    const answer = call('/c', { method: 'POST' })
+    const response = call('/c', { method: 'POST' })
     await settle()
-    requests[0]!.answer(null, 204)
-    expect(await answer).toEqual({ ok: true, status: 204, data: undefined })
+    requests[0]!.respond(null, 204)
+    expect(await response).toEqual({ ok: true, status: 204, data: undefined })
   })
 
   it('reports neither a change that is refused with a known error nor an expected status', async () => {
     const failed = call('/d', { method: 'PUT', errorSchema })
     await settle()
-    requests[0]!.answer('{"error":"ITEM_LIMIT"}', 409)
+    requests[0]!.respond('{"error":"ITEM_LIMIT"}', 409)
     expect(await failed).toMatchObject({ ok: false, status: 409, error: { error: 'ITEM_LIMIT' } })
     const expected = call('/d', { method: 'PUT', expected: [304] })
     await settle()
-    requests[1]!.answer(null, 304)
+    requests[1]!.respond(null, 304)
     expect(await expected).toMatchObject({ ok: false, status: 304 })
     expect(reports).toEqual([])
   })
@@ -150,7 +150,7 @@ describe('a call to a service', () => {
   it('reports a read that fails with a known error, and resolves with that error', async () => {
     const failed = call('/d', { errorSchema })
     await settle()
-    requests[0]!.answer('{"error":"ITEM_LIMIT"}', 409)
+    requests[0]!.respond('{"error":"ITEM_LIMIT"}', 409)
     expect(await failed).toMatchObject({ ok: false, status: 409, error: { error: 'ITEM_LIMIT' } })
     expect(reports).toHaveLength(1)
   })
@@ -192,17 +192,17 @@ describe('a call to a service', () => {
 
   it('ends at once when it is aborted, and reports nothing', async () => {
     const controller = new AbortController()
-    const answer = call('/e', { signal: controller.signal })
+    const response = call('/e', { signal: controller.signal })
     await settle()
     controller.abort()
-    expect(await answer).toMatchObject({ ok: false, status: 0 })
+    expect(await response).toMatchObject({ ok: false, status: 0 })
     expect(await call('/e', { signal: controller.signal })).toMatchObject({ ok: false, status: 0 })
     expect(requests).toHaveLength(1)
     expect(reports).toEqual([])
   })
 
   it('shares the response of an identical GET in flight, and is sent again afterwards', async () => {
-    const answers = [
+    const responses = [
       call('/f'),
       call('/f'),
       call('/f', { headers: { 'X-A': '1' } }),
@@ -210,38 +210,38 @@ describe('a call to a service', () => {
     ]
     await settle()
     expect(requests).toHaveLength(3)
-    for (const request of requests) request.answer('{}')
-    await Promise.all(answers)
+    for (const request of requests) request.respond('{}')
+    await Promise.all(responses)
     void call('/f')
     await settle()
     expect(requests).toHaveLength(4)
-    requests[3]!.answer('{}')
+    requests[3]!.respond('{}')
   })
 
   it('passes a shared response to each caller in a separate task', async () => {
     const done: string[] = []
-    const answers = ['first', 'second'].map((name) => call('/shared').then(() => done.push(name)))
+    const responses = ['first', 'second'].map((name) => call('/shared').then(() => done.push(name)))
     await settle()
-    requests[0]!.answer('{}')
+    requests[0]!.respond('{}')
     await settle()
     expect(done).toEqual(['first'])
-    await Promise.all(answers)
+    await Promise.all(responses)
     expect(done).toEqual(['first', 'second'])
   })
 
   it('waits while four others are in flight', async () => {
-    const answers = Array.from({ length: 8 }, (_, at) => call(`/g${at}`))
+    const responses = Array.from({ length: 8 }, (_, at) => call(`/g${at}`))
     await settle()
     expect(requests).toHaveLength(4)
-    requests[0]!.answer('{}')
+    requests[0]!.respond('{}')
     requests[1]!.breakOff()
     await settle()
     expect(requests.map(({ url }) => url.slice(-2))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5'])
-    for (const request of requests) request.answer('{}')
+    for (const request of requests) request.respond('{}')
     await settle()
     expect(requests.map(({ url }) => url.slice(-2))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7'])
-    for (const request of requests) request.answer('{}')
-    expect((await Promise.all(answers)).filter(({ ok }) => ok)).toHaveLength(7)
+    for (const request of requests) request.respond('{}')
+    expect((await Promise.all(responses)).filter(({ ok }) => ok)).toHaveLength(7)
   })
 
   it('has 15 seconds from when it is sent, after waiting while four others hang', async () => {
@@ -264,11 +264,11 @@ describe('a call to a service', () => {
     const change = call('/change', { method })
     await settle()
     expect(requests).toHaveLength(5)
-    requests.find(({ init }) => init.method === method)!.answer('{}')
+    requests.find(({ init }) => init.method === method)!.respond('{}')
     expect(await change).toMatchObject({ ok: true })
-    for (const request of requests) request.answer('{}')
+    for (const request of requests) request.respond('{}')
     await settle()
-    requests.at(-1)!.answer('{}')
+    requests.at(-1)!.respond('{}')
     await Promise.all(gets)
   })
 
@@ -282,12 +282,12 @@ describe('a call to a service', () => {
     controller.abort()
     expect(await aborted).toMatchObject({ ok: false, status: 0 })
     expect(await call('/late', { signal })).toMatchObject({ ok: false, status: 0 })
-    requests[0]!.answer('{}')
+    requests[0]!.respond('{}')
     await settle()
     expect(requests.at(-1)!.url).toBe('https://shop.example/next')
     expect(requests).toHaveLength(5)
     expect(reports).toEqual([])
-    for (const request of requests) request.answer('{}')
+    for (const request of requests) request.respond('{}')
     await Promise.all(gets)
   })
 
@@ -297,7 +297,7 @@ describe('a call to a service', () => {
     const paths = ['/a', '/b', '/c', '/d', '/next']
     const gets = paths.map((path) => call(path, {}, fetchThatHangs))
     await vi.advanceTimersByTimeAsync(15_000)
-    requests[4]!.answer('{}')
+    requests[4]!.respond('{}')
     expect((await Promise.all(gets)).map(({ ok }) => ok)).toEqual([false, false, false, false, true])
   })
 
@@ -305,16 +305,16 @@ describe('a call to a service', () => {
     const gets = [0, 1, 2, 3].map((at) => call(`/hangs${at}`))
     await settle()
     const early = Promise.resolve({ response: new Response(), text: '{"n":7}' })
-    loaderAnswers.set('https://shop.example/early', early)
-    expect(await call('/early', { schema: answerSchema })).toMatchObject({ data: { n: 7 } })
-    for (const request of requests) request.answer('{}')
+    loaderResponses.set('https://shop.example/early', early)
+    expect(await call('/early', { schema: responseSchema })).toMatchObject({ data: { n: 7 } })
+    for (const request of requests) request.respond('{}')
     await Promise.all(gets)
   })
 
   it('fails after 15 seconds if the loader’s call does not end', async () => {
     vi.useFakeTimers()
     const done = vi.fn()
-    loaderAnswers.set('https://shop.example/early', new Promise(() => {}))
+    loaderResponses.set('https://shop.example/early', new Promise(() => {}))
     void call('/early').then(done)
     await vi.advanceTimersByTimeAsync(15_000)
     expect(done).toHaveBeenCalledWith(expect.objectContaining({ ok: false, status: 0 }))
@@ -322,18 +322,18 @@ describe('a call to a service', () => {
   })
 
   it('uses the response to the loader’s call once, and is sent itself if the loader’s call failed', async () => {
-    loaderAnswers.set(
+    loaderResponses.set(
       'https://shop.example/h',
       Promise.resolve({ response: new Response(), text: '{"n":7}' }),
     )
-    expect(await call('/h', { schema: answerSchema })).toMatchObject({ data: { n: 7 } })
+    expect(await call('/h', { schema: responseSchema })).toMatchObject({ data: { n: 7 } })
     expect(requests).toHaveLength(0)
-    loaderAnswers.set('https://shop.example/h', Promise.resolve(undefined))
-    const answer = call('/h', { schema: answerSchema })
+    loaderResponses.set('https://shop.example/h', Promise.resolve(undefined))
+    const response = call('/h', { schema: responseSchema })
     await settle()
-    requests[0]!.answer('{"n":8}')
-    expect(await answer).toMatchObject({ data: { n: 8 } })
-    expect(loaderAnswers.size).toBe(0)
+    requests[0]!.respond('{"n":8}')
+    expect(await response).toMatchObject({ data: { n: 8 } })
+    expect(loaderResponses.size).toBe(0)
   })
 
   it('sends lists as lists even if a library of the host page adds toJSON to them', async () => {
@@ -345,7 +345,7 @@ describe('a call to a service', () => {
       expect(requests[0]!.init.body).toBe('{"list":[1,{"a":[2]}]}')
       expect(requests[0]!.init).toMatchObject({ redirect: 'error' })
       expect(requests[0]!.init.headers).toMatchObject({ 'Content-Type': 'application/json' })
-      requests[0]!.answer('{}')
+      requests[0]!.respond('{}')
     } finally {
       delete prototype.toJSON
     }
@@ -359,7 +359,7 @@ describe('a redirect', () => {
     void call('/data', WITH_TOKEN)
     await settle()
     expect(requests[0]!.init).toMatchObject({ mode: 'same-origin', redirect: 'follow' })
-    requests[0]!.answer('{}')
+    requests[0]!.respond('{}')
   })
 
   it('of a call with tokens from a sandbox is refused, because the sandbox has another origin than its address', async () => {
@@ -368,7 +368,7 @@ describe('a redirect', () => {
     await settle()
     expect(requests[0]!.init).toMatchObject({ redirect: 'error' })
     expect(requests[0]!.init.mode).toBeUndefined()
-    requests[0]!.answer('{}')
+    requests[0]!.respond('{}')
   })
 
   it('of a change, or of a call with tokens to another origin, is refused', async () => {
@@ -387,7 +387,7 @@ describe('a redirect', () => {
     const result = call('/data')
     await settle()
     expect(requests[0]!.init.mode).toBeUndefined()
-    requests[0]!.answer('{}', 200, 'application/json', 'https://evil.example/data')
+    requests[0]!.respond('{}', 200, 'application/json', 'https://evil.example/data')
     expect(await result).toMatchObject({ ok: false, status: 0 })
   })
 })

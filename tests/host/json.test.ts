@@ -37,7 +37,7 @@ describe('parsing JSON', () => {
   })
 
   it.each([
-    ['an answer, 1 MiB', 1_048_576, undefined],
+    ['a response, 1 MiB', 1_048_576, undefined],
     ['a stored value, 64 KiB', 65_536, MAX_STORED_CHARS],
   ])('accepts texts up to a maximum length: %s', (_what, most, limit) => {
     const text = (length: number) => `"${'a'.repeat(length - 2)}"`
@@ -48,8 +48,8 @@ describe('parsing JSON', () => {
 })
 
 describe('the first invalid field', () => {
-  const wrongIn = (answer: unknown) => {
-    const checked = checkJson(JSON.stringify(answer), cartResponse)
+  const wrongIn = (response: unknown) => {
+    const checked = checkJson(JSON.stringify(response), cartResponse)
     return checked.ok ? undefined : checked.problem
   }
 
@@ -68,7 +68,7 @@ describe('the first invalid field', () => {
   })
 
   it('is the response itself if it has the wrong type as a whole', () => {
-    for (const answer of [null, [], 'cart']) expect(wrongIn(answer)).toBe('the response itself')
+    for (const response of [null, [], 'cart']) expect(wrongIn(response)).toBe('the response itself')
     expect(checkJson('7', z.string())).toEqual({ ok: false, problem: 'the response itself' })
   })
 

@@ -20,7 +20,7 @@ const CUSTOMER = {
 }
 
 let page: Page
-const serviceAnswers = (status: number, body: unknown) => {
+const serviceResponds = (status: number, body: unknown) => {
   const fetch = vi.fn(
     async (_address: string) =>
       new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
@@ -40,7 +40,7 @@ describe('Shop.customer', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'])(
     'has all data of a visitor with the status %s',
     async (loginStatus) => {
-      serviceAnswers(200, { tracking: { loginStatus }, customer: CUSTOMER })
+      serviceResponds(200, { tracking: { loginStatus }, customer: CUSTOMER })
       expect(await loadCustomer(page)).toEqual({
         initialized: true,
         loggedInOrRemembered: true,
@@ -53,25 +53,25 @@ describe('Shop.customer', () => {
   )
 
   it('has no data of a logged-out visitor, even if the service sends some', async () => {
-    serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_OUT' }, customer: CUSTOMER })
+    serviceResponds(200, { tracking: { loginStatus: 'LOGGED_OUT' }, customer: CUSTOMER })
     expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
   })
 
   it('is logged in without further data if the service sends none', async () => {
-    serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_IN' } })
+    serviceResponds(200, { tracking: { loginStatus: 'LOGGED_IN' } })
     expect(await loadCustomer(page)).toEqual({ ...LOGGED_OUT, loggedInOrRemembered: true })
   })
 
   it.each<[string, number, unknown]>([
     ['an error', 500, {}],
-    ['a malformed answer', 200, []],
+    ['a malformed response', 200, []],
   ])('is logged out after %s', async (_name, status, body) => {
-    serviceAnswers(status, body)
+    serviceResponds(status, body)
     expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
   })
 
   it('does not call the service again after a header, or for a second caller', async () => {
-    const fetch = serviceAnswers(200, { tracking: { loginStatus: 'LOGGED_IN' }, customer: CUSTOMER })
+    const fetch = serviceResponds(200, { tracking: { loginStatus: 'LOGGED_IN' }, customer: CUSTOMER })
     const header = loadVisitor(page.store, openPageHost(page).host)
     const [first, second] = await Promise.all([loadCustomer(page), loadCustomer(page), header])
     expect(fetch.mock.calls.map(([address]) => new URL(address).pathname)).toEqual([VISITOR_PATH])

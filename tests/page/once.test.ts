@@ -6,8 +6,8 @@ it('several widgets share one call', async () => {
   const store = createStore()
   const status = onceAtom<string>()
   const start = vi.fn(async () => 'SUBSCRIBED')
-  const answers = [once(store, status, start), once(store, status, start)]
-  expect(await Promise.all(answers)).toEqual(['SUBSCRIBED', 'SUBSCRIBED'])
+  const responses = [once(store, status, start), once(store, status, start)]
+  expect(await Promise.all(responses)).toEqual(['SUBSCRIBED', 'SUBSCRIBED'])
   expect(start).toHaveBeenCalledTimes(1)
 })
 

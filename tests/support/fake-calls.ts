@@ -11,7 +11,7 @@ export interface OpenCall {
   request: AnyRequest
   isDone: boolean
   /** Makes the service respond. @param body  sent as JSON */
-  answer(status: number, body?: unknown): Promise<void>
+  respond(status: number, body?: unknown): Promise<void>
   /** Ends the call without a response, as after a network failure or after 15 s. */
   fail(): Promise<void>
 }
@@ -42,7 +42,7 @@ export function createFakeCalls(): { call: Host['call']; calls: OpenCall[] } {
         path,
         request,
         isDone: false,
-        answer: (status, body) => end(resultOf(request, status, body)),
+        respond: (status, body) => end(resultOf(request, status, body)),
         fail: () => end({ ok: false, status: 0 }),
       }
       request.signal?.addEventListener('abort', () => void open.fail())

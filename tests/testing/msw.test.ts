@@ -53,7 +53,7 @@ describe('the services', () => {
   })
 
   test('keep what the visitor sends', async () => {
-    const answer = await fetch(
+    const response = await fetch(
       'https://shop.example/service/newsletter/api/internal/newsletter-subscribers',
       {
         method: 'POST',
@@ -66,7 +66,7 @@ describe('the services', () => {
         }),
       },
     )
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     expect(shop.outbox.subscribers).toMatchObject([{ site: 'AT', details: { email: 'jana@mail.example' } }])
     expect(shop.newsletterStatus).toBe('WAITING_FOR_DOI')
   })

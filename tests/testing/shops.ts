@@ -36,7 +36,7 @@ let close = () => {}
 const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {
   close()
   const cookies = new Map<string, string>()
-  const { shop: services, answer } = createMockServices(
+  const { shop: services, respond } = createMockServices(
     { cart },
     {
       setCookies(all) {
@@ -48,7 +48,7 @@ const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {
   let gate = Promise.resolve()
   window.fetch = (async (address: string, init: RequestInit) => {
     await gate
-    return answer(new Request(address, init))
+    return respond(new Request(address, init))
   }) as typeof fetch
   window.localStorage.clear()
   const page: Page = createPage(

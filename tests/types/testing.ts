@@ -31,7 +31,7 @@ export async function useTheKit(page: Page): Promise<void> {
   shop.fail('navigation', 503, 1)
   shop.fail('navigation', 'slow:500')
   shop.fail('cdn', '404:header')
-  // @ts-expect-error -- a file is not answered with an error code
+  // @ts-expect-error -- the response to a file is no error code
   shop.fail('cdn', 'ITEM_LIMIT')
   // @ts-expect-error -- there is no such call
   shop.fail('basket', 500)

@@ -8,7 +8,7 @@ export interface Connection {
   /** Cuts it before any part of a response is sent. */
   drop(): Response
   /** Sends the headers of a response and, if `isInBody`, the first half of its body. Then cuts the connection. */
-  cut(answer: Response, isInBody: boolean): Promise<Response>
+  cut(response: Response, isInBody: boolean): Promise<Response>
 }
 
 /** Marks the response of a fault that should have cut the connection, for tests that call the app without a connection. */
@@ -17,12 +17,12 @@ const lost = (): Response => new Response(null, { status: 502, headers: { [CONNE
 
 export const drop = (c: ShopContext): Response => c.var.connection?.drop() ?? lost()
 
-export const cut = async (c: ShopContext, answer: Response, where: string): Promise<Response> =>
-  (await c.var.connection?.cut(answer, where === 'body')) ?? lost()
+export const cut = async (c: ShopContext, response: Response, where: string): Promise<Response> =>
+  (await c.var.connection?.cut(response, where === 'body')) ?? lost()
 
 /** Sends a response one byte at a time. */
-export const trickle = async (c: ShopContext, answer: Response, value: string): Promise<Response> => {
-  const bytes = new Uint8Array(await answer.arrayBuffer())
+export const trickle = async (c: ShopContext, response: Response, value: string): Promise<Response> => {
+  const bytes = new Uint8Array(await response.arrayBuffer())
   const pauseMs = numberOf(value, 1000, 0, 10_000)
   const { signal } = c.req.raw
   let next = 0
@@ -38,9 +38,9 @@ export const trickle = async (c: ShopContext, answer: Response, value: string): 
       isCancelled = true
     },
   })
-  const headers = new Headers(answer.headers)
+  const headers = new Headers(response.headers)
   headers.delete('Content-Length')
   // Otherwise the bytes would wait for the compression of the whole response.
   headers.set('Content-Encoding', 'identity')
-  return new Response(body, { status: answer.status === 304 ? 200 : answer.status, headers })
+  return new Response(body, { status: response.status === 304 ? 200 : response.status, headers })
 }

@@ -1,7 +1,7 @@
 /** Applies faults to the calls of the services. */
 import { createMiddleware } from 'hono/factory'
 import type { ShopEnv } from '../context.js'
-import { answerInstead, spoil, type PhraseError } from './answers.js'
+import { respondInstead, spoil, type PhraseError } from './responses.js'
 import { parseFault, type Fault } from './fault.js'
 import type { CallName } from './names.js'
 
@@ -20,10 +20,10 @@ export const faulty = (name: CallName, phrase: PhraseError = phraseDefault) =>
     if (found.length > 0) c.set('isWrongOnPurpose', true)
     for (const fault of found) {
       fault.left--
-      const answer = await answerInstead(c, fault, phrase)
-      if (answer) {
-        answer.headers.set('Cache-Control', 'no-store')
-        return answer
+      const response = await respondInstead(c, fault, phrase)
+      if (response) {
+        response.headers.set('Cache-Control', 'no-store')
+        return response
       }
     }
     await next()

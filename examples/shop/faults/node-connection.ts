@@ -12,11 +12,11 @@ const connectionOf = ({
     incoming.socket.destroy()
     return RESPONSE_ALREADY_SENT
   },
-  async cut(answer, isInBody) {
-    const body = Buffer.from(await answer.arrayBuffer())
-    const headers = { ...Object.fromEntries(answer.headers), 'content-length': Math.max(body.length, 2) }
+  async cut(response, isInBody) {
+    const body = Buffer.from(await response.arrayBuffer())
+    const headers = { ...Object.fromEntries(response.headers), 'content-length': Math.max(body.length, 2) }
     // A response with 304 has no body, so a cut one would be complete.
-    outgoing.writeHead(answer.status === 304 ? 200 : answer.status, headers)
+    outgoing.writeHead(response.status === 304 ? 200 : response.status, headers)
     outgoing.flushHeaders()
     if (isInBody) outgoing.write(body.subarray(0, Math.ceil(body.length / 2)))
     outgoing.socket?.end()

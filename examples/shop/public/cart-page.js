@@ -269,8 +269,8 @@
       .then(function (response) {
         return response.json()
       })
-      .then(function (answer) {
-        answer.products.forEach(function (product) {
+      .then(function (response) {
+        response.products.forEach(function (product) {
           products[product.id] = product
         })
         show(shop)

@@ -92,8 +92,8 @@
   function show(address, isNew) {
     var number = ++latest
     return fetch(address)
-      .then(function (answer) {
-        return answer.text()
+      .then(function (response) {
+        return response.text()
       })
       .then(function (text) {
         if (number !== latest) return

@@ -34,8 +34,8 @@
       .then(function (response) {
         return response.json()
       })
-      .then(function (answer) {
-        heading.textContent = answer.products[0] ? answer.products[0].title : '404'
+      .then(function (response) {
+        heading.textContent = response.products[0] ? response.products[0].title : '404'
       })
     return [heading, form]
   }

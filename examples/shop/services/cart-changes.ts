@@ -5,7 +5,7 @@ import type { Site } from '../../../src/api/names.js'
 import { freeArticlesOf, giftCardsOf, partnerProductsOf } from '../assortment/extras.js'
 import { findProduct } from '../assortment/products.js'
 import { situationOf } from '../assortment/situations.js'
-import { articleOf } from './cart-answer.js'
+import { articleOf } from './cart-response.js'
 import type { CartContents, CartLine } from './cart-contents.js'
 
 /** The most pieces of one article in a cart. */

@@ -6,7 +6,7 @@ import { CART_ERROR_CODES } from '../../../src/api/cart.js'
 import { siteOf, type ShopContext, type ShopEnv } from '../context.js'
 import { requireCsrf } from '../csrf.js'
 import { faulty } from '../faults/faulty.js'
-import { showCart } from './cart-answer.js'
+import { showCart } from './cart-response.js'
 import { CART_LIMIT, ITEM_LIMIT, applyCartChange } from './cart-changes.js'
 
 /** The limits that a simulated error names. */

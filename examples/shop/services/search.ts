@@ -9,7 +9,7 @@ import { faulty } from '../faults/faulty.js'
 
 const MIN_CHARACTERS = 2
 const MAX_CHARACTERS = 200
-const MAX_ANSWERS = 20
+const MAX_RESULTS = 20
 
 /**
  * Ranks a title for a typed text: 3 if the title begins with the text, 2 if a word of the title begins with the whole
@@ -58,7 +58,7 @@ export const searchProducts = (site: Site, query: string, onlyAvailable: boolean
 }
 
 const numberOf = (text: string | undefined, fallback: number): number =>
-  text !== undefined && /^\d{1,3}$/.test(text) ? Math.min(Number(text), MAX_ANSWERS) : fallback
+  text !== undefined && /^\d{1,3}$/.test(text) ? Math.min(Number(text), MAX_RESULTS) : fallback
 
 /** A suggested product. As in the real search service, its address has no leading slash. */
 const suggest = ({ id, title, shape, url, tcms }: Product): object => ({

@@ -48,10 +48,10 @@ export const test = base.extend<Fixtures>({
       await use(checked)
       const wrong = checked.filter(({ problems }) => problems.length > 0)
       expect(wrong, 'calls that are not as src/contracts/calls says').toEqual([])
-      const answers = checked.filter(({ isAnswerChecked }) => isAnswerChecked).length
+      const responses = checked.filter(({ isResponseChecked }) => isResponseChecked).length
       counted('requests checked against the table of calls', checked.length)
-      counted('answers checked against the table of calls', answers)
-      counted('answers not checked, because they are wrong on purpose', checked.length - answers)
+      counted('responses checked against the table of calls', responses)
+      counted('responses not checked, because they are wrong on purpose', checked.length - responses)
     },
     { auto: true },
   ],

@@ -101,8 +101,8 @@ test('keeps separate cookies for each host after a redirect, and uses those of t
   expect(page.markup.url).toBe(final('/page'))
   expect(page.cookie('csrf')).toBe('of-final')
   const bodyOf = async (url: string) => {
-    const answer = await page.ask(url, { credentials: 'include' })
-    return answer.ok ? new TextDecoder().decode(answer.body) : answer.problem
+    const response = await page.ask(url, { credentials: 'include' })
+    return response.ok ? new TextDecoder().decode(response.body) : response.problem
   }
   expect(await bodyOf(final('/echo'))).toBe('csrf=of-final')
 })
@@ -111,8 +111,8 @@ test('sends the cookies of a redirect only to the host that has set them', async
   const jar = createCookieJar()
   const ask = createAsk(jar, first('/page'))
   await ask(first('/moved'))
-  const answer = await ask(first('/echo'))
-  expect(answer.ok && new TextDecoder().decode(answer.body)).toBe('csrf=of-first')
+  const response = await ask(first('/echo'))
+  expect(response.ok && new TextDecoder().decode(response.body)).toBe('csrf=of-first')
 })
 
 test('does not follow endless redirects, or a redirect to a local file', async () => {

@@ -41,10 +41,10 @@ afterEach(() => {
 
 describe('a fragment', () => {
   test('is the header with the links of its site’s navigation', async () => {
-    const answer = await open('--cdn', 'https://cdn.example/')('/fragments/header?site=AT')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-    const html = await answer.text()
+    const response = await open('--cdn', 'https://cdn.example/')('/fragments/header?site=AT')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
     expect(html).toContain('<div data-shop-widget="header" data-site="AT">')
     expect(html).toContain('href="https://cdn.example/styles/header.')
     expect(html).toContain('Kaffee')
@@ -127,8 +127,8 @@ describe('a fragment', () => {
   test('is rendered once for all spellings of its query, also by requests at the same time', async () => {
     const get = open()
     const spellings = ['site=DE&sticky', 'sticky=1&site=DE', 'site=DE&sticky=true', 'sticky=true&site=DE']
-    const answers = await Promise.all(spellings.map((query) => get(`/fragments/header?${query}`)))
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    const responses = await Promise.all(spellings.map((query) => get(`/fragments/header?${query}`)))
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1)
     await get('/fragments/header?sticky&site=DE', { method: 'HEAD' })
     await get('/fragments/header?site=AT&sticky')
     await get('/fragments/footer?site=DE')
@@ -148,10 +148,10 @@ describe('a fragment', () => {
       service.mockImplementation(respond)
       vi.advanceTimersByTime(30_000)
       await vi.waitFor(async () => {
-        const answer = await get('/fragments/header?site=DE')
-        expect(await answer.text()).toBe(first)
-        expect(answer.headers.get('X-Fragment')).toBe(state)
-        expect(answer.headers.get('Cache-Control')).toContain(maxAge)
+        const response = await get('/fragments/header?site=DE')
+        expect(await response.text()).toBe(first)
+        expect(response.headers.get('X-Fragment')).toBe(state)
+        expect(response.headers.get('Cache-Control')).toContain(maxAge)
       })
     }
     expect(service).toHaveBeenCalledTimes(4)
@@ -185,11 +185,11 @@ describe('if the service fails', () => {
     vi.advanceTimersByTime(30_000)
     await get('/fragments/header?site=DE')
     await vi.advanceTimersByTimeAsync(0)
-    const answer = await get('/fragments/header?site=DE')
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('Kaffee')
-    expect(answer.headers.get('X-Fragment')).toBe('stale')
-    expect(answer.headers.get('Cache-Control')).toContain('max-age=5,')
+    const response = await get('/fragments/header?site=DE')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Kaffee')
+    expect(response.headers.get('X-Fragment')).toBe('stale')
+    expect(response.headers.get('Cache-Control')).toContain('max-age=5,')
     expect(await (await get('/metrics')).text()).toContain('shop_fragments_stale_total{site="DE"} 1')
   })
 
@@ -215,7 +215,7 @@ describe('if the service fails', () => {
     void open(
       '--navigation-timeout-ms',
       '500',
-    )('/fragments/header?site=DE').then((answer) => (status = answer.status))
+    )('/fragments/header?site=DE').then((response) => (status = response.status))
     await vi.advanceTimersByTimeAsync(499)
     expect(status).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
@@ -224,11 +224,11 @@ describe('if the service fails', () => {
 
   test('without a last good navigation, the response is 503 with no-store', async () => {
     service.mockImplementation(fails)
-    const answer = await open()('/fragments/header?site=DE')
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('Retry-After')).toBe('5')
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ error: 'the navigation of DE could not be loaded' })
+    const response = await open()('/fragments/header?site=DE')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('5')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.json()).toEqual({ error: 'the navigation of DE could not be loaded' })
   })
 
   test('the footer is still served', async () => {
@@ -250,10 +250,10 @@ describe('requests that are refused', () => {
     ['/', 404, '/fragments/header'],
     [`/fragments/footer?site=${'D'.repeat(2000)}`, 414, 'the address has 2023 characters, allowed: 2000'],
   ])('%.60s: status %i', async (path, status, error) => {
-    const answer = await open()(path)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(((await answer.json()) as { error: string }).error).toContain(error)
+    const response = await open()(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(((await response.json()) as { error: string }).error).toContain(error)
   })
 
   test('every response forbids browsers to guess its type', async () => {
@@ -263,9 +263,9 @@ describe('requests that are refused', () => {
   })
 
   test('another method is refused, with a list of the allowed ones', async () => {
-    const answer = await open()('/fragments/footer?site=DE', { method: 'POST' })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+    const response = await open()('/fragments/footer?site=DE', { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
   })
 
   test('requests beyond the limit get 503, and are served once the others have finished', async () => {
@@ -292,9 +292,9 @@ describe('monitoring', () => {
   test('/ready waits for the navigation of each site', async () => {
     const get = open()
     service.mockImplementation((url) => (url.endsWith('AT') ? fails() : works()))
-    const answer = await get('/ready')
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toEqual({ error: 'no navigation yet for: AT' })
+    const response = await get('/ready')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ error: 'no navigation yet for: AT' })
     service.mockImplementation(works)
     vi.advanceTimersByTime(5000)
     expect((await get('/ready')).status).toBe(200)
@@ -325,9 +325,9 @@ describe('monitoring', () => {
     await get('/a/b/c')
     service.mockImplementation(fails)
     await get('/fragments/header?site=AT')
-    const answer = await get('/metrics')
-    expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
-    const text = await answer.text()
+    const response = await get('/metrics')
+    expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const text = await response.text()
     for (const line of [
       'shop_fragments_requests_total{route="/fragments/footer",status="200"} 1',
       'shop_fragments_requests_total{route="/fragments/footer",status="400"} 1',

@@ -41,8 +41,8 @@ test('while a call hangs, every request gets the last good navigation at once, w
   load.mockResolvedValueOnce(loaded('good')).mockReturnValueOnce(new Promise(() => {}))
   await source.get('DE')
   vi.advanceTimersByTime(30_000)
-  const answers = await Promise.all(Array.from({ length: 50 }, () => source.get('DE')))
-  expect(answers.every((known) => known?.nodes[0]?.title === 'good')).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 50 }, () => source.get('DE')))
+  expect(responses.every((known) => known?.nodes[0]?.title === 'good')).toBe(true)
   expect(load).toHaveBeenCalledTimes(2)
 })
 

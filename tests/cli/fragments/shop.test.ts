@@ -61,16 +61,16 @@ test.each([
   const good = await (await get('/fragments/header?site=DE')).text()
   // The server makes the failing calls in the background.
   await vi.waitFor(async () => {
-    const answer = await get('/fragments/header?site=DE')
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe(good)
-    expect(answer.headers.get('X-Fragment')).toBe('stale')
+    const response = await get('/fragments/header?site=DE')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(good)
+    expect(response.headers.get('X-Fragment')).toBe('stale')
   })
 })
 
 test.each(['proto', 'duplicate'])('the fault %s does not affect the fragment', async (fault) => {
   const good = await (await open()('/fragments/header?site=DE')).text()
-  const answer = await open(fault)('/fragments/header?site=DE')
-  expect(answer.headers.get('X-Fragment')).toBe('fresh')
-  expect(await answer.text()).toBe(good)
+  const response = await open(fault)('/fragments/header?site=DE')
+  expect(response.headers.get('X-Fragment')).toBe('fresh')
+  expect(await response.text()).toBe(good)
 })

@@ -52,7 +52,7 @@ function contentOf(first: number): object {
   }
 }
 
-const answerContent = (page: Page, contentJSON: string | undefined) =>
+const respondWithContent = (page: Page, contentJSON: string | undefined) =>
   page.route('**/service/promotion/**', (route) =>
     contentJSON === undefined
       ? route.fulfill({ status: 404 })
@@ -66,7 +66,7 @@ for (let first = 0; first < TEXTS.length; first += SIZE) {
   const many = Math.min(SIZE, TEXTS.length - first)
 
   test(`the content of editors, from payload ${first}`, async ({ page, attacked }) => {
-    await answerContent(page, JSON.stringify(contentOf(first)))
+    await respondWithContent(page, JSON.stringify(contentOf(first)))
     await attacked.open(FOOTER())
     await shopReady(page)
     await expect(part(page, 'legal-link')).toHaveCount(many)
@@ -75,7 +75,7 @@ for (let first = 0; first < TEXTS.length; first += SIZE) {
   })
 
   test(`the content of the host page, from payload ${first}`, async ({ page, attacked }) => {
-    await answerContent(page, undefined)
+    await respondWithContent(page, undefined)
     // In an island, `<` is written as an escape, because the island's own end would be read in a payload.
     const island = JSON.stringify({ content: contentOf(first) }).replaceAll('<', '\\u003c')
     await attacked.open(FOOTER(`<script type="application/json" data-shop-config>${island}</script>`))

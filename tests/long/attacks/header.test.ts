@@ -17,7 +17,7 @@ const urlAt = (at: number) => URLS[at % URLS.length]!
 const groupsOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
-const answer = (page: Page, path: string, body: unknown) =>
+const respond = (page: Page, path: string, body: unknown) =>
   page.route(path, (route) => route.fulfill({ json: body }))
 
 /** The height of the part of the header that is always shown, in px. */
@@ -39,7 +39,7 @@ const NODES = groupsOf(
 
 test('the navigation, in flyouts', async ({ page, attacked }) => {
   await page.setViewportSize({ width: 1500, height: 900 })
-  await answer(page, '**/jsonflyoutnavigation*', { list: NODES })
+  await respond(page, '**/jsonflyoutnavigation*', { list: NODES })
   await attacked.open(HEADER)
   await shopReady(page)
   await expect(part(page, 'nav-item')).not.toHaveCount(0)
@@ -56,7 +56,7 @@ test('the navigation, in flyouts', async ({ page, attacked }) => {
 
 test('the navigation, in the phone menu', async ({ page, attacked }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await answer(page, '**/jsonflyoutnavigation*', { list: NODES })
+  await respond(page, '**/jsonflyoutnavigation*', { list: NODES })
   await attacked.open(HEADER)
   await shopReady(page)
   await part(page, 'drilldown-toggle').click()
@@ -78,7 +78,7 @@ test('the theme worlds', async ({ page, attacked }) => {
     onlyXDaysLeftText: text,
     shopCard: true,
   }))
-  await answer(page, '**/themeworlds/navigation', {
+  await respond(page, '**/themeworlds/navigation', {
     sections: {
       scout: { headline: TEXTS[0], themeworlds },
       new: { headline: '\u202eabc', themeworlds: themeworlds.slice(0, 1) },
@@ -192,9 +192,9 @@ test('the suggestions and the typed term', async ({ page, attacked }) => {
   for (const [number, entries] of groupsOf([...TEXTS.entries()], 15).entries()) {
     group.terms = entries.slice(0, 10).map(([, text]) => text)
     group.products = entries.slice(10)
-    const answered = page.waitForResponse('**/searchfrontend/api/suggestions*')
+    const responded = page.waitForResponse('**/searchfrontend/api/suggestions*')
     await field.fill(`a${number} ${entries[0]![1]}`)
-    await answered
+    await responded
     await page.setViewportSize({ width: 1500, height: 900 })
   }
   await expect(part(page, 'search-panel')).toBeVisible()

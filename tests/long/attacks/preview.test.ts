@@ -14,13 +14,13 @@ const PREVIEW = '<div data-shop-widget="preview"></div>'
 
 test.beforeEach(({ context }) => context.request.get('/faults?login=staff'))
 
-const answerCheck = (page: Page, answerOf: () => object) =>
-  page.route(`**${STAFF_CHECK_PATH}`, (route) => route.fulfill({ json: answerOf() }))
+const respondToCheck = (page: Page, responseOf: () => object) =>
+  page.route(`**${STAFF_CHECK_PATH}`, (route) => route.fulfill({ json: responseOf() }))
 
 test('what is simulated', async ({ page, attacked }) => {
   test.setTimeout(300_000)
   let text = ''
-  await answerCheck(page, () => ({
+  await respondToCheck(page, () => ({
     status: 'SUCCESS',
     dateTime: '2026-11-22T10:00:00.000Z',
     abTestName: text,
@@ -43,12 +43,12 @@ test('what is simulated', async ({ page, attacked }) => {
 
 test('an invalid time or status', async ({ page, attacked }) => {
   test.setTimeout(120_000)
-  let answer: object = {}
-  await answerCheck(page, () => answer)
+  let response: object = {}
+  await respondToCheck(page, () => response)
   await attacked.open(PREVIEW)
   await shopReady(page)
   for (const text of TEXTS)
-    for (answer of [
+    for (response of [
       { status: 'SUCCESS', dateTime: text },
       { status: text, dateTime: text },
     ])
@@ -62,7 +62,7 @@ test('an invalid time or status', async ({ page, attacked }) => {
 
 test('the A/B tests and their groups', async ({ page, attacked }) => {
   const names = TEXTS.map((name) => ({ name }))
-  await answerCheck(page, () => ({ status: 'SUCCESS' }))
+  await respondToCheck(page, () => ({ status: 'SUCCESS' }))
   await page.route(`**${activeTestsPath(new URLSearchParams())}*`, (route) =>
     route.fulfill({ json: [{ name: 'All groups', groups: names }, ...names] }),
   )

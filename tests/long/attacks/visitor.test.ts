@@ -194,16 +194,16 @@ for (const status of [200, 400, 500])
   }) => {
     await logIn(context, baseURL!)
     const customer = { firstname: 'Anastasia', lastname: 'Geheimnis', loyaltyBeans: 7, statuses: {} }
-    const answer = (json: object) => (route: { fulfill(response: object): Promise<void> }) =>
+    const respond = (json: object) => (route: { fulfill(response: object): Promise<void> }) =>
       route.fulfill({
         status,
         json: status === 200 ? json : { type: 'anastasia@geheim.example', error: 'Anastasia' },
       })
-    await page.route('**/psdata', answer({ tracking: { loginStatus: 'LOGGED_IN' }, customer }))
-    await page.route('**/base-data', answer({ email: 'anastasia@geheim.example', firstName: 'Anastasia' }))
-    await page.route('**/customer-info/**', answer({ firstName: 'Anastasia', lastName: 'Geheimnis' }))
-    await page.route('**/newsletter-subscribers', answer({}))
-    await page.route('**/service/support/v1/requests', answer({}))
+    await page.route('**/psdata', respond({ tracking: { loginStatus: 'LOGGED_IN' }, customer }))
+    await page.route('**/base-data', respond({ email: 'anastasia@geheim.example', firstName: 'Anastasia' }))
+    await page.route('**/customer-info/**', respond({ firstName: 'Anastasia', lastName: 'Geheimnis' }))
+    await page.route('**/newsletter-subscribers', respond({}))
+    await page.route('**/service/support/v1/requests', respond({}))
     await page.route('**/jsonflyoutnavigation*', (route) =>
       route.fulfill({
         json: {
@@ -251,5 +251,5 @@ for (const status of [200, 400, 500])
         secret,
       ).toEqual([])
     await attacked.expectUnharmed()
-    counted('secrets × answers', SECRETS.length)
+    counted('secrets × responses', SECRETS.length)
   })

@@ -61,14 +61,14 @@ const loaderTag = () => `<script async src="${origin}/${channel}/loader.js" data
 
 async function expectSection(link: string): Promise<void> {
   expect(link).toMatch(new RegExp(`^${origin}/docs/`))
-  const answer = await fetch(link)
-  expect([link, answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await fetch(link)
+  expect([link, response.status, response.headers.get('content-type')]).toEqual([
     link,
     200,
     'text/html; charset=utf-8',
   ])
   const { hash } = new URL(link)
-  if (hash) expect(await answer.text()).toContain(`id="${hash.slice(1)}"`)
+  if (hash) expect(await response.text()).toContain(`id="${hash.slice(1)}"`)
   counted('links of warnings and findings on a CDN')
 }
 

@@ -16,7 +16,7 @@ import { counted } from '../support/counted.js'
 /** Represents another release's loader. */
 const CANARY = '/* canary */'
 
-interface Answer {
+interface Response {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -66,7 +66,7 @@ test.afterAll(async () => {
 })
 
 /** Sends the path as it is: `fetch` would resolve `..` in it. */
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(nginx!.origin)
     request({ hostname, port, path, headers, method }, (response) => {

@@ -262,9 +262,9 @@ test.describe('nginx with the packed configuration', () => {
     expect(await versionIn(page)).toBe(now)
     const [link] = /https?:\/\/\S+/.exec((await warned).text())!
     expect(link).toMatch(new RegExp(`^${nginx.origin}/docs/reference`))
-    const answer = await fetch(link)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain(`id="${new URL(link).hash.slice(1)}"`)
+    const response = await fetch(link)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`id="${new URL(link).hash.slice(1)}"`)
   })
 })
 

@@ -55,7 +55,7 @@ test('choose, see, copy: what was copied works in an empty file', async ({ page,
   await expect(inWidget('newsletter').part(page, 'submit')).toBeVisible()
 })
 
-test("what was copied for a page of another origin works there: the form's services answer", async ({
+test("what was copied for a page of another origin works there: the form's services respond", async ({
   page,
   baseURL,
 }) => {

@@ -52,7 +52,7 @@ test('the page needs nothing that a strict content security policy forbids', asy
 })
 
 test('the document can be loaded from any origin', async ({ request }) => {
-  const answer = await request.get('/openapi.json')
-  expect(answer.headers()['access-control-allow-origin']).toBe('*')
-  expect(await answer.json()).toMatchObject({ openapi: '3.1.0' })
+  const response = await request.get('/openapi.json')
+  expect(response.headers()['access-control-allow-origin']).toBe('*')
+  expect(await response.json()).toMatchObject({ openapi: '3.1.0' })
 })

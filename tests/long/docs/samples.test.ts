@@ -38,9 +38,9 @@ test('a link to a section leads to a section', async ({ request }) => {
 test('a page of the docs has an icon', async ({ page, request }) => {
   await page.goto('/docs/builder')
   const icon = await page.locator('link[rel="icon"]').getAttribute('href')
-  const answer = await request.get(icon!)
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toContain('image/svg+xml')
+  const response = await request.get(icon!)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toContain('image/svg+xml')
 })
 
 test('the search finds an option', async ({ page }) => {

@@ -32,8 +32,8 @@ const examine = (page: Page, module: string): Promise<Finding[]> =>
   page.evaluate(async (address) => {
     type Doctor = { doctor?: () => Promise<Finding[]> }
     const shop = window.Shop as Doctor | undefined
-    const answer = await shop?.doctor?.().catch(() => undefined)
-    if (answer) return answer
+    const response = await shop?.doctor?.().catch(() => undefined)
+    if (response) return response
     return ((await import(address)) as Required<Doctor>).doctor()
   }, module)
 

@@ -23,7 +23,7 @@ const status = (code: number, words = `status ${code}`): CallFault => ({
   problem: `status ${code}`,
 })
 
-const noAnswer = (words: string, mode: string, more: Partial<CallFault> = {}): CallFault => ({
+const noResponse = (words: string, mode: string, more: Partial<CallFault> = {}): CallFault => ({
   words,
   mode,
   kind: 'no response',
@@ -50,11 +50,11 @@ export const CALL_FAULTS: readonly CallFault[] = [
   status(429, 'status 429 with Retry-After'),
   status(500),
   status(503),
-  noAnswer('the connection is cut', 'drop'),
-  noAnswer('the connection is cut after the headers', 'cut', { isDone: true }),
-  noAnswer('the connection is cut inside the body', 'cut:body', { isDone: true }),
-  noAnswer('a redirect to another origin', 'redirect'),
-  noAnswer('a redirect to an origin with a certificate error', 'certificate'),
+  noResponse('the connection is cut', 'drop'),
+  noResponse('the connection is cut after the headers', 'cut', { isDone: true }),
+  noResponse('the connection is cut inside the body', 'cut:body', { isDone: true }),
+  noResponse('a redirect to another origin', 'redirect'),
+  noResponse('a redirect to an origin with a certificate error', 'certificate'),
   {
     words: 'an empty body with status 200',
     mode: 'empty:200',
@@ -73,8 +73,8 @@ export const CALL_FAULTS: readonly CallFault[] = [
   malformed('a nesting of 10,000', 'deep', 'nested deeper than 32'),
   harmless('__proto__ and constructor as keys', 'proto'),
   harmless('duplicate keys', 'duplicate'),
-  noAnswer('the browser is offline', 'none', { isOffline: true }),
-  noAnswer('an answer after 16 s', 'slow:16000', { isLate: true }),
-  noAnswer('no answer, and the connection stays open', 'hang', { isLate: true }),
-  noAnswer('one byte a second', 'trickle', { isDone: true, isLate: true }),
+  noResponse('the browser is offline', 'none', { isOffline: true }),
+  noResponse('a response after 16 s', 'slow:16000', { isLate: true }),
+  noResponse('no response, and the connection stays open', 'hang', { isLate: true }),
+  noResponse('one byte a second', 'trickle', { isDone: true, isLate: true }),
 ]

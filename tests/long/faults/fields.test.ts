@@ -59,7 +59,7 @@ for (const callCase of CALL_CASES) {
     test.setTimeout(300_000)
     await recordErrors(page)
     await page.clock.install()
-    const answer = () => page.waitForResponse((response) => response.url().includes(pathOf(call)))
+    const received = () => page.waitForResponse((response) => response.url().includes(pathOf(call)))
     const open = async () => {
       if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear())
       await openPage(markup, { ...(head && { head }) })
@@ -75,8 +75,8 @@ for (const callCase of CALL_CASES) {
         await forgetErrors(page)
       }
       await setFault(context.request, fault)
-      const [received] = await Promise.all([answer(), act ? act(page) : open()])
-      return received.json()
+      const [response] = await Promise.all([received(), act ? act(page) : open()])
+      return response.json()
     }
     const fields = fieldsOf(await visit('none'))
     await usual.check(page)

@@ -11,9 +11,9 @@ test.afterEach(cleanUp)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   test(`after ${signal}, the request in flight gets its response, and the process ends with 0`, async () => {
-    let answerNow = () => {}
+    let respondNow = () => {}
     const shop = await serve((_request, response) => {
-      answerNow = () => response.end('{"list":[{"title":"Kaffee","href":"/kaffee"}]}')
+      respondNow = () => response.end('{"list":[{"title":"Kaffee","href":"/kaffee"}]}')
     })
     const port = await freePort()
     const server = await startFragmentServer(shop, port, '--sites', 'DE', '--navigation-timeout-ms', '30000')
@@ -26,10 +26,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     server.process.kill(signal)
     await expect.poll(server.printed).toContain('"msg":"stopping"')
     await expect.poll(() => statusOf(`${url}/health`)).toBe(0)
-    answerNow()
-    const answer = await waiting
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('Kaffee')
+    respondNow()
+    const response = await waiting
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Kaffee')
     expect(await exited).toBe(0)
     expect(server.printed()).toContain('"msg":"stopped"')
   })
@@ -55,10 +55,10 @@ test('a request with endless headers is aborted after 5 s', async () => {
   const connection = connect(port, '127.0.0.1')
   const start = performance.now()
   connection.write('GET /health HTTP/1.1\r\nHost: shop.example\r\nX-Slow: ')
-  const [answer] = (await once(connection, 'data')) as [Buffer]
+  const [response] = (await once(connection, 'data')) as [Buffer]
   await once(connection, 'close')
   const seconds = (performance.now() - start) / 1000
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /)
+  expect(String(response)).toMatch(/^HTTP\/1\.1 408 /)
   expect(seconds).toBeGreaterThan(4.5)
   expect(seconds).toBeLessThan(8)
 })

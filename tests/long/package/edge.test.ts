@@ -169,8 +169,8 @@ test('in workerd, the last good navigation survives a failure of its service, wi
   const bothAre = (state: string) =>
     expect
       .poll(async () => {
-        const answers = await Promise.all([servers.node(path), servers.edge(path)])
-        return answers.map(({ headers }) => headers['x-fragment'])
+        const responses = await Promise.all([servers.node(path), servers.edge(path)])
+        return responses.map(({ headers }) => headers['x-fragment'])
       })
       .toEqual([state, state])
   isDown = false

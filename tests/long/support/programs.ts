@@ -25,8 +25,8 @@ export function temporaryFolder(): string {
 }
 
 /** @returns the address of a server of this process */
-export async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
+export async function serve(respond: RequestListener): Promise<string> {
+  const server = createServer(respond)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   cleanups.push(() => {
     server.closeAllConnections()

@@ -50,7 +50,7 @@ describe('the first render', () => {
   it('shows a navigation that has arrived before it', async () => {
     const page = start()
     expect(await page.isReady()).toBe(false)
-    await page.calls[0]!.answer(200, { list: [node('Kaffee')] })
+    await page.calls[0]!.respond(200, { list: [node('Kaffee')] })
     expect(await page.isReady()).toBe(true)
     expect(await firstTitles(page.host, page.options, false)).toBe('Kaffee')
     expect(page.calls).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('the first render', () => {
 
   it('equals the server’s if it hydrates the server’s markup', async () => {
     const page = start()
-    await page.calls[0]!.answer(200, { list: [node('Kaffee')] })
+    await page.calls[0]!.respond(200, { list: [node('Kaffee')] })
     expect(await firstTitles(page.host, page.options, true)).toBe('')
   })
 
@@ -107,7 +107,7 @@ describe('the promotions of the first render', () => {
     const page = startWithBanner()
     expect(await page.isReady()).toBe(false)
     expect(page.calls.map(({ path }) => path)).toEqual([path])
-    await page.calls[0]!.answer(200, BANNER)
+    await page.calls[0]!.respond(200, BANNER)
     await vi.waitFor(async () => expect(await page.isReady()).toBe(true), { timeout: 4000 })
     expect((await page.content).code).toBeDefined()
     expect(openPromotionCalls(page.host, page.options, undefined).responses).toEqual({
@@ -131,7 +131,7 @@ describe('the promotions of the first render', () => {
     [200, { type: 1 }],
   ])('are not waited for after the status %i with %j', async (status, body) => {
     const page = startWithBanner()
-    await page.calls[0]!.answer(status, body)
+    await page.calls[0]!.respond(status, body)
     expect(await page.isReady()).toBe(true)
     expect(await page.content).toEqual({})
   })

@@ -38,8 +38,8 @@ export function readFolder(address: string): string | undefined {
  * @throws {Error} if there is no manifest; its message is for people
  */
 export async function loadRelease(folder: string): Promise<Release> {
-  const answer = await fetch(`${folder}manifest.json`).catch(() => undefined)
-  const checked = answer?.ok ? manifest.safeParse(await answer.json().catch(() => undefined)) : undefined
+  const response = await fetch(`${folder}manifest.json`).catch(() => undefined)
+  const checked = response?.ok ? manifest.safeParse(await response.json().catch(() => undefined)) : undefined
   if (checked?.success) return { folder, ...checked.data }
   throw new Error(
     `There is no manifest of a release at ${folder}manifest.json, or this page may not read it. Name the folder of one release, such as https://cdn.example/1.0.0/, or let the page follow the releases.`,

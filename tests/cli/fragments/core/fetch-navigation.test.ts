@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchNavigation } from '../../../../cli/fragments/core/fetch-navigation.js'
 
-const answer = (respond: (init: RequestInit) => Response | Promise<Response>) =>
-  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => Promise.resolve(respond(init)))
+const respond = (create: (init: RequestInit) => Response | Promise<Response>) =>
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => Promise.resolve(create(init)))
 const get = () => fetchNavigation('https://shop.example/jsonflyoutnavigation', 2000, ended.signal)
 
 let ended = new AbortController()
@@ -19,20 +19,20 @@ afterEach(() => {
 })
 
 test('a call in flight ends when the server stops', async () => {
-  answer(hang)
+  respond(hang)
   const failed = expect(get()).rejects.toMatchObject({ reason: 'network' })
   ended.abort()
   await failed
 })
 
 test('parses the response by the contract, and drops invalid nodes', async () => {
-  answer(() => Response.json({ list: [{ title: 'A', href: '/a' }, { title: 1 }, null] }))
+  respond(() => Response.json({ list: [{ title: 'A', href: '/a' }, { title: 1 }, null] }))
   expect(await get()).toEqual([{ title: 'A', href: '/a', children: [] }])
 })
 
 test('a call that takes too long fails', async () => {
   vi.useFakeTimers()
-  answer(hang)
+  respond(hang)
   const failed = expect(get()).rejects.toMatchObject({
     reason: 'timeout',
     message: 'no response within 2000 ms',
@@ -43,7 +43,7 @@ test('a call that takes too long fails', async () => {
 
 test('the time limit also applies to the body', async () => {
   vi.useFakeTimers()
-  answer(({ signal }) => {
+  respond(({ signal }) => {
     const body = new ReadableStream({
       start: (controller) => signal!.addEventListener('abort', () => controller.error(new Error('aborted'))),
     })
@@ -59,13 +59,13 @@ test.each([
   ['no JSON', () => new Response('<html>'), 'malformed', 'no JSON'],
   ['another shape', () => Response.json({ items: [] }), 'malformed', 'list'],
   ['no nodes', () => Response.json({ list: [{}] }), 'malformed', 'the response has no nodes'],
-  ['a long answer', () => new Response('x'.repeat(5_000_000)), 'malformed', 'more than 4194304 bytes'],
-])('%s is a failure with its reason', async (_, respond, reason, message) => {
-  answer(respond)
+  ['a long response', () => new Response('x'.repeat(5_000_000)), 'malformed', 'more than 4194304 bytes'],
+])('%s is a failure with its reason', async (_, create, reason, message) => {
+  respond(create)
   await expect(get()).rejects.toMatchObject({ reason, message: expect.stringContaining(message) })
 })
 
 test('the error for a broken connection names its cause', async () => {
-  answer(() => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })))
+  respond(() => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })))
   await expect(get()).rejects.toMatchObject({ reason: 'network', message: 'connect ECONNREFUSED' })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFragmentsHandler, type FragmentsSettings } from '../../../../cli/fragments/edge/index.js'
 
 const service = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
-const answer = (title: string) => Promise.resolve(Response.json({ list: [{ title, href: '/' }] }))
+const respond = (title: string) => Promise.resolve(Response.json({ list: [{ title, href: '/' }] }))
 const fails = () => Promise.resolve(new Response('', { status: 500 }))
 /** Like `fetch`, it ends only when the time limit aborts it. */
 const hangs = (_url: string, { signal }: RequestInit = {}) =>
@@ -50,7 +50,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.stubGlobal('fetch', service)
-  service.mockReset().mockImplementation(() => answer('Kaffee'))
+  service.mockReset().mockImplementation(() => respond('Kaffee'))
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -86,7 +86,7 @@ describe.each([
     const { get, settle } = createIsolate()
     await get(HEADER)
     await settle()
-    service.mockImplementation(() => answer('Tee'))
+    service.mockImplementation(() => respond('Tee'))
     pass(30_000)
     const old = await get(HEADER)
     expect(await old.text()).toContain('Kaffee')
@@ -121,7 +121,7 @@ describe.each([
     expect((await get(HEADER)).status).toBe(503)
     expect(service).toHaveBeenCalledTimes(1)
     pass(5000)
-    service.mockImplementation(() => answer('Kaffee'))
+    service.mockImplementation(() => respond('Kaffee'))
     expect((await get(HEADER)).status).toBe(200)
   })
 
@@ -191,7 +191,7 @@ test('a failed call does not replace the good response that another isolate has 
   )
   await slow.get(HEADER)
   pass(100)
-  service.mockImplementation(() => answer('Tee'))
+  service.mockImplementation(() => respond('Tee'))
   await quick.get(HEADER)
   await quick.settle()
   fail()
@@ -237,7 +237,7 @@ test('logs a failed call as a line of JSON', async () => {
 })
 
 test('/ready waits for the navigation of each site, and /metrics does not exist', async () => {
-  service.mockImplementation((url) => (url.endsWith('AT') ? fails() : answer('Kaffee')))
+  service.mockImplementation((url) => (url.endsWith('AT') ? fails() : respond('Kaffee')))
   const { get } = createIsolate()
   const ready = await get('/ready')
   expect(ready.status).toBe(503)

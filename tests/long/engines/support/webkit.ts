@@ -121,7 +121,7 @@ const startBrowser = (url: string, binary: string): Promise<WebDriver> => {
   return Promise.race([
     new Builder().usingServer(url).withCapabilities(capabilities).build(),
     wait(START_LIMIT_MS, undefined, { ref: false }).then(() =>
-      Promise.reject(new Error('WebKitWebDriver does not answer')),
+      Promise.reject(new Error('WebKitWebDriver does not respond')),
     ),
   ])
 }

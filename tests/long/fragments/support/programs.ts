@@ -15,8 +15,8 @@ export async function startFragmentServer(shop: string, port: number, ...args: s
 
 /** The link of the first entry of a site's navigation, as it is in the markup. */
 export async function firstLink(shop: string, site: string): Promise<string> {
-  const answer = await fetch(`${shop}/jsonflyoutnavigation?site=${site}`)
-  const { list } = (await answer.json()) as { list: Array<{ href: string }> }
+  const response = await fetch(`${shop}/jsonflyoutnavigation?site=${site}`)
+  const { list } = (await response.json()) as { list: Array<{ href: string }> }
   return `<a href="${list[0]!.href}" part="nav-item"`
 }
 

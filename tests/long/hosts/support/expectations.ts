@@ -39,7 +39,7 @@ const NAVIGATION_FAILED = /shop-embed: GET \/jsonflyoutnavigation failed: no res
 
 /** The header shows its static part, and each failed call is reported. */
 const WITHOUT_SERVICES: Expectation = {
-  withoutServices: 'no call gets an answer',
+  withoutServices: 'no call gets a response',
   looksDifferent: 'navigation and promotions are missing, and the cart shows its error',
   errors: ['CALL_FAILED'],
   console: [NAVIGATION_FAILED],

@@ -6,7 +6,7 @@ import { TEXTS } from './payloads/index.js'
 import { JSON_TEXTS, NO_JSON } from './payloads/json.js'
 import { INHERITED_NAMES } from './payloads/names.js'
 import { BIDI, COMBINING } from './payloads/unicode.js'
-import { ANSWERS } from './support/answers.js'
+import { RESPONSES } from './support/responses.js'
 import { leavesOf, pathsOf, valueAt, withValue } from './support/fields.js'
 import { print } from './support/print.js'
 import { guardPrototypes } from './support/prototypes.js'
@@ -63,13 +63,13 @@ it('each schema has a sample response', async () => {
       if ((typeof value === 'object' && 'safeParse' in value) || MADE_LATER.includes(name)) names.push(name)
   }
   expect(names.filter((name) => !PARTS.includes(name)).sort()).toEqual(
-    Object.keys(ANSWERS)
+    Object.keys(RESPONSES)
       .filter((name) => !name.includes('.'))
       .sort(),
   )
 })
 
-describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
+describe.each(Object.entries(RESPONSES))('%s', (_name, { schema, value }) => {
   const whole = schema.safeParse(value)
 
   it('accepts the well-formed response', () => {
@@ -103,7 +103,7 @@ describe.each(Object.entries(ANSWERS))('%s', (_name, { schema, value }) => {
 })
 
 describe('an invalid list entry', () => {
-  const lists = Object.entries(ANSWERS).flatMap(([name, { schema, value }]) =>
+  const lists = Object.entries(RESPONSES).flatMap(([name, { schema, value }]) =>
     pathsOf(value)
       .filter((path) => Array.isArray(valueAt(value, path)))
       .map((path) => ({ name: [name, ...path].join('.'), schema, value, path })),
@@ -139,7 +139,7 @@ describe('a text that a service or an editor sets', () => {
     'suggestionsResponse',
     'themeWorldsResponse',
   ]
-  const schemas = Object.entries(ANSWERS).filter(
+  const schemas = Object.entries(RESPONSES).filter(
     ([name]) => shown.includes(name) || name.startsWith('footer.'),
   )
 

@@ -12,7 +12,7 @@ const RETRY_AFTER_S = '120'
 /** Makes a service's response for an error code, in the format of that service. */
 export type PhraseError = (c: ShopContext, code: string) => Response | Promise<Response>
 
-const statusAnswer = (c: ShopContext, value: string): Response => {
+const statusResponse = (c: ShopContext, value: string): Response => {
   const status = numberOf(value, 500, 400, 599) as ContentfulStatusCode
   if (status === 429 || status === 503) c.header('Retry-After', RETRY_AFTER_S)
   return c.json({ error: 'UNKNOWN' }, status)
@@ -25,7 +25,7 @@ const redirectTo = (c: ShopContext, origin: string | undefined): Response => {
 }
 
 /** @returns the response to send instead of the service's; undefined if the service responds itself */
-export const answerInstead = async (
+export const respondInstead = async (
   c: ShopContext,
   { mode, value }: Fault,
   phrase: PhraseError,
@@ -38,7 +38,7 @@ export const answerInstead = async (
       // If the browser has stopped waiting, the call changes nothing and gets no response.
       return signal.aborted ? c.body(null, 204) : undefined
     case 'fail':
-      return statusAnswer(c, value)
+      return statusResponse(c, value)
     case 'error':
       return phrase(c, value || 'UNKNOWN')
     case 'html':

@@ -84,13 +84,13 @@ const cutout = {
   containerCss: { padding: '1px' },
 }
 
-export interface Answer {
+export interface Response {
   schema: Schema<unknown>
   value: unknown
 }
 
 /** Keyed by schema name, or by `footer.<key>` and `cart.<method>`. */
-export const ANSWERS: Readonly<Record<string, Answer>> = {
+export const RESPONSES: Readonly<Record<string, Response>> = {
   cartResponse: {
     schema: cartResponse,
     value: {
@@ -273,7 +273,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   }),
 }
 
-function ofFooter(values: Record<keyof typeof footerContentKeys, unknown>): Record<string, Answer> {
+function ofFooter(values: Record<keyof typeof footerContentKeys, unknown>): Record<string, Response> {
   return Object.fromEntries(
     Object.entries(footerContentKeys).map(([key, schema]) => [
       `footer.${key}`,
@@ -282,7 +282,7 @@ function ofFooter(values: Record<keyof typeof footerContentKeys, unknown>): Reco
   )
 }
 
-function ofCart(values: Record<keyof typeof cartArguments, unknown>): Record<string, Answer> {
+function ofCart(values: Record<keyof typeof cartArguments, unknown>): Record<string, Response> {
   return Object.fromEntries(
     Object.entries(cartArguments).map(([method, schema]) => [
       `cart.${method}`,
