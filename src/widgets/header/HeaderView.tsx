@@ -19,7 +19,7 @@ import { useNavigation } from './navigation/use-navigation.js'
 import type { HeaderOptions, HeaderValues } from './options.js'
 import { PlainMenu } from './PlainMenu.js'
 import { Benefits } from './promotions/Benefits.js'
-import type { EarlyCode } from './promotions/load-early.js'
+import type { EarlyModules } from './promotions/load-early.js'
 import { PagePlace, TopPlace } from './promotions/Place.js'
 import { usePromotions } from './promotions/use-promotions.js'
 import { useStickyMarker } from './use-sticky-marker.js'
@@ -35,7 +35,7 @@ export function HeaderView({ options, host, shop, element, content }: WidgetProp
   const themes = useThemeWorlds(host, options, !tree.isLoading)
   const navigation = { host, themes, ...tree }
   const shell = useRef<HTMLElement>(null)
-  const promotions = usePromotions(options, host, content as EarlyCode | undefined)
+  const promotions = usePromotions(options, host, content as EarlyModules | undefined)
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   const menu = useMenu()
   const { follow } = menu
@@ -78,8 +78,8 @@ export function HeaderView({ options, host, shop, element, content }: WidgetProp
       {isCompact && menu.isPlain && !reduced && (
         <PlainMenu host={host} menu={menu} nodes={tree.nodes} themes={themes} />
       )}
-      {isCompact && menu.isOpen && menu.code && (
-        <menu.code.Drilldown {...navigation} isContinued={menu.isContinued} onClose={menu.close} />
+      {isCompact && menu.isOpen && menu.loaded && (
+        <menu.loaded.Drilldown {...navigation} isContinued={menu.isContinued} onClose={menu.close} />
       )}
     </header>
   )
@@ -87,9 +87,9 @@ export function HeaderView({ options, host, shop, element, content }: WidgetProp
 
 function useConsent(options: HeaderValues, host: Host): void {
   const store = useStore()
-  const code = useLazy(() => import('./consent/index.js'), options.onetrustEnabled)
+  const loaded = useLazy(() => import('./consent/index.js'), options.onetrustEnabled)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the tool starts once, with the options of that time
-  useEffect(() => void code?.startConsent(store, host, options), [code])
+  useEffect(() => void loaded?.startConsent(store, host, options), [loaded])
 }
 
 /** Makes the calls that nothing in the first view waits for, as soon as the header can be used. */

@@ -15,13 +15,13 @@ const loadMessages = () => import('./messages/index.js')
 export function MessageRegion({ host, shop }: { host: Host; shop: Shop | undefined }) {
   const region = useRef<HTMLDivElement>(null)
   const cart = useAtomValue(pageCartAtom)
-  const code = useLazy(loadMessages, cart.error !== null || cart.deleted.length > 0)
+  const loaded = useLazy(loadMessages, cart.error !== null || cart.deleted.length > 0)
   // Load the chunk before it is needed: most changes fail because there is no connection, and then the chunk could not
   // load either. If this attempt fails, the first message tries again and reports a failure.
   useEffect(() => whenIdle(host.window, () => void loadMessages().catch(() => {})), [host])
   return (
     <div ref={region} part="cart-messages" role="status" aria-atomic="false">
-      {code && <code.CartMessages host={host} shop={shop} cart={cart} region={region} />}
+      {loaded && <loaded.CartMessages host={host} shop={shop} cart={cart} region={region} />}
     </div>
   )
 }

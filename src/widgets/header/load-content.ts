@@ -6,7 +6,7 @@ import { showStoredCount } from '../../page/stored-count.js'
 import type { LoadContext } from '../widget.js'
 import { openNavigation } from './navigation/use-navigation.js'
 import type { HeaderValues } from './options.js'
-import { loadEarly, type EarlyCode } from './promotions/load-early.js'
+import { loadEarly, type EarlyModules } from './promotions/load-early.js'
 import { openPromotionCalls } from './promotions/promotion-calls.js'
 
 /**
@@ -19,8 +19,11 @@ const LONGEST_WAIT = 100
  * Waits a moment for the navigation and the promotions: rendering the header twice, without and then with them, takes
  * longer, and promotions would move what is below them.
  */
-export async function loadContent(options: HeaderValues, { host, store }: LoadContext): Promise<EarlyCode> {
-  const early: EarlyCode = {}
+export async function loadContent(
+  options: HeaderValues,
+  { host, store }: LoadContext,
+): Promise<EarlyModules> {
+  const early: EarlyModules = {}
   if (host.isServer) return early
   showStoredCount(store, host)
   const calls = openPromotionCalls(host, options, store.get(previewAtom))

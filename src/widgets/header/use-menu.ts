@@ -19,15 +19,15 @@ export function useMenu() {
     setContinued(isPlainMenuOpen)
     setOpen(isPlainMenuOpen)
   }, [])
-  const code = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen, giveUp)
+  const loaded = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen, giveUp)
   return {
     isOpen,
     /** The plain menu was open before. */
     isContinued,
     /** Whether the button opens the plain menu, which a server has rendered. */
-    isPlain: hasPlainMenu && !code,
+    isPlain: hasPlainMenu && !loaded,
     /** `undefined` until the chunk has loaded; the menu cannot be rendered before. */
-    code,
+    loaded,
     /** Loads the chunk before the click that opens the menu. */
     preload: () => setLikely(true),
     open: () => setOpen(true),

@@ -109,7 +109,7 @@ describe('the promotions of the first render', () => {
     expect(page.calls.map(({ path }) => path)).toEqual([path])
     await page.calls[0]!.respond(200, BANNER)
     await vi.waitFor(async () => expect(await page.isReady()).toBe(true), { timeout: 4000 })
-    expect((await page.content).code).toBeDefined()
+    expect((await page.content).promotions).toBeDefined()
     expect(openPromotionCalls(page.host, page.options, undefined).responses).toEqual({
       '~header_top': BANNER,
     })

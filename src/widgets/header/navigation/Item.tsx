@@ -11,13 +11,13 @@ import { NO_FLYOUT, THEME_WORLDS_FLYOUT, type ItemProps } from './props.js'
 import { useFlyout } from './use-flyout.js'
 
 export function ThemeWorldsItem(props: ItemProps) {
-  const { host, themes, code } = props
+  const { host, themes, loaded } = props
   const t = useText<HeaderTexts>().navigation
   const title = t.themeWorlds()
   const { item, isOpen, panel, toggle } = useFlyout(props, THEME_WORLDS_FLYOUT, {
     title,
     canOpen: !!themes.exist,
-    isReady: !!(code && themes.content),
+    isReady: !!(loaded && themes.content),
   })
   useEffect(() => {
     if (isOpen) themes.load()
@@ -33,10 +33,10 @@ export function ThemeWorldsItem(props: ItemProps) {
       >
         {title}
       </button>
-      {code && panel && (
-        <code.Panel host={host} {...panel}>
+      {loaded && panel && (
+        <loaded.Panel host={host} {...panel}>
           {themes.content}
-        </code.Panel>
+        </loaded.Panel>
       )}
     </li>
   )
@@ -49,14 +49,14 @@ interface NodeItemProps extends ItemProps {
 }
 
 export function NodeItem(props: NodeItemProps) {
-  const { host, node, flyout, setOpenFlyout, pointerTypeOf, code, hasFailed } = props
+  const { host, node, flyout, setOpenFlyout, pointerTypeOf, loaded, hasFailed } = props
   const { title, href, target } = node
   const t = useText<HeaderTexts>().navigation
   const hasFlyout = hasFlyoutOf(node)
   const { item, isOpen, panel, toggle } = useFlyout(props, flyout, {
     title,
     canOpen: hasFlyout,
-    isReady: !!code,
+    isReady: !!loaded,
   })
   const track = trackClick(host, 'navigation')
 
@@ -82,10 +82,10 @@ export function NodeItem(props: NodeItemProps) {
           <Icon path={DOWN} />
         </button>
       )}
-      {hasFlyout && code && panel && (
-        <code.Panel host={host} {...panel}>
-          <code.Columns host={host} node={node} />
-        </code.Panel>
+      {hasFlyout && loaded && panel && (
+        <loaded.Panel host={host} {...panel}>
+          <loaded.Columns host={host} node={node} />
+        </loaded.Panel>
       )}
     </li>
   )

@@ -16,9 +16,9 @@ export function Navigation(props: NavigationProps) {
   const nav = useRef<HTMLElement>(null)
   const isOpen = openFlyout !== NO_FLYOUT
   const close = () => setOpenFlyout(NO_FLYOUT)
-  const { code, hasFailed, comeNear } = useFlyouts(host, isOpen, close)
-  const isShown = isOpen && !!code && (openFlyout !== THEME_WORLDS_FLYOUT || !!themes.content)
-  useHover(host, nav, openFlyout, setOpenFlyout, code, hasFailed)
+  const { loaded, hasFailed, comeNear } = useFlyouts(host, isOpen, close)
+  const isShown = isOpen && !!loaded && (openFlyout !== THEME_WORLDS_FLYOUT || !!themes.content)
+  useHover(host, nav, openFlyout, setOpenFlyout, loaded, hasFailed)
   useDismissal(host, nav, openFlyout, close)
   useScrollLock(host, isSticky && isShown)
 
@@ -31,7 +31,7 @@ export function Navigation(props: NavigationProps) {
   }
 
   const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
-  const itemProps = { ...props, code, hasFailed, pointerTypeOf }
+  const itemProps = { ...props, loaded, hasFailed, pointerTypeOf }
   return (
     <nav
       ref={nav}

@@ -3,7 +3,7 @@ import type { Dispatch, MouseEvent, SetStateAction } from 'react'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import type { Host } from '../../../host/host.js'
 import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
-import type { FlyoutsCode } from './use-flyouts.js'
+import type { FlyoutsModule } from './use-flyouts.js'
 
 /** Flyouts are identified by their panel's id; this one means that no flyout is open. */
 export const NO_FLYOUT = ''
@@ -25,7 +25,7 @@ export interface NavigationProps {
 
 export interface ItemProps extends NavigationProps {
   /** The lazy chunk of the flyouts; `undefined` until it has been loaded. */
-  code: FlyoutsCode | undefined
+  loaded: FlyoutsModule | undefined
   /** The chunk could not be loaded. */
   hasFailed: boolean
   /** `mouse`, `touch` or `pen`; `undefined` for a click made with the keyboard. */

@@ -9,7 +9,7 @@ import { whenLoaded } from '../../../host/load-times.js'
 
 const loadFlyouts = () => import('./flyouts/index.js')
 
-export type FlyoutsCode = Awaited<ReturnType<typeof loadFlyouts>>
+export type FlyoutsModule = Awaited<ReturnType<typeof loadFlyouts>>
 
 /** @param close  closes the flyout that is open */
 export function useFlyouts(host: Host, isOpen: boolean, close: () => void) {
@@ -24,16 +24,16 @@ export function useFlyouts(host: Host, isOpen: boolean, close: () => void) {
       )
     whenLoaded(host.window, () => void load())
   }, [host])
-  const code = useLazy(loadFlyouts, isLikely || isOpen, () => {
+  const loaded = useLazy(loadFlyouts, isLikely || isOpen, () => {
     setLikely(false)
     setFailed(true)
     close()
   })
   return {
     /** `undefined` until the chunk has loaded. */
-    code,
+    loaded,
     /** The chunk could not be loaded. Pressing a flyout's button tries again; links work as usual. */
-    hasFailed: hasFailed && !code,
+    hasFailed: hasFailed && !loaded,
     comeNear() {
       if (!hasFailed) setLikely(true)
     },

@@ -6,7 +6,7 @@ import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { NO_FLYOUT } from './props.js'
 import type { Point } from './flyouts/safe-triangle.js'
-import type { FlyoutsCode } from './use-flyouts.js'
+import type { FlyoutsModule } from './use-flyouts.js'
 
 const HOVER_MS = 300
 
@@ -23,14 +23,14 @@ export function useHover(
   bar: RefObject<HTMLElement | null>,
   openFlyout: string,
   setOpenFlyout: (flyout: string) => void,
-  code: FlyoutsCode | undefined,
+  loaded: FlyoutsModule | undefined,
   hasFailed: boolean,
 ): void {
   const timer = useRef(0)
   /** The event listeners, which are added only once, read the current values here. */
-  const latest = useRef({ openFlyout, code, hasFailed })
+  const latest = useRef({ openFlyout, loaded, hasFailed })
   useLayoutEffect(() => {
-    latest.current = { openFlyout, code, hasFailed }
+    latest.current = { openFlyout, loaded, hasFailed }
   })
   const stopTimer = () => host.window.clearTimeout(timer.current)
 
@@ -43,9 +43,9 @@ export function useHover(
     /** After the delay, opens the item's flyout. A mouse that is heading for the open flyout gets another delay. */
     const startTimer = (from: Point) => {
       timer.current = host.window.setTimeout(() => {
-        const { code, hasFailed } = latest.current
+        const { loaded, hasFailed } = latest.current
         const panel = nav.querySelector('[part=nav-flyout]:not([hidden])')
-        if (panel && code?.isHeadingFor(panel.getBoundingClientRect(), from, mouse)) startTimer(mouse)
+        if (panel && loaded?.isHeadingFor(panel.getBoundingClientRect(), from, mouse)) startTimer(mouse)
         // A new navigation may have removed the item in the meantime.
         else if (item?.isConnected && !hasFailed) setOpenFlyout(flyoutOf(item))
       }, HOVER_MS)

@@ -7,7 +7,7 @@ import type { SiteBenefits } from '../../../sites/site-facts.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
 import { relOf } from '../urls.js'
 import { trackClick } from '../track-click.js'
-import type { PromotionsAndCode } from './use-promotions.js'
+import type { PromotionsState } from './use-promotions.js'
 
 /** The tracking names, in the strip's order. */
 const NAMES = ['freeShipping', 'newsletter', 'crossChannel', 'service'] as const
@@ -46,10 +46,10 @@ function benefitsOfSite(site: SiteBenefits, t: Texts): Benefit[] {
   return benefits
 }
 
-export function Benefits({ promotions }: { promotions: PromotionsAndCode }) {
+export function Benefits({ promotions }: { promotions: PromotionsState }) {
   const t = useText<HeaderTexts>().promotions
-  const { options, host, code } = promotions
-  const links = code?.benefitsOf(promotions)
+  const { options, host, loaded } = promotions
+  const links = loaded?.benefitsOf(promotions)
   const benefits = links
     ? links.map((link, at): Benefit => ({ ...link, name: NAMES[at]! }))
     : benefitsOfSite(SITES[options.site].benefits, t)

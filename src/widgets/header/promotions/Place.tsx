@@ -1,9 +1,9 @@
 /** The places for promotions: banners, and the space for those that are still loading. `places.ts` has the rules. */
 import { hasSpare, placeOf, topIdOf } from './places.js'
-import type { PromotionsAndCode } from './use-promotions.js'
+import type { PromotionsState } from './use-promotions.js'
 
 interface PlaceProps {
-  promotions: PromotionsAndCode
+  promotions: PromotionsState
 }
 
 interface BannerProps extends PlaceProps {
@@ -14,19 +14,19 @@ interface BannerProps extends PlaceProps {
 
 /** The banner, or an empty space of its full height while it is loading. */
 function Banner({ promotions, id, name, isFlyoutOpen = false }: BannerProps) {
-  const { responses, code } = promotions
-  if (!responses[id] || !code) return <div className={`${name}-slot`} />
-  return <code.Banner promotions={promotions} id={id} isFlyoutOpen={isFlyoutOpen} />
+  const { responses, loaded } = promotions
+  if (!responses[id] || !loaded) return <div className={`${name}-slot`} />
+  return <loaded.Banner promotions={promotions} id={id} isFlyoutOpen={isFlyoutOpen} />
 }
 
 /** Above the header: the app banner, and one promotion. */
 export function TopPlace({ promotions, isFlyoutOpen }: PlaceProps & { isFlyoutOpen: boolean }) {
-  const { ids, offersApp, code } = promotions
+  const { ids, offersApp, loaded } = promotions
   const top = topIdOf(promotions)
   return (
     <>
       <div className="promotions">
-        {offersApp && (code ? <code.AppBanner promotions={promotions} /> : <div className="app-slot" />)}
+        {offersApp && (loaded ? <loaded.AppBanner promotions={promotions} /> : <div className="app-slot" />)}
         {top && <Banner key={top} promotions={promotions} id={top} name="top" isFlyoutOpen={isFlyoutOpen} />}
       </div>
       {!top && ids.some((id) => hasSpare(promotions, id, 'top')) && <div className="top-spare" />}

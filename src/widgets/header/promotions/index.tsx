@@ -22,13 +22,13 @@ export function placeOf(promotions: Promotions, id: string): PlaceName {
   return top?.id === id ? 'top' : 'none'
 }
 
-export type PageBannerCode = typeof import('./page/index.js')
+export type PageBannerModule = typeof import('./page/index.js')
 
 /** A lazy chunk, because most pages have no banner below the navigation. */
-export const loadPageCode = (): Promise<PageBannerCode> => import('./page/index.js')
+export const loadPageBanner = (): Promise<PageBannerModule> => import('./page/index.js')
 
 interface BannerProps {
-  promotions: Promotions & { earlyPageCode: PageBannerCode | undefined }
+  promotions: Promotions & { earlyPage: PageBannerModule | undefined }
   /** The id of a promotion whose place is not `none`. */
   id: string
   isFlyoutOpen: boolean
@@ -37,8 +37,8 @@ interface BannerProps {
 export function Banner({ promotions, id, isFlyoutOpen }: BannerProps) {
   const promotion = promotionsOf(promotions).find((one) => one.id === id)!
   const isOnPage = promotion.type !== 'BANNER'
-  const { host, ids, earlyPageCode } = promotions
-  const page = useLazy(loadPageCode, isOnPage, undefined, earlyPageCode)
+  const { host, ids, earlyPage } = promotions
+  const page = useLazy(loadPageBanner, isOnPage, undefined, earlyPage)
   if (!isOnPage) return <TopBanner host={host} content={promotion.content} isFlyoutOpen={isFlyoutOpen} />
   if (!page) return <div className="page-slot" />
   return <page.PageBanner host={host} promotion={promotion} at={ids.indexOf(id)} />

@@ -1,18 +1,18 @@
 /** Loads the promotions that the header's first render shows. The first render waits for them only a moment. */
 import type { Host } from '../../../host/host.js'
-import type { PageBannerCode } from './index.js'
+import type { PageBannerModule } from './index.js'
 import { isAppOffered } from './is-app-offered.js'
 import { openPlaceMemory } from './place-memory.js'
 import { placeOfType } from './places.js'
 import type { PromotionCalls } from './promotion-calls.js'
 import type { PlaceName, PromotionOptions } from './promotion.js'
 
-type PromotionCode = typeof import('./index.js')
+type PromotionsModule = typeof import('./index.js')
 
 /** The lazy chunks that have been loaded before the first render. */
-export interface EarlyCode {
-  code?: PromotionCode
-  pageCode?: PageBannerCode
+export interface EarlyModules {
+  promotions?: PromotionsModule
+  page?: PageBannerModule
 }
 
 /**
@@ -26,12 +26,12 @@ export async function loadEarly(
   host: Host,
   options: PromotionOptions,
   calls: PromotionCalls,
-  early: EarlyCode,
+  early: EarlyModules,
 ): Promise<void> {
   const memory = openPlaceMemory(host, options, calls)
   const load = async (place: PlaceName) => {
-    early.code ??= await import('./index.js')
-    if (place === 'page') early.pageCode ??= await early.code.loadPageCode()
+    early.promotions ??= await import('./index.js')
+    if (place === 'page') early.page ??= await early.promotions.loadPageBanner()
   }
   const loadWithResponse = async (id: string) => {
     const response = await calls.load(id)

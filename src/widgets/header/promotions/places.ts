@@ -19,7 +19,7 @@ import type { PlaceName, Promotions } from './promotion.js'
 
 interface PlaceFacts extends Promotions {
   /** The lazy chunk; `undefined` until it has been loaded. */
-  code: { placeOf(promotions: Promotions, id: string): PlaceName } | undefined
+  loaded: { placeOf(promotions: Promotions, id: string): PlaceName } | undefined
   /** The chunk could not be loaded. */
   hasFailed: boolean
   /** Where the last page of the visit showed a promotion. */
@@ -40,11 +40,11 @@ export const placeOfType = (type: string): PlaceName =>
   'none'
 
 export function placeOf(promotions: PlaceFacts, id: string): PlaceName {
-  const { responses, code, hasFailed, remembered } = promotions
+  const { responses, loaded, hasFailed, remembered } = promotions
   const response = responses[id]
   if (response === null || hasFailed) return 'none'
   if (!response) return remembered(id)
-  return code ? code.placeOf(promotions, id) : placeOfType(response.type)
+  return loaded ? loaded.placeOf(promotions, id) : placeOfType(response.type)
 }
 
 /**
@@ -52,9 +52,9 @@ export function placeOf(promotions: PlaceFacts, id: string): PlaceName {
  * still loading.
  */
 export function topIdOf(promotions: PlaceFacts): string | undefined {
-  const { ids, responses, code } = promotions
+  const { ids, responses, loaded } = promotions
   const here = ids.filter((id) => placeOf(promotions, id) === 'top')
-  return here.find((id) => code && responses[id]) ?? here[0]
+  return here.find((id) => loaded && responses[id]) ?? here[0]
 }
 
 /** Where a promotion without a place would be shown. */

@@ -11,7 +11,7 @@ import { useLazy } from '../../../ui/use-lazy.js'
 import { promotionPaths } from '../../../options/promotions.js'
 import { previewAtom } from '../../../page/preview.js'
 import { isAppOffered } from './is-app-offered.js'
-import type { EarlyCode } from './load-early.js'
+import type { EarlyModules } from './load-early.js'
 import { openPlaceMemory } from './place-memory.js'
 import { placeOf } from './places.js'
 import { openPromotionCalls, type PromotionCalls } from './promotion-calls.js'
@@ -37,10 +37,10 @@ function useResponses(calls: PromotionCalls): PromotionResponses {
   return isFirst ? NO_RESPONSES : calls.responses
 }
 
-export type PromotionsAndCode = ReturnType<typeof usePromotions>
+export type PromotionsState = ReturnType<typeof usePromotions>
 
 /** @param early  the code that has been loaded before the first render */
-export function usePromotions(options: PromotionOptions, host: Host, early: EarlyCode = {}) {
+export function usePromotions(options: PromotionOptions, host: Host, early: EarlyModules = {}) {
   const isFirst = useFirstMarkup()
   const preview = useAtomValue(previewAtom)
   const { reduced, site } = options
@@ -56,30 +56,30 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   useLayoutEffect(() => offerApp(isAppOffered(host, { reduced })), [host, reduced])
 
   const [hasLoadFailed, setLoadFailed] = useState(false)
-  const code = useLazy(
+  const loaded = useLazy(
     () => import('./index.js'),
     offersApp || ids.some((id) => responses[id]),
     () => {
       setLoadFailed(true)
       offerApp(false)
     },
-    early.code,
+    early.promotions,
   )
 
   const memory = useMemo(() => openPlaceMemory(host, { site }, calls), [host, site, calls])
   const promotions = {
     ...({ options, host, ids, responses, offersApp, offerApp } satisfies Promotions),
-    code,
-    hasFailed: hasLoadFailed && !code,
-    earlyPageCode: early.pageCode,
+    loaded,
+    hasFailed: hasLoadFailed && !loaded,
+    earlyPage: early.page,
     remembered: (id: string): PlaceName => (isFirst ? 'none' : memory.get(id)),
   }
 
   useEffect(() => {
-    const known = ids.filter((id) => responses[id] === null || (responses[id] && code))
+    const known = ids.filter((id) => responses[id] === null || (responses[id] && loaded))
     for (const id of known) memory.set(id, placeOf(promotions, id))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `promotions` is a new object at each render; a response or the code decides a place
-  }, [ids, responses, code, memory])
+  }, [ids, responses, loaded, memory])
 
   return promotions
 }

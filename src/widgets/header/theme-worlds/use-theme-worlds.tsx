@@ -43,16 +43,16 @@ export function useThemeWorlds(
     if (isNavigationKnown) whenIdle(host.window, load)
   }, [host, isNavigationKnown, load])
 
-  const code = useLazy(
+  const loaded = useLazy(
     () => import('./index.js'),
     isWanted && !reduced,
     () => setFailed(true),
   )
-  const response = useCachedCall(host, reduced ? undefined : code?.source)
-  const themes = code && response && code.hasAny(response) ? response : undefined
+  const response = useCachedCall(host, reduced ? undefined : loaded?.source)
+  const themes = loaded && response && loaded.hasAny(response) ? response : undefined
   const content = useMemo(
-    () => code && themes && <code.Sections host={host} options={{ site }} themes={themes} />,
-    [host, code, themes, site],
+    () => loaded && themes && <loaded.Sections host={host} options={{ site }} themes={themes} />,
+    [host, loaded, themes, site],
   )
   const isKnown = hasFailed || response !== undefined
   return { exist: isKnown ? !!themes : remembered, content, load }
