@@ -10,8 +10,8 @@ pageClass: wide-page
 
 # Failures
 
-What a visitor sees, and what the host page receives, if a call fails. Tests cause each failure of each call in a browser, compare the outcome with
-this table, and check that the next try works when the service has recovered.
+This page says what a visitor sees, and what the host page receives, if a call fails. Tests cause each failure of each call in a browser, compare
+the outcome with the table, and check that the next try works after the service has recovered.
 
 No failure causes an uncaught error. The host page receives each one once, by the event \`shop-error\` and by the hook \`onError\`, with the code
 \`CALL_FAILED\` and a message that names the call and the problem:
@@ -47,7 +47,7 @@ const CHECK = `
 ## Check it
 
 The page \`/faults\` of the [reference shop](./shop.md) makes any call slow, failing, malformed or hanging. In the browser's console,
-\`await Shop.doctor()\` calls the services that the page's widgets call, and says which one is wrong.
+\`await Shop.doctor()\` calls the services that the widgets on the page use, and says which one is wrong.
 `
 
 /** Pads the cells of each column, as prettier does. */

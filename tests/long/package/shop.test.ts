@@ -73,8 +73,9 @@ test('the package has the docs and all pages that need no checkout', async ({
 }) => {
   const folder = await installApp('commands', (folder) => pack(folder, 'shop-embed-cli'))
   const shop = await startShop(folder, '--site', 'AT')
-  await page.goto(`${shop.url}/demo`)
+  await page.goto(shop.url)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT')
+  await page.goto(`${shop.url}/demo`)
   const links = await page
     .locator('main table')
     .first()
