@@ -16,7 +16,7 @@ function readRow(text, heading, name) {
 
 /**
  * @typedef {object} Figures
- * @property {string} usable  when a header is usable on a phone, such as `987 ms`
+ * @property {string} usable  when a header is usable on a phone, such as `1,104 ms`
  * @property {string} bytes   what a page with a header downloads, such as `48,900`
  * @property {number} hosts   how many difficult host pages are tested
  * @property {number} states  how many states of widgets are tested
