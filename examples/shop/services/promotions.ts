@@ -281,8 +281,9 @@ export const findPromotion = (
 ): { type: string; contentJSON: string } | undefined => {
   const words = PROMOTION_WORDS[SITE_FACTS[viewer.site].language]
   if (id === FOOTER_PROMOTION_ID) {
-    if (!viewer.hasFooterContent) return undefined
-    return { type: 'ApiFooter', contentJSON: spellFor(viewer.site, JSON.stringify(footerContent(words))) }
+    // Editors who have changed nothing get an empty object, not a 404, which would be a red line in each page's console.
+    const content = viewer.hasFooterContent ? footerContent(words) : {}
+    return { type: 'ApiFooter', contentJSON: spellFor(viewer.site, JSON.stringify(content)) }
   }
   if (id === 'malformed') return { type: 'ApiTopBannerPromotion', contentJSON: '{"headline": "cut of' }
   // The preview shows the last promotion with matching tags, as if the next campaign had begun.
