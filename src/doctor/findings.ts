@@ -100,7 +100,7 @@ const LOADER_FINDINGS = {
     foundBy: PAGE,
   },
   CONSENT_BLOCKS_LOADER: {
-    severity: 'error',
+    severity: 'warning',
     problem: 'The script tag has the type "{type}", so a browser does not run it.',
     reason: 'Consent tools block scripts this way until the visitor agrees.',
     fix: 'Remove the `type`, and list the loader as strictly necessary in the consent tool. If the widgets should wait for consent, keep it.',

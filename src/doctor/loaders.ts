@@ -96,5 +96,8 @@ export async function readLoaders({ scripts, base }: Markup, ask: Ask): Promise<
   const loaders = await Promise.all(candidates.map(({ tag, url }) => readLoader(ask, tag, url)))
   const possible = loaders.filter(({ tag, isOurs }) => isOurs || isOurName(tag))
   const ours = possible.filter(({ isOurs }) => isOurs !== false)
+  // Some consent tools keep the blocked tag, and add a copy of it that runs.
+  const running = ours.filter(({ blockedType }) => blockedType === undefined)
+  if (running.length > 0) return running
   return ours.length > 0 ? ours : possible.slice(0, 1)
 }

@@ -108,6 +108,21 @@ test('a script tag with our site, but with a misspelt file, is a loader that can
   )
 })
 
+test('a page without a loader is not said to have failing services, because only the tag names their origin', async () => {
+  const failing: Ask = () => Promise.resolve(reply('', 500))
+  expect(await examine('<div data-shop-widget="header"></div>', { ask: failing })).toEqual([
+    expect.stringMatching(/^LOADER_MISSING/),
+  ])
+})
+
+test('a tag that a consent tool has blocked does not count next to its copy that runs', async () => {
+  const blocked = LOADER.replace('<script', '<script type="text/plain"')
+  expect(await examine(blocked + form())).toEqual([])
+  expect(await examine(form().replace(LOADER, blocked))).toEqual([
+    expect.stringMatching(/^CONSENT_BLOCKS_LOADER/),
+  ])
+})
+
 test('a script tag of another tool whose site is not ours does not count as a loader', async () => {
   const html = form().replace('loader.js', 'script.js').replace('"DE"', '"ABCDEF"')
   expect(await examine(html)).toEqual([expect.stringMatching(/^LOADER_MISSING/)])
