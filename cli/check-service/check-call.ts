@@ -15,8 +15,8 @@ export interface Result {
   name: string
   method: string
   path: string
-  /** `refused`: the service sent an error status that the table allows, so it could not be checked further. */
-  outcome: 'ok' | 'wrong' | 'refused' | 'unreachable' | 'left out'
+  /** `refused`: a status from 400 that the table allows, so the response could not be checked further. */
+  outcome: 'ok' | 'wrong' | 'missing' | 'failed' | 'refused' | 'unreachable' | 'left out'
   status?: number
   /** One line for each problem, or the reason. */
   details: string[]
@@ -52,17 +52,14 @@ async function judge(call: ServiceCall, response: Response, settings: Arguments,
   if (problems.length > 0)
     return { outcome: 'wrong', status, details: [...problems, ...cors, ...consequence(call, status, text)] }
   if (cors.length > 0) return { outcome: 'wrong', status, details: cors }
-  const isRefused = status >= 400 && call.responses[`${status}`] === undefined
-  return isRefused
-    ? {
-        outcome: 'refused',
-        status,
-        details: [
-          `status ${status}: ${text.slice(0, 200)}`,
-          ...(status === 404 ? ['With status 404, the service may not exist at all.'] : []),
-        ],
-      }
-    : { outcome: 'ok', status, details: [] }
+  if (status < 400 || call.responses[`${status}`] !== undefined) return { outcome: 'ok', status, details: [] }
+  return { outcome: outcomeOf(status), status, details: [`status ${status}: ${text.slice(0, 200)}`] }
+}
+
+/** @param status  an error status that the table does not name */
+function outcomeOf(status: number): Result['outcome'] {
+  if (status === 404) return 'missing'
+  return status >= 500 ? 'failed' : 'refused'
 }
 
 const request = (url: URL, init: RequestInit): Promise<Response> =>

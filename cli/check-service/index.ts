@@ -16,7 +16,8 @@ const USAGE = `ORIGIN [options]
   --write                also makes the calls that change something: use it on a test system
   --json                 prints the result as JSON`
 
-const isBad = ({ outcome }: Result): boolean => outcome === 'wrong' || outcome === 'unreachable'
+const BAD: ReadonlyArray<Result['outcome']> = ['wrong', 'missing', 'failed', 'unreachable']
+const isBad = ({ outcome }: Result): boolean => BAD.includes(outcome)
 
 const describe = ({ name, method, path, outcome, status, details }: Result): string =>
   [
@@ -25,7 +26,7 @@ const describe = ({ name, method, path, outcome, status, details }: Result): str
   ].join('\n')
 
 const summarize = (results: readonly Result[]): string => {
-  const outcomes = ['ok', 'wrong', 'refused', 'unreachable', 'left out'] as const
+  const outcomes = ['ok', 'wrong', 'missing', 'failed', 'refused', 'unreachable', 'left out'] as const
   return outcomes
     .map((outcome) => `${results.filter((result) => result.outcome === outcome).length} ${outcome}`)
     .join(', ')

@@ -38,9 +38,11 @@ export function switchChannel(folder: string, version: string, isCanary: boolean
   const canary = canaryOf(version)
   const channel = isCanary ? canary : stable
   const before = versionOf(folder, channel)
+  // While no canary runs, both channels serve the same, so that a page of the canary needs no change.
+  const isCanaryRunning = hasLoader(folder, canary) && versionOf(folder, canary) !== versionOf(folder, stable)
   point(folder, channel, version)
-  // Both addresses always work, so that a page of the canary needs no change when no canary runs.
-  for (const other of [stable, canary]) if (!hasLoader(folder, other)) point(folder, other, version)
+  if (!isCanary && !isCanaryRunning) point(folder, canary, version)
+  if (!hasLoader(folder, stable)) point(folder, stable, version)
   writeRecord(folder)
-  return { channel, before }
+  return { channel, before, canary: versionOf(folder, canary) }
 }

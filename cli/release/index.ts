@@ -42,10 +42,14 @@ function addRelease({ folder, origin, hasPublicDocs }: ArgumentsOf<'release'>): 
 }
 
 function serve(version: string, { folder, origin, isCanary }: ArgumentsOf<'release' | 'use'>): void {
-  const { channel, before } = switchChannel(folder, version, isCanary)
+  const { channel, before, canary } = switchChannel(folder, version, isCanary)
   console.log(
     `${channel} serves ${version}${before && before !== version ? `, and served ${before} before` : ''}.`,
   )
+  if (canary !== version)
+    console.log(
+      `The canary still serves ${canary}. To end it: npx shop-embed-cli release use ${version} --canary`,
+    )
   console.log(tagsOf({ folder, channel, version, origin }))
 }
 

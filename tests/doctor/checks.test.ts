@@ -115,6 +115,22 @@ test('a page without a loader is not said to have failing services, because only
   ])
 })
 
+test('the origin of the services is wrong only if none of them is there', async () => {
+  const header = `<div data-shop-widget="header" style="min-height: 221px"></div>${LOADER}`
+  const withServices =
+    (services: Record<string, string>): Ask =>
+    (url) => {
+      const [, body] = Object.entries({ ...CDN_FILES, ...services }).find(([end]) => url.endsWith(end)) ?? []
+      return Promise.resolve(body === undefined ? reply('', 404) : reply(body))
+    }
+  const { '/themeworlds/navigation': _missing, ...others } = SERVICES
+  const codesWith = async (services: Record<string, string>) =>
+    (await findingsOn(header, { ask: withServices(services) })).map(({ code }) => code)
+  expect(await codesWith({})).toContain('API_BASE_MISSING')
+  expect(await codesWith(others)).not.toContain('API_BASE_MISSING')
+  expect(await codesWith(others)).toContain('SERVICE_FAILED')
+})
+
 test('a tag that a consent tool has blocked does not count next to its copy that runs', async () => {
   const blocked = LOADER.replace('<script', '<script type="text/plain"')
   expect(await examine(blocked + form())).toEqual([])

@@ -11,24 +11,33 @@ const MAX_STALE_S = 7 * 24 * 3600
 const secondsIn = (control: string, directive: string) =>
   Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(control)?.[1] ?? 0)
 
+interface Place {
+  /** Whether the loader is on another origin than the page. */
+  isForeign: boolean
+  /** Whether the address contains a version, so that its file never changes. */
+  isPinned: boolean
+}
+
 interface Rule {
   /** What the CDN should send. */
   expected: string
   /** @returns what is wrong */
-  check(headers: Headers, isForeign: boolean): string | undefined
+  check(headers: Headers, place: Place): string | undefined
 }
+
+const PINNED = /\/\d+\.\d+\.\d+[\w.-]*\/[^/]+$/
 
 const RULES: readonly Rule[] = [
   {
     expected: '`Access-Control-Allow-Origin: *`',
-    check: (headers, isForeign) =>
+    check: (headers, { isForeign }) =>
       isForeign || headers.has('access-control-allow-origin')
         ? undefined
         : 'there is no `Access-Control-Allow-Origin`',
   },
   {
     expected: '`Cross-Origin-Resource-Policy: cross-origin`',
-    check(headers, isForeign) {
+    check(headers, { isForeign }) {
       const policy = headers.get('cross-origin-resource-policy')
       return isForeign && policy && policy !== 'cross-origin'
         ? `\`Cross-Origin-Resource-Policy\` is \`${policy}\``
@@ -49,7 +58,8 @@ const RULES: readonly Rule[] = [
   },
   {
     expected: '`Cache-Control: public, max-age=300, stale-while-revalidate=86400`',
-    check(headers) {
+    check(headers, { isPinned }) {
+      if (isPinned) return undefined
       const control = headers.get('cache-control') ?? ''
       const isKept =
         /\bimmutable\b/.test(control) ||
@@ -63,9 +73,10 @@ const RULES: readonly Rule[] = [
 export const checkCdnHeaders: Check = ({ loaders, markup }) =>
   loaders.flatMap(({ response, isOurs, url, tag }) => {
     if (!response.ok || !isOurs) return []
-    const isForeign = new URL(url).origin !== new URL(markup.url).origin
+    const { origin, pathname } = new URL(url)
+    const place = { isForeign: origin !== new URL(markup.url).origin, isPinned: PINNED.test(pathname) }
     const broken = RULES.flatMap(({ expected, check }) => {
-      const problem = check(response.headers, isForeign)
+      const problem = check(response.headers, place)
       return problem === undefined ? [] : [{ expected, problem }]
     })
     if (broken.length === 0) return []

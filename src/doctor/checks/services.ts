@@ -66,25 +66,51 @@ function judge(reply: Reply, { call }: Planned): Judgement | undefined {
 const isElsewhere = ({ loaders: [loader], markup }: Subject, { hasApiBase }: Planned) =>
   !hasApiBase && loader !== undefined && new URL(loader.url).origin !== new URL(markup.url).origin
 
-async function makeCall(subject: Subject, planned: Planned): Promise<Found[]> {
+interface Outcome {
+  /** Absent if the response is right, or if the page is not allowed to know. */
+  code?: 'CORS_REFUSED' | 'SERVICE_UNREACHABLE' | Judgement[0]
+  values: Readonly<Record<string, string>>
+  /** Whether only the shop's service sends such a response, even if a field is wrong. */
+  isFromService: boolean
+  isElsewhere: boolean
+}
+
+async function makeCall(subject: Subject, planned: Planned): Promise<Outcome> {
   const { call, url, origin, credentials } = planned
   const headers = call.parameters['X-CSRF-Token'] ? csrfHeader(subject) : {}
   const response = await subject.ask(url, {
     headers: { Accept: 'application/json', ...headers },
     credentials,
   })
-  const page = new URL(subject.markup.url).origin
-  if (isForbidden(response)) return []
+  const outcome = { values: {}, isFromService: false, isElsewhere: isElsewhere(subject, planned) }
+  if (isForbidden(response)) return outcome
   if (!response.ok) {
     const code = response.reason === 'cors' ? 'CORS_REFUSED' : 'SERVICE_UNREACHABLE'
-    return [found(code, { origin, page, problem: response.problem })]
+    const page = new URL(subject.markup.url).origin
+    return { ...outcome, code, values: { origin, page, problem: response.problem } }
   }
+  const isFromService = hasRequiredFields(call)
   const [code, problem] = judge(response, planned) ?? []
-  if (!code) return []
-  const name = `GET ${new URL(url).pathname}`
-  // A response that is only partly wrong comes from the right server.
-  const isWrongServer = code !== 'SERVICE_FIELD_WRONG' && isElsewhere(subject, planned)
-  return [found(isWrongServer ? 'API_BASE_MISSING' : code, { call: name, problem })]
+  if (!code) return { ...outcome, isFromService }
+  const values = { call: `GET ${new URL(url).pathname}`, problem: problem ?? '' }
+  return { ...outcome, code, values, isFromService: isFromService && code === 'SERVICE_FIELD_WRONG' }
+}
+
+/** Servers of other kinds also respond to any address with `{}`. */
+function hasRequiredFields(call: ServiceCall): boolean {
+  const schema = responseFor(call, 200)?.schema
+  return schema !== undefined && !checkJson('{}', schema).ok
+}
+
+/** A server that has none of the services is not the shop's. If it has one, the others are only missing there. */
+function describeOutcomes(all: readonly Outcome[]): Found[] {
+  const isShop = all.some(({ isFromService }) => isFromService)
+  return all.flatMap(({ code, values, isElsewhere }) => {
+    if (!code) return []
+    const isWrongServer =
+      !isShop && isElsewhere && (code === 'SERVICE_FAILED' || code === 'SERVICE_MALFORMED')
+    return [found(isWrongServer ? 'API_BASE_MISSING' : code, values)]
+  })
 }
 
 /** One finding about the origin is enough, because it applies to all services. */
@@ -110,5 +136,5 @@ export const checkServices: Check = async (subject, earlier) => {
     ]
   const calls = planCalls(subject).filter((planned) => !isBlocked(subject, planned))
   const all = await Promise.all(calls.map((planned) => makeCall(subject, planned)))
-  return firstOfOrigin(all.flat())
+  return firstOfOrigin(describeOutcomes(all))
 }

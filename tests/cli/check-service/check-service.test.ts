@@ -45,7 +45,7 @@ test('finds nothing wrong with a healthy shop', async () => {
   expect(printed).not.toMatch(/^(wrong|unreachable)/m)
   expect(printed).toMatch(/^ok +readCart: GET \/service\/cart\/api\/cart, status 200$/m)
   expect(printed).toMatch(/^left out +changeCart: .*\n +it changes the visitor’s cart; --write makes it$/m)
-  expect(printed).toMatch(/\n\d+ ok, 0 wrong, \d+ refused, 0 unreachable, \d+ left out$/)
+  expect(printed).toMatch(/\n\d+ ok, 0 wrong, 0 missing, 0 failed, \d+ refused, 0 unreachable, \d+ left out$/)
   expect(code).toBe(0)
 })
 
@@ -75,8 +75,9 @@ test('names a wrong field, and says how the widgets treat it', async () => {
 })
 
 test.each([
-  ['fail:503', 'refused', 'status 503: '],
-  ['fail:404', 'refused', 'With status 404, the service may not exist at all.'],
+  ['fail:503', 'failed', 'status 503: '],
+  ['fail:404', 'missing', 'status 404: '],
+  ['fail:403', 'refused', 'status 403: '],
   ['malformed', 'wrong', 'body: expected JSON'],
   ['html', 'wrong', 'Content-Type: expected application/json; got text/html'],
   ['empty', 'wrong', 'status: expected 200'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkCdnHeaders } from '../../../cli/doctor/checks/cdn-headers.js'
 import type { Subject } from '../../../src/doctor/subject.js'
 
-const findingsWith = (control: string) => {
+const findingsWith = (control: string, path = 'v1/loader.js') => {
   const headers = new Headers({
     'Access-Control-Allow-Origin': '*',
     'Content-Type': 'text/javascript; charset=utf-8',
@@ -12,7 +12,7 @@ const findingsWith = (control: string) => {
     'Cache-Control': control,
   })
   const loader = {
-    url: 'https://cdn.example/v1/loader.js',
+    url: `https://cdn.example/${path}`,
     tag: { name: 'script', attributes: {} },
     isOurs: true,
     response: { ok: true, status: 200, headers, body: new ArrayBuffer() },
@@ -37,4 +37,8 @@ test.each([
   expect(findingsWith(control)).toMatchObject([
     { code: 'CDN_HEADERS', problem: expect.stringContaining(`\`Cache-Control\` is \`${control}\``) },
   ])
+})
+
+test('the loader of a release, which never changes, may be kept for a year', () => {
+  expect(findingsWith('public, max-age=31536000, immutable', '1.0.0/loader.js')).toEqual([])
 })

@@ -31,8 +31,11 @@ it('names the previous version and prints the script tags when going forward or 
     text: expect.stringMatching(/^v1 serves 1\.1\.0\.\n[^]*src="https:\/\/c\.example\/shop\/v1\/loader\.js"/),
   })
   expect((await run('use', '1.0.0')).text).toMatch(/^v1 serves 1\.0\.0, and served 1\.1\.0 before\./)
-  expect((await run('use', '1.1.0', '--canary')).text).toMatch(/^v1-canary serves 1\.1\.0\./)
+  expect((await run('use', '1.1.0', '--canary')).text).toMatch(/^v1-canary serves 1\.1\.0, /)
   expect(JSON.parse(read('manifest.json'))).toMatchObject({ channels: { v1: '1.0.0', 'v1-canary': '1.1.0' } })
+  expect((await run('use', '1.0.0')).text).toContain(
+    'The canary still serves 1.1.0. To end it: npx shop-embed-cli release use 1.0.0 --canary',
+  )
 })
 
 it('keeps a pinned version, and without --remove only lists what it would remove', async () => {

@@ -89,10 +89,10 @@ it('accepts the same release again, but never with different content', () => {
 it('makes a channel serve the loader of the chosen release, forward and back', () => {
   lay('0.1.0')
   lay('0.2.0')
-  expect(switchChannel(folder, '0.1.0', false)).toEqual({ channel: 'v0', before: undefined })
-  expect(switchChannel(folder, '0.2.0', false)).toEqual({ channel: 'v0', before: '0.1.0' })
+  expect(switchChannel(folder, '0.1.0', false)).toMatchObject({ channel: 'v0', before: undefined })
+  expect(switchChannel(folder, '0.2.0', false)).toMatchObject({ channel: 'v0', before: '0.1.0' })
   expect(read('v0/loader.js')).toBe('loader of 0.2.0')
-  expect(switchChannel(folder, '0.1.0', false)).toEqual({ channel: 'v0', before: '0.2.0' })
+  expect(switchChannel(folder, '0.1.0', false)).toMatchObject({ channel: 'v0', before: '0.2.0' })
   expect(read('v0/loader.js')).toBe('loader of 0.1.0')
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['0.1.0', '0.2.0']))
 })
@@ -102,7 +102,7 @@ it('can go back to an early release, which has all its files in its own folder',
   writeFileSync(at('0.0.9/loader.js'), 'loader of 0.0.9')
   lay('0.1.0')
   switchChannel(folder, '0.1.0', false)
-  expect(switchChannel(folder, '0.0.9', false)).toEqual({ channel: 'v0', before: '0.1.0' })
+  expect(switchChannel(folder, '0.0.9', false)).toMatchObject({ channel: 'v0', before: '0.1.0' })
   expect(read('v0/loader.js')).toBe('loader of 0.0.9')
 })
 
@@ -111,11 +111,21 @@ it('writes the canary channel from the first release on, and switches it indepen
   switchChannel(folder, '0.1.0', false)
   expect(read('v0-canary/loader.js')).toBe('loader of 0.1.0')
   lay('0.2.0')
-  expect(switchChannel(folder, '0.2.0', true)).toEqual({ channel: 'v0-canary', before: '0.1.0' })
+  expect(switchChannel(folder, '0.2.0', true)).toMatchObject({ channel: 'v0-canary', before: '0.1.0' })
   expect(read('v0/loader.js')).toBe('loader of 0.1.0')
   const { channels, releases } = JSON.parse(read('manifest.json'))
   expect(channels).toEqual({ v0: '0.1.0', 'v0-canary': '0.2.0' })
   expect(Object.keys(releases)).toEqual(['0.1.0', '0.2.0'])
+})
+
+it('moves the canary channel with the other, unless a canary runs', () => {
+  for (const version of ['0.1.0', '0.2.0', '0.3.0']) lay(version)
+  switchChannel(folder, '0.2.0', false)
+  expect(switchChannel(folder, '0.1.0', false).canary).toBe('0.1.0')
+  switchChannel(folder, '0.3.0', true)
+  expect(switchChannel(folder, '0.2.0', false).canary).toBe('0.3.0')
+  expect(switchChannel(folder, '0.3.0', false).canary).toBe('0.3.0')
+  expect(switchChannel(folder, '0.2.0', false).canary).toBe('0.2.0')
 })
 
 it('puts the doctor of the same release next to the loader of a channel', () => {
@@ -125,7 +135,7 @@ it('puts the doctor of the same release next to the loader of a channel', () => 
   expect(read('v0/doctor.js')).toBe("export * from '../0.1.0/doctor.js'\n")
   switchChannel(folder, '0.2.0', false)
   expect(read('v0/doctor.js')).toBe("export * from '../0.2.0/doctor.js'\n")
-  expect(read('v0-canary/doctor.js')).toBe("export * from '../0.1.0/doctor.js'\n")
+  expect(read('v0-canary/doctor.js')).toBe("export * from '../0.2.0/doctor.js'\n")
 })
 
 it('a new major version gets new channels, because hosts have to opt in', () => {
