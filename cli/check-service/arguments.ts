@@ -6,6 +6,16 @@ import { UsageError } from '../command.js'
 
 const CREDENTIALS = ['same-origin', 'include'] as const
 
+const fieldsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsIn(inner)])
+    : []
+
+/** The names of all parameters, and of the fields of all bodies. */
+const SETTABLE = new Set(
+  CALLS.flatMap(({ parameters, body }) => [...Object.keys(parameters), ...fieldsIn(body?.example)]),
+)
+
 export interface Arguments {
   /** Where the services are: the option `api-base` of the widgets. */
   origin: string
@@ -50,7 +60,10 @@ const parseCredentials = (text: string): Arguments['credentials'] => {
 const parseValue = (text: string): [string, string] => {
   const at = text.indexOf('=')
   if (at < 1) throw new UsageError(`--set has to be name=value, but it is "${text}".`)
-  return [text.slice(0, at), text.slice(at + 1)]
+  const name = text.slice(0, at)
+  if (!SETTABLE.has(name))
+    throw new UsageError(`--set: no call has "${name}". Allowed: ${[...SETTABLE].sort().join(', ')}.`)
+  return [name, text.slice(at + 1)]
 }
 
 /** @throws {UsageError} */
@@ -74,6 +87,8 @@ export function readArguments(args: string[]): Arguments {
     throw new UsageError('Name the one origin of the services, such as https://shop.example.')
   if (!SITE_NAMES.some((site) => site === values.site))
     throw new UsageError(`--site has to be one of ${SITE_NAMES.join(', ')}, but it is "${values.site}".`)
+  if (values.credentials === 'include' && values.origin === undefined)
+    throw new UsageError('--credentials include needs --origin, the origin of the host page.')
   return {
     origin: originOf(address, 'The address'),
     pageOrigin: values.origin === undefined ? undefined : originOf(values.origin, '--origin'),

@@ -68,6 +68,7 @@ const sizeOfFolder = (folder: string): number =>
  * @throws {Error} if it cannot be known what a channel or a kept release needs
  */
 export function planCleaning(folder: string, rules: CleaningRules): CleaningPlan {
+  if (!existsSync(folder)) throw new Error(`There is no release folder at ${folder}.`)
   const record = readRecord(folder)
   const unknown = Object.keys(record.channels).find((channel) => record.channels[channel] === undefined)
   if (unknown !== undefined)

@@ -94,8 +94,9 @@ const LOADER_FINDINGS = {
   },
   LOADER_NOT_RUN: {
     severity: 'error',
-    problem: 'The page has the script tag, and its file is right, but the loader has not run.',
-    reason: 'An attribute such as `nomodule`, a blocker or another script may keep it from running.',
+    problem: 'The page has the script tag, but the loader has not run.',
+    reason:
+      'The content security policy, an attribute such as `nomodule`, a blocker or another script may keep it from running.',
     fix: 'Look for the reason in the console and the network panel.',
     foundBy: PAGE,
   },
@@ -277,7 +278,7 @@ const SERVICE_FINDINGS = {
     severity: 'error',
     problem: 'The shop at {origin} does not allow the calls of this page: {problem}.',
     reason: 'The browser keeps the responses from the widgets.',
-    fix: 'Let the services allow the origin {page} by CORS, with the headers `Content-Type`, `X-CSRF-Token`, `X-LoginToken`, `X-LongtermToken` and `X-Hunter-Site`; with `data-credentials="include"` also `Access-Control-Allow-Credentials: true`.',
+    fix: 'Ask the shop to let its services allow the origin {page} by CORS, with the headers `Content-Type`, `X-CSRF-Token`, `X-LoginToken`, `X-LongtermToken` and `X-Hunter-Site`; with `data-credentials="include"` also `Access-Control-Allow-Credentials: true`.',
     foundBy: BOTH,
   },
   SERVICE_FAILED: {
@@ -305,7 +306,7 @@ const SERVICE_FINDINGS = {
     severity: 'warning',
     problem: 'The shop at {origin} is another origin, and the page does not send cookies to it.',
     reason: 'The shop does not know the visitor: the cart is empty, and nobody is logged in.',
-    fix: 'Add `data-credentials="include"` to the script tag.',
+    fix: 'Add `data-credentials="include"` to the script tag if the page is on the same site as the shop. On another site, most browsers block the cookies.',
     foundBy: BOTH,
   },
   THIRD_PARTY_COOKIES: {

@@ -156,6 +156,8 @@ test.each([
   [['--only', 'carts'], '--only: unknown call or service "carts"'],
   [['--origin', 'partner'], '--origin has to be an origin'],
   [['--set', 'x'], '--set has to be name=value'],
+  [['--set', 'siet=AT'], '--set: no call has "siet". Allowed: '],
+  [['--credentials', 'include'], '--credentials include needs --origin'],
   [['https://b.example'], 'Name the one origin'],
 ])('%j: the message says what is allowed', async (args, message) => {
   await expect(command.run([origin, ...args])).rejects.toThrow(message)

@@ -162,6 +162,12 @@ it('removes nothing if it cannot find out what a channel or a kept release needs
   expect(() => plan()).toThrow(/manifest\.json/)
 })
 
+it('refuses a folder that does not exist', () => {
+  expect(() => planCleaning(`${folder}-typo`, { keep: 0, days: 90 })).toThrow(
+    `There is no release folder at ${folder}-typo.`,
+  )
+})
+
 it('lists the reason for each kept release, and the size of what can be removed', () => {
   release('0.1.0')
   release('0.2.0')

@@ -94,7 +94,7 @@ export const styleElement = (facts: SnippetFacts): string[] => {
 /** What the page shows in the widget's place without the widget; `''` for nothing. */
 export function fallbackOf(facts: SnippetFacts, widget: string): string {
   const { apiBase } = commonOf(facts)
-  return fallbackLink(widget, apiBase === undefined ? '' : String(apiBase))
+  return fallbackLink(widget, apiBase === undefined ? '' : String(apiBase).replace(/\/$/, ''))
 }
 
 export function placeholder(facts: SnippetFacts, widget: string): string {

@@ -50,7 +50,7 @@ export const navigationCalls: readonly ServiceCall[] = [
     responses: {
       200: {
         meaning:
-          'Up to four sections, and the texts of the badges and availabilities. Sections may be missing.',
+          'Up to four sections, and the texts of the badges and availabilities. `sections` is required, and each of its sections may be missing.',
         schema: SCHEMAS.themeWorldsResponse,
         example: {
           sections: {
