@@ -200,10 +200,11 @@ test('a release contains each text file also in brotli and gzip, and no source m
     expect([path, files.includes(`${path}.br`), files.includes(`${path}.gz`)]).toEqual([path, true, true])
   expect(files.filter((path) => path.endsWith('.map'))).toEqual([])
   expect(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).toEqual({
-    channels: { [channel]: now, [`${channel}-canary`]: next },
+    // The pages have gone forward and back since the canary, and its channel has followed.
+    channels: { [channel]: now, [`${channel}-canary`]: now },
     releases: {
       [now]: { integrity: expect.stringMatching(/^sha384-/) },
-      [next]: { integrity: expect.stringMatching(/^sha384-/) },
+      [next]: { integrity: expect.stringMatching(/^sha384-/), left: expect.any(String) },
     },
   })
 })
