@@ -35,6 +35,8 @@ let sharedPage: Page | undefined
  * after the application's first call.
  */
 export function currentPage(): Page {
+  if (typeof window === 'undefined')
+    throw new Error('getShop() and the cart need a browser: call them in effects and event handlers only.')
   const shell = loaderShell()
   if (!shell) return (ownPage ??= createPage(createOwnShell(currentPage), window))
   if (sharedPage?.shop !== shell.shop) {

@@ -8,6 +8,20 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+test('the widgets of an application are examined', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  vi.spyOn(console, 'group').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const element = document.createElement('div')
+  element.dataset['shopHost'] = 'heder'
+  document.body.append(element)
+  const [finding] = (await getShop().doctor()).filter(({ code }) => code === 'UNKNOWN_WIDGET')
+  expect(finding?.problem).toBe('There is no widget "heder". Is it "header"?')
+
+  element.dataset['shopHost'] = 'header'
+  expect((await getShop().doctor()).map(({ code }) => code)).toContain('SERVICE_UNREACHABLE')
+})
+
 test('an application needs no script tag, and its options are those of configure', async () => {
   const called: string[] = []
   vi.stubGlobal('fetch', (url: string) => {

@@ -11,12 +11,21 @@ function tagOf(element: Element): Tag {
   return { name: element.localName, attributes: nonce ? { ...attributes, nonce } : attributes }
 }
 
+/** The placeholders, and the elements in which an application's `ShopWidget` renders a widget. */
 export const placeholdersIn = (document: Document): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-shop-widget]'),
+  ...document.querySelectorAll<HTMLElement>('[data-shop-widget], [data-shop-host]'),
 ]
 
-const placeholderOf = (element: Element): PlaceholderTag => ({
-  ...tagOf(element),
+function placeholderTag(element: HTMLElement): Tag {
+  const tag = tagOf(element)
+  const { shopHost } = element.dataset
+  return shopHost === undefined
+    ? tag
+    : { ...tag, attributes: { 'data-shop-widget': shopHost, ...tag.attributes } }
+}
+
+const placeholderOf = (element: HTMLElement): PlaceholderTag => ({
+  ...placeholderTag(element),
   islands: [...element.querySelectorAll(':scope > script[data-shop-config]')].map(
     ({ textContent }) => textContent,
   ),
