@@ -27,7 +27,7 @@ function point(folder: string, channel: string, version: string): void {
  * Lets a channel serve a release of the folder.
  *
  * @param isCanary  whether only the pages of the canary get it
- * @returns the channel, and the version that it served before, if any
+ * @returns the channel, the version that it served before, if any, and the version that the canary's channel serves now
  * @throws {Error} if there is no such release
  */
 export function switchChannel(folder: string, version: string, isCanary: boolean) {

@@ -37,7 +37,7 @@ const srcOf = ({ attributes }: Tag) => attributes['src'] ?? attributes['data-src
 const hasOurSite = ({ attributes }: Tag) => SITE_NAMES.some((site) => site === attributes['data-site'])
 const isCandidate = (tag: Tag) => /(^|[/\\])(loader|header)\.js([?#]|$)/.test(srcOf(tag)) || hasOurSite(tag)
 /** Many pages have their own `header.js`, so a file with this name counts only if it is known to be ours. */
-const isOurName = (tag: Tag) => /loader\.js([?#]|$)/.test(srcOf(tag)) || hasOurSite(tag)
+const isOurName = (tag: Tag) => /loader\.js([?#]|$)/.test(srcOf(tag))
 
 const RUNNING_TYPES = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/i
 
@@ -95,6 +95,8 @@ export async function readLoaders({ scripts, base }: Markup, ask: Ask): Promise<
   })
   const loaders = await Promise.all(candidates.map(({ tag, url }) => readLoader(ask, tag, url)))
   const possible = loaders.filter(({ tag, isOurs }) => isOurs || isOurName(tag))
+  // The tag of another tool may have the same attribute, so a tag with another name counts only if there is no loader.
+  if (possible.length === 0) return loaders.filter(({ tag }) => hasOurSite(tag)).slice(0, 1)
   const ours = possible.filter(({ isOurs }) => isOurs !== false)
   // Some consent tools keep the blocked tag, and add a copy of it that runs.
   const running = ours.filter(({ blockedType }) => blockedType === undefined)

@@ -144,6 +144,15 @@ test('a script tag of another tool whose site is not ours does not count as a lo
   expect(await examine(html)).toEqual([expect.stringMatching(/^LOADER_MISSING/)])
 })
 
+test('a script of another tool with our site does not count next to the loader, even if it cannot be read', async () => {
+  const other = '<script src="https://tool.example/count.js" data-site="DE"></script>'
+  const ask: Ask = (url) =>
+    url.startsWith('https://tool.example/')
+      ? Promise.resolve({ ok: false, reason: 'cors', problem: 'not allowed' })
+      : responses(CDN_FILES)(url)
+  expect(await examine(other + form(), { ask })).toEqual([])
+})
+
 test('the options in a JSON island are checked', async () => {
   const island = (json: string) =>
     form('', `<script type="application/json" data-shop-config>${json}</script>`)

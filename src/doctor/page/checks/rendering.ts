@@ -16,7 +16,10 @@ interface Shown {
   where: string
 }
 
-/** All widgets except the preview panel, which takes up no space in the page, and which only staff see. */
+/**
+ * The widgets in placeholders. The preview panel takes up no space in the page, and only staff see it. An application
+ * places its widgets itself.
+ */
 function shownWidgets({ window, markup }: PageSubject): Shown[] {
   const elements = placeholdersIn(window.document)
   return elements.flatMap((element, at) => {
