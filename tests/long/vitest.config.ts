@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/long-unit.json' }]],
     projects: [
-      { extends: true, test: { ...shared, name: 'unit', include: ['tests/long/unit/**/*.test.ts'] } },
+      { extends: true, test: { ...shared, name: 'unit', include: ['tests/long/{unit,php}/**/*.test.ts'] } },
       {
         extends: true,
         resolve: { alias: [{ find: /^(react|react-dom)(?=$|\/)/, replacement: `${react18}/$1` }] },

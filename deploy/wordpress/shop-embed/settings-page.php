@@ -96,5 +96,7 @@ add_action('admin_menu', function () {
 
 add_filter('plugin_action_links_' . plugin_basename(__DIR__ . '/shop-embed.php'), function (array $links): array {
     $address = admin_url('options-general.php?page=shop-embed');
-    return [sprintf('<a href="%s">%s</a>', esc_url($address), esc_html__('Settings', 'shop-embed')), ...$links];
+    $settings = sprintf('<a href="%s">%s</a>', esc_url($address), esc_html__('Settings', 'shop-embed'));
+    // WordPress keys the links by name, and PHP before 8.1 cannot unpack such an array with `...`.
+    return array_merge(['settings' => $settings], $links);
 });

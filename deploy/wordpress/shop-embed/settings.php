@@ -39,10 +39,11 @@ function shop_embed_parse_address(string $text): ?array
     return in_array($parts['scheme'], $schemes, true) ? $parts : null;
 }
 
+/** `header.js` is the loader together with the header's code. */
 function shop_embed_is_loader(string $text): bool
 {
-    $parts = shop_embed_parse_address($text);
-    return $parts && str_ends_with($parts['path'] ?? '', '/loader.js');
+    $path = shop_embed_parse_address($text)['path'] ?? '';
+    return str_ends_with($path, '/loader.js') || str_ends_with($path, '/header.js');
 }
 
 function shop_embed_is_shop(string $text): bool
@@ -74,7 +75,7 @@ function shop_embed_sanitize($input): array
     return [
         'loader' => $checked('loader', $loader, $loader === '' || shop_embed_is_loader($loader), sprintf(
             /* translators: %s: what the administrator has typed */
-            __('"%s" is not the address of a loader. It begins with https:// and ends with /loader.js.', 'shop-embed'),
+            __('"%s" is not the address of a loader. It begins with https:// and ends with /loader.js or /header.js.', 'shop-embed'),
             $loader
         )),
         'shop' => $checked('shop', $shop, $shop === '' || shop_embed_is_shop($shop), sprintf(

@@ -1,0 +1,137 @@
+// @vitest-environment node
+/** The WordPress plugin on each PHP that its readme names. Each PHP is WebAssembly, and notices count as errors. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../../tools/paths.mjs'
+
+interface Php {
+  mkdir(folder: string): void
+  writeFile(path: string, text: string): void
+  run(request: { code: string }): Promise<{ text: string }>
+}
+
+const PLUGIN = join(root, 'deploy/wordpress/shop-embed')
+const packages = join(import.meta.dirname, 'node_modules/@php-wasm')
+const versions = readdirSync(packages).flatMap((name) => name.match(/^node-(\d-\d)$/)?.[1] ?? [])
+
+async function startPhp(version: string): Promise<Php> {
+  const { PHP, loadPHPRuntime } = await import(join(packages, 'universal/index.js'))
+  const { getPHPLoaderModule } = await import(join(packages, `node-${version}/index.js`))
+  const emscriptenOptions = { processId: 1 }
+  const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule(), { emscriptenOptions })) as Php
+  const copy = (from: string, to: string) => {
+    php.mkdir(to)
+    for (const entry of readdirSync(from, { withFileTypes: true }))
+      if (entry.isDirectory()) copy(join(from, entry.name), `${to}/${entry.name}`)
+      else php.writeFile(`${to}/${entry.name}`, readFileSync(join(from, entry.name), 'utf8'))
+  }
+  copy(PLUGIN, '/plugin')
+  php.writeFile('/wordpress.php', readFileSync(join(import.meta.dirname, 'wordpress.php'), 'utf8'))
+  php.writeFile('/fragments.php', readFileSync(join(root, 'deploy/fragments.php'), 'utf8'))
+  return php
+}
+
+/** Runs code after the plugin was loaded. @returns the value of the variable `$result` */
+async function run(php: Php, code: string): Promise<unknown> {
+  const before = `<?php require '/wordpress.php'; require '/plugin/shop-embed.php';`
+  const { text } = await php.run({ code: `${before} ${code} echo json_encode($result);` })
+  return JSON.parse(text)
+}
+
+const configured = `$options[1]['shop_embed'] = ['loader' => 'https://cdn.example/v1/loader.js', 'shop' => 'https://shop.example'];`
+
+test('the oldest and the newest PHP are tested', () => {
+  const required = /Requires PHP: (.+)/.exec(readFileSync(join(PLUGIN, 'readme.txt'), 'utf8'))?.[1]
+  expect(versions[0]?.replace('-', '.')).toBe(required)
+  expect(readFileSync(join(PLUGIN, 'shop-embed.php'), 'utf8')).toContain(`Requires PHP: ${required}`)
+  expect(versions).toHaveLength(7)
+})
+
+describe.each(versions)('PHP %s', (version) => {
+  const php = startPhp(version)
+
+  test('lists the plugin with a link to its settings, next to the links of WordPress', async () => {
+    const links = await run(
+      await php,
+      `$result = run_hooks('plugin_action_links_shop-embed/shop-embed.php', ['deactivate' => '<a>Deactivate</a>']);`,
+    )
+    expect(links).toEqual({
+      settings: '<a href="https://blog.example/wp-admin/options-general.php?page=shop-embed">Settings</a>',
+      deactivate: '<a>Deactivate</a>',
+    })
+  })
+
+  test('prints the settings page', async () => {
+    const page = await run(
+      await php,
+      `run_hooks('admin_init'); run_hooks('admin_menu'); ob_start(); run_hooks('settings page'); $result = ob_get_clean();`,
+    )
+    expect(page).toContain('name="shop_embed[loader]"')
+    expect(page).toContain('<option selected>DE</option>')
+    expect(page).toContain('name="shop_embed[credentials]"')
+  })
+
+  test('saves the address of either loader, and refuses another file', async () => {
+    const saved = await run(
+      await php,
+      `$save = fn ($loader) => shop_embed_sanitize(['loader' => $loader, 'shop' => 'https://shop.example/', 'site' => 'AT'])['loader'];
+       $result = [$save('https://cdn.example/v1/loader.js'), $save('https://cdn.example/v1/header.js'), $save('https://cdn.example/v1/doctor.js'), $errors];`,
+    )
+    expect(saved).toEqual([
+      'https://cdn.example/v1/loader.js',
+      'https://cdn.example/v1/header.js',
+      '',
+      [
+        '"https://cdn.example/v1/doctor.js" is not the address of a loader. It begins with https:// and ends with /loader.js or /header.js.',
+      ],
+    ])
+  })
+
+  test('shows the widgets on a page', async () => {
+    const page = await run(
+      await php,
+      `${configured} run_hooks('wp_enqueue_scripts'); run_hooks('init');
+       ob_start(); run_hooks('wp_body_open'); run_hooks('wp_footer');
+       (function ($attributes) { require '/plugin/block/render.php'; })(['widget' => 'newsletter', 'options' => "title: Coffee\\nshow-doi-error"]);
+       echo run_hooks('script_loader_tag', '<script></script>', 'shop-embed'); $result = ob_get_clean();`,
+    )
+    expect(page).toBe(
+      '<div data-shop-widget="header"><a href="https://shop.example">To the shop</a></div>' +
+        '<div data-shop-widget="footer"><a href="https://shop.example">To the shop</a></div>' +
+        '<div class="wp-block-shop-embed-widget">' +
+        '<div data-shop-widget="newsletter" data-title="Coffee" data-show-doi-error="true"><a href="https://shop.example">To the shop</a></div></div>' +
+        '<script async src data-site data-api-base></script>',
+    )
+  })
+
+  test('keeps what an author writes from becoming markup', async () => {
+    const html = await run(
+      await php,
+      `${configured} $shortcode = fn ($attributes) => run_hooks('shortcode shop_embed', $attributes);
+       $result = [$shortcode(['widget' => 'newsletter', 'Title' => '"><script>alert(1)</script>']), $shortcode(['widget' => '<b>']), $shortcode('')];`,
+    )
+    const [written, unknown, empty] = html as [string, string, string]
+    expect(written).toContain(' data-title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">')
+    expect(unknown).toContain('There is no widget &quot;&lt;b&gt;&quot;.')
+    expect(empty).toContain('There is no widget &quot;&quot;.')
+  })
+
+  test('removes the settings of each site of a network when the plugin is deleted', async () => {
+    const kept = await run(
+      await php,
+      `$options = [1 => ['shop_embed' => [], 'other' => 1], 2 => ['shop_embed' => []]];
+       define('WP_UNINSTALL_PLUGIN', true); require '/plugin/uninstall.php'; $result = $options;`,
+    )
+    expect(kept).toEqual({ 1: { other: 1 }, 2: [] })
+  })
+
+  test('puts a placeholder into the page if there is no fragment', async () => {
+    const page = await run(
+      await php,
+      `define('SHOP_FRAGMENT_SERVER', 'http://127.0.0.1:1'); define('SHOP_FRAGMENT_FOLDER', '/fragments'); require '/fragments.php';
+       $result = shop_fragment('header', ['site' => 'DE'], '<a href="/">Shop</a>');`,
+    )
+    expect(page).toBe('<div data-shop-widget="header" data-site="DE"><a href="/">Shop</a></div>')
+  })
+})
