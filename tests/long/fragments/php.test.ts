@@ -25,6 +25,7 @@ import {
   shownIn,
   startFragmentServer,
   temporaryFolder,
+  textOf,
 } from './support/programs.js'
 
 const php = findProgram('php')
@@ -36,6 +37,13 @@ const PLACEHOLDER = `<div data-shop-widget="header" data-site="DE" data-sticky="
 const LONG_AGO = new Date('2020-01-01')
 
 const HEADER = `shop_fragment('header', ['sticky' => 'true', 'site' => 'DE'], '${FALLBACK}')`
+
+/** A page waits at most a second for a fragment, which the first render of a busy machine can exceed. */
+async function startWarmServer(shop: string, port: number) {
+  const server = await startFragmentServer(shop, port)
+  await textOf(`http://127.0.0.1:${port}/fragments/header?site=DE&sticky=true`)
+  return server
+}
 
 /** @param echoed  the PHP expression that the page prints before its heading */
 function open(server: string, echoed = HEADER, extra: NodeJS.ProcessEnv = {}) {
@@ -77,7 +85,7 @@ test('the page has the links of the navigation, and keeps them while the fragmen
   const port = await freePort()
   const { show, expire, outdate } = open(`http://127.0.0.1:${port}`)
   const link = await firstLink(baseURL!, 'DE')
-  const server = await startFragmentServer(baseURL!, port)
+  const server = await startWarmServer(baseURL!, port)
   const html = await show()
   expect(shownIn(html)).toContain(link)
   expect(html).toMatch(/<\/div><h1>Page<\/h1>$/)
@@ -88,7 +96,7 @@ test('the page has the links of the navigation, and keeps them while the fragmen
   outdate()
   expect(await show()).toBe(`${PLACEHOLDER}<h1>Page</h1>`)
 
-  await startFragmentServer(baseURL!, port)
+  await startWarmServer(baseURL!, port)
   expire()
   expect(await show()).toBe(html)
   counted('recipes tried: PHP')
@@ -123,6 +131,57 @@ test('a page with three fragments waits only once for a server that never respon
   const { show } = open(server, `shop_head(), ${HEADER}, shop_fragment('footer', ['site' => 'DE'])`)
   expect(await show()).toContain(PLACEHOLDER)
   expect(calls).toBe(1)
+})
+
+test.describe('a response that is not a whole fragment', () => {
+  const expectPlaceholder = async (server: string) => {
+    const { show } = open(server)
+    expect(await show()).toBe(`${PLACEHOLDER}<h1>Page</h1>`)
+  }
+
+  test('is not used if the connection ends inside its body', async () => {
+    await expectPlaceholder(
+      await serve((_request, response) => {
+        response.writeHead(200, { 'Content-Length': '1000' })
+        response.write('<div><template shadowrootmode="open"><p>Half', () => response.destroy())
+      }),
+    )
+  })
+
+  test('is not used if a template stays open, which would hide the rest of the page', async () => {
+    await expectPlaceholder(
+      await serve((_request, response) => {
+        response.write('<div><template shadowrootmode="open"><p>Half', () => response.destroy())
+      }),
+    )
+  })
+
+  test('delays the page only once if it never ends', async () => {
+    let calls = 0
+    const server = await serve((_request, response) => {
+      calls++
+      const timer = setInterval(() => response.write(' '), 100)
+      response.once('close', () => clearInterval(timer))
+    })
+    const { show } = open(server)
+    expect(await show()).toBe(`${PLACEHOLDER}<h1>Page</h1>`)
+    expect(await show()).toBe(`${PLACEHOLDER}<h1>Page</h1>`)
+    expect(calls).toBe(1)
+  })
+})
+
+test('options that the server refuses are logged, and do not keep the page from its other fragments', async ({
+  baseURL,
+}) => {
+  const port = await freePort()
+  await startWarmServer(baseURL!, port)
+  const { show, log } = open(
+    `http://127.0.0.1:${port}`,
+    `shop_fragment('footer', ['colour' => 'red']), ${HEADER}`,
+  )
+  expect(shownIn(await show())).toContain(await firstLink(baseURL!, 'DE'))
+  expect(log()).toContain('the fragment server refuses /fragments/footer?colour=red: ')
+  expect(log()).toContain('footer has no option')
 })
 
 const FRAGMENT = '<div>From the server</div>'
@@ -192,5 +251,20 @@ test.describe('a folder of fragments', () => {
     writeFileSync(kept, 'a file')
     expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
     expect(await show()).toBe(`${FRAGMENT}<h1>Page</h1>`)
+  })
+
+  test('loses what is of no use any more: outdated fragments, and the times of failed requests', async () => {
+    const page = open(await serveFragment())
+    await page.show()
+    const [fragment] = readdirSync(page.kept).filter((name) => name.endsWith('.html'))
+    for (const name of ['old.html', 'old.next', 'failed.next', 'newA1b2C3', 'cleaned']) {
+      writeFileSync(join(page.kept, name), '')
+      utimesSync(join(page.kept, name), LONG_AGO, LONG_AGO)
+    }
+    page.expire()
+    await page.show()
+    expect(readdirSync(page.kept).sort()).toEqual(
+      ['cleaned', fragment!, fragment!.replace('.html', '.next')].sort(),
+    )
   })
 })
