@@ -6,7 +6,7 @@ import type { ServerParts } from './parts.js'
 
 export const createFragmentsApp = (parts: ServerParts): FragmentsApp<object> =>
   createCoreApp(parts, (app) => {
-    const { settings, metrics, isStopping } = parts
+    const { settings, metrics, navigation, isStopping } = parts
     app.use(async (c, next) => {
       await next()
       // Otherwise, the client would send its next request on a connection that is about to be closed.
@@ -16,7 +16,8 @@ export const createFragmentsApp = (parts: ServerParts): FragmentsApp<object> =>
       isStopping() ? Promise.resolve(refuse(c, 503, 'the server is stopping')) : next(),
     )
     app.get('/metrics', async (c) => {
-      const { registry } = metrics
+      const { registry, navigationMissing } = metrics
+      for (const site of settings.sites) navigationMissing.set({ site }, Number(navigation.isMissing(site)))
       return c.body(await registry.metrics(), 200, {
         'Content-Type': registry.contentType,
         'Cache-Control': 'no-store',
