@@ -75,8 +75,7 @@ export async function fetchNavigation(
     return parseNodes(await readText(response))
   } catch (error) {
     if (error instanceof NavigationFailure) throw error
-    if (isTimeUp)
-      throw new NavigationFailure('timeout', `no response within ${timeoutMs} ms`)
+    if (isTimeUp) throw new NavigationFailure('timeout', `no response within ${timeoutMs} ms`)
     throw new NavigationFailure('network', describe(error))
   } finally {
     clearTimeout(timer)

@@ -57,7 +57,7 @@ describe('a fragment', () => {
   test('contains only the titles of the navigation bar, which is all that the server keeps', async () => {
     const children = [{ title: 'Bohnen', href: '/bohnen' }]
     service.mockResolvedValue(Response.json({ list: [{ title: 'Kaffee', href: '/kaffee', children }] }))
-    expect(await partsFor().navigation.get('DE', {})).toMatchObject({
+    expect(await partsFor().navigation.get('DE')).toMatchObject({
       nodes: [{ title: 'Kaffee', children: [], hasFlyout: true }],
     })
   })
