@@ -26,14 +26,19 @@ const SHOP_FRAGMENT_TIMEOUT_S = 1.0;
 const SHOP_FRAGMENT_OLDEST_S = 604800;
 const SHOP_FRAGMENT_PAUSE_S = 5;
 
-/** Returns the placeholder, with the same options as attributes. */
+/**
+ * Returns the placeholder, with the same options as attributes. Names that no option has are left out, because the page may
+ * have passed on its query.
+ */
 function shop_placeholder(string $widget, array $options, string $fallback): string
 {
     $attributes = '';
     foreach ($options as $name => $value) {
-        $attributes .= sprintf(' data-%s="%s"', $name, htmlspecialchars((string) $value));
+        if (preg_match('/^[a-z][a-z0-9-]*$/D', (string) $name) && is_scalar($value)) {
+            $attributes .= sprintf(' data-%s="%s"', $name, htmlspecialchars((string) $value));
+        }
     }
-    return "<div data-shop-widget=\"$widget\"$attributes>$fallback</div>";
+    return sprintf('<div data-shop-widget="%s"%s>%s</div>', htmlspecialchars($widget), $attributes, $fallback);
 }
 
 /** @return array{string, int}|null  the fragment and its lifetime in seconds; null if the server has failed */
