@@ -150,7 +150,8 @@ test('markup in an option is shown as text', async () => {
 
 test.each(WIDGET_NAMES)('%s prints only options that exist, however a query names them', async (widget) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const query = 'site=AT&x%20onmouseover=alert(1)%20y=1&a%3E%3Cimg%20src=x%20onerror=alert(2)%3E=1&__proto__=1'
+  const query =
+    'site=AT&x%20onmouseover=alert(1)%20y=1&a%3E%3Cimg%20src=x%20onerror=alert(2)%3E=1&__proto__=1'
   const given = Object.fromEntries(new URLSearchParams(query))
   const html = await renderToHtml(widget, { ...given, nested: { a: 1 }, colour: 'red' } as object)
   expect(html.split('<template')[0]).toBe(`<div data-shop-widget="${widget}" data-site="AT">`)
