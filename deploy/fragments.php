@@ -30,14 +30,19 @@ const SHOP_FRAGMENT_LARGEST = 1048576;
 const SHOP_FRAGMENT_MOST = 1000;
 const SHOP_FRAGMENT_CLEANING_S = 3600;
 
-/** Returns the placeholder, with the same options as attributes. */
+/**
+ * Returns the placeholder, with the same options as attributes. Names that no option has are left out, because the page may
+ * have passed on its query.
+ */
 function shop_placeholder(string $widget, array $options, string $fallback): string
 {
     $attributes = '';
     foreach ($options as $name => $value) {
-        $attributes .= sprintf(' data-%s="%s"', $name, htmlspecialchars((string) $value));
+        if (preg_match('/^[a-z][a-z0-9-]*$/D', (string) $name) && is_scalar($value)) {
+            $attributes .= sprintf(' data-%s="%s"', $name, htmlspecialchars((string) $value));
+        }
     }
-    return "<div data-shop-widget=\"$widget\"$attributes>$fallback</div>";
+    return sprintf('<div data-shop-widget="%s"%s>%s</div>', htmlspecialchars($widget), $attributes, $fallback);
 }
 
 /** Logs a problem once per request, however many fragments the page has. */

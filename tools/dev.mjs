@@ -14,7 +14,7 @@ const { watch } = await import('rollup')
 const { cdn, cli: cliFolder } = await import('./paths.mjs')
 const { forgetBuilds } = await import('./sources.mjs')
 
-process.env.CDN_DIR ??= cdn
+process.env.SHOP_EMBED_CDN_DIR ??= cdn
 process.env.CDN_NO_CACHE = '1'
 process.argv.splice(2, 0, 'shop')
 forgetBuilds()

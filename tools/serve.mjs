@@ -38,7 +38,7 @@ prepare()
 const hash = hashSources()
 await buildCodeUnless(isBuilt('code', hash))
 const stopBuilding = buildDocsUnless(isBuilt('docs', hash))
-process.env.CDN_DIR ??= cdn
+process.env.SHOP_EMBED_CDN_DIR ??= cdn
 process.argv.splice(2, 0, 'shop')
 // Ends when the shop stops.
 await import(pathToFileURL(join(cli, 'main.js')).href)

@@ -17,7 +17,7 @@ export async function startShop(port, ...options) {
   const url = `http://127.0.0.1:${port}`
   await startProgram('The reference shop', process.execPath, shopCommand(port, ...options), {
     url: `${url}/cdn/loader.js`,
-    env: { CDN_DIR: cdn },
+    env: { SHOP_EMBED_CDN_DIR: cdn },
   })
   return url
 }

@@ -52,6 +52,12 @@ export function createMetrics(maxInFlight: number) {
       labelNames: ['site'],
       registers,
     }),
+    navigationMissing: new Gauge({
+      name: 'shop_fragments_navigation_missing',
+      help: '1 if calls fail and no good navigation is young enough, so the header of the site is refused; otherwise 0.',
+      labelNames: ['site'],
+      registers,
+    }),
     navigationCalls: new Counter({
       name: 'shop_fragments_navigation_calls_total',
       help: 'Calls to the navigation service.',

@@ -13,24 +13,40 @@ import type { NavigationStore } from './core/parts.js'
 interface Entry extends NavigationRecord {
   /** The call in flight; there is only one at a time. It never rejects. */
   loading?: Promise<void> | undefined
+  /** How many requests wait for the call. */
+  waiting: number
 }
 
 export class NavigationSource implements NavigationStore<object> {
   readonly #entries = new Map<Site, Entry>()
 
-  /** @param load  makes one call, and rejects if it has failed */
+  /**
+   * @param load        makes one call, and rejects if it has failed
+   * @param maxWaiting  how many requests may wait for the call of one site. Further ones get `undefined` at once, so that
+   *   a site whose service hangs leaves room for the others.
+   */
   constructor(
     private readonly load: LoadNavigation,
     private readonly ages: NavigationAges,
+    private readonly maxWaiting: number,
   ) {}
 
   async get(site: Site): Promise<KnownNavigation | undefined> {
     const entry = this.#entryOf(site)
     if (isCallDue(entry, performance.now(), this.ages)) entry.loading ??= this.#refresh(site, entry)
     const known = this.#knownOf(entry)
-    if (known) return known
+    if (known || !entry.loading || entry.waiting >= this.maxWaiting) return known
+    entry.waiting++
+    // It never rejects.
     await entry.loading
+    entry.waiting--
     return this.#knownOf(entry)
+  }
+
+  /** Whether calls for the site fail, and no good response is young enough. */
+  isMissing(site: Site): boolean {
+    const entry = this.#entryOf(site)
+    return entry.failedAt !== undefined && !this.#knownOf(entry)
   }
 
   #knownOf(entry: Entry): KnownNavigation | undefined {
@@ -38,7 +54,7 @@ export class NavigationSource implements NavigationStore<object> {
   }
 
   #entryOf(site: Site): Entry {
-    const entry = this.#entries.get(site) ?? {}
+    const entry = this.#entries.get(site) ?? { waiting: 0 }
     this.#entries.set(site, entry)
     return entry
   }

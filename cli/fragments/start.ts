@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { createFragmentsApp } from './app.js'
 import { createParts } from './parts.js'
 import type { ServerSettings } from './settings.js'
-import { stopServer } from './stop-server.js'
+import { prepareStop } from './stop-server.js'
 
 /** Requests have no body, and their headers should arrive at once. */
 const REQUEST_TIMEOUT_MS = 5000
@@ -46,16 +46,17 @@ export async function startFragments(settings: ServerSettings): Promise<RunningF
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
   }) as Server
+  const stopServer = prepareStop(server)
   const url = await listen(server, settings.host, settings.port)
   log.info({ url, shop: settings.shop, sites: settings.sites }, 'started')
   // A check of /ready repeats calls that fail here.
-  for (const site of settings.sites) void parts.navigation.get(site, {})
+  for (const site of settings.sites) void parts.navigation.get(site)
   return {
     url,
     async stop() {
       isStopping = true
       log.info('stopping')
-      const isDone = await stopServer(server, settings.stopTimeoutS * 1000)
+      const isDone = await stopServer(settings.stopTimeoutS * 1000)
       ended.abort()
       if (isDone) log.info('stopped')
       else log.warn(`stopped; requests that took longer than ${settings.stopTimeoutS} s were aborted`)

@@ -1,6 +1,6 @@
 /** The arguments of `npx shop-embed-cli shop`. */
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SITE_NAMES, type Site } from '../../src/api/names.js'
 import { isOrigin } from '../../src/options/origin.js'
@@ -9,9 +9,14 @@ import { UsageError } from '../command.js'
 /** The partner's pages use the next port. */
 const MAX_PORT = 65_534
 
+/** Replaces the files of the package, for the commands of the project. */
+const CDN_VARIABLE = 'SHOP_EMBED_CDN_DIR'
+
 export interface Arguments {
   port: number
   site: Site
+  /** An absolute path; `undefined` for the files of the package `shop-embed`. */
+  cdnDir: string | undefined
   /** An absolute path. */
   pagesDir: string | undefined
   /** Origins as browsers write them in the header `Origin`. */
@@ -56,6 +61,13 @@ const parseFolder = (text: string): string => {
   throw new UsageError(`--pages has to be a folder, but "${text}" is not one.`)
 }
 
+/** All websites may read the files, so it must not be any folder: an empty text would be the current one. */
+const parseCdn = (text: string, name: string): string => {
+  const isBuilt = ['loader.js', 'manifest.json'].every((file) => existsSync(join(text, file)))
+  if (text !== '' && isBuilt) return resolve(text)
+  throw new UsageError(`${name} has to be a folder with loader.js and manifest.json, but it is "${text}".`)
+}
+
 const parseFile = (text: string): string => {
   if (text !== '' && !statSync(text, { throwIfNoEntry: false })?.isDirectory()) return resolve(text)
   throw new UsageError(`--state has to be a file, but "${text}" is not one.`)
@@ -74,10 +86,12 @@ export function readArguments(args: string[], env: NodeJS.ProcessEnv): Arguments
       open: { type: 'boolean', default: false },
     },
   })
+  const cdnDir = env[CDN_VARIABLE]
   return {
     port:
       values.port === undefined ? parsePort(env['PORT'] || '4321', 'PORT') : parsePort(values.port, '--port'),
     site: parseSite(values.site),
+    cdnDir: cdnDir === undefined ? undefined : parseCdn(cdnDir, CDN_VARIABLE),
     pagesDir: values.pages === undefined ? undefined : parseFolder(values.pages),
     allowedOrigins: values.allow.map(parseAllowed),
     statePath: values.state === undefined ? undefined : parseFile(values.state),

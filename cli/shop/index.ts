@@ -6,9 +6,8 @@ import { readArguments, USAGE } from './arguments.js'
 import { openBrowser } from './open-browser.js'
 import { welcome } from './welcome.js'
 
-/** The files for a CDN are in the package `shop-embed`. `CDN_DIR` replaces their folder. */
+/** The files for a CDN are in the package `shop-embed`. */
 const findCdn = (): string =>
-  process.env['CDN_DIR'] ??
   join(dirname(createRequire(import.meta.url).resolve('shop-embed/package.json')), 'dist/cdn')
 
 /** Resolves at the first signal to stop. npm passes Ctrl+C on, so the signal arrives twice. */
@@ -34,8 +33,8 @@ const shop: Command = {
     const { startShop, StateError } = await import('../../examples/shop/server.js')
     const stopped = stopSignal()
     try {
-      const { port, allowedOrigins: partnerOrigins, site, pagesDir, statePath } = settings
-      const running = await startShop({ port, cdnDir: findCdn(), partnerOrigins, site, pagesDir, statePath })
+      const { port, allowedOrigins: partnerOrigins, site, pagesDir, statePath, cdnDir = findCdn() } = settings
+      const running = await startShop({ port, cdnDir, partnerOrigins, site, pagesDir, statePath })
       console.log(welcome(running.url, running.partnerUrl, settings))
       if (settings.isOpening)
         openBrowser(`${running.url}/demo`, () =>

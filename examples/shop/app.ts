@@ -1,5 +1,6 @@
 /** The shop's routes, without a port. The tests send requests to this app directly. */
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { doctorFiles, doctorGallery } from '../doctor/routes.js'
@@ -13,6 +14,7 @@ import { devReload } from './dev-reload.js'
 import { docsSite } from './docs-site.js'
 import { createMemory, identifyVisitor, provideMemory, type ShopEnv, type ShopMemory } from './context.js'
 import { pictureService } from './drawing/pictures.js'
+import { localOnly, PRIVATE_PATHS } from './local-only.js'
 import { nodeConnection } from './faults/node-connection.js'
 import { accountPages } from './pages/account-pages.js'
 import { brandPages } from './pages/brand-pages.js'
@@ -26,6 +28,7 @@ import { infoPage, notFoundPage, shopPages } from './pages/shop-pages.js'
 import { toolPages } from './pages/tool-pages.js'
 import { publicFiles } from './public-files.js'
 import { SERVICE_PATHS, services } from './services/index.js'
+import { SUPPORT_REQUESTS } from './services/support.js'
 import type { Site } from '../../src/api/names.js'
 
 interface ShopAppOptions {
@@ -42,6 +45,8 @@ interface ShopAppOptions {
   /** The shop's clock; tests set it. */
   now?: () => Date
 }
+
+const MAX_BODY_BYTES = 64 * 1024
 
 export interface ShopApp {
   app: Hono<ShopEnv>
@@ -63,6 +68,10 @@ export const createShopApp = ({
   )
   const app = new Hono<ShopEnv>()
   app.use(provideMemory(memory), nodeConnection)
+  for (const path of PRIVATE_PATHS) app.use(path, localOnly)
+  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES })
+  // Only support requests have attachments; their service has its own limit.
+  app.use((c, next) => (c.req.path === SUPPORT_REQUESTS ? next() : limitBody(c, next)))
   app.route('/', cdnOf(cdnDir))
   app.route('/', doctorFiles(cdnDir))
   app.route('/', publicFiles())

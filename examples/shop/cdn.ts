@@ -27,8 +27,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 }
-/** Whether web pages load files with this name. */
-export const isServedType = (name: string): boolean => Object.hasOwn(TYPES, extname(name).toLowerCase())
+const typeOf = (name: string): string | undefined => {
+  const ending = extname(name).toLowerCase()
+  return Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined
+}
+const isHidden = (name: string): boolean => name.split(/[/\\]/).some((part) => part.startsWith('.'))
 const isText = (type: string): boolean => /charset/.test(type)
 
 interface ServedFile {
@@ -39,7 +42,10 @@ interface ServedFile {
   version: string
 }
 
-/** Files of one folder, kept in memory with their compressed form until they change on disk. */
+/**
+ * Files of one folder, of the types that web pages load, and without those whose name or folder begins with a dot. They are kept in memory
+ * with their compressed form until they change on disk.
+ */
 export class FolderCache {
   readonly #root: string
   readonly #isCompressed: boolean
@@ -54,22 +60,23 @@ export class FolderCache {
 
   async get(name: string): Promise<ServedFile | undefined> {
     const path = resolve(this.#root, name)
+    const type = typeOf(name)
+    if (type === undefined || isHidden(name)) return undefined
     if (!path.startsWith(this.#root + sep) || name.includes('\0')) return undefined
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
     const version = `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`
     const cached = this.#files.get(path)
     if (cached && this.#versions.get(path) === version) return cached
-    const loading = this.#load(path, version)
+    const loading = this.#load(path, type, version)
     this.#versions.set(path, version)
     this.#files.set(path, loading)
     loading.catch(() => this.#files.delete(path))
     return loading
   }
 
-  async #load(path: string, version: string): Promise<ServedFile> {
+  async #load(path: string, type: string, version: string): Promise<ServedFile> {
     const body = new Uint8Array(await readFile(path))
-    const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream'
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
     const isWanted = this.#isCompressed && isText(type)
     const brotli = isWanted ? new Uint8Array(await compress(body, { params })) : undefined
@@ -77,9 +84,16 @@ export class FolderCache {
   }
 }
 
+/** Whether the header `Accept-Encoding` allows brotli: `br;q=0` forbids it. */
+const acceptsBrotli = (header: string): boolean =>
+  header.split(',').some((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+    return name === 'br' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+
 /** @returns the file, compressed if the browser accepts brotli, or 304 if the browser already has this version */
 export const sendFile = (c: ShopContext, file: ServedFile, headers: Record<string, string>): Response => {
-  const useBrotli = file.brotli !== undefined && /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')
+  const useBrotli = file.brotli !== undefined && acceptsBrotli(c.req.header('Accept-Encoding') ?? '')
   const etag = `"${file.version}${useBrotli ? '-br' : ''}"`
   const all = {
     ...headers,

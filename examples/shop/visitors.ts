@@ -20,7 +20,8 @@ export interface Visitor {
 
 export const VISITOR_COOKIE = 'shop-visitor'
 const MAX_VISITORS = 5000
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** What the shop accepts as an id, in a cookie and in a state file. */
+export const VISITOR_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const createVisitor = (id: string, site: Site): Visitor => ({
   id,
@@ -50,7 +51,10 @@ export class Visitors {
   findOrCreate(id: string | undefined): Visitor {
     const known = id === undefined ? undefined : this.#known.get(id)
     if (known) return known
-    const visitor = createVisitor(id !== undefined && ID.test(id) ? id : crypto.randomUUID(), this.#site)
+    const visitor = createVisitor(
+      id !== undefined && VISITOR_ID.test(id) ? id : crypto.randomUUID(),
+      this.#site,
+    )
     this.#known.set(visitor.id, visitor)
     if (this.#known.size > MAX_VISITORS) this.#forgetOldest()
     return visitor

@@ -15,10 +15,11 @@ import { createHost } from '../host/host.js'
 import { NO_LAZY_HOST } from '../ui/use-lazy.js'
 import { loadView, rootAttributes } from '../mount/load-view.js'
 import { parseWidgetOptions } from '../mount/read-widget-options.js'
-import type { CommonValues } from '../options/common.js'
-import { describeInvalid } from '../options/invalid.js'
+import { commonOptions, type CommonValues } from '../options/common.js'
+import { describeInvalid, printValue } from '../options/invalid.js'
 import { isMobile } from '../options/platform.js'
-import { escapeHtml, printOptions } from './fragment-markup.js'
+import { escapeHtml, pickOptions, printAttributes, printOptions } from './fragment-markup.js'
+import { localesOf } from '../texts/load-texts.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { loadWidget } from './widgets.js'
 
@@ -80,9 +81,7 @@ async function renderFor(
 /** The element around a view. @param width  the attribute of `widthAttribute` */
 function renderRoot(options: CommonValues, width: string, markup: string): string {
   const { lang, ...attributes } = rootAttributes(options)
-  const printed = Object.entries({ lang, 'data-platform': options.platform, ...attributes })
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('')
+  const printed = printAttributes({ lang, 'data-platform': options.platform, ...attributes })
   return `<div data-shop-root${printed}${width}>${markup}</div>`
 }
 
@@ -104,12 +103,15 @@ export async function renderToHtml<W extends WidgetName>(
   widget: W,
   options: FragmentOptions<W> = {} as FragmentOptions<W>,
 ): Promise<string> {
-  const { cdn = DEFAULT_CDN, ...given } = options as FragmentOptions<WidgetName>
+  const { cdn = DEFAULT_CDN, ...all } = options as FragmentOptions<WidgetName>
   const definition = await loadWidget(widget)
+  const report = (text: string) => warn(globalThis, `${text}, in ${widget}`, docsAt(cdn, 'reference#options'))
+  const names = [definition.options, commonOptions(localesOf(widget))].flatMap(Object.keys)
+  const given = pickOptions(all, names, (name) => report(`option ${printValue(name)} does not exist`))
   // The new store contains the default platform.
   const page = { ...serverPage, store: createStore() }
   const parsed = parseWidgetOptions(page, definition, [given], (...invalid) =>
-    warn(globalThis, `${describeInvalid(...invalid)}, in ${widget}`, docsAt(cdn, 'reference#options')),
+    report(describeInvalid(...invalid)),
   )
   const isGiven = parsed.isPlatformGiven
   const platforms = isGiven ? [parsed.platform] : (definition.serverPlatforms ?? [parsed.platform])

@@ -11,6 +11,10 @@ function openShadow(element: HTMLElement, sheets: readonly string[]): ShadowRoot
   return shadow
 }
 
+/** The slot belongs to the element and not to one widget, because the next widget has to remove it. */
+const slotOf = ({ shadowRoot }: HTMLElement): Element | undefined =>
+  [...(shadowRoot?.children ?? [])].find(({ localName }) => localName === 'slot')
+
 interface WidgetShadow {
   /** `undefined` until the widget's sheet has been loaded. */
   shadow: ShadowRoot | undefined
@@ -28,13 +32,11 @@ interface WidgetShadow {
  */
 export function useShadow(element: HTMLElement, sheet: string | undefined): WidgetShadow {
   const [shadow, setShadow] = useState<ShadowRoot>()
-  const slot = useRef<HTMLSlotElement>(undefined)
   const wasWidgetShown = useRef(false)
   const openedWith = useRef<string>(undefined)
 
   const showChildren = useCallback(() => {
-    slot.current ??= document.createElement('slot')
-    element.shadowRoot?.append(slot.current)
+    if (!slotOf(element)) element.shadowRoot?.append(document.createElement('slot'))
   }, [element])
   // This is a layout effect, so that the slot exists before the browser paints: without it, the root hides the children.
   useLayoutEffect(() => {
@@ -50,7 +52,7 @@ export function useShadow(element: HTMLElement, sheet: string | undefined): Widg
   return {
     shadow,
     showWidget() {
-      slot.current?.remove()
+      slotOf(element)?.remove()
       wasWidgetShown.current = true
     },
     showChildren,

@@ -198,7 +198,7 @@ async function compare(nodes) {
 
 try {
   mkdirSync(join(folder, 'cache'))
-  start(process.execPath, shopCommand(PORTS.shop), { CDN_DIR: cdn }, CLIENT_CORE)
+  start(process.execPath, shopCommand(PORTS.shop), { SHOP_EMBED_CDN_DIR: cdn }, CLIENT_CORE)
   await isUp(`http://127.0.0.1:${PORTS.shop}${navigationUrl(30)}`)
   console.log(`Fragments on one core, ${CONNECTIONS} connections, ${SECONDS} s each\n`)
   row(['', 'bytes', 'per second', 'CPU each, ms', 'p50, ms', 'p99, ms', 'errors'])

@@ -46,7 +46,7 @@ const compressWhileServing = (config) =>
 async function startShop() {
   const command = [process.execPath, ...shopCommand(SHOP_PORT)]
   const shop = spawn('taskset', ['--cpu-list', SERVER_CORE, ...command], {
-    env: { ...process.env, CDN_DIR: cdn },
+    env: { ...process.env, SHOP_EMBED_CDN_DIR: cdn },
   })
   await once(shop.stdout, 'data')
   return {

@@ -27,7 +27,7 @@ export const browserTests = (port: number, name: string): PlaywrightTestConfig =
   webServer: {
     command: ['node', ...shopCommand(port)].join(' '),
     url: `http://127.0.0.1:${port}/`,
-    env: { CDN_DIR: cdn, CHECK_CALLS: '1' },
+    env: { SHOP_EMBED_CDN_DIR: cdn, CHECK_CALLS: '1' },
     reuseExistingServer: false,
   },
 })

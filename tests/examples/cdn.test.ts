@@ -1,9 +1,12 @@
 // @vitest-environment node
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { createShopApp } from '../../examples/shop/app.js'
 import { VISITOR_COOKIE } from '../../examples/shop/visitors.js'
 import { idle } from '../support/idle.js'
-import { HASH, visit } from './visit.js'
+import { builtFolder, HASH, visit } from './visit.js'
 
 const CHUNK = '/cdn/chunks/header.abc123.js'
 
@@ -44,6 +47,29 @@ describe('the CDN', () => {
   it('serves no file outside its folder', async () => {
     for (const path of ['/cdn/..%2f..%2fpackage.json', '/cdn/%00', '/cdn/', '/cdn/chunks', '/cdn/%E0%A4%A'])
       expect((await visit().get(path)).status, path).toBe(404)
+  })
+
+  it('serves only the kinds of files that a release has, and no hidden ones', async () => {
+    const folder = builtFolder()
+    mkdirSync(join(folder, '.git'))
+    for (const name of ['.env', '.env.json', '.git/config.json', 'key.pem', 'notes'])
+      writeFileSync(join(folder, name), 'secret')
+    const visitor = visit(createShopApp({ cdnDir: folder }))
+    for (const path of ['.env', '.env.json', '.git/config.json', '%2eenv.json', 'key.pem', 'notes'])
+      expect((await visitor.get(`/cdn/${path}`)).status, path).toBe(404)
+    expect((await visitor.get('/cdn/loader.js')).status).toBe(200)
+  })
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, BR ;q=0.5', 'br'],
+    ['br;q=0', null],
+    ['gzip, br; q=0.000', null],
+    ['brotli', null],
+    ['', null],
+  ])('compresses for %j as it says', async (accepted, encoding) => {
+    const { headers } = await visit().get(CHUNK, { 'Accept-Encoding': accepted })
+    expect(headers.get('Content-Encoding')).toBe(encoding)
   })
 
   it('sets no cookie', async () => {

@@ -105,6 +105,13 @@ test('does not serve the state file, even if it is in the folder', async () => {
   expect(await statusOf('state.json')).toBe(404)
 })
 
+test('serves the folder, even if the state file was deleted', async () => {
+  const { folder } = openFolder({ 'first.html': 'Hello' })
+  const statePath = join(folder, 'gone.json')
+  const app = createShopApp({ cdnDir: builtFolder(), pagesDir: folder, statePath })
+  expect((await visit(app).get(`${LOCAL}/my/first.html`)).status).toBe(200)
+})
+
 test('no other website can read the files', async () => {
   const { visitor, get } = openFolder({ 'first.html': 'Hello' })
   const { headers } = await get('/my/first.html')

@@ -8,7 +8,7 @@ import { attributes, jsonScript } from '../../examples/shop/attributes-and-json.
 import { drawLogo, drawPicture } from '../../examples/shop/drawing/pictures.js'
 import { SHAPES } from '../../examples/shop/drawing/shapes.js'
 import { SITE_NAMES } from '../../src/api/names.js'
-import { visit } from './visit.js'
+import { CSRF, ORIGIN, visit } from './visit.js'
 
 const BARE = ['/gallery', '/outbox', '/csp-reports', '/many', '/no-widget', '/late', '/xhtml']
 const linksOf = (page: string): string[] =>
@@ -143,7 +143,7 @@ describe('the page with a strict policy', () => {
   it('can send the second policy instead', async () => {
     const { headers } = await visit().get('/csp?policy=addresses')
     expect(headers.get('Content-Security-Policy')).toContain(
-      "script-src http://shop.example; img-src 'self' http://shop.example; connect-src 'self'",
+      `script-src ${ORIGIN}; img-src 'self' ${ORIGIN}; connect-src 'self'`,
     )
   })
 })
@@ -204,5 +204,32 @@ describe('pictures', () => {
     expect(drawLogo('trusted_shops')).toContain('trusted shops')
     expect((await visit().get('/service/footer-images/logos/visa.svg')).status).toBe(200)
     expect((await visit().get('/service/footer-images/logos/%3Cscript%3E.svg')).status).toBe(404)
+  })
+})
+
+describe('a foreign website whose name resolves to this machine', () => {
+  it.each(['/demo', '/outbox', '/openapi', '/openapi.json', '/faults', '/csp-reports', '/gallery/changes'])(
+    'cannot read %s',
+    async (path) => {
+      const response = await visit().get(`http://evil.example:4321${path}`, { Accept: 'application/json' })
+      expect(response.status).toBe(404)
+    },
+  )
+
+  it('can read the pages that every visitor sees', async () => {
+    expect((await visit().get('http://evil.example:4321/')).status).toBe(200)
+  })
+})
+
+describe('a request with a large body', () => {
+  it.each([
+    ['POST', '/faults'],
+    ['POST', '/usermenu'],
+    ['POST', '/csp-reports'],
+    ['POST', '/service/preview/api/token'],
+    ['PUT', '/service/cart/api/cart'],
+  ])('%s %s is refused', async (method, path) => {
+    const response = await visit().send(method, path, JSON.stringify({ text: 'x'.repeat(70_000) }), CSRF)
+    expect(response.status).toBe(413)
   })
 })

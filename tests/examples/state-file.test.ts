@@ -67,6 +67,16 @@ test('restores carts, sites, sign-ups, mails, support requests and log-ins at th
   expect(visitor.memory.mailbox.subscribers).toMatchObject([{ status: 'SUBSCRIBED' }])
 })
 
+test('restores a visitor with any id that the shop has accepted', async () => {
+  const path = newPath()
+  const { visitor, save } = await restart(path)
+  visitor.cookies.set('shop-visitor', '11111111-1111-1111-1111-111111111111')
+  await visitor.get('/?site=AT')
+  await save()
+  const { visitor: later } = await restart(path, visitor)
+  expect(later.memory.visitors.changed()).toMatchObject([{ id: '11111111-1111-1111-1111-111111111111' }])
+})
+
 test('keeps neither visitors who have changed nothing nor faults', async () => {
   const path = newPath()
   const { visitor, save } = await restart(path)

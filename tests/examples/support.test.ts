@@ -76,6 +76,19 @@ describe('a support request', () => {
     expect((await send(request({ message: '' }))).status).toBe(201)
   })
 
+  it('counts the characters of its message as the form does', async () => {
+    const message = `${'😀'.repeat(1990)}${'\r\n'.repeat(10)}`
+    expect((await send(request({ message }))).status).toBe(201)
+  })
+
+  it('has no field, field name or file name that is longer than any form needs', async () => {
+    expect((await send(request({ extra: 'x'.repeat(2000) }))).status).toBe(201)
+    expect(await refusal(await send(request({ extra: 'x'.repeat(2001) })))).toBe('400 too_long extra')
+    expect(await refusal(await send(request({ ['x'.repeat(101)]: '' })))).toBe('400 too_long ')
+    const long = file(`${'x'.repeat(252)}.pdf`, 'application/pdf', PDF)
+    expect(await refusal(await send(request({}, [long])))).toBe('400 too_long attachments')
+  })
+
   it("is checked against the shop's own fields", async () => {
     expect(await refusal(await send(request({ topic: 'weather' })))).toBe('400 invalid topic')
     expect(await refusal(await send(request({ orderNumber: '12' })))).toBe('400 invalid orderNumber')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createShopApp, type ShopApp } from '../../examples/shop/app.js'
 
-export const ORIGIN = 'http://shop.example'
+export const ORIGIN = 'http://127.0.0.1:4321'
 export const PARTNER = 'http://partner.example'
 
 /** The loader contains one entry like this for each chunk. */

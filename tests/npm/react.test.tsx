@@ -1,6 +1,6 @@
 /** `ShopWidget` in an application. `tests/browser/react-host.test.ts` has the tests that need a real shadow root. */
 import { fireEvent, screen, waitFor } from '@testing-library/dom'
-import { createElement, Suspense, type ReactNode } from 'react'
+import { createElement, Fragment, StrictMode, Suspense, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -193,6 +193,32 @@ test('a widget keeps what was typed while a Suspense boundary around it shows it
   expect(shadow.adoptedStyleSheets).toEqual(sheets)
   expect(shadow.querySelector('slot')).toBeNull()
   expect(onReady).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['', Fragment],
+  [' in StrictMode', StrictMode],
+])('after each change of `widget`%s, only the new widget is shown', async (_where, Mode) => {
+  const onReady = vi.fn()
+  const showWidget = (widget: WidgetName) =>
+    show(
+      <Mode>
+        <ShopWidget widget={widget} onReady={onReady}>
+          Startseite
+        </ShopWidget>
+      </Mode>,
+    )
+  const shown = () => [...element().shadowRoot!.children].map(({ localName }) => localName)
+  showWidget('footer')
+  await partAppears('footer')
+  for (const [at, widget] of (['support', 'newsletter', 'footer', 'support'] as const).entries()) {
+    showWidget(widget)
+    // Until the new widget has rendered, the children are shown once.
+    expect(shown()).toEqual(['slot'])
+    await waitFor(() => expect(onReady).toHaveBeenCalledTimes(at + 2))
+    expect(shown()).toEqual(['div'])
+    expect(element().shadowRoot!.querySelector('div')!.dataset['shopRoot']).toBe(widget)
+  }
 })
 
 test('an option that JSON cannot represent is reported, and the children stay', async () => {

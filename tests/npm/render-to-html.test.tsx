@@ -148,6 +148,29 @@ test('markup in an option is shown as text', async () => {
   expect(html).not.toContain('<img src=x')
 })
 
+test.each(WIDGET_NAMES)('%s prints only options that exist, however a query names them', async (widget) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const query =
+    'site=AT&x%20onmouseover=alert(1)%20y=1&a%3E%3Cimg%20src=x%20onerror=alert(2)%3E=1&__proto__=1'
+  const given = Object.fromEntries(new URLSearchParams(query))
+  const html = await renderToHtml(widget, { ...given, nested: { a: 1 }, colour: 'red' } as object)
+  expect(html.split('<template')[0]).toBe(`<div data-shop-widget="${widget}" data-site="AT">`)
+  expect(html).toMatch(/<\/template><\/div>$/)
+  expect(warn).toHaveBeenCalledWith(
+    `shop-embed: option "colour" does not exist, in ${widget}. https://cdn.example/docs/reference#options`,
+  )
+  warn.mockRestore()
+})
+
+test('an option is printed once, in the spelling of attributes, and its value is escaped', async () => {
+  const options = { 'SHOW-newsletter': false, showNewsletter: '"><img>', theme: 'dark' } as object
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect((await renderToHtml('footer', options)).split('<template')[0]).toBe(
+    '<div data-shop-widget="footer" data-show-newsletter="&quot;&gt;&lt;img&gt;" data-theme="dark">',
+  )
+  warn.mockRestore()
+})
+
 test('with an api-base, links lead to the shop and not to the partner’s page', async () => {
   const html = await renderToHtml('header', { apiBase: 'https://shop.example' })
   expect(html).toContain('href="https://shop.example/service/cartfrontend/cart"')

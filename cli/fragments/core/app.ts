@@ -14,14 +14,23 @@ import { createSendFragment, createSendHead, FRAGMENT_STATE } from './send-fragm
 
 export type FragmentsApp<Scope extends object> = Hono<{ Bindings: Scope }>
 
-/** Calls the service for sites without a fresh navigation. @returns the sites whose navigation is still not known */
-async function findMissingSites<Scope extends object>(
+/**
+ * Calls the service for sites without a fresh navigation, so that also a site without requests stays fresh.
+ *
+ * @returns whether the navigation of one site is known, as soon as that is certain
+ */
+const isSomeKnown = <Scope extends object>(
   { settings, navigation }: CoreParts<Scope>,
   scope: Scope,
-): Promise<string[]> {
-  const known = await Promise.all(settings.sites.map((site) => navigation.get(site, scope)))
-  return settings.sites.filter((_, at) => !known[at])
-}
+): Promise<boolean> =>
+  Promise.any(
+    settings.sites.map(async (site) => {
+      if (!(await navigation.get(site, scope))) throw new Error(`no navigation of ${site}`)
+    }),
+  ).then(
+    () => true,
+    () => false,
+  )
 
 /** @param extend  adds what must run before the routes */
 export function createCoreApp<Scope extends object>(
@@ -48,9 +57,12 @@ export function createCoreApp<Scope extends object>(
   extend(app)
 
   app.get('/health', (c) => c.text('alive\n', 200, { 'Cache-Control': 'no-store' }))
+  // A server that has served one site stays ready: the service of one country, or of all, must not take away the footers.
+  let isReady = false
   app.get('/ready', async (c) => {
-    const missing = await findMissingSites(parts, c.env)
-    if (missing.length > 0) return refuse(c, 503, `no navigation yet for: ${missing.join(', ')}`)
+    const isKnown = isSomeKnown(parts, c.env)
+    isReady ||= await isKnown
+    if (!isReady) return refuse(c, 503, `no navigation yet for: ${settings.sites.join(', ')}`)
     return c.text('ready\n', 200, { 'Cache-Control': 'no-store' })
   })
 

@@ -53,12 +53,20 @@ export async function fetchNavigation(
   ended?: AbortSignal,
 ): Promise<NavigationNode[]> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), timeoutMs)
+  const abort = () => controller.abort()
+  let isTimeUp = false
+  const timer = setTimeout(() => {
+    isTimeUp = true
+    abort()
+  }, timeoutMs)
+  // The signal outlives the call, so `AbortSignal.any` would leave something in it after each call.
+  ended?.addEventListener('abort', abort)
+  if (ended?.aborted) abort()
   try {
     const response = await fetch(url, {
       headers: { Accept: 'application/json', 'User-Agent': 'shop-embed-fragments' },
       redirect: 'manual',
-      signal: ended ? AbortSignal.any([controller.signal, ended]) : controller.signal,
+      signal: controller.signal,
     })
     if (!response.ok) {
       await response.body?.cancel()
@@ -67,10 +75,10 @@ export async function fetchNavigation(
     return parseNodes(await readText(response))
   } catch (error) {
     if (error instanceof NavigationFailure) throw error
-    if (controller.signal.aborted)
-      throw new NavigationFailure('timeout', `no response within ${timeoutMs} ms`)
+    if (isTimeUp) throw new NavigationFailure('timeout', `no response within ${timeoutMs} ms`)
     throw new NavigationFailure('network', describe(error))
   } finally {
     clearTimeout(timer)
+    ended?.removeEventListener('abort', abort)
   }
 }

@@ -55,6 +55,9 @@ const isPaused = ({ failedAt }: NavigationRecord, now: number, { pauseMs }: Navi
 export const isCallDue = (record: NavigationRecord, now: number, ages: NavigationAges): boolean =>
   !isFresh(record, now, ages) && !isPaused(record, now, ages)
 
+/** With `fresh` and `stale` set to 0, the request that has waited for a response must still be able to use it. */
+const MIN_AGE_MS = 1000
+
 /** @returns `undefined` if no good response is young enough */
 export function knownOf(
   record: NavigationRecord,
@@ -62,7 +65,7 @@ export function knownOf(
   ages: NavigationAges,
 ): KnownNavigation | undefined {
   const { good, failedAt } = record
-  if (!good || now - good.loadedAt > Math.max(ages.staleMs, ages.freshMs)) return undefined
+  if (!good || now - good.loadedAt > Math.max(ages.staleMs, ages.freshMs, MIN_AGE_MS)) return undefined
   const { nodes, version } = good
   return { nodes, version, isStale: failedAt !== undefined, isExpired: !isFresh(record, now, ages) }
 }

@@ -8,7 +8,10 @@ const YEAR_S = 31_536_000
 
 export const SETTINGS = {
   shop: requiredOrigin('origin of the shop’s services, as this server reaches it'),
-  sites: someOf('the sites that are served, and that have to be loaded before /ready says so', SITE_NAMES),
+  sites: someOf(
+    'the sites that are served; /ready is 200 as soon as the navigation of one is known',
+    SITE_NAMES,
+  ),
   apiBase: origin('origin of the shop’s services, as browsers reach it; needed for pages on another origin'),
   cdn: folder('folder with the files for a CDN, as browsers reach it', '/'),
   navigationUrl: path('replaces the path of the navigation service, as it is: without the site'),

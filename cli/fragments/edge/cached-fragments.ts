@@ -8,12 +8,12 @@ const MAX_AGE_S = 86_400
 
 /** @param folder  the beginning of the paths in the store */
 export const createCachedFragments = (folder: string): FragmentStore<EdgeScope> => ({
-  async get(address, version, render, { store, later }) {
+  async get(address, version, render, { stores, later }) {
     const path = `${folder}/${version ?? 'without-navigation'}${address}`
-    const kept = await store.read(path)
+    const kept = await stores.fragments.read(path)
     if (kept !== undefined) return createFragment(kept)
     const html = await render()
-    later(store.write(path, html, MAX_AGE_S))
+    later(stores.fragments.write(path, html, MAX_AGE_S))
     return createFragment(html)
   },
 })

@@ -55,7 +55,7 @@ export class CachedNavigation implements NavigationStore<EdgeScope> {
     const record = await this.#call(site, scope)
     const { freshMs, pauseMs, staleMs } = this.settings
     const maxAgeS = Math.max(1, Math.ceil(Math.max(freshMs, pauseMs, staleMs) / 1000))
-    const written = scope.store.write(this.#pathOf(site), JSON.stringify(record), maxAgeS)
+    const written = scope.stores.navigation.write(this.#pathOf(site), JSON.stringify(record), maxAgeS)
     scope.later(written.then(() => void this.#calls.delete(site)))
     return record
   }
@@ -72,8 +72,8 @@ export class CachedNavigation implements NavigationStore<EdgeScope> {
     }
   }
 
-  async #read(site: Site, { store }: EdgeScope): Promise<NavigationRecord> {
-    const text = await store.read(this.#pathOf(site))
+  async #read(site: Site, { stores }: EdgeScope): Promise<NavigationRecord> {
+    const text = await stores.navigation.read(this.#pathOf(site))
     if (text === undefined) return {}
     try {
       // The folder name contains the version of this package, so the record was written by the same code.

@@ -48,11 +48,11 @@ export function createFragmentsHandler(settings: FragmentsSettings): FragmentsHa
     }),
     fragments: createCachedFragments(folder),
   })
-  const openStore = createStoreOpener()
+  const openStores = createStoreOpener()
   return {
     async fetch(request, _env, context) {
-      const store = await openStore(new URL(request.url).origin)
-      return app.fetch(request, { store, later: (work) => context?.waitUntil?.(work) })
+      const stores = await openStores(new URL(request.url).origin)
+      return app.fetch(request, { stores, later: (work) => context?.waitUntil?.(work) })
     },
   }
 }

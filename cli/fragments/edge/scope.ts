@@ -1,8 +1,8 @@
 /** What the edge passes along with each request. */
-import type { TextStore } from './text-store.js'
+import type { TextStores } from './text-store.js'
 
 export interface EdgeScope {
-  store: TextStore
+  stores: TextStores
   /** Lets work go on after the response. */
   later(work: Promise<void>): void
 }

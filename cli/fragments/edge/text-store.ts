@@ -1,4 +1,5 @@
 /** Keeps texts between requests: in the platform's cache, or in memory where a runtime has no cache. */
+import { SITE_NAMES } from '../../../src/api/names.js'
 
 export interface TextStore {
   /** @returns `undefined` if the text is not stored */
@@ -30,10 +31,16 @@ const inCache = (cache: Cache, origin: string): TextStore => ({
   },
 })
 
-/** A fragment has about 11 kB, so this is about 11 MB. */
-const MAX_TEXTS = 1000
+/** The platform's cache keeps both in one place, and bounds it. In memory, fragments must not take the place of a navigation. */
+export interface TextStores {
+  navigation: TextStore
+  fragments: TextStore
+}
 
-export function createMemoryStore(): TextStore {
+/** A fragment has about 11 kB, so this is about 11 MB. */
+const MAX_FRAGMENTS = 1000
+
+function createMemoryStore(maxTexts: number): TextStore {
   /** Sorted by age, the oldest first. */
   const texts = new Map<string, { text: string; endsAt: number }>()
   return {
@@ -45,19 +52,23 @@ export function createMemoryStore(): TextStore {
       texts.delete(path)
       texts.set(path, { text, endsAt: Date.now() + maxAgeS * 1000 })
       const [oldest] = texts.keys()
-      if (texts.size > MAX_TEXTS) texts.delete(oldest!)
+      if (texts.size > maxTexts) texts.delete(oldest!)
       return Promise.resolve()
     },
   }
 }
 
-/** @returns a function that opens the store for a request to this origin */
-export function createStoreOpener(): (origin: string) => Promise<TextStore> {
-  const memory = createMemoryStore()
+/** @returns a function that opens the stores for a request to this origin */
+export function createStoreOpener(): (origin: string) => Promise<TextStores> {
+  const memory: TextStores = {
+    navigation: createMemoryStore(SITE_NAMES.length),
+    fragments: createMemoryStore(MAX_FRAGMENTS),
+  }
   return async (origin) => {
     if (!globalThis.caches) return memory
     try {
-      return inCache(await caches.open(CACHE_NAME), origin)
+      const cache = inCache(await caches.open(CACHE_NAME), origin)
+      return { navigation: cache, fragments: cache }
     } catch {
       // Some runtimes have a cache only on some of their plans.
       return memory

@@ -3,14 +3,11 @@ import { readdir, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { decodeName, FolderCache, isServedType, sendFile } from '../cdn.js'
+import { decodeName, FolderCache, sendFile } from '../cdn.js'
 import type { ShopContext, ShopEnv } from '../context.js'
 import { LOADER_PATH, renderPage } from './layout.js'
 
 const PREFIX = '/my/'
-
-/** DNS rebinding: a foreign site whose name resolves to this machine must not read the folder. */
-const LOCAL_HOSTS = ['127.0.0.1', 'localhost']
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
@@ -48,7 +45,7 @@ const listPage = async (c: ShopContext, folder: string): Promise<Response> => {
 }
 
 /**
- * Serves only web files. It refuses paths with a part that begins with a dot, and links that lead out of the folder.
+ * Serves web files of the folder, and refuses links that lead out of it.
  *
  * @param folder     an absolute path
  * @param statePath  the state file, which may be in the folder, and is not served
@@ -57,18 +54,15 @@ export const ownPages = (folder: string, statePath?: string) => {
   const files = new FolderCache(folder)
   const isAllowed = async (name: string): Promise<boolean> => {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name))])
-    const isState = statePath !== undefined && path === (await realpath(statePath))
-    return !isState && path.startsWith(root.endsWith(sep) ? root : root + sep)
+    // Somebody may have deleted the state file.
+    const state = statePath === undefined ? undefined : await realpath(statePath).catch(() => undefined)
+    return path !== state && path.startsWith(root.endsWith(sep) ? root : root + sep)
   }
-  const find = async (name: string) => {
-    const isHidden = name.split(/[/\\]/).some((part) => part.startsWith('.'))
-    if (isHidden || !isServedType(name) || !(await isAllowed(name).catch(() => false))) return undefined
-    return files.get(name)
-  }
+  const find = async (name: string) =>
+    (await isAllowed(name).catch(() => false)) ? files.get(name) : undefined
   return new Hono<ShopEnv>()
     .get('/my', (c) => c.redirect(PREFIX))
     .get(`${PREFIX}*`, async (c) => {
-      if (!LOCAL_HOSTS.includes(new URL(c.req.url).hostname)) return c.notFound()
       const { path } = c.req
       const file = await find(
         decodeName(`${path.slice(PREFIX.length)}${path.endsWith('/') ? 'index.html' : ''}`),

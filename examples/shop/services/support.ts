@@ -14,6 +14,10 @@ const MAX_FILES = 3
 export const MAX_FILE_BYTES = 5000 * 1000
 const MAX_REQUEST_BYTES = MAX_FILES * MAX_FILE_BYTES + 500_000
 const MAX_FIELDS = 30
+const MAX_FIELD_NAME = 100
+const MAX_FILE_NAME = 255
+
+export const SUPPORT_REQUESTS = '/service/support/v1/requests'
 
 type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
 const FIRST_BYTES: Record<AttachmentType, readonly number[]> = {
@@ -37,19 +41,26 @@ interface Refusal {
 }
 const refuse = (name: string, field: string): Refusal => ({ type: `urn:support:${name}`, field })
 
+/** Code points, and one for a line break, as the form counts. A browser sends a line break as two characters. */
+const lengthOf = (text: string): number => [...text.replaceAll('\r\n', '\n')].length
+
 const judgeText = (fields: Readonly<Record<string, string>>): Refusal | undefined => {
   for (const field of ['customerFirstName', 'customerLastName']) {
     const name = fields[field] ?? ''
     if (name.trim() === '') return refuse('missing', field)
-    if (name.length > DEFAULT_NAME_MAX) return refuse('too_long', field)
+    if (lengthOf(name) > DEFAULT_NAME_MAX) return refuse('too_long', field)
   }
   if (!isEmail(fields['customerEmail'] ?? '')) return refuse('email_invalid', 'customerEmail')
-  if ((fields['message'] ?? '').length > MESSAGE_MAX) return refuse('too_long', 'message')
+  for (const [field, value] of Object.entries(fields)) {
+    if (field.length > MAX_FIELD_NAME) return refuse('too_long', '')
+    // The schema of a page may add any text field. None is longer than the message.
+    if (lengthOf(value) > MESSAGE_MAX) return refuse('too_long', field)
+  }
   for (const [field, rules] of Object.entries(EXTRA_FIELDS)) {
     const value = fields[field] ?? ''
     if (value === '') continue
     if (rules.enum && !rules.enum.includes(value)) return refuse('invalid', field)
-    if (rules.maxLength !== undefined && value.replaceAll(' ', '').length > rules.maxLength)
+    if (rules.maxLength !== undefined && lengthOf(value.replaceAll(' ', '')) > rules.maxLength)
       return refuse('too_long', field)
     if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value))
       return refuse('invalid', field)
@@ -60,6 +71,7 @@ const judgeText = (fields: Readonly<Record<string, string>>): Refusal | undefine
 const judgeFiles = async (files: readonly File[]): Promise<Refusal | undefined> => {
   if (files.length > MAX_FILES) return refuse('too_many_files', 'attachments')
   for (const file of files) {
+    if (file.name.length > MAX_FILE_NAME) return refuse('too_long', 'attachments')
     if (file.size > MAX_FILE_BYTES) return refuse('file_too_large', 'attachments')
     if (!(await hasBytesOfItsType(file))) return refuse('file_type', 'attachments')
   }
@@ -78,7 +90,7 @@ export const supportService = new Hono<ShopEnv>()
     return c.json({ firstName, lastName, email })
   })
   .post(
-    '/service/support/v1/requests',
+    SUPPORT_REQUESTS,
     faulty('support-request', phraseType),
     bodyLimit({
       maxSize: MAX_REQUEST_BYTES,

@@ -7,6 +7,7 @@ import { SITE_NAMES } from '../../../src/api/names.js'
 import { CONSENTS, SALUTATIONS } from '../../../src/contracts/newsletter.js'
 import type { ShopMemory } from '../context.js'
 import { CART_TROUBLES } from '../services/cart-contents.js'
+import { VISITOR_ID } from '../visitors.js'
 
 const site = z.enum(SITE_NAMES)
 const status = z.enum(['WAITING_FOR_DOI', 'SUBSCRIBED'])
@@ -27,7 +28,7 @@ const cart = z.strictObject({
 })
 
 const visitor = z.strictObject({
-  id: z.uuid(),
+  id: z.string().check(z.regex(VISITOR_ID)),
   site,
   locale: z.optional(z.string()),
   cart,

@@ -57,7 +57,7 @@ describe('a fragment', () => {
   test('contains only the titles of the navigation bar, which is all that the server keeps', async () => {
     const children = [{ title: 'Bohnen', href: '/bohnen' }]
     service.mockResolvedValue(Response.json({ list: [{ title: 'Kaffee', href: '/kaffee', children }] }))
-    expect(await partsFor().navigation.get('DE', {})).toMatchObject({
+    expect(await partsFor().navigation.get('DE')).toMatchObject({
       nodes: [{ title: 'Kaffee', children: [], hasFlyout: true }],
     })
   })
@@ -231,6 +231,22 @@ describe('if the service fails', () => {
     expect(await response.json()).toEqual({ error: 'the navigation of DE could not be loaded' })
   })
 
+  test('a site whose navigation hangs takes no request from the others', async () => {
+    const get = open('--max-in-flight', '9')
+    await get('/fragments/header?site=DE')
+    service.mockImplementation(hangs)
+    const waiting = Array.from({ length: 20 }, () => get('/fragments/header?site=AT'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect((await get('/fragments/header?site=DE')).status).toBe(200)
+    expect((await get('/fragments/footer?site=AT')).status).toBe(200)
+    // A third of the limit waits: two sites, and what does not wait for a navigation.
+    expect(await (await get('/metrics')).text()).toContain('shop_fragments_in_flight 3')
+    const refused = await Promise.all(waiting.slice(3))
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+    await vi.advanceTimersByTimeAsync(2000)
+    await Promise.all(waiting)
+  })
+
   test('the footer is still served', async () => {
     service.mockImplementation(fails)
     expect((await open()('/fragments/footer?site=DE')).status).toBe(200)
@@ -270,44 +286,80 @@ describe('requests that are refused', () => {
 
   test('requests beyond the limit get 503, and are served once the others have finished', async () => {
     const get = open('--max-in-flight', '2')
-    let finish = () => {}
+    const responses: Array<() => void> = []
     service.mockImplementation(
-      () => new Promise((resolve) => (finish = () => resolve(Response.json(NAVIGATION)))),
+      () => new Promise((resolve) => responses.push(() => resolve(Response.json(NAVIGATION)))),
     )
-    const waiting = [get('/fragments/header?site=DE'), get('/fragments/header?site=DE')]
-    const refused = await get('/fragments/header?site=DE')
+    const waiting = [get('/fragments/header?site=DE'), get('/fragments/header?site=AT')]
+    const refused = await get('/fragments/footer?site=DE')
     expect(refused.status).toBe(503)
     expect(refused.headers.get('Retry-After')).toBe('1')
     expect((await get('/health')).status).toBe(200)
     expect(await (await get('/metrics')).text()).toContain('shop_fragments_in_flight 2')
-    finish()
+    for (const respond of responses) respond()
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
-    expect(service).toHaveBeenCalledTimes(1)
+    expect(service).toHaveBeenCalledTimes(2)
     expect((await get('/fragments/footer?site=DE')).status).toBe(200)
     expect(await (await get('/metrics')).text()).toContain('shop_fragments_in_flight 0')
   })
 })
 
 describe('monitoring', () => {
-  test('/ready waits for the navigation of each site', async () => {
+  test('/ready waits for the navigation of one site', async () => {
     const get = open()
-    service.mockImplementation((url) => (url.endsWith('AT') ? fails() : works()))
+    service.mockImplementation(fails)
     const response = await get('/ready')
     expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({ error: 'no navigation yet for: AT' })
-    service.mockImplementation(works)
+    expect(await response.json()).toEqual({ error: 'no navigation yet for: DE, AT' })
+    service.mockImplementation((url) => (url.endsWith('AT') ? fails() : works()))
     vi.advanceTimersByTime(5000)
     expect((await get('/ready')).status).toBe(200)
   })
 
-  test('/ready stays good while the last good navigation is served', async () => {
+  test('/ready does not wait for a site whose navigation hangs', async () => {
+    const get = open()
+    service.mockImplementation((url, init) => (url.endsWith('AT') ? hangs(url, init) : works()))
+    // The clock stands still, so a check that waited for the service would never get a response.
+    expect((await get('/ready')).status).toBe(200)
+    expect((await get('/ready')).status).toBe(200)
+  })
+
+  test('/ready stays good, even if the service fails for so long that no navigation is left', async () => {
     const get = open()
     await get('/ready')
     service.mockImplementation(fails)
     vi.advanceTimersByTime(60_000)
     expect((await get('/ready')).status).toBe(200)
     vi.advanceTimersByTime(86_400_000)
-    expect((await get('/ready')).status).toBe(503)
+    expect((await get('/ready')).status).toBe(200)
+    expect((await get('/fragments/footer?site=DE')).status).toBe(200)
+  })
+
+  test('a check of /ready repeats failed calls, and loads what is no longer fresh', async () => {
+    const get = open()
+    service.mockImplementation((url) => (url.endsWith('AT') ? fails() : works()))
+    await get('/ready')
+    service.mockReset().mockImplementation(works)
+    vi.advanceTimersByTime(30_000)
+    await get('/ready')
+    expect(service.mock.calls.map(([url]) => new URL(url).search)).toEqual(['?site=DE', '?site=AT'])
+  })
+
+  test('/metrics says which site has no navigation, until it has one', async () => {
+    const get = open()
+    service.mockImplementation((url) => (url.endsWith('AT') ? fails() : works()))
+    await get('/ready')
+    await vi.advanceTimersByTimeAsync(0)
+    const missing = async () =>
+      (await (await get('/metrics')).text()).match(/^shop_fragments_navigation_missing.*$/gm)
+    expect(await missing()).toEqual([
+      'shop_fragments_navigation_missing{site="DE"} 0',
+      'shop_fragments_navigation_missing{site="AT"} 1',
+    ])
+    service.mockImplementation(works)
+    vi.advanceTimersByTime(5000)
+    await get('/fragments/header?site=AT')
+    expect(await missing()).toContain('shop_fragments_navigation_missing{site="AT"} 0')
   })
 
   test('while the server stops, it is alive but not ready, and closes its connections', async () => {

@@ -8,13 +8,17 @@ const loaded = (title: string): LoadedNavigation => ({
   version: title,
 })
 const load = vi.fn<(site: string) => Promise<LoadedNavigation>>()
-const create = () => new NavigationSource(load, { freshMs: 30_000, pauseMs: 5000, staleMs: 3_600_000 })
+const AGES = { freshMs: 30_000, pauseMs: 5000, staleMs: 3_600_000 }
+const create = (ages = AGES, maxWaiting = 100) => new NavigationSource(load, ages, maxWaiting)
 
 beforeEach(() => {
   vi.useFakeTimers()
   load.mockReset()
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** Requests the navigation again after this time, and waits for the background call. */
 async function askAfter(source: NavigationSource, ms: number): Promise<void> {
@@ -102,4 +106,60 @@ test('when the service has recovered, the navigation is fresh again', async () =
   expect((await source.get('DE'))?.isStale).toBe(true)
   await askAfter(source, 5000)
   expect(await source.get('DE')).toEqual({ ...loaded('b'), isStale: false, isExpired: false })
+})
+
+test('a response can be used by the request that waited for it, even if no response may be kept', async () => {
+  const source = create({ freshMs: 0, pauseMs: 0, staleMs: 0 })
+  load.mockResolvedValue(loaded('a'))
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.1))
+  expect(await source.get('DE')).toMatchObject(loaded('a'))
+  now += 1000
+  load.mockRejectedValue(new Error('down'))
+  expect(await source.get('DE')).toBeUndefined()
+})
+
+test('if enough requests wait for the navigation of a site, a further one is refused at once', async () => {
+  const source = create(AGES, 2)
+  let respond = () => {}
+  load.mockImplementation((site) =>
+    site === 'TR'
+      ? new Promise((resolve) => (respond = () => resolve(loaded('TR'))))
+      : Promise.resolve(loaded(site)),
+  )
+  const waiting = [source.get('TR'), source.get('TR')]
+  expect(await source.get('TR')).toBeUndefined()
+  expect(await source.get('DE')).toMatchObject(loaded('DE'))
+  respond()
+  expect(await Promise.all(waiting)).toMatchObject([loaded('TR'), loaded('TR')])
+  expect(await source.get('TR')).toMatchObject(loaded('TR'))
+})
+
+test('requests that have waited in vain make room for others', async () => {
+  const source = create(AGES, 1)
+  load.mockRejectedValue(new Error('down'))
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    expect(await source.get('TR')).toBeUndefined()
+    expect(load).toHaveBeenCalledTimes(attempt)
+    vi.advanceTimersByTime(5000)
+  }
+  load.mockResolvedValue(loaded('TR'))
+  expect(await source.get('TR')).toMatchObject(loaded('TR'))
+})
+
+test('a navigation is missing while calls fail and no good response is young enough', async () => {
+  const source = create()
+  expect(source.isMissing('DE')).toBe(false)
+  load.mockResolvedValueOnce(loaded('good')).mockRejectedValue(new Error('down'))
+  await source.get('DE')
+  await askAfter(source, 30_000)
+  expect(source.isMissing('DE')).toBe(false)
+  vi.advanceTimersByTime(3_570_001)
+  expect(source.isMissing('DE')).toBe(true)
+  load.mockReset().mockResolvedValue(loaded('good'))
+  await source.get('DE')
+  expect(source.isMissing('DE')).toBe(false)
+  // A site without requests is not a site without a navigation.
+  vi.advanceTimersByTime(86_400_000)
+  expect(source.isMissing('DE')).toBe(false)
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { readArguments, USAGE } from '../../../cli/shop/arguments.js'
+import { builtFolder } from '../../examples/visit.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-arguments-'))
 const file = join(folder, 'page.html')
@@ -13,6 +14,7 @@ test('without arguments, the shop uses port 4321 and the German site', () => {
   expect(readArguments([], {})).toEqual({
     port: 4321,
     site: 'DE',
+    cdnDir: undefined,
     pagesDir: undefined,
     allowedOrigins: [],
     statePath: undefined,
@@ -36,6 +38,7 @@ test('reads all options, makes paths absolute, and writes origins as browsers do
   expect(readArguments([...args, ...allowed], {})).toEqual({
     port: 5000,
     site: 'AT',
+    cdnDir: undefined,
     pagesDir: folder,
     allowedOrigins: ['http://localhost:8080', 'https://shop.example'],
     statePath: join(process.cwd(), 'kept.json'),
@@ -67,6 +70,18 @@ test.each([
 
 test('the error for a wrong variable names the variable', () => {
   expect(() => readArguments([], { PORT: '80a' })).toThrow('PORT has to be a whole number')
+})
+
+test('the folder with the files for a CDN is never a folder by accident', () => {
+  const cdnDirOf = (SHOP_EMBED_CDN_DIR: string) => readArguments([], { SHOP_EMBED_CDN_DIR }).cdnDir
+  for (const wrong of ['', '.', folder, file])
+    expect(() => cdnDirOf(wrong)).toThrow(
+      `SHOP_EMBED_CDN_DIR has to be a folder with loader.js and manifest.json, but it is "${wrong}".`,
+    )
+  const built = builtFolder()
+  expect(cdnDirOf(relative('.', built))).toBe(built)
+  // Other programs have variables with such names.
+  expect(readArguments([], { CDN_DIR: built }).cdnDir).toBeUndefined()
 })
 
 test('docs/shop.md lists the options with their explanations', () => {

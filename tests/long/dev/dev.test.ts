@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   copy = copyProject()
   const port = await freePort()
   shop = `http://127.0.0.1:${port}`
-  const { DIST: _dist, CDN_DIR: _cdn, ...env } = process.env
+  const { DIST: _dist, SHOP_EMBED_CDN_DIR: _cdn, ...env } = process.env
   dev = spawn(process.execPath, ['tools/dev.mjs'], { cwd: copy.folder, env: { ...env, PORT: String(port) } })
   dev.stdout!.on('data', (text) => (printed += String(text)))
   dev.stderr!.on('data', (text) => (printed += String(text)))

@@ -18,7 +18,7 @@ test.afterEach(() => void running?.kill('SIGKILL'))
 
 /** Resolves when the shop is open. */
 async function start() {
-  const { DIST: _dist, CDN_DIR: _cdn, ...env } = process.env
+  const { DIST: _dist, SHOP_EMBED_CDN_DIR: _cdn, ...env } = process.env
   const port = String(await freePort())
   const child = spawn(process.execPath, ['tools/serve.mjs', '--port', port], { cwd: copy.folder, env })
   running = child

@@ -116,6 +116,15 @@ test('without a last good fragment, the page has the placeholder with its fallba
   expect(await show()).toBe(`${PLACEHOLDER}<h1>Page</h1>`)
 })
 
+test('the placeholder has only names that an option can have, if the page passes on its query', async () => {
+  const query = `['site' => '"><b>', 'x onmouseover=alert(1) y' => '1', '><img src=x>' => '', '0' => 'x', "a\\n" => 'x', 'list' => ['x']]`
+  const page = `shop_fragment('header"', ${query}, '${FALLBACK}')`
+  const { show } = open(`http://127.0.0.1:${await freePort()}`, page)
+  expect(await show()).toBe(
+    `<div data-shop-widget="header&quot;" data-site="&quot;&gt;&lt;b&gt;">${FALLBACK}</div><h1>Page</h1>`,
+  )
+})
+
 test('a server that never responds delays a page only once', async () => {
   let calls = 0
   const server = await serve(() => void calls++)

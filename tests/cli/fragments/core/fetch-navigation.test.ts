@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getEventListeners } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchNavigation } from '../../../../cli/fragments/core/fetch-navigation.js'
 
@@ -23,6 +24,26 @@ test('a call in flight ends when the server stops', async () => {
   const failed = expect(get()).rejects.toMatchObject({ reason: 'network' })
   ended.abort()
   await failed
+})
+
+test.each([
+  ['works', () => Response.json({ list: [{ title: 'A', href: '/a' }] })],
+  ['fails', () => new Response('', { status: 500 })],
+])('after a call that %s, nothing of it waits for the end of the server', async (_, create) => {
+  let during = 0
+  respond(() => {
+    during = getEventListeners(ended.signal, 'abort').length
+    return create()
+  })
+  await get().catch(() => {})
+  expect(during).toBe(1)
+  expect(getEventListeners(ended.signal, 'abort')).toEqual([])
+})
+
+test('after the server has stopped, no call begins', async () => {
+  ended.abort()
+  respond(({ signal }) => (signal!.aborted ? Promise.reject(new Error('aborted')) : Response.json({})))
+  await expect(get()).rejects.toMatchObject({ reason: 'network' })
 })
 
 test('parses the response by the contract, and drops invalid nodes', async () => {

@@ -236,12 +236,16 @@ test('logs a failed call as a line of JSON', async () => {
   })
 })
 
-test('/ready waits for the navigation of each site, and /metrics does not exist', async () => {
-  service.mockImplementation((url) => (url.endsWith('AT') ? fails() : respond('Kaffee')))
-  const { get } = createIsolate()
+test('/ready waits for the navigation of one site, and /metrics does not exist', async () => {
+  service.mockImplementation(fails)
+  const { get, settle } = createIsolate()
   const ready = await get('/ready')
   expect(ready.status).toBe(503)
-  expect(await ready.json()).toEqual({ error: 'no navigation yet for: AT' })
+  expect(await ready.json()).toEqual({ error: 'no navigation yet for: DE, AT' })
+  await settle()
+  pass(5000)
+  service.mockImplementation((url) => (url.endsWith('AT') ? fails() : respond('Kaffee')))
+  expect((await get('/ready')).status).toBe(200)
   expect((await get('/metrics')).status).toBe(404)
 })
 
