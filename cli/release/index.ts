@@ -94,7 +94,7 @@ function addRelease(given: ArgumentsOf<'release'>): void {
   serve(version, given)
 }
 
-function use(given: ArgumentsOf<'use'>): void {
+function switchTo(given: ArgumentsOf<'use'>): void {
   serve(given.version, given)
   rememberOrigin(given.folder, given.origin)
 }
@@ -121,7 +121,7 @@ function clean({ folder, keep, days, remove }: ArgumentsOf<'clean'>): void {
 function run(given: Arguments): void {
   requireOurs(given.folder)
   if (given.command === 'release') addRelease(given)
-  if (given.command === 'use') use(given)
+  if (given.command === 'use') switchTo(given)
   if (given.command === 'pin') pin(given)
   if (given.command === 'clean') clean(given)
 }
